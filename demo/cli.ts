@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readConfig } from '../src/app/operations/config.ts';
 import { applySiteFolders } from '../src/app/sites/apply.ts';
 import { openDatabase } from '../src/db/open.ts';
-import { reasonOf } from '../src/db/reason.ts';
+import { describeDatabaseError } from '../src/db/reason.ts';
 import { refreshDemo, seedDemo } from './seed.ts';
 
 const USAGE = `npm run demo -- seed      gives demo sites without vehicles their stock
@@ -32,7 +32,7 @@ async function main(name = ''): Promise<number> {
     await run(fill);
     return 0;
   } catch (error) {
-    console.error(reasonOf(error));
+    console.error(describeDatabaseError(error));
     return 1;
   }
 }

@@ -5,7 +5,7 @@ import { readSiteFolders } from '../src/app/sites/folder.ts';
 import { fixMakeName } from '../src/domain/vehicle/names.ts';
 import { openFeed } from '../src/stock/feeds/read/open-feed.ts';
 import { DateOrders } from '../src/stock/import/date-orders.ts';
-import { placesOf } from '../src/stock/import/places/places.ts';
+import { createPlaceFinder } from '../src/stock/import/places/places.ts';
 import { Problems } from '../src/stock/import/report/report.ts';
 import { readRows } from '../src/stock/import/rows.ts';
 import { DEMO_NOW as asOf, demoStock, DEMO_SLUGS as SLUGS } from '../tests/samples/demo-stock.ts';
@@ -143,7 +143,7 @@ describe.each(SLUGS)('the stock of %s', (slug) => {
     const counts = { rows: 0, accepted: 0, refused: 0, unlisted: 0 };
     const source = Readable.from(rows.map((row) => Buffer.from(`${JSON.stringify(row)}\n`)));
     const feed = await openFeed({ source, format: 'ndjson' });
-    const findPlace = placesOf({ dealerships, locations, standard: undefined } as never);
+    const findPlace = createPlaceFinder({ dealerships, locations, standard: undefined } as never);
     const read = readRows(feed, {
       findPlace,
       now: asOf,

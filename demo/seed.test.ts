@@ -7,7 +7,7 @@ import { listSites } from '../src/db/queries/sites/sites.ts';
 import { PROVIDER_NAMES } from '../src/domain/finance/providers.ts';
 import type { CarType } from '../src/domain/vehicle/car.ts';
 import { decodeSearch } from '../src/search/codec.ts';
-import { emptyState } from '../src/search/state.ts';
+import { createEmptyState } from '../src/search/state.ts';
 import { importStock } from '../src/stock/import/import-stock.ts';
 import type { ImportReport } from '../src/stock/import/report/report.ts';
 import { LiveStock } from '../src/stock/live/live-stock.ts';
@@ -66,7 +66,7 @@ const financed = (slug: string) =>
   searches
     .get(slug)!
     .getIndex(ids.get(slug)!)
-    .search(emptyState(), undefined, 3_000)
+    .search(createEmptyState(), undefined, 3_000)
     .hits.filter(({ weekly_price }) => weekly_price !== null).length;
 
 test('[E2] each of the eight finance providers is a demo site’s, whose vehicles say repayments or ask for them', () => {

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FLAG_FIELDS, NUMBER_FIELDS, TEXT_FIELDS } from '../src/search/filter-fields.ts';
-import { siteJsonSchema } from '../src/settings/documentation/json-schema.ts';
-import { settingsPages } from '../src/settings/documentation/pages.ts';
+import { buildSiteJsonSchema } from '../src/settings/documentation/json-schema.ts';
+import { buildSettingsPages } from '../src/settings/documentation/pages.ts';
 import { wrapMarkdown } from '../src/settings/documentation/wrap.ts';
 import { feedFieldsPage } from './feed-fields-page.ts';
 
@@ -34,8 +34,8 @@ export function settingsFiles(): { path: string; text: string }[] {
   const schema = 'docs/settings.schema.json';
   const api = 'docs/reference/api.md';
   return [
-    { path: schema, text: formatted(schema, JSON.stringify(siteJsonSchema())) },
-    ...[...settingsPages(), feedFieldsPage()].map(({ file, text }) => ({
+    { path: schema, text: formatted(schema, JSON.stringify(buildSiteJsonSchema())) },
+    ...[...buildSettingsPages(), feedFieldsPage()].map(({ file, text }) => ({
       path: `docs/reference/${file}`,
       text,
     })),

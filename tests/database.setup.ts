@@ -43,7 +43,7 @@ async function throwawayServer(): Promise<Server> {
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-test-'));
   // For root, PostgreSQL runs as another user, who must find the way.
   await chmod(dataDir, 0o755);
-  const server = await startEmbedded({ dataDir, durable: false });
+  const server = await startEmbedded({ dataDir, isDurable: false });
   return {
     url: server.adminUrlOf('postgres'),
     stop: async () => {

@@ -8,7 +8,7 @@ import { generateSample } from '../../demo/generate.ts';
 import { seedDemo } from '../../demo/seed.ts';
 import { readConfig } from '../../src/app/operations/config.ts';
 import { type RunningServer, startServer } from '../../src/app/start.ts';
-import { imageHref } from '../../src/domain/media/image-address.ts';
+import { linkToImage } from '../../src/domain/media/image-address.ts';
 import type { RequestContext } from '../../src/kernel/request/context.ts';
 import type { Answered, Asked, Round } from './asker.ts';
 import { drawingPaths, makeMedia } from './media.ts';
@@ -58,7 +58,7 @@ async function benchPictures(asker: ChildProcess, port: number, photos: string[]
   const drawings = drawingPaths().slice(0, PICTURES);
   for (const [what, paths] of Object.entries({ 'of the demo': drawings, 'photos of a camera': photos }))
     for (const { format, accept, width } of BROWSERS) {
-      const cards = paths.map((path) => imageHref(`/media/${path}?v=1`, { width, crop: '3:2' }));
+      const cards = paths.map((path) => linkToImage(`/media/${path}?v=1`, { width, crop: '3:2' }));
       workedMs();
       const answers = await ask(asker, port, asks(cards, accept));
       const worked = workedMs();
@@ -125,7 +125,7 @@ async function bench(): Promise<void> {
     await benchPdfs(asker, port, slugs, 'at once');
     const large = drawingPaths()
       .slice(PICTURES, PICTURES + CROWD)
-      .map((path) => imageHref(`/media/${path}?v=1`, { width: 1600, crop: '4:3', quality: 80 }));
+      .map((path) => linkToImage(`/media/${path}?v=1`, { width: 1600, crop: '4:3', quality: 80 }));
     const asked = ask(crowd, port, asks(large, BROWSERS[0].accept, OTHER));
     await benchPdfs(
       asker,

@@ -7,7 +7,7 @@ import {
   type SortKey,
 } from '../../src/search/contract.ts';
 import { RANGE_ROWS, TERM_ROWS } from '../../src/search/facets.ts';
-import { emptyState, withPage, withQuery, withRange, withSort, withTerm } from '../../src/search/state.ts';
+import { createEmptyState, withPage, withQuery, withRange, withSort, withTerm } from '../../src/search/state.ts';
 import { type BenchCar, makeRandom } from './vehicles.ts';
 
 type Random = () => number;
@@ -136,7 +136,7 @@ export function makeQueries(pool: readonly BenchCar[], count: number, withWords:
   const random = makeRandom(withWords ? 11 : 7);
   return Array.from({ length: count }, () => {
     const car = pick(pool, random);
-    let state = withWords ? withQuery(emptyState(), wordsFor(car, random)) : emptyState();
+    let state = withWords ? withQuery(createEmptyState(), wordsFor(car, random)) : createEmptyState();
     const filters = random() < 0.2 ? 0 : 1 + Math.floor(random() * random() * 5);
     for (let i = 0; i < (withWords ? Math.min(1, filters) : filters); i++)
       state = chooseTerm(state, car, pool, random);

@@ -1,4 +1,4 @@
-import { belowMarket } from '../../src/domain/price/below-market.ts';
+import { computeBelowMarket } from '../../src/domain/price/below-market.ts';
 import { fixMakeName } from '../../src/domain/vehicle/names.ts';
 import { UNPHOTOGRAPHED } from '../media.ts';
 import { type Chance, chanceOf } from '../random.ts';
@@ -39,7 +39,7 @@ const hasKm = (row: VehicleRow) => row.km !== null;
 const isCityCar = (row: VehicleRow) =>
   isUsed(row) && ['Fiat', 'Mini', 'Suzuki'].some((make) => isMake(row, make));
 /** Under what others like it are asked for, by so much that nobody doubts it. */
-const isBelowMarket = (row: VehicleRow) => priced(row) && belowMarket(row, 600) !== null;
+const isBelowMarket = (row: VehicleRow) => priced(row) && computeBelowMarket(row, 600) !== null;
 const subscribed = (row: VehicleRow) => row.subscription_price !== null;
 
 const soldDaysAgo =

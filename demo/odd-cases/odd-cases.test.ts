@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { electricDrive, isNewArrival } from '../../src/domain/availability/tag.ts';
+import { findElectricDrive, isNewArrival } from '../../src/domain/availability/tag.ts';
 import { DEMO_NOW as asOf, DEMO_SLUGS, demoStock } from '../../tests/samples/demo-stock.ts';
 import type { VehicleRow } from '../row.ts';
 
@@ -61,7 +61,7 @@ const BREADTH: [ids: string, what: string, is: (row: VehicleRow) => boolean][] =
   ['I1', 'for test drives only', (row) => row.tag === 'Test Drive Only'],
   ['C2', 'a tag of the dealer’s own', (row) => row.tag === 'Manager’s Pick'],
   ['C2', 'a new arrival', (row) => isNewArrival(row, asOf, 8)],
-  ['C2', 'electric', (row) => electricDrive(row.simple_fuel) === 'electric'],
+  ['C2', 'electric', (row) => findElectricDrive(row.simple_fuel) === 'electric'],
   ['C2', 'hybrid', (row) => row.simple_fuel === 'Hybrid'],
   ['C2', 'plug-in hybrid', (row) => row.simple_fuel === 'Plug-in Hybrid'],
   ['D20', 'registration run out', (row) => row.rego_expiry !== null && row.rego_expiry < today],

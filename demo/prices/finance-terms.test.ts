@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { knownCosts } from '../../src/domain/finance/known-costs.ts';
-import { comparisonRatePercent } from '../../src/domain/finance/loan/comparison-rate.ts';
-import { exactRepaymentCents } from '../../src/domain/finance/loan/repayment.ts';
-import { providerOf } from '../../src/domain/finance/terms.ts';
+import { buildKnownCosts } from '../../src/domain/finance/known-costs.ts';
+import { computeComparisonRatePercent } from '../../src/domain/finance/loan/comparison-rate.ts';
+import { computeExactRepaymentCents } from '../../src/domain/finance/loan/repayment.ts';
+import { getFinanceProvider } from '../../src/domain/finance/terms.ts';
 import { sampleSettings } from '../../tests/samples/stock.ts';
 import { LENDER_NAMES, lenderTerms } from './finance-terms.ts';
 
@@ -15,7 +15,7 @@ describe.each(LENDER_NAMES)('[E7] the demo’s lender %s', (name) => {
   const establishmentFeeCents = (terms.establishmentFees ?? 0) * 100;
 
   test('has no comparison rate below what its rate and its fee make', () => {
-    const least = comparisonRatePercent({
+    const least = computeComparisonRatePercent({
       amountCents: 3_000_000,
       termYears: 5,
       ratePercent,
@@ -31,7 +31,7 @@ describe.each(LENDER_NAMES)('[E7] the demo’s lender %s', (name) => {
   });
 
   test('asks a week for what repays the loan down to its balloon', () => {
-    const exact = exactRepaymentCents({
+    const exact = computeExactRepaymentCents({
       amountCents: 4_199_000,
       depositCents: 0,
       establishmentFeeCents,
@@ -53,7 +53,7 @@ const LENT = readdirSync(SITES)
   .map((site) => ({ site, finance: financeOf(site) }))
   .filter(
     ({ finance }) =>
-      LENDER_NAMES.includes(finance.finance_provider) && providerOf(finance).quotes === 'lender',
+      LENDER_NAMES.includes(finance.finance_provider) && getFinanceProvider(finance).quotes === 'lender',
   );
 
 test('[E2] the demo has a site of each lender that sends terms with its vehicles', () => {
@@ -67,7 +67,7 @@ test.each(LENT)(
   ({ finance }) => {
     const { interestRate, comparisonRate, establishmentFees } = lenderTerms(finance.finance_provider, 41_990);
     const ratePercent = interestRate ?? Number.NaN;
-    const exact = comparisonRatePercent({ ...knownCosts(finance, establishmentFees), ratePercent });
+    const exact = computeComparisonRatePercent({ ...buildKnownCosts(finance, establishmentFees), ratePercent });
     expect((comparisonRate ?? 0) - exact).toBeGreaterThanOrEqual(0);
     expect((comparisonRate ?? 0) - exact).toBeLessThan(0.01);
   },

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { belowMarket } from '../../src/domain/price/below-market.ts';
+import { computeBelowMarket } from '../../src/domain/price/below-market.ts';
 import { learnMarket } from '../../src/domain/valuation/market.ts';
-import { subjectOf } from '../../src/domain/valuation/subject.ts';
+import { toSubject } from '../../src/domain/valuation/subject.ts';
 import { isShown } from '../../src/features/vehicle/price-comparison/gauge.ts';
 import { DEMO_NOW as asOf, demoStock } from '../../tests/samples/demo-stock.ts';
 
 /** As much of a row as is valued. */
 const stock = demoStock('harbour').map(
-  (row, at) => ({ ...row, id: at + 1 }) as unknown as Parameters<typeof subjectOf>[0],
+  (row, at) => ({ ...row, id: at + 1 }) as unknown as Parameters<typeof toSubject>[0],
 );
 const asked = stock.flatMap((car) => {
   const price = car.offer_price ?? car.price ?? 0;
-  return price > 0 ? [{ ...subjectOf(car), id: car.id, price, daysAgo: 0, state: null }] : [];
+  return price > 0 ? [{ ...toSubject(car), id: car.id, price, daysAgo: 0, state: null }] : [];
 });
 
 test('[C6] [D13] what is said to be below market is so by the price check too, in nine of ten vehicles and more', async () => {
   const appraise = await learnMarket(asked, asOf.getUTCFullYear());
   const said = asked.flatMap((subject) => {
-    const isBelow = belowMarket(stock[subject.id - 1]!) !== null;
+    const isBelow = computeBelowMarket(stock[subject.id - 1]!) !== null;
     const found = isBelow ? appraise(subject) : null;
     const answer = found && {
       fill: 0,

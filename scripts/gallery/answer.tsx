@@ -5,8 +5,8 @@ import { registerFeatures } from '../../src/app/features.ts';
 import { loader as drawing } from '../../src/features/site-files/drawings/route.ts';
 import { type Template, TemplateProvider } from '../../src/kernel/template.ts';
 import { loadAllTemplates } from '../../src/templates/load-all.server.ts';
-import { getTemplate, templateCss } from '../../src/templates/registry.ts';
-import { themeCss } from '../../src/templates/theme.ts';
+import { getTemplate, getTemplateCss } from '../../src/templates/registry.ts';
+import { buildThemeCss } from '../../src/templates/theme.ts';
 import { CHROMES, PAGES } from '../../tests/contracts/samples/pages.tsx';
 import { type Choice, choiceOf } from './choice.ts';
 import { Index } from './index-page.tsx';
@@ -54,8 +54,8 @@ async function show({ look, page, frame, site }: Choice): Promise<string> {
   const inside = found ? found[1](template) : <Pieces />;
   const chrome = CHROMES.find(([name]) => name === frame)?.[1];
   const whole = chrome ? <template.Shell chrome={chrome}>{inside}</template.Shell> : <main>{inside}</main>;
-  const colours = brand ? `<style>${themeCss(brand)}</style>` : '';
-  return `<html lang="en-AU" data-template="${look}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${page} in ${look}</title><link rel="stylesheet" href="${templateCss(look)}">${colours}</head><body>${await draw(template, whole)}</body></html>`;
+  const colours = brand ? `<style>${buildThemeCss(brand)}</style>` : '';
+  return `<html lang="en-AU" data-template="${look}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${page} in ${look}</title><link rel="stylesheet" href="${getTemplateCss(look)}">${colours}</head><body>${await draw(template, whole)}</body></html>`;
 }
 
 async function draw(template: Template, page: React.ReactNode): Promise<string> {

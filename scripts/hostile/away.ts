@@ -34,7 +34,7 @@ export async function takeDatabaseAway(
   seconds: number,
   seed: string,
 ): Promise<AwayFigures> {
-  const embedded = await startEmbedded({ dataDir: join(trial.folder, 'elsewhere'), durable: false });
+  const embedded = await startEmbedded({ dataDir: join(trial.folder, 'elsewhere'), isDurable: false });
   const line = await layLine(embedded.url);
   const server = await trial.start(line.url);
   const database = await openDatabase({ databaseUrl: embedded.url, dataDir: '', poolSize: 1 });

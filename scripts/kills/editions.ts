@@ -7,7 +7,7 @@ const MODELS = [
 ] as const;
 
 /** A vehicle of the invented stock as it must be kept: its price now, every price it has had, and whether it is sold. */
-export interface KeptVehicle {
+export interface ExpectedVehicle {
   price: number;
   prices: readonly number[];
   sold: boolean;
@@ -15,7 +15,7 @@ export interface KeptVehicle {
 
 /** What the database must hold after some imports: vehicles by stock number, and how many imports there were. */
 export interface Stock {
-  vehicles: ReadonlyMap<string, KeptVehicle>;
+  vehicles: ReadonlyMap<string, ExpectedVehicle>;
   imports: number;
 }
 
@@ -42,7 +42,7 @@ export function editionFeed(edition: number, vehicles: number): string {
 
 /** What an import of the edition makes of a stock, told from the rules of imports and not by the program that is on trial. */
 export function withEdition(stock: Stock, edition: number, vehicles: number): Stock {
-  const after = new Map<string, KeptVehicle>();
+  const after = new Map<string, ExpectedVehicle>();
   for (let at = 0; at < vehicles; at += 1) {
     const stocknum = stocknumOf(at);
     const former = stock.vehicles.get(stocknum);
@@ -52,14 +52,14 @@ export function withEdition(stock: Stock, edition: number, vehicles: number): St
   return { vehicles: after, imports: stock.imports + 1 };
 }
 
-function withPrice(former: KeptVehicle | undefined, price: number): Pick<KeptVehicle, 'price' | 'prices'> {
+function withPrice(former: ExpectedVehicle | undefined, price: number): Pick<ExpectedVehicle, 'price' | 'prices'> {
   if (former?.price === price) return former;
   return { price, prices: [...(former?.prices ?? []), price] };
 }
 
 /** The first differences between two stocks, for a person; empty when they are the same. */
 export function differences(wanted: Stock, found: Stock): string[] {
-  const say = (vehicle: KeptVehicle | undefined) =>
+  const say = (vehicle: ExpectedVehicle | undefined) =>
     vehicle ? `${vehicle.sold ? 'sold' : 'in stock'} at ${vehicle.prices.join(', ')}` : 'not there';
   const stocknums = new Set([...wanted.vehicles.keys(), ...found.vehicles.keys()]);
   const lines = [...stocknums]

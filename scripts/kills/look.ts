@@ -3,11 +3,11 @@ import type { Database } from '../../src/db/open.ts';
 import { openDatabase } from '../../src/db/open.ts';
 import type { PlatformTx } from '../../src/db/scope.ts';
 import { eventually, HUNG_SECONDS } from '../../tests/settled.ts';
-import type { KeptVehicle, Stock } from './editions.ts';
+import type { ExpectedVehicle, Stock } from './editions.ts';
 import { SETTINGS_SITE } from './trial.ts';
 
 /** What the database holds. */
-export interface Kept {
+export interface SavedState {
   stock: Stock;
   /** What the settings that were applied last say; undefined before the first. */
   strapline: string | undefined;
@@ -19,7 +19,7 @@ export interface Kept {
  * Reads what the database of a folder holds, bringing it up when nobody runs it. What a killed program began in it must end: a
  * transaction that goes on, or a lock that stays, is an error.
  */
-export async function readKept(dataDir: string): Promise<Kept> {
+export async function readSavedState(dataDir: string): Promise<SavedState> {
   const database = await openDatabase({ dataDir, poolSize: 1 });
   try {
     await endOfOthers(database);
@@ -34,7 +34,7 @@ export async function readKept(dataDir: string): Promise<Kept> {
 }
 
 async function readStock({ client }: PlatformTx): Promise<Stock> {
-  const { rows } = await client.query<KeptVehicle & { stocknum: string }>(`
+  const { rows } = await client.query<ExpectedVehicle & { stocknum: string }>(`
     select c.stocknum, c.price, c.sold and c.status = 'sold' as sold,
       array_agg(p.price::float8 order by p.id) as prices
     from car c join price_history p on p.car_id = c.id and p.group_id = c.group_id group by c.id`);
@@ -58,7 +58,7 @@ async function readStrapline({ client }: PlatformTx): Promise<string | undefined
   return rows[0]?.strapline;
 }
 
-async function readSamples({ client }: PlatformTx): Promise<Kept['samples']> {
+async function readSamples({ client }: PlatformTx): Promise<SavedState['samples']> {
   const { rows } = await client.query('select slug, price from car where not sold order by random() limit 3');
   return rows;
 }

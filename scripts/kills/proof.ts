@@ -3,7 +3,7 @@ import type { Chance } from '../../demo/random.ts';
 import { eventually } from '../../tests/settled.ts';
 import { differences, EMPTY_STOCK, type Stock, withEdition } from './editions.ts';
 import { findLocks, findProcesses } from './leftovers.ts';
-import { type Kept, readKept } from './look.ts';
+import { type SavedState, readSavedState } from './look.ts';
 import { codeOf, expectDone, type Program } from './program.ts';
 import {
   expectOrderlyEnd,
@@ -154,7 +154,7 @@ export class Proof {
   }
 
   /** The database and the pages must say what is to be kept: at once after a start, soon where a server went on. */
-  async #check(kept: Kept, mayTakeTime = true): Promise<void> {
+  async #check(kept: SavedState, mayTakeTime = true): Promise<void> {
     const wrong = differences(this.#stock, kept.stock);
     if (wrong.length > 0)
       throw new Error(
@@ -168,8 +168,8 @@ export class Proof {
     if (page) throw new Error(`The server is up, but ${page}`);
   }
 
-  #look(): Promise<Kept> {
-    return readKept(this.#trial.dataDir);
+  #look(): Promise<SavedState> {
+    return readSavedState(this.#trial.dataDir);
   }
 
   async #startServer(): Promise<UpServer> {

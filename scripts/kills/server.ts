@@ -1,6 +1,6 @@
 import { eventually } from '../../tests/settled.ts';
 import type { Stock } from './editions.ts';
-import { get, type Kept } from './look.ts';
+import { get, type SavedState } from './look.ts';
 import type { Program } from './program.ts';
 import { SETTINGS_SITE, STOCK_SITE } from './trial.ts';
 
@@ -60,7 +60,7 @@ export async function whenReady(port: number): Promise<void> {
 }
 
 /** What is wrong with the pages of a server, held against what must be kept; undefined when they are right. */
-export async function findWrongPage(port: number, kept: Kept): Promise<string | undefined> {
+export async function findWrongPage(port: number, kept: SavedState): Promise<string | undefined> {
   const list = await get(port, STOCK_SITE, '/search/used-cars');
   const wanted = `${countInStock(kept.stock).toLocaleString('en-AU')} cars`;
   if (!list.body.includes(`<span>${wanted}</span>`))
@@ -76,7 +76,7 @@ export async function findWrongPage(port: number, kept: Kept): Promise<string | 
 }
 
 /** Waits until a server that went through it all shows what is kept; throws with what is still wrong. */
-export async function followsAgain(port: number, kept: Kept): Promise<void> {
+export async function followsAgain(port: number, kept: SavedState): Promise<void> {
   let wrong: string | undefined;
   const isRight = async () => {
     wrong = await findWrongPage(port, kept).catch((error: Error) => error.message);

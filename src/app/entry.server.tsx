@@ -8,9 +8,9 @@ import {
   ServerRouter,
 } from 'react-router';
 import { requestContext } from '../kernel/request/context.ts';
-import { withLateScripts } from './html/late-scripts.ts';
-import { withLateStyles } from './html/late-styles.ts';
-import { tellFailed } from './http/log/tell-failed.ts';
+import { withDeferredScripts } from './html/late-scripts.ts';
+import { withCriticalCss } from './html/late-styles.ts';
+import { logFailure } from './http/log/tell-failed.ts';
 import { RequestReference } from './request-reference.ts';
 
 /**
@@ -46,7 +46,7 @@ export default function handleRequest(
           sink.on('finish', () => {
             headers.set('Content-Type', 'text/html; charset=utf-8');
             const html = named(Buffer.concat(chunks).toString());
-            const body = import.meta.env.PROD ? withLateScripts(withLateStyles(html, finalStatus)) : html;
+            const body = import.meta.env.PROD ? withDeferredScripts(withCriticalCss(html, finalStatus)) : html;
             resolve(new Response(body, { status: finalStatus, headers }));
           });
           pipe(sink);
@@ -54,7 +54,7 @@ export default function handleRequest(
         onShellError: reject,
         onError(error) {
           finalStatus = 500;
-          tellFailed(context.get(requestContext).log, 'A page failed', { error, target: request.url });
+          logFailure(context.get(requestContext).log, 'A page failed', { error, target: request.url });
         },
       },
     );
@@ -69,5 +69,5 @@ export default function handleRequest(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const isAnswer = isRouteErrorResponse(error) && (error.status < 500 || error.status === 503);
   if (isAnswer || request.signal.aborted) return;
-  tellFailed(context.get(requestContext).log, 'A page failed', { error, target: request.url });
+  logFailure(context.get(requestContext).log, 'A page failed', { error, target: request.url });
 };

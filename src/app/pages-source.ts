@@ -10,7 +10,7 @@ export interface Pages {
   answer: (request: Request, context: RequestContext) => Promise<Response>;
   assets: (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
   /** Built pages may be kept and policed; those from source change under our hands and need Vite's inline scripts. */
-  cacheable: boolean;
+  isCacheable: boolean;
 }
 
 type ServerBundle = { answer: Pages['answer'] };
@@ -30,7 +30,7 @@ export async function loadBuiltPages(root: string): Promise<Pages> {
   return {
     answer,
     assets: (req, res, next) => (req.url?.startsWith('/assets/') ? files(req, res, next) : next()),
-    cacheable: true,
+    isCacheable: true,
   };
 }
 
@@ -46,6 +46,6 @@ export async function loadDevelopmentPages(root: string, server: Server): Promis
     answer: async (...given) =>
       ((await vite.ssrLoadModule('/src/app/server.ts')) as ServerBundle).answer(...given),
     assets: vite.middlewares,
-    cacheable: false,
+    isCacheable: false,
   };
 }

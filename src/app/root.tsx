@@ -21,23 +21,23 @@ import { type MessageDetails, messageForStatus } from '../kernel/message/model.t
 import type { SentAgain } from '../kernel/message/unavailable.ts';
 import { requestContext } from '../kernel/request/context.ts';
 import { TemplateProvider, useTemplate } from '../kernel/template.ts';
-import { preloadedFonts } from '../templates/preloaded-fonts.server.ts';
-import { getTemplate, templateCss } from '../templates/registry.ts';
-import { themeCss } from '../templates/theme.ts';
-import { EARLY_CHOICES } from '../ui/hydration/early-choices.ts';
+import { listPreloadedFonts } from '../templates/preloaded-fonts.server.ts';
+import { getTemplate, getTemplateCss } from '../templates/registry.ts';
+import { buildThemeCss } from '../templates/theme.ts';
+import { EARLY_INPUT_SCRIPT } from '../ui/hydration/early-choices.ts';
 import { PAGE_CHANGES } from './html/page-changes.ts';
-import { SESSION_STORAGE_STAND_IN } from './html/session-storage-stand-in.ts';
-import { templatePage, templateScripts } from './html/template-scripts.ts';
+import { SESSION_STORAGE_SHIM } from './html/session-storage-stand-in.ts';
+import { findTemplatePage, listTemplateScripts } from './html/template-scripts.ts';
 import { RequestReference } from './request-reference.ts';
 
 export async function loader({ context, pattern }: LoaderFunctionArgs) {
   const request = context.get(requestContext);
   return {
     template: request.settings.brand.template,
-    page: templatePage(pattern),
-    scripts: templateScripts(request.settings.brand.template, pattern),
-    theme: themeCss(request.settings.brand),
-    fonts: preloadedFonts(request.settings.brand),
+    page: findTemplatePage(pattern),
+    scripts: listTemplateScripts(request.settings.brand.template, pattern),
+    theme: buildThemeCss(request.settings.brand),
+    fonts: listPreloadedFonts(request.settings.brand),
     chrome: await loadChrome(request),
     siteName: request.settings.brand.name,
     events: request.settings.analytics.events,
@@ -78,7 +78,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   // Effects of what a page holds come before those of the page: by now all of it listens.
   useEffect(() => window.takeUpChoices?.(document), []);
-  if (!data) return <PlainDocument>{children}</PlainDocument>;
+  if (!data) return <FallbackDocument>{children}</FallbackDocument>;
   return (
     <html
       lang="en-AU"
@@ -91,7 +91,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <InlineScript text={import.meta.env.SSR ? PAGE_CHANGES : ''} />
-        <InlineScript text={import.meta.env.SSR ? EARLY_CHOICES : ''} />
+        <InlineScript text={import.meta.env.SSR ? EARLY_INPUT_SCRIPT : ''} />
         {/* Pages of the look that hold their first rules themselves (late-styles.ts) are seen before their typeface comes. */}
         {!data.page &&
           data.fonts.map((href) => (
@@ -100,7 +100,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {/* The first frame has the picture that a card's grows into (base.css). */}
         {data.page === 'vehicle-page' && <link rel="expect" href="#gallery" blocking="render" />}
         {/* With a precedence it is named before the scripts. */}
-        <link rel="stylesheet" href={templateCss(data.template)} data-page={data.page} precedence="look" />
+        <link rel="stylesheet" href={getTemplateCss(data.template)} data-page={data.page} precedence="look" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from checked colours only (templates/theme.ts) */}
         <style dangerouslySetInnerHTML={{ __html: data.theme }} />
         <link rel="icon" href={data.favicon} />
@@ -122,7 +122,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
             <Frame chrome={data.chrome}>{children}</Frame>
           </KeptInAccount>
         </TemplateProvider>
-        <InlineScript text={import.meta.env.SSR ? SESSION_STORAGE_STAND_IN : ''} />
+        <InlineScript text={import.meta.env.SSR ? SESSION_STORAGE_SHIM : ''} />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -152,7 +152,7 @@ function Frame({ chrome, children }: { chrome: RootData['chrome']; children: Rea
 }
 
 /** The page of last resort, when not even the site's frame could be made. */
-function PlainDocument({ children }: { children: React.ReactNode }) {
+function FallbackDocument({ children }: { children: React.ReactNode }) {
   return (
     <html lang="en-AU">
       <head>
@@ -173,12 +173,12 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   const data = useRouteLoaderData<typeof loader>('root');
-  if (!data) return <PlainMessage error={error} />;
+  if (!data) return <FallbackMessage error={error} />;
   return <Message status={statusOf(error)} details={detailsIn(error)} data={data} />;
 }
 
 /** What is said where what surrounds pages is not known: of a form that could not be taken, in its own words (forms/read-form.ts), and of a failure of the whole. */
-function PlainMessage({ error }: { error: unknown }) {
+function FallbackMessage({ error }: { error: unknown }) {
   const { heading, text } = wordsOf(error);
   const { call, again } = detailsIn(error);
   return (

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { reasonOf } from '../db/reason.ts';
+import { describeDatabaseError } from '../db/reason.ts';
 import { readConfig } from './operations/config.ts';
 import { type Prepare, startServer } from './start.ts';
 
@@ -30,7 +30,7 @@ export async function serve(options: ServeOptions = {}): Promise<void> {
     await serveUntil(stop.signal, options);
     process.exit(0);
   } catch (error) {
-    console.error(process.env.LOG_LEVEL === 'debug' ? error : reasonOf(error));
+    console.error(process.env.LOG_LEVEL === 'debug' ? error : describeDatabaseError(error));
     process.exit(1);
   }
 }
@@ -41,7 +41,7 @@ async function serveUntil(signal: AbortSignal, { prepare, defaults }: ServeOptio
   const config = readConfig(env, root);
   const log = pino({ level: config.LOG_LEVEL });
   const dev = process.argv.includes('--dev');
-  const server = await startServer({ config, log, root, prepare, dev, signal }).catch((error: unknown) => {
+  const server = await startServer({ config, log, root, prepare, isDev: dev, signal }).catch((error: unknown) => {
     if (!signal.aborted) throw error;
   });
   if (!server) return;

@@ -3,11 +3,11 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { type RequestContext, requestContext } from '../kernel/request/context.ts';
 import { loadAllTemplates } from '../templates/load-all.server.ts';
 import { registerFeatures } from './features.ts';
-import { answeringWhenUnavailable } from './when-unavailable.ts';
+import { withUnavailableResponses } from './when-unavailable.ts';
 
 registerFeatures();
 
-const routes = answeringWhenUnavailable(build.routes);
+const routes = withUnavailableResponses(build.routes);
 const handle = createRequestHandler({ ...build, routes }, process.env.NODE_ENV);
 /** When it is worth coming back, for programs. */
 const RETRY_SECONDS = '30';

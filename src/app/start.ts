@@ -20,7 +20,7 @@ import { loadBuiltPages, loadDevelopmentPages, type Pages } from './pages-source
 import { applySiteFolders } from './sites/apply.ts';
 import { findRequestContext } from './sites/context.ts';
 import { SiteRegistry } from './sites/registry.ts';
-import { untilThere } from './until-there.ts';
+import { retryUntilAvailable } from './until-there.ts';
 
 /** What else is to be done once the database is open and the sites are in it. */
 export type Prepare = (database: Database, context: { log: Logger; now: Date }) => Promise<unknown>;
@@ -31,7 +31,7 @@ export interface StartOptions {
   /** The project's folder. */
   root: string;
   /** Pages from source with hot reload, in place of the built ones. */
-  dev?: boolean;
+  isDev?: boolean;
   clock?: () => Date;
   prepare?: Prepare | undefined;
   /** Gives a start up: it rejects as soon as the transaction under way is through. */
@@ -62,7 +62,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const closeDatabase = () => program.database.close(config.SHUTDOWN_SECONDS * 1000);
   let queue: PgBoss | undefined;
   const close = async () => {
-    program.closing = true;
+    program.isClosing = true;
     await closeServer(server, config.SHUTDOWN_SECONDS);
     await queue?.stop({ graceful: true, timeout: config.SHUTDOWN_SECONDS * 1000 });
     program.sites.stop();
@@ -77,8 +77,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await fillProgram(program, options);
     const { database } = program;
     const { log } = options;
-    queue = await untilThere({ database, log }, () => startBackgroundWork({ ...program, config, log }));
-    const pages = options.dev
+    queue = await retryUntilAvailable({ database, log }, () => startBackgroundWork({ ...program, config, log }));
+    const pages = options.isDev
       ? await loadDevelopmentPages(options.root, server)
       : await loadBuiltPages(options.root);
     program.database.failFast();
@@ -114,7 +114,7 @@ interface Program {
   sites: SiteRegistry;
   pictures: PictureService;
   clock: () => Date;
-  closing: boolean;
+  isClosing: boolean;
 }
 
 async function openProgram({ config, log, clock = () => new Date() }: StartOptions): Promise<Program> {
@@ -132,18 +132,18 @@ async function openProgram({ config, log, clock = () => new Date() }: StartOptio
     database,
     stock,
     log: log.child({ feature: 'settings' }),
-    localHosts: config.LOCAL_HOSTS,
+    hasLocalHosts: config.LOCAL_HOSTS,
     onRefused,
   });
   const pictures = openPictures(config, metrics, log);
-  return { database, metrics, stock, sites, pictures, clock, closing: false };
+  return { database, metrics, stock, sites, pictures, clock, isClosing: false };
 }
 
 async function fillProgram(
   { database, stock, sites, clock }: Program,
   { config, log, prepare }: StartOptions,
 ): Promise<void> {
-  const each = (work: () => unknown) => untilThere({ database, log }, async () => work());
+  const each = (work: () => unknown) => retryUntilAvailable({ database, log }, async () => work());
   await each(() => applySiteFolders(database, config.SITES_DIR, log.child({ feature: 'settings' })));
   await each(() => prepare?.(database, { log, now: clock() }));
   await each(() => stock.listen());
@@ -154,7 +154,7 @@ function listenerParts(program: Program, pages: Pages, { config, log }: StartOpt
   const { database, metrics } = program;
   const parts = { ...program, dataDir: config.database.dataDir, log };
   const notReady = async () => {
-    if (program.closing) return 'shutting down';
+    if (program.isClosing) return 'shutting down';
     const fault = await database.findFault();
     return fault && FAULTS[fault];
   };
@@ -167,11 +167,11 @@ function listenerParts(program: Program, pages: Pages, { config, log }: StartOpt
     images: { service: program.pictures },
     findContext: (address, url, requestId) => findRequestContext(parts, address, url, requestId),
     pages: {
-      ...pageCaches(pages.cacheable ? config.PAGE_CACHE_MEGABYTES : 0),
+      ...pageCaches(pages.isCacheable ? config.PAGE_CACHE_MEGABYTES : 0),
       metrics,
       answer: pages.answer,
-      standInsUsed: () => database.standInsUsed,
-      policed: pages.cacheable,
+      fallbacksUsed: () => database.fallbacksUsed,
+      hasSecurityPolicy: pages.isCacheable,
       rendering: new Map(),
     },
   };

@@ -4,14 +4,14 @@ import { keptLog } from '../../tests/samples/log.ts';
 import { DatabaseUnavailable } from '../db/unavailable.ts';
 import { readForm } from '../kernel/forms/reading/read-form.ts';
 import { requestContext } from '../kernel/request/context.ts';
-import { answeringWhenUnavailable } from './when-unavailable.ts';
+import { withUnavailableResponses } from './when-unavailable.ts';
 
 const { log, lines } = keptLog();
 
 /** Sends a form to the page of an action, as the program guards it. */
 async function send(body: BodyInit, action: (request: Request) => Promise<unknown>): Promise<unknown> {
   const routes = { page: { id: 'page', module: { default: () => null, action: onRequest(action) } } };
-  const guarded = answeringWhenUnavailable(routes as unknown as ServerBuild['routes']);
+  const guarded = withUnavailableResponses(routes as unknown as ServerBuild['routes']);
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
   const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
   const url = new URL('http://site.test/contact?from=home');

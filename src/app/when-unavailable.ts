@@ -3,7 +3,7 @@ import { isUnavailable } from '../db/unavailable.ts';
 import { problemResponse } from '../kernel/http/problem.ts';
 import { type SentAgain, unavailableWords } from '../kernel/message/unavailable.ts';
 import { requestContext } from '../kernel/request/context.ts';
-import { tellFailed } from './http/log/tell-failed.ts';
+import { logFailure } from './http/log/tell-failed.ts';
 
 type Routes = ServerBuild['routes'];
 type Handler = LoaderFunction | ActionFunction;
@@ -19,7 +19,7 @@ const ENOUGH_BYTES = 65_537;
  * a page says so with the phone number, and lets what was sent to it be sent again; what is asked by programs is a
  * problem.
  */
-export function answeringWhenUnavailable(routes: Routes): Routes {
+export function withUnavailableResponses(routes: Routes): Routes {
   const entries = Object.entries(routes).map(([id, route]) => {
     const { loader, action, default: page } = route!.module;
     const isPage = page !== undefined;
@@ -43,7 +43,7 @@ function guarded(handle: Handler, isPage: boolean): Handler {
     } catch (error) {
       if (!isUnavailable(error)) throw error;
       const { settings, url, log } = args.context.get(requestContext);
-      tellFailed(log, 'A page failed', { error, target: request.url });
+      logFailure(log, 'A page failed', { error, target: request.url });
       const words = unavailableWords(settings, sent && sentAgain(sent, url));
       throw isPage ? data(words, { status: 503 }) : problemResponse(503, words.text);
     }

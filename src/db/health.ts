@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DatabaseUnavailable, unavailabilityIn } from './unavailable.ts';
+import { DatabaseUnavailable, findUnavailability } from './unavailable.ts';
 
 interface HealthOptions {
   /** Rejects when the database cannot be asked now. */
@@ -54,7 +54,7 @@ export class DatabaseHealth {
    * What `work` gives. Throws `DatabaseUnavailable` at once while the database is away, and as soon as it is found to
    * be.
    */
-  async unlessAway<T>(work: () => Promise<T>, onLate: (value: T) => void): Promise<T> {
+  async runUnlessAway<T>(work: () => Promise<T>, onLate: (value: T) => void): Promise<T> {
     if (!this.#isWatching) return work();
     if (this.#isAway) throw new DatabaseUnavailable('away');
     const working = work();
@@ -86,7 +86,7 @@ export class DatabaseHealth {
     if (this.#isAway || this.#isClosed) return;
     await this.#options.probe().catch((error: unknown) => {
       // On a full disk there may be no new connection; those that are open can still read.
-      if (this.#isAway || this.#isClosed || unavailabilityIn(error) === 'unwritable') return;
+      if (this.#isAway || this.#isClosed || findUnavailability(error) === 'unwritable') return;
       this.#isAway = true;
       this.#options.log?.warn(`The database is unavailable: ${(error as Error).message}`);
       for (const reject of this.#waiting) reject(new DatabaseUnavailable('away', error));

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { repeatWhenLost } from './embedded/lost-connection.ts';
+import { retryWhenLost } from './embedded/lost-connection.ts';
 import type { EmbeddedServer } from './embedded/server.ts';
 import { startEmbedded } from './embedded/server.ts';
 import { DatabaseHealth, PATIENCE_MS } from './health.ts';
@@ -12,10 +12,10 @@ import {
   runAsPlatform,
   type SiteDb,
   type SiteScope,
-  siteDb,
+  createSiteDb,
 } from './scope.ts';
-import { StandIns } from './stand-ins.ts';
-import { type Unavailability, unavailabilityIn } from './unavailable.ts';
+import { ReadCache } from './stand-ins.ts';
+import { type Unavailability, findUnavailability } from './unavailable.ts';
 import { probeWriting } from './write-probe.ts';
 
 const { builtins, setTypeParser } = pg.types;
@@ -71,7 +71,7 @@ export interface Database {
   /** What keeps visitors' work from being done now; undefined for nothing. Answers within two seconds. */
   findFault(): Promise<Unavailability | undefined>;
   /** How many reads were answered so far without the database (`SiteDb.readOr`, `readKept`). */
-  readonly standInsUsed: number;
+  readonly fallbacksUsed: number;
   /**
    * Ends the connections, and the embedded PostgreSQL when this process started it. Transactions of other processes that joined
    * it may end first, for ten minutes or as long as told; those that have not ended then are rolled back.
@@ -105,7 +105,7 @@ interface OpenOptions extends Pick<DatabaseOptions, 'log' | 'poolSize' | 'limits
 
 async function openAt(url: string, { embedded, log, ...options }: OpenOptions): Promise<Database> {
   // Nothing has been done yet when a transaction cannot begin, so it may begin again.
-  const revived = <T>(work: () => Promise<T>) => repeatWhenLost(work, embedded?.ensure ?? pause);
+  const revived = <T>(work: () => Promise<T>) => retryWhenLost(work, embedded?.ensure ?? pause);
   const { siteRole } = await revived(() => prepareAt(url));
   let pool = openPool(url, options, log);
   const listening = listenOn(() => revived(() => connectTo(url)), log);
@@ -121,12 +121,12 @@ async function openAt(url: string, { embedded, log, ...options }: OpenOptions): 
     log,
   });
   const begin = (text: string) =>
-    health.unlessAway(
+    health.runUnlessAway(
       () => revived(() => beginOn(pool, text)),
       (late) => late.release(true),
     );
-  const standIns = new StandIns(() => void health.check());
-  const transactions = { begin, siteRole, standIns };
+  const readCache = new ReadCache(() => void health.check());
+  const transactions = { begin, siteRole, readCache };
   const asPlatform: Database['asPlatform'] = (fn, options) => runAsPlatform(transactions, fn, options);
   const closeAll = async (patienceMs: number) => {
     health.close();
@@ -139,7 +139,7 @@ async function openAt(url: string, { embedded, log, ...options }: OpenOptions): 
   return {
     url,
     asPlatform,
-    forSite: (scope) => siteDb(transactions, scope),
+    forSite: (scope) => createSiteDb(transactions, scope),
     listen: listening.listen,
     failFast: () => health.watch(),
     findFault: () => {
@@ -149,8 +149,8 @@ async function openAt(url: string, { embedded, log, ...options }: OpenOptions): 
       });
       return finding;
     },
-    get standInsUsed() {
-      return standIns.used;
+    get fallbacksUsed() {
+      return readCache.fallbacksUsed;
     },
     close: (patienceMs = IMPORT_MS) => {
       closing ??= closeAll(patienceMs);
@@ -169,7 +169,7 @@ function findFault(
   const found = asPlatform(probeWriting).then(
     () => undefined,
     (error: unknown) => {
-      const known = unavailabilityIn(error);
+      const known = findUnavailability(error);
       if (!known) log?.warn(`The health check of the database failed: ${(error as Error).message}`);
       return known ?? 'away';
     },

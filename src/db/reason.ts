@@ -1,13 +1,13 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
-import { lossIn } from './embedded/lost-connection.ts';
+import { findConnectionLoss } from './embedded/lost-connection.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
 /** Why work with the database failed, for a person: what the server said, without the query and its values. */
-export function reasonOf(error: unknown): string {
-  if (error instanceof DatabaseUnavailable && error.cause) return reasonOf(error.cause);
+export function describeDatabaseError(error: unknown): string {
+  if (error instanceof DatabaseUnavailable && error.cause) return describeDatabaseError(error.cause);
   const cause = error instanceof DrizzleQueryError && error.cause ? error.cause : error;
   const { message } = cause as Error;
-  return lossIn(cause)
+  return findConnectionLoss(cause)
     ? `The database went away before the work was done (${message}). What was not acknowledged is undone; please try again.`
     : message;
 }

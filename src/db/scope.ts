@@ -2,9 +2,9 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session';
 import { PgDialect } from 'drizzle-orm/pg-core/dialect';
 import type { PoolClient } from 'pg';
-import type { StandIns } from './stand-ins.ts';
-import { asUnavailable } from './unavailable.ts';
-import { withoutValues } from './without-values.ts';
+import type { ReadCache } from './stand-ins.ts';
+import { toUnavailable } from './unavailable.ts';
+import { redactValues } from './without-values.ts';
 
 /** Rows of this site, and of its group, are all there is for a transaction in this scope. */
 export interface SiteScope {
@@ -42,21 +42,21 @@ export interface SiteDb extends SiteScope {
    * Reads as `run` does; while the database is away, with what `standIn` knows in its place. Where that is undefined it
    * throws as `run` does.
    */
-  readOr<T>(fn: (tx: SiteTx) => Promise<T>, standIn: () => T | undefined): Promise<T>;
+  readWithFallback<T>(fn: (tx: SiteTx) => Promise<T>, standIn: () => T | undefined): Promise<T>;
   /**
    * The same with what was read last under this name: a name for each thing that is read, not for each visitor's
    * question.
    */
-  readKept<T>(name: string, fn: (tx: SiteTx) => Promise<T>): Promise<T>;
+  readCached<T>(name: string, fn: (tx: SiteTx) => Promise<T>): Promise<T>;
   /** Reads as `run` does, and keeps it under this name for `readKept`. */
-  readAnew<T>(name: string, fn: (tx: SiteTx) => Promise<T>): Promise<T>;
+  readFresh<T>(name: string, fn: (tx: SiteTx) => Promise<T>): Promise<T>;
 }
 
 /** How transactions are opened: a connection on which `begin` was said, and the role that row security holds (null: the login itself is held). */
 export interface Transactions {
   begin(text: string): Promise<PoolClient>;
   siteRole: string | null;
-  standIns: StandIns;
+  readCache: ReadCache;
 }
 
 const dialect = new PgDialect();
@@ -72,9 +72,9 @@ export function runAsPlatform<T>(
 }
 
 /** The database in the scope of one site; every statement of its transactions is held to it by row security. */
-export function siteDb(transactions: Transactions, { groupId, siteId }: SiteScope): SiteDb {
-  const scope = { groupId: wholeNumber(groupId), siteId: wholeNumber(siteId) };
-  const { siteRole, standIns } = transactions;
+export function createSiteDb(transactions: Transactions, { groupId, siteId }: SiteScope): SiteDb {
+  const scope = { groupId: checkWholeNumber(groupId), siteId: checkWholeNumber(siteId) };
+  const { siteRole, readCache: standIns } = transactions;
   const run: SiteDb['run'] = (fn, options = {}) => {
     const begin = [
       beginStatement(options),
@@ -89,9 +89,9 @@ export function siteDb(transactions: Transactions, { groupId, siteId }: SiteScop
   return {
     ...scope,
     run,
-    readOr: (fn, standIn) => standIns.readOr(() => run(fn), standIn),
-    readKept: (name, fn) => standIns.readKept(keyOf(scope, name), () => run(fn)),
-    readAnew: (name, fn) => standIns.readAnew(keyOf(scope, name), () => run(fn)),
+    readWithFallback: (fn, standIn) => standIns.readWithFallback(() => run(fn), standIn),
+    readCached: (name, fn) => standIns.readCached(keyOf(scope, name), () => run(fn)),
+    readFresh: (name, fn) => standIns.readFresh(keyOf(scope, name), () => run(fn)),
   };
 }
 
@@ -104,7 +104,7 @@ function beginStatement({ isolation }: RunOptions): string {
 function timeoutStatement({ statementTimeoutMs }: RunOptions): string[] {
   return statementTimeoutMs === undefined
     ? []
-    : [`set local statement_timeout = ${wholeNumber(statementTimeoutMs)}`];
+    : [`set local statement_timeout = ${checkWholeNumber(statementTimeoutMs)}`];
 }
 
 function transactionOn(client: PoolClient, scope: SiteScope | 'platform'): Tx {
@@ -126,7 +126,7 @@ async function inTransaction<T>(
   fn: (client: PoolClient) => Promise<T>,
 ): Promise<T> {
   const client = await transactions.begin(begin.join('; ')).catch((error: unknown) => {
-    throw asUnavailable(error);
+    throw toUnavailable(error);
   });
   let broken: Error | undefined;
   try {
@@ -138,14 +138,14 @@ async function inTransaction<T>(
       () => undefined,
       (failure: Error) => failure,
     );
-    throw asUnavailable(withoutValues(error));
+    throw toUnavailable(redactValues(error));
   } finally {
     client.release(broken);
   }
 }
 
 /** Checks a number that is written into SQL text, where no parameters are possible; throws when it is not whole. */
-export function wholeNumber(value: number): number {
+export function checkWholeNumber(value: number): number {
   if (!Number.isSafeInteger(value) || value < 0) throw new TypeError(`${value} is not a whole number`);
   return value;
 }

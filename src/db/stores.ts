@@ -1,6 +1,6 @@
 import { listBookedTimes } from './queries/leads/appointments.ts';
 import { listNamedPlaces, listPlacesOfPostcode } from './queries/sites/postal-places.ts';
-import { listAskedPrices } from './queries/stock/asked-prices.ts';
+import { listAskingPrices } from './queries/stock/asked-prices.ts';
 import { findRegisteredVehicle } from './queries/stock/registered-vehicles.ts';
 import type { SiteDb } from './scope.ts';
 
@@ -9,12 +9,12 @@ import type { SiteDb } from './scope.ts';
 /** Empty while the database is away: the table that comes with the project stands in. */
 export const makePlaceStore = (db: SiteDb) => ({
   ofPostcode: (postcode: string) =>
-    db.readOr(
+    db.readWithFallback(
       (tx) => listPlacesOfPostcode(tx, postcode),
       () => [],
     ),
   named: (name: string) =>
-    db.readOr(
+    db.readWithFallback(
       (tx) => listNamedPlaces(tx, name),
       () => [],
     ),
@@ -32,5 +32,5 @@ export const makeBookingStore = (db: SiteDb) => ({
 export const makePriceStore = (db: SiteDb, stockVersion: number) => ({
   groupId: db.groupId,
   stockVersion,
-  listAsked: (now: Date) => db.run((tx) => listAskedPrices(tx, now)),
+  listAskingPrices: (now: Date) => db.run((tx) => listAskingPrices(tx, now)),
 });

@@ -1,4 +1,4 @@
-import { lossIn } from './embedded/lost-connection.ts';
+import { findConnectionLoss } from './embedded/lost-connection.ts';
 
 /** What keeps work from being done: the database cannot be asked, or can be read and not written. */
 export type Unavailability = 'away' | 'unwritable';
@@ -33,20 +33,20 @@ const UNWRITABLE = new Set(['53100', '58030', '25006']);
  * Whether an error, or what caused it, says that the database is not there to be asked or written to; undefined for any
  * other.
  */
-export function unavailabilityIn(error: unknown): Unavailability | undefined {
+export function findUnavailability(error: unknown): Unavailability | undefined {
   for (let each = error; each instanceof Error; each = each.cause) {
     if (each.name === NAME) return (each as DatabaseUnavailable).kind;
     const { code = '' } = each as { code?: string };
     if (UNWRITABLE.has(code)) return 'unwritable';
-    if (lossIn(each) || AWAY.has(code) || code.startsWith('08') || AWAY_MESSAGE.test(each.message))
+    if (findConnectionLoss(each) || AWAY.has(code) || code.startsWith('08') || AWAY_MESSAGE.test(each.message))
       return 'away';
   }
   return undefined;
 }
 
 /** The error as `DatabaseUnavailable` where it is one of those; any other stays as it is. */
-export function asUnavailable(error: unknown): unknown {
-  const kind = unavailabilityIn(error);
+export function toUnavailable(error: unknown): unknown {
+  const kind = findUnavailability(error);
   const isSaid = error instanceof Error && error.name === NAME;
   return kind && !isSaid ? new DatabaseUnavailable(kind, error) : error;
 }

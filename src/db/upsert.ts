@@ -2,7 +2,7 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
 /** The `set` of an upsert that takes over everything the new row says, but for what identifies the row. */
-export function takeOver(table: PgTable, identity: string[]): Record<string, SQL> {
+export function buildUpsertSet(table: PgTable, identity: string[]): Record<string, SQL> {
   const kept = new Set(['id', 'created_at', ...identity]);
   return Object.fromEntries(
     Object.entries(getTableColumns(table))
@@ -12,6 +12,6 @@ export function takeOver(table: PgTable, identity: string[]): Record<string, SQL
 }
 
 /** A column as people sort names: by language, without regard to case or accents first. */
-export function byName(column: SQL | { getSQL(): SQL }): SQL {
+export function collateByName(column: SQL | { getSQL(): SQL }): SQL {
   return sql`${column} collate "und-x-icu"`;
 }

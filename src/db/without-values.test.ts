@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../tests/database.ts';
 import { seedTwoGroups, type TwoGroups } from '../../tests/two-groups.ts';
-import { reasonOf } from './reason.ts';
-import { withoutValues } from './without-values.ts';
+import { describeDatabaseError } from './reason.ts';
+import { redactValues } from './without-values.ts';
 
 let db: TestDatabase;
 let world: TwoGroups;
@@ -31,12 +31,12 @@ test('[F5] what the database refuses is told without what people wrote, for the 
   const told = inspect(refused, { depth: 9 }) + JSON.stringify(refused) + refused?.stack;
   expect(told).not.toMatch(/412000001|sam@/);
   expect(told).toContain('insert into lead');
-  expect(reasonOf(refused)).toMatch(/null value in column "category"/);
+  expect(describeDatabaseError(refused)).toMatch(/null value in column "category"/);
 });
 
 test('other errors stay as they are', () => {
   const error = new TypeError('no number');
-  expect(withoutValues(error)).toBe(error);
+  expect(redactValues(error)).toBe(error);
   expect(error.message).toBe('no number');
-  expect(withoutValues('thrown')).toBe('thrown');
+  expect(redactValues('thrown')).toBe('thrown');
 });

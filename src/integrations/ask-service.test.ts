@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askService, ServiceFailure, ServiceRefusal } from './ask-service.ts';
+import { callService, ServiceFailure, ServiceRefusal } from './ask-service.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 
 let status = 200;
@@ -27,7 +27,7 @@ async function askTimes(times: number, answer: number) {
   const breaker = new CircuitBreaker({ failures: 3, restMs: 60_000, clock: () => 0 });
   const failures: unknown[] = [];
   for (let time = 0; time < times; time++)
-    await askService({ url, key: null, breaker }, {}, (json) => json).catch((error) => failures.push(error));
+    await callService({ url, key: null, breaker }, {}, (json) => json).catch((error) => failures.push(error));
   return { failures, asked };
 }
 

@@ -3,7 +3,7 @@ import type { CircuitBreaker } from './circuit-breaker.ts';
 const TIMEOUT_MS = 3_000;
 const MOST_BYTES = 64 * 1024;
 
-export interface AskedService {
+export interface RemoteService {
   url: string;
   /** Sent as a bearer token; null for a service that wants none. */
   key: string | null;
@@ -31,26 +31,26 @@ const NO_TIME = [408, 429];
  * after several in a row the service is left alone for a while. A question that is refused (`ServiceRefusal`) is none of those: nobody shall be
  * able to shut a service off for others by asking nonsense.
  */
-export async function askService<Answer>(
-  service: AskedService,
+export async function callService<Answer>(
+  service: RemoteService,
   body: object,
   read: (json: unknown) => Answer,
 ): Promise<Answer> {
   const { url, breaker } = service;
-  if (!breaker.allows())
+  if (!breaker.canCall())
     throw new ServiceFailure(`${url} has failed several times and is left alone for now`);
   try {
     const answer = read(await post(service, body));
-    breaker.succeeded();
+    breaker.recordSuccess();
     return answer;
   } catch (error) {
-    if (error instanceof ServiceRefusal) breaker.succeeded();
-    else breaker.failed();
+    if (error instanceof ServiceRefusal) breaker.recordSuccess();
+    else breaker.recordFailure();
     throw error;
   }
 }
 
-async function post(service: AskedService, body: object): Promise<unknown> {
+async function post(service: RemoteService, body: object): Promise<unknown> {
   const { url } = service;
   try {
     const response = await send(service, body);
@@ -64,7 +64,7 @@ async function post(service: AskedService, body: object): Promise<unknown> {
   }
 }
 
-function send(service: AskedService, body: object): Promise<Response> {
+function send(service: RemoteService, body: object): Promise<Response> {
   const { url, key, timeoutMs = TIMEOUT_MS } = service;
   const authorization = service.authorization ?? (key === null ? undefined : `Bearer ${key}`);
   return fetch(url, {

@@ -7,11 +7,11 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 type Integrations = SiteSettings['integrations'];
 
 /** What lasts from one question to the next: how services have fared, and what clients keep. */
-export class ClientMemory {
+export class ClientCache {
   readonly #breakers = new Map<string, CircuitBreaker>();
   readonly #kept = new Map<new () => object, object>();
 
-  findBreaker(service: string): CircuitBreaker {
+  getBreaker(service: string): CircuitBreaker {
     const known = this.#breakers.get(service);
     if (known) return known;
     const made = new CircuitBreaker({ failures: 5, restMs: 30_000, clock: () => performance.now() });
@@ -20,7 +20,7 @@ export class ClientMemory {
   }
 
   /** The one of its kind. */
-  findKept<Kept extends object>(Kind: new () => Kept): Kept {
+  getShared<Kept extends object>(Kind: new () => Kept): Kept {
     const known = this.#kept.get(Kind);
     if (known instanceof Kind) return known;
     const made = new Kind();
@@ -30,19 +30,19 @@ export class ClientMemory {
 }
 
 /** That of this process. */
-const MEMORY = new ClientMemory();
+const PROCESS_CACHE = new ClientCache();
 
 export interface ChooseInputs {
   settings: Pick<SiteSettings, 'integrations'>;
   environment: Environment;
-  memory?: ClientMemory | undefined;
+  memory?: ClientCache | undefined;
 }
 
 /** What a client is made of. What is missing throws an error that names the setting. */
-export interface Means<Options> {
+export interface ClientParts<Options> {
   options: Options;
   environment: Environment;
-  memory: ClientMemory;
+  memory: ClientCache;
   fail(message: string): never;
   /** A setting that the provider needs. */
   need<Key extends keyof Options & string>(key: Key): NonNullable<Options[Key]>;
@@ -57,19 +57,19 @@ export interface Means<Options> {
  * A function that chooses the real client or the stand-in of an integration, as the site's settings below `name` and the
  * environment say. `failure` makes the error where they lack something.
  */
-export function chooser<Name extends keyof Integrations, Given, Client>(
+export function createChooser<Name extends keyof Integrations, Given, Client>(
   name: Name,
   failure: (message: string) => Error,
-  make: (means: Means<Integrations[Name]>, given: Given) => Client,
+  make: (means: ClientParts<Integrations[Name]>, given: Given) => Client,
 ): (inputs: ChooseInputs & Given) => Client {
   return (inputs) => {
-    const { settings, environment, memory = MEMORY } = inputs;
+    const { settings, environment, memory = PROCESS_CACHE } = inputs;
     const options = settings.integrations[name];
     const setting = (key: string) => `integrations.${name}.${key}`;
     const fail = (message: string): never => {
       throw failure(message);
     };
-    const need: Means<Integrations[Name]>['need'] = (key) =>
+    const need: ClientParts<Integrations[Name]>['need'] = (key) =>
       options[key] ?? fail(`${setting('provider')} needs ${setting(key)}, which is not set`);
     const secret = (key: keyof Integrations[Name] & string) => {
       const variable = String(need(key));
@@ -80,7 +80,7 @@ export function chooser<Name extends keyof Integrations, Given, Client>(
     };
     const optionalSecret = (key: keyof Integrations[Name] & string) =>
       options[key] === null ? null : secret(key);
-    const breaker = (service: string) => memory.findBreaker(`${name} ${service}`);
+    const breaker = (service: string) => memory.getBreaker(`${name} ${service}`);
     return make({ options, environment, memory, fail, need, secret, optionalSecret, breaker }, inputs);
   };
 }

@@ -13,18 +13,18 @@ export class CircuitBreaker {
   }
 
   /** Whether the service may be asked now. One that rests answers yes once when its rest is over, and no again until that try has ended. */
-  allows(): boolean {
+  canCall(): boolean {
     if (this.#inARow < this.#failures) return true;
     if (this.#clock() < this.#openUntil) return false;
     this.#openUntil = this.#clock() + this.#restMs;
     return true;
   }
 
-  succeeded(): void {
+  recordSuccess(): void {
     this.#inARow = 0;
   }
 
-  failed(): void {
+  recordFailure(): void {
     this.#inARow += 1;
     this.#openUntil = this.#clock() + this.#restMs;
   }

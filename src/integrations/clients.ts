@@ -1,48 +1,48 @@
 import type { Logger } from 'pino';
-import type { AskedFrom } from '../domain/requests/asked-from.ts';
+import type { RequestSource } from '../domain/requests/asked-from.ts';
 import type { SiteSettings } from '../settings/schema.ts';
 import type { BotChecker } from './bot-check/contract.ts';
-import { proofOfWork } from './bot-check/proof-of-work.ts';
-import { TURNSTILE_URL, turnstile } from './bot-check/turnstile.ts';
-import { builtInCalendar } from './calendar/built-in.ts';
+import { createProofOfWorkChecker } from './bot-check/proof-of-work.ts';
+import { TURNSTILE_URL, createTurnstileChecker } from './bot-check/turnstile.ts';
+import { createBuiltInCalendar } from './calendar/built-in.ts';
 import { type BookingStore, type Calendar, CalendarFailure } from './calendar/contract.ts';
-import { GOOGLE_CALENDAR, type GoogleCalendar, googleCalendar } from './calendar/google.ts';
+import { GOOGLE_CALENDAR, type GoogleCalendar, createGoogleCalendar } from './calendar/google.ts';
 import { GoogleTokens, readGoogleAccount } from './calendar/google-account.ts';
-import { chooser, type Means } from './choose.ts';
-import { builtInCrm, crmFolder } from './crm/built-in.ts';
+import { createChooser, type ClientParts } from './choose.ts';
+import { createBuiltInCrm, getCrmFolder } from './crm/built-in.ts';
 import type { Crm } from './crm/contract.ts';
-import { HUBSPOT_URL, hubspotCrm } from './crm/hubspot.ts';
+import { HUBSPOT_URL, createHubspotCrm } from './crm/hubspot.ts';
 import { DeliveryFailure } from './delivery-failure.ts';
 import type { Mailer } from './email/contract.ts';
-import { outboxFolder, outboxMailer } from './email/outbox.ts';
-import { smtpMailer } from './email/smtp.ts';
-import { builtInQuoter } from './finance/built-in.ts';
+import { getOutboxFolder, createOutboxMailer } from './email/outbox.ts';
+import { createSmtpMailer } from './email/smtp.ts';
+import { createBuiltInQuoter } from './finance/built-in.ts';
 import { QuoteFailure, type Quoter } from './finance/contract.ts';
-import { KeptQuotes } from './finance/kept-quotes.ts';
-import { youxQuoter } from './finance/youx.ts';
-import { builtInGeocoder } from './geocoding/built-in.ts';
+import { QuoteCache } from './finance/kept-quotes.ts';
+import { createYouxQuoter } from './finance/youx.ts';
+import { createBuiltInGeocoder } from './geocoding/built-in.ts';
 import { type Geocoder, GeocodingFailure, type PlaceStore } from './geocoding/contract.ts';
-import { KeptPoints } from './geocoding/kept-points.ts';
-import { MAPS_URL, mapsGeocoder } from './geocoding/maps.ts';
+import { GeocodingCache } from './geocoding/kept-points.ts';
+import { MAPS_URL, createMapsGeocoder } from './geocoding/maps.ts';
 import { PaymentFailure, type PaymentProvider } from './payment/contract.ts';
 import { standInProvider } from './payment/stand-in.ts';
-import { STRIPE_URL, stripeProvider } from './payment/stripe.ts';
-import { builtInRegoLookup } from './rego/built-in.ts';
+import { STRIPE_URL, createStripeProvider } from './payment/stripe.ts';
+import { createBuiltInRegoLookup } from './rego/built-in.ts';
 import { RegoFailure, type RegoLookup, type VehicleStore } from './rego/contract.ts';
-import { httpRegoLookup } from './rego/http.ts';
+import { createHttpRegoLookup } from './rego/http.ts';
 import { SmsFailure, type SmsSender } from './sms/contract.ts';
-import { logSender } from './sms/log.ts';
-import { TWILIO_URL, twilioSender } from './sms/twilio.ts';
-import { builtInValuer } from './valuation/built-in.ts';
+import { createLogSender } from './sms/log.ts';
+import { TWILIO_URL, createTwilioSender } from './sms/twilio.ts';
+import { createBuiltInValuer } from './valuation/built-in.ts';
 import { type PriceStore, ValuationFailure, type Valuer } from './valuation/contract.ts';
-import { httpValuer } from './valuation/http.ts';
-import { Markets } from './valuation/markets.ts';
+import { createHttpValuer } from './valuation/http.ts';
+import { MarketCache } from './valuation/markets.ts';
 
 type Settings<Topic extends keyof SiteSettings> = { settings: Pick<SiteSettings, Topic> };
 const wrongSettings = (message: string) => new DeliveryFailure(message, { code: 'SETTINGS' });
 
 /** Null for none. */
-export const chooseChecker = chooser(
+export const chooseChecker = createChooser(
   'botCheck',
   (message) => new Error(message),
   async (
@@ -52,9 +52,9 @@ export const chooseChecker = chooser(
     const { provider, tries } = options;
     if (provider === 'off') return null;
     if (provider === 'proof_of_work')
-      return proofOfWork({ secret: await given.getSecret(), siteId: given.siteId, tries });
+      return createProofOfWorkChecker({ secret: await given.getSecret(), siteId: given.siteId, tries });
     const url = (options.url ?? TURNSTILE_URL).replace(/\/+$/, '');
-    return turnstile({ url, siteKey: need('siteKey'), secret: secret('keyEnv'), breaker: breaker(url) });
+    return createTurnstileChecker({ url, siteKey: need('siteKey'), secret: secret('keyEnv'), breaker: breaker(url) });
   },
 );
 
@@ -62,7 +62,7 @@ export const chooseChecker = chooser(
 type CalendarGiven = { location: string; now: Date };
 
 function googleCalendarOf(
-  { options, memory, need, secret, breaker }: Means<SiteSettings['integrations']['calendar']>,
+  { options, memory, need, secret, breaker }: ClientParts<SiteSettings['integrations']['calendar']>,
   { location, now }: CalendarGiven,
 ): GoogleCalendar | undefined {
   const calendarId = Object.hasOwn(options.calendars, location) ? options.calendars[location] : undefined;
@@ -75,31 +75,31 @@ function googleCalendarOf(
     url,
     calendarId,
     account,
-    tokens: memory.findKept(GoogleTokens),
+    tokens: memory.getShared(GoogleTokens),
     breaker: breaker(`${url} ${keyEnv}`),
     now,
   };
 }
 
 /** The Google Calendar of a location; undefined where it has none. */
-export const findGoogleCalendar = chooser(
+export const findGoogleCalendar = createChooser(
   'calendar',
   (message) => new CalendarFailure(message),
   googleCalendarOf,
 );
 
-export const chooseCalendar = chooser(
+export const chooseCalendar = createChooser(
   'calendar',
   (message) => new CalendarFailure(message),
   (means, given: CalendarGiven & { bookings: BookingStore }): Calendar => {
-    const own = builtInCalendar(given.bookings);
+    const own = createBuiltInCalendar(given.bookings);
     const google = googleCalendarOf(means, given);
-    return google ? googleCalendar(google, own) : own;
+    return google ? createGoogleCalendar(google, own) : own;
   },
 );
 
 /** With a name for a circuit breaker. */
-export const chooseCrm = chooser(
+export const chooseCrm = createChooser(
   'crm',
   wrongSettings,
   (
@@ -107,9 +107,9 @@ export const chooseCrm = chooser(
     { siteId, account, dataDir }: { siteId: number; account: string; dataDir: string },
   ): { crm: Crm; server: string } => {
     if (options.provider === 'built_in')
-      return { crm: builtInCrm(crmFolder(dataDir, siteId, account)), server: 'built-in crm' };
+      return { crm: createBuiltInCrm(getCrmFolder(dataDir, siteId, account)), server: 'built-in crm' };
     const url = options.url ?? HUBSPOT_URL;
-    return { crm: hubspotCrm({ url, token: secret('keyEnv') }), server: `crm ${url} ${options.keyEnv}` };
+    return { crm: createHubspotCrm({ url, token: secret('keyEnv') }), server: `crm ${url} ${options.keyEnv}` };
   },
 );
 
@@ -125,50 +125,50 @@ export interface ChosenMailer {
 }
 
 /** By the site's own SMTP server, by the platform's, or into the outbox. */
-export const chooseMailer = chooser(
+export const chooseMailer = createChooser(
   'email',
   wrongSettings,
   ({ options, environment, secret, fail }, { dataDir }: { dataDir: string }): ChosenMailer => {
     const url = options.urlEnv ? secret('urlEnv') : environment.SMTP_URL;
     const from = options.from ?? (environment.MAIL_FROM || undefined);
-    if (!url) return { mailer: outboxMailer(outboxFolder(dataDir)), from: from ?? NOBODY, server: 'outbox' };
+    if (!url) return { mailer: createOutboxMailer(getOutboxFolder(dataDir)), from: from ?? NOBODY, server: 'outbox' };
     if (!from) return fail('Neither integrations.email.from nor MAIL_FROM says who sends');
-    return { mailer: smtpMailer(url), from, server: options.urlEnv ?? 'SMTP_URL' };
+    return { mailer: createSmtpMailer(url), from, server: options.urlEnv ?? 'SMTP_URL' };
   },
 );
 
 /** An outside service is asked the same question once in a while only. */
-export const chooseQuoter = chooser(
+export const chooseQuoter = createChooser(
   'youx',
   (message) => new QuoteFailure(message),
   (
     { options, memory, need, optionalSecret, breaker },
     { settings, now }: Settings<'finance'> & { now: Date },
   ): Quoter => {
-    if (options.provider === 'built_in') return builtInQuoter(settings.finance);
+    if (options.provider === 'built_in') return createBuiltInQuoter(settings.finance);
     const url = need('url');
-    const quoter = youxQuoter({ url, key: optionalSecret('keyEnv'), breaker: breaker(url) });
+    const quoter = createYouxQuoter({ url, key: optionalSecret('keyEnv'), breaker: breaker(url) });
     const account = `${url} ${options.keyEnv ?? ''}`;
-    const kept = memory.findKept(KeptQuotes);
+    const kept = memory.getShared(QuoteCache);
     return { quote: (question) => kept.get(account, question, now, () => quoter.quote(question)) };
   },
 );
 
-export const chooseGeocoder = chooser(
+export const chooseGeocoder = createChooser(
   'geocoding',
   (message) => new GeocodingFailure(message),
   ({ options, memory, secret, breaker }, { places }: { places: PlaceStore }): Geocoder => {
-    if (options.provider === 'built_in') return builtInGeocoder(places);
+    if (options.provider === 'built_in') return createBuiltInGeocoder(places);
     const url = options.url ?? MAPS_URL;
-    const maps = mapsGeocoder({ url, key: secret('keyEnv'), breaker: breaker(url) });
-    return memory.findKept(KeptPoints).keeping(url, maps);
+    const maps = createMapsGeocoder({ url, key: secret('keyEnv'), breaker: breaker(url) });
+    return memory.getShared(GeocodingCache).wrap(url, maps);
   },
 );
 
 /** Who asks; `this_machine`, too, for what the program does by itself there. Stand-ins are for nobody from elsewhere. */
-type Asker = { askedFrom: AskedFrom };
+type Asker = { askedFrom: RequestSource };
 
-export const chooseProvider = chooser(
+export const chooseProvider = createChooser(
   'payments',
   (message) => new PaymentFailure(message),
   ({ options, environment, secret, breaker, fail }, { askedFrom }: Asker): PaymentProvider => {
@@ -180,7 +180,7 @@ export const chooseProvider = chooser(
               'machine itself may use it',
           );
     const url = options.url ?? STRIPE_URL;
-    return stripeProvider({
+    return createStripeProvider({
       url,
       key: secret('keyEnv'),
       noticeSecret: secret('noticeSecretEnv'),
@@ -190,18 +190,18 @@ export const chooseProvider = chooser(
   },
 );
 
-export const chooseRegoLookup = chooser(
+export const chooseRegoLookup = createChooser(
   'regoLookup',
   (message) => new RegoFailure(message),
   ({ options, need, optionalSecret, breaker }, { vehicles }: { vehicles: VehicleStore }): RegoLookup => {
-    if (options.provider === 'built_in') return builtInRegoLookup(vehicles);
+    if (options.provider === 'built_in') return createBuiltInRegoLookup(vehicles);
     const url = need('url');
-    return httpRegoLookup({ url, key: optionalSecret('keyEnv'), breaker: breaker(url) });
+    return createHttpRegoLookup({ url, key: optionalSecret('keyEnv'), breaker: breaker(url) });
   },
 );
 
 /** The stand-in writes its messages into `log`. */
-export const chooseSms = chooser(
+export const chooseSms = createChooser(
   'sms',
   (message) => new SmsFailure(message),
   (
@@ -210,13 +210,13 @@ export const chooseSms = chooser(
   ): SmsSender => {
     if (options.provider === 'log')
       return askedFrom === 'this_machine' || environment.TEST_SMS === 'on'
-        ? logSender(log)
+        ? createLogSender(log)
         : fail(
             'integrations.sms.provider is log, which reaches no phone: only who asks from this machine ' +
               'itself may use it',
           );
     const url = options.url ?? TWILIO_URL;
-    return twilioSender({
+    return createTwilioSender({
       url,
       accountSid: need('accountSid'),
       from: need('from'),
@@ -226,7 +226,7 @@ export const chooseSms = chooser(
   },
 );
 
-export const chooseValuer = chooser(
+export const chooseValuer = createChooser(
   'valuation',
   (message) => new ValuationFailure(message),
   (
@@ -234,10 +234,10 @@ export const chooseValuer = chooser(
     { settings, prices, now }: Settings<'locations'> & { prices: PriceStore; now: Date },
   ): Valuer => {
     if (options.provider === 'built_in') {
-      const markets = memory.findKept(Markets);
-      return builtInValuer(() => markets.get(prices, now), settings.locations.timeZone);
+      const markets = memory.getShared(MarketCache);
+      return createBuiltInValuer(() => markets.get(prices, now), settings.locations.timeZone);
     }
     const url = need('url');
-    return httpValuer({ url, key: optionalSecret('keyEnv'), breaker: breaker(url) });
+    return createHttpValuer({ url, key: optionalSecret('keyEnv'), breaker: breaker(url) });
   },
 );

@@ -2,7 +2,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Writes a file so that it is there whole, and after a power cut too, once this answers; one of that name is replaced. Throws what the disk says. */
-export async function keepFile(path: string, content: string | Uint8Array): Promise<void> {
+export async function writeFileDurably(path: string, content: string | Uint8Array): Promise<void> {
   const folder = dirname(path);
   await mkdir(folder, { recursive: true });
   const unfinished = join(folder, `.${process.pid}-${Math.random().toString(36).slice(2)}.tmp`);

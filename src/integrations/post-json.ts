@@ -6,7 +6,7 @@ const MOST_BYTES = 256 * 1024;
 const NO_TIME = [408, 425, 429];
 
 /** A request that hands something over. The body is sent as it stands, so that a signature over it holds. */
-export interface Handover {
+export interface JsonRequest {
   url: string;
   method?: 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   headers: Record<string, string>;
@@ -18,7 +18,7 @@ export interface Handover {
  * Hands a JSON body over and answers with what came back, once the whole answer is there. Any status but 2xx, a redirect, silence and a lost
  * connection are a `DeliveryFailure`; its message has the host, no more of the address than that, and nothing of the body.
  */
-export async function handOver({ url, method = 'POST', headers, body }: Handover): Promise<string> {
+export async function sendJson({ url, method = 'POST', headers, body }: JsonRequest): Promise<string> {
   const { host } = new URL(url);
   try {
     const response = await fetch(url, {

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { decodeSearch, encodeSearch } from './codec.ts';
 import { RANGE_KEYS, type SearchState, SORT_KEYS, TERM_KEYS } from './contract.ts';
 import {
-  canonicalState,
-  emptyState,
+  canonicaliseState,
+  createEmptyState,
   withoutTerm,
   withPage,
   withQuery,
@@ -35,12 +35,12 @@ const anyState: fc.Arbitrary<SearchState> = fc
 
 describe('addresses', () => {
   test.each<[string, SearchState]>([
-    ['', emptyState()],
-    ['make=Toyota', withTerm(emptyState(), 'make', 'Toyota')],
-    ['make=Land+Rover&make=Toyota', withTerm(withTerm(emptyState(), 'make', 'Toyota'), 'make', 'Land Rover')],
-    ['make_model=Toyota/Corolla', withTerm(emptyState(), 'make_model', 'Toyota/Corolla')],
-    ['badge=S%26P+%E2%80%9CX%E2%80%9D', withTerm(emptyState(), 'badge', 'S&P “X”')],
-    ['km=10000', withTerm(emptyState(), 'km', '10000')],
+    ['', createEmptyState()],
+    ['make=Toyota', withTerm(createEmptyState(), 'make', 'Toyota')],
+    ['make=Land+Rover&make=Toyota', withTerm(withTerm(createEmptyState(), 'make', 'Toyota'), 'make', 'Land Rover')],
+    ['make_model=Toyota/Corolla', withTerm(createEmptyState(), 'make_model', 'Toyota/Corolla')],
+    ['badge=S%26P+%E2%80%9CX%E2%80%9D', withTerm(createEmptyState(), 'badge', 'S&P “X”')],
+    ['km=10000', withTerm(createEmptyState(), 'km', '10000')],
     [
       'price=9990&price=25990.5&km=0&subscription_price=250',
       [
@@ -48,21 +48,21 @@ describe('addresses', () => {
         ['km', '0'],
         ['price', '25990.5'],
         ['price', '9990'],
-      ].reduce((state, [key, value]) => withTerm(state, key as 'km', value!), emptyState()),
+      ].reduce((state, [key, value]) => withTerm(state, key as 'km', value!), createEmptyState()),
     ],
     [
       'km=10000&range[km]=5000:',
-      withRange(withTerm(emptyState(), 'km', '10000'), 'km', { min: 5000, max: null }),
+      withRange(withTerm(createEmptyState(), 'km', '10000'), 'km', { min: 5000, max: null }),
     ],
-    ['range[price]=5000:30000', withRange(emptyState(), 'price', { min: 5000, max: 30000 })],
-    ['range[price]=5000:', withRange(emptyState(), 'price', { min: 5000, max: null })],
-    ['range[km]=:100000', withRange(emptyState(), 'km', { min: null, max: 100000 })],
+    ['range[price]=5000:30000', withRange(createEmptyState(), 'price', { min: 5000, max: 30000 })],
+    ['range[price]=5000:', withRange(createEmptyState(), 'price', { min: 5000, max: null })],
+    ['range[km]=:100000', withRange(createEmptyState(), 'km', { min: null, max: 100000 })],
     [
       'make=Kia&range[price]=:30000&query=gt+line&sortBy=price_asc&page=2',
       withPage(
         withSort(
           withTerm(
-            withQuery(withRange(emptyState(), 'price', { min: null, max: 30000 }), 'gt line'),
+            withQuery(withRange(createEmptyState(), 'price', { min: null, max: 30000 }), 'gt line'),
             'make',
             'Kia',
           ),
@@ -77,7 +77,7 @@ describe('addresses', () => {
   });
 
   test('[B2] page is left out of the address when it is 1', () => {
-    expect(encodeSearch(withPage(emptyState(), 1))).toBe('');
+    expect(encodeSearch(withPage(createEmptyState(), 1))).toBe('');
     expect(decode('page=1')).toMatchObject({ canonical: false, ignored: [] });
   });
 
@@ -90,7 +90,7 @@ describe('addresses', () => {
 
   test('[B2] what a plain form sends is read, and is not canonical', () => {
     const sent = decode('query=&make=&make=Kia&price_min=$5,000&price_max=&km_max=90000&sortBy=');
-    expect(sent.canonical).toBe(false);
+    expect(sent.isCanonical).toBe(false);
     expect(sent.ignored).toEqual([]);
     expect(encodeSearch(sent.state)).toBe('make=Kia&range[price]=5000:&range[km]=:90000');
   });
@@ -113,13 +113,13 @@ describe('addresses', () => {
       isMinRange: true,
       isMaxRange: false,
     });
-    expect(decode('price_min=5000&price_max=250000', bounds).state).toEqual(emptyState());
+    expect(decode('price_min=5000&price_max=250000', bounds).state).toEqual(createEmptyState());
     expect(decode('range[price]=5000:', bounds).state).toMatchObject({ isMinRange: false, isMaxRange: true });
   });
 
   test('a span given the wrong way round is turned', () => {
     const turned = decode('range[price]=30000:5000');
-    expect(turned.canonical).toBe(false);
+    expect(turned.isCanonical).toBe(false);
     expect(encodeSearch(turned.state)).toBe('range[price]=5000:30000');
   });
 
@@ -151,8 +151,8 @@ describe('addresses', () => {
   });
 
   test('parameters in another order are not canonical', () => {
-    expect(decode('body=SUV&make=Kia').canonical).toBe(false);
-    expect(decode('make=Toyota&make=Kia').canonical).toBe(false);
+    expect(decode('body=SUV&make=Kia').isCanonical).toBe(false);
+    expect(decode('make=Toyota&make=Kia').isCanonical).toBe(false);
   });
 });
 
@@ -160,7 +160,7 @@ describe('laws', () => {
   test('[B2] reading what was written gives the same canonical state', () => {
     fc.assert(
       fc.property(anyState, (state) => {
-        const canonical = canonicalState(state);
+        const canonical = canonicaliseState(state);
         expect(decode(encodeSearch(state))).toEqual({ state: canonical, ignored: [], canonical: true });
       }),
     );
@@ -190,7 +190,7 @@ describe('laws', () => {
       fc.property(fc.array(fc.tuple(name, value), { maxLength: 8 }), (pairs) => {
         const address = encodeSearch(decodeSearch(new URLSearchParams(pairs)).state);
         const again = decode(address);
-        expect(again.canonical).toBe(true);
+        expect(again.isCanonical).toBe(true);
         expect(encodeSearch(again.state)).toBe(address);
       }),
     );
@@ -203,7 +203,7 @@ describe('laws', () => {
   ])('[B3] exact numbers are read as people type them: %s', (address, canonical) => {
     expect(decode(address).ignored).toEqual([]);
     expect(encodeSearch(decode(address).state)).toBe(canonical);
-    expect(decode(address).canonical).toBe(false);
+    expect(decode(address).isCanonical).toBe(false);
   });
 
   test.each([
@@ -214,7 +214,7 @@ describe('laws', () => {
     ['subscription_price=1000000000', 'larger than any vehicle has'],
   ])('[B3] what is no exact number is named: %s', (address, reason) => {
     expect(decode(address).ignored.map((each) => each.reason)).toEqual([reason]);
-    expect(decode(address).state).toEqual(emptyState());
+    expect(decode(address).state).toEqual(createEmptyState());
   });
 
   test('the order in which filters were chosen leaves no trace', () => {
@@ -222,7 +222,7 @@ describe('laws', () => {
     fc.assert(
       fc.property(fc.array(choice, { maxLength: 8 }), (choices) => {
         const choose = (list: typeof choices) =>
-          encodeSearch(list.reduce((state, [key, value]) => withTerm(state, key, value), emptyState()));
+          encodeSearch(list.reduce((state, [key, value]) => withTerm(state, key, value), createEmptyState()));
         expect(choose(choices)).toBe(choose(choices.toReversed()));
       }),
     );

@@ -9,9 +9,9 @@ import {
   type TermKey,
 } from './contract.ts';
 import {
-  canonicalState,
+  canonicaliseState,
   cleanText,
-  emptyState,
+  createEmptyState,
   isExactKey,
   MAX_AMOUNT,
   MAX_QUERY_LENGTH,
@@ -29,7 +29,7 @@ export interface DecodedSearch {
   state: SearchState;
   ignored: IgnoredParameter[];
   /** Whether the understood part of the address is written as `encodeSearch` writes it; if not, redirect there. */
-  canonical: boolean;
+  isCanonical: boolean;
 }
 
 /** The ends of a site's sliders. A form that sends an end of its slider leaves that side open. */
@@ -138,7 +138,7 @@ export function isSearchParameter(name: string): boolean {
 }
 
 /** The advertisers' parameters of an address, as they are written; they ask for nothing. */
-export function trackingOf(params: URLSearchParams): { key: string; value: string }[] {
+export function listTrackingParameters(params: URLSearchParams): { key: string; value: string }[] {
   return [...params].flatMap(([key, value]) => (TRACKING.test(key) ? [{ key, value }] : []));
 }
 
@@ -150,7 +150,7 @@ const sameAddress = (understood: [string, string][], canonical: string): boolean
  * fields). What cannot be read is ignored and named; advertisers' tracking parameters are passed over. Never throws.
  */
 export function decodeSearch(params: URLSearchParams, bounds: SliderBounds = {}): DecodedSearch {
-  const into: Reading = { state: emptyState(), bounds, seen: new Set() };
+  const into: Reading = { state: createEmptyState(), bounds, seen: new Set() };
   const ignored: IgnoredParameter[] = [];
   const understood: [string, string][] = [];
   for (const [key, value] of params) {
@@ -161,8 +161,8 @@ export function decodeSearch(params: URLSearchParams, bounds: SliderBounds = {})
     if (reason) ignored.push({ key, value, reason });
     else understood.push([key, value]);
   }
-  const state = canonicalState(into.state);
-  return { state, ignored, canonical: sameAddress(understood, encodeSearch(state)) };
+  const state = canonicaliseState(into.state);
+  return { state, ignored, isCanonical: sameAddress(understood, encodeSearch(state)) };
 }
 
 /** Percent-encodes only what a browser would not leave as it is in a query: blanks become `+`, `:` `/` `,` stay readable. */
@@ -172,7 +172,7 @@ function encodeValue(value: string): string {
     .replace(/%(?:3A|2F|2C|40|24)/g, decodeURIComponent);
 }
 
-function* parametersOf(state: SearchState): Generator<[string, string]> {
+function* listParameters(state: SearchState): Generator<[string, string]> {
   for (const key of TERM_KEYS) for (const value of state.terms[key] ?? []) yield [key, value];
   for (const key of RANGE_KEYS) {
     const range = state.ranges[key];
@@ -188,7 +188,7 @@ function* parametersOf(state: SearchState): Generator<[string, string]> {
  * left out at 1 (B2). States that ask the same give the same text, whatever order they were put together in.
  */
 export function encodeSearch(state: SearchState): string {
-  return [...parametersOf(canonicalState(state))]
+  return [...listParameters(canonicaliseState(state))]
     .map(([key, value]) => `${key}=${encodeValue(value)}`)
     .join('&');
 }

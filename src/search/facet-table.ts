@@ -1,5 +1,5 @@
 import { isOnOffer } from '../domain/availability/offer.ts';
-import { currentPrice } from '../domain/price/price.ts';
+import { findCurrentPrice } from '../domain/price/price.ts';
 import { type BandScale, PRICE_BANDS, WEEKLY_PRICE_BANDS } from './bands.ts';
 import type { SearchableCar } from './searchable-car.ts';
 import type { Unit } from './units.ts';
@@ -374,7 +374,7 @@ export const SPANS = {
   price: {
     label: 'Price',
     kind: 'number',
-    source: currentPrice,
+    source: findCurrentPrice,
     unit: 'dollars',
     exact: true,
     widget: 'price',

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { SearchResult } from './contract.ts';
-import { KeptAnswers } from './kept-answers.ts';
-import { emptyState, withQuery } from './state.ts';
+import { ResultCache } from './kept-answers.ts';
+import { createEmptyState, withQuery } from './state.ts';
 
 /** A search that counts how often it is really made. */
 function counting(cap: number) {
-  const answers = new KeptAnswers<string>(cap);
+  const answers = new ResultCache<string>(cap);
   const made: string[] = [];
   const ask = (query: string, more: object = {}) =>
-    answers.answer({ state: withQuery(emptyState(), query), ...more }, () => {
+    answers.getOrCompute({ state: withQuery(createEmptyState(), query), ...more }, () => {
       made.push(query);
       return { hits: [query], count: 1, facets: {}, ms: 5, pages: 1 } as unknown as SearchResult<string>;
     });
@@ -51,7 +51,7 @@ test('[B14] a cap of 0 keeps nothing', () => {
 test('[B14] nothing is kept over a change', () => {
   const { answers, made, ask } = counting(10);
   ask('ute');
-  answers.forget();
+  answers.clear();
   ask('ute');
   expect(made).toEqual(['ute', 'ute']);
 });

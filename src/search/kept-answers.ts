@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { SearchResult, SearchScope, SearchState } from './contract.ts';
 
 /** What makes two searches the same question. */
-export interface Question {
+export interface CachedQuery {
   state: SearchState;
   scope?: SearchScope | undefined;
   hitsPerPage?: number | undefined;
@@ -12,7 +12,7 @@ export interface Question {
  * Answers to searches lately asked, kept while what they rest on stays as it is: whoever changes that calls `forget` (B14). Past the
  * cap the answer that was not asked for the longest is dropped; a cap of 0 keeps none.
  */
-export class KeptAnswers<T> {
+export class ResultCache<T> {
   readonly #answers: LRUCache<string, SearchResult<T>> | undefined;
 
   constructor(cap: number) {
@@ -25,7 +25,7 @@ export class KeptAnswers<T> {
   }
 
   /** The kept answer to a question, or the one that `search` gives; `ms` is what this answer took. Its lists cannot be changed. */
-  answer(question: Question, search: () => SearchResult<T>): SearchResult<T> {
+  getOrCompute(question: CachedQuery, search: () => SearchResult<T>): SearchResult<T> {
     if (!this.#answers) return search();
     const startedMs = performance.now();
     const key = keyOf(question);
@@ -37,12 +37,12 @@ export class KeptAnswers<T> {
   }
 
   /** Drops all answers: the stock, or what of it is listed, has changed. */
-  forget(): void {
+  clear(): void {
     this.#answers?.clear();
   }
 }
 
-function keyOf({ state, scope, hitsPerPage }: Question): string {
+function keyOf({ state, scope, hitsPerPage }: CachedQuery): string {
   return JSON.stringify([state, scope ?? null, hitsPerPage ?? null]);
 }
 

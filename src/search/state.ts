@@ -14,12 +14,12 @@ import {
 export const MAX_QUERY_LENGTH = 200;
 
 /** The state of a search in which nothing has been asked for. */
-export function emptyState(): SearchState {
+export function createEmptyState(): SearchState {
   return { query: '', page: 1, sortBy: null, terms: {}, ranges: {}, isMinRange: true, isMaxRange: true };
 }
 
 /** The sort that applies: the chosen one, else relevance with a query and recommended without (B6). */
-export function sortOf(state: Pick<SearchState, 'query' | 'sortBy'>): SortKey {
+export function getSort(state: Pick<SearchState, 'query' | 'sortBy'>): SortKey {
   const fallback = state.query === '' ? 'recommended' : 'relevance';
   return state.sortBy === 'relevance' ? fallback : (state.sortBy ?? fallback);
 }
@@ -27,12 +27,12 @@ export function sortOf(state: Pick<SearchState, 'query' | 'sortBy'>): SortKey {
 /** Whether a filter's values are exact numbers, such as `km=10000` (S3). */
 export const isExactKey = (key: TermKey): key is ExactKey => (EXACT_KEYS as readonly string[]).includes(key);
 
-const canonicalTexts = (values: readonly string[]): string[] =>
+const canonicaliseTexts = (values: readonly string[]): string[] =>
   [...new Set(values.map(cleanText))].filter((value) => value !== '').sort();
 
 /** Numbers as the address can say them, to the cent and rising; what is no number is left out. */
-function canonicalFigures(values: readonly string[]): string[] {
-  const figures = values.flatMap((value) => canonicalEnd(parseAmount(value) ?? null) ?? []);
+function canonicaliseFigures(values: readonly string[]): string[] {
+  const figures = values.flatMap((value) => canonicaliseEnd(parseAmount(value) ?? null) ?? []);
   return [...new Set(figures)].sort((a, b) => a - b).map(String);
 }
 
@@ -44,10 +44,10 @@ export function parseAmount(text: string): number | undefined {
   return digits === undefined ? undefined : Number(digits.replaceAll(',', '')) * (thousands ? 1000 : 1);
 }
 
-function canonicalTerms(terms: SearchState['terms']): SearchState['terms'] {
+function canonicaliseTerms(terms: SearchState['terms']): SearchState['terms'] {
   const kept: SearchState['terms'] = {};
   for (const key of TERM_KEYS) {
-    const values = isExactKey(key) ? canonicalFigures(terms[key] ?? []) : canonicalTexts(terms[key] ?? []);
+    const values = isExactKey(key) ? canonicaliseFigures(terms[key] ?? []) : canonicaliseTexts(terms[key] ?? []);
     if (values.length > 0) kept[key] = values;
   }
   return kept;
@@ -58,23 +58,23 @@ export const MAX_AMOUNT = 999_999_999;
 const MAX_PAGE = 999_999;
 
 /** An end of a span as the address can say it: not below 0, to the cent; null (open) for what is no number. */
-function canonicalEnd(end: number | null): number | null {
+function canonicaliseEnd(end: number | null): number | null {
   if (end === null || Number.isNaN(end)) return null;
   return Math.round(Math.min(Math.max(end, 0), MAX_AMOUNT) * 100) / 100;
 }
 
 /** A span the right way round: ends given in the wrong order change places. Undefined when both are open. */
-function canonicalRange(range: Range): Range | undefined {
-  const min = canonicalEnd(range.min);
-  const max = canonicalEnd(range.max);
+function canonicaliseRange(range: Range): Range | undefined {
+  const min = canonicaliseEnd(range.min);
+  const max = canonicaliseEnd(range.max);
   if (min === null && max === null) return undefined;
   return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
 }
 
-function canonicalRanges(ranges: SearchState['ranges']): SearchState['ranges'] {
+function canonicaliseRanges(ranges: SearchState['ranges']): SearchState['ranges'] {
   const kept: SearchState['ranges'] = {};
   for (const key of RANGE_KEYS) {
-    const range = ranges[key] && canonicalRange(ranges[key]);
+    const range = ranges[key] && canonicaliseRange(ranges[key]);
     if (range) kept[key] = range;
   }
   return kept;
@@ -92,15 +92,15 @@ export function cleanText(text: string): string {
  * The one form of a state that its address has: values sorted and once each, empty filters gone, a sort that is the default left
  * out, and the derived flags set from the price span (S3).
  */
-export function canonicalState(state: SearchState): SearchState {
+export function canonicaliseState(state: SearchState): SearchState {
   const query = cleanText(cleanText(state.query).slice(0, MAX_QUERY_LENGTH));
-  const ranges = canonicalRanges(state.ranges);
-  const sort = sortOf({ query, sortBy: state.sortBy });
+  const ranges = canonicaliseRanges(state.ranges);
+  const sort = getSort({ query, sortBy: state.sortBy });
   return {
     query,
     page: Math.min(Math.max(1, Math.trunc(state.page) || 1), MAX_PAGE),
-    sortBy: sort === sortOf({ query, sortBy: null }) ? null : sort,
-    terms: canonicalTerms(state.terms),
+    sortBy: sort === getSort({ query, sortBy: null }) ? null : sort,
+    terms: canonicaliseTerms(state.terms),
     ranges,
     isMinRange: (ranges.price?.min ?? null) === null,
     isMaxRange: (ranges.price?.max ?? null) === null,
@@ -108,7 +108,7 @@ export function canonicalState(state: SearchState): SearchState {
 }
 
 const changed = (state: SearchState, change: Partial<SearchState>): SearchState =>
-  canonicalState({ ...state, page: 1, ...change });
+  canonicaliseState({ ...state, page: 1, ...change });
 
 /** The state with one more value chosen in a list, on page 1. */
 export function withTerm(state: SearchState, key: TermKey, value: string): SearchState {
@@ -138,7 +138,7 @@ export function withSort(state: SearchState, sortBy: SortKey | null): SearchStat
 
 /** The same search on another page. */
 export function withPage(state: SearchState, page: number): SearchState {
-  return canonicalState({ ...state, page });
+  return canonicaliseState({ ...state, page });
 }
 
 /** The state with every filter and the words taken off, in the same order, on page 1 (B10, Clear Filters). */

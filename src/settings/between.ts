@@ -1,7 +1,7 @@
 import type { Problem } from './problem.ts';
 
 /** A word that is not in the list that stands beside it. */
-export const listed = (path: string, value: string, list: readonly string[]): Problem[] =>
+export const checkListed = (path: string, value: string, list: readonly string[]): Problem[] =>
   list.includes(value)
     ? []
     : [
@@ -13,13 +13,13 @@ export const listed = (path: string, value: string, list: readonly string[]): Pr
       ];
 
 /** A span whose lowest is not under its highest; null ends are not known. */
-export const ordered = (path: string, low: number | null, high: number | null): Problem[] =>
+export const checkOrder = (path: string, low: number | null, high: number | null): Problem[] =>
   low === null || high === null || low < high
     ? []
     : [{ path, reason: `its lowest ${low} is not under its highest ${high}`, suggestion: null }];
 
 /** A figure below what others make it at least. */
-export const notBelow = (
+export const checkAtLeast = (
   path: string,
   value: number | null,
   least: number | null,
@@ -30,9 +30,9 @@ export const notBelow = (
     : [{ path, reason: `${value} is below ${least}: ${because}`, suggestion: null }];
 
 /** Something that another setting needs and that is not there. */
-export const needed = (path: string, missing: boolean, because: string): Problem[] =>
+export const checkPresent = (path: string, missing: boolean, because: string): Problem[] =>
   missing ? [{ path, reason: `is required because ${because}`, suggestion: null }] : [];
 
 /** A figure that nothing can be divided by. */
-export const aboveZero = (path: string, value: number | null): Problem[] =>
+export const checkAboveZero = (path: string, value: number | null): Problem[] =>
   value === null || value > 0 ? [] : [{ path, reason: 'must be above 0', suggestion: null }];

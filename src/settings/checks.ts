@@ -1,4 +1,4 @@
-import { listed, needed, ordered } from './between.ts';
+import { checkListed, checkPresent, checkOrder } from './between.ts';
 import { checkFinance } from './finance-checks.ts';
 import { checkColours } from './palette.ts';
 import type { Problem } from './problem.ts';
@@ -10,26 +10,26 @@ export function checkTogether(settings: SiteSettings): Problem[] {
   const { botCheck, chat } = integrations;
   return [
     ...checkColours(brand.colours, brand.template),
-    ...listed('search.defaultSort', search.defaultSort, search.sorts),
-    ...ordered('search.priceSlider', search.priceSlider.min, search.priceSlider.max),
-    ...listed('forms.enquiry.defaultCategory', forms.enquiry.defaultCategory, forms.enquiry.categories),
+    ...checkListed('search.defaultSort', search.defaultSort, search.sorts),
+    ...checkOrder('search.priceSlider', search.priceSlider.min, search.priceSlider.max),
+    ...checkListed('forms.enquiry.defaultCategory', forms.enquiry.defaultCategory, forms.enquiry.categories),
     ...checkFinance(finance),
-    ...needed(
+    ...checkPresent(
       'visitors.signIn',
       settings.visitors.watchlist.keptIn === 'account' && settings.visitors.signIn === 'off',
       'visitors.watchlist.keptIn is "account"',
     ),
-    ...needed(
+    ...checkPresent(
       'integrations.botCheck.siteKey',
       botCheck.provider === 'turnstile' && !botCheck.siteKey,
       'integrations.botCheck.provider is "turnstile"',
     ),
-    ...needed(
+    ...checkPresent(
       'integrations.chat.embedUrl',
       chat.provider === 'embed' && !chat.embedUrl,
       'integrations.chat.provider is "embed"',
     ),
-    ...needed(
+    ...checkPresent(
       'images.placeholderImage',
       images.placeholder === 'image' && !images.placeholderImage,
       'images.placeholder is "image"',

@@ -6,7 +6,7 @@ const parse = (colour: string): Rgb =>
 const format = (rgb: Rgb): string =>
   `#${rgb.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 
-function luminance(colour: string): number {
+function computeLuminance(colour: string): number {
   const [red, green, blue] = parse(colour).map((channel) => {
     const share = channel / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -15,8 +15,8 @@ function luminance(colour: string): number {
 }
 
 /** The contrast of two colours `#rrggbb`, 1 to 21, by WCAG 2. */
-export function contrast(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+export function computeContrast(one: string, other: string): number {
+  const [light, dark] = [computeLuminance(one), computeLuminance(other)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
@@ -54,7 +54,7 @@ export function toHsl(colour: string): Hsl {
 }
 
 /** A colour `#rrggbb` put together; saturation and lightness beyond 0 to 1 are held to it. */
-export function fromHsl({ hue, saturation, lightness }: Hsl): string {
+export function toHex({ hue, saturation, lightness }: Hsl): string {
   const light = Math.min(1, Math.max(0, lightness));
   const chroma = Math.min(1, Math.max(0, saturation)) * Math.min(light, 1 - light);
   const channel = (shift: number): number => {
@@ -71,7 +71,7 @@ export function findReadable(wanted: string, ground: string, ratio: number): str
   for (const share of SHARES) {
     const fits = ['#000000', '#ffffff']
       .map((end) => mix(wanted, end, share))
-      .find((colour) => contrast(colour, ground) >= ratio);
+      .find((colour) => computeContrast(colour, ground) >= ratio);
     if (fits) return fits;
   }
   return undefined;

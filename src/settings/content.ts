@@ -2,13 +2,13 @@ import type { z } from 'zod';
 import { findNearest } from '../domain/text/nearest.ts';
 import { slugify } from '../domain/vehicle/slug.ts';
 import { CONTENT_FILES, type ContentFile, type ContentOf, type SiteFile, siteFile } from './content/files.ts';
-import { inPlainHours } from './content/places.ts';
+import { toPlainHours } from './content/places.ts';
 import { checkReferences } from './content/references.ts';
 import { checkStorable } from './content/storable.ts';
 import { isPageFile, readPages, readPosts } from './content/written.ts';
 import { findPreset, PRESET_NAMES } from './presets/presets.ts';
 import type { Problem } from './problem.ts';
-import { problemsOf } from './problems-of.ts';
+import { listProblems } from './problems-of.ts';
 import { resolveSettings } from './resolve.ts';
 import type { SiteSettings } from './schema.ts';
 
@@ -47,7 +47,7 @@ const FILE_NAMES = ['site.json', ...Object.keys(CONTENT_FILES)];
 const inFile = (file: string, problems: readonly Problem[]): FileProblem[] =>
   problems.map(({ path, reason, suggestion }) => ({ file, path, reason, suggestion }));
 
-function strangers(files: Record<string, unknown>): FileProblem[] {
+function listUnknownFiles(files: Record<string, unknown>): FileProblem[] {
   return Object.keys(files)
     .filter((file) => !FILE_NAMES.includes(file) && !isPageFile(file))
     .map((file) => {
@@ -65,7 +65,7 @@ function readPart<S extends z.ZodType>(
 ): z.output<S> | undefined {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  problems.push(...inFile(file, problemsOf(parsed.error, schema, value)));
+  problems.push(...inFile(file, listProblems(parsed.error, schema, value)));
   return undefined;
 }
 
@@ -92,7 +92,7 @@ function readSettings(site: SiteFile, problems: FileProblem[]): SiteSettings | u
  * (`pages/about-us.md`; those that come with the platform as `standard-pages/…`). Gives the site with all defaults filled in, or everything that is wrong in any file, references between files included. Pure.
  */
 export function checkSiteFolder(files: Record<string, unknown>): FolderCheck {
-  const problems = [...strangers(files), ...checkStorable(files)];
+  const problems = [...listUnknownFiles(files), ...checkStorable(files)];
   const site = readPart('site.json', siteFile, files['site.json'], problems);
   const settings = site && readSettings(site, problems);
   const content = <F extends ContentFile>(file: F): ContentOf<F> =>
@@ -105,7 +105,7 @@ export function checkSiteFolder(files: Record<string, unknown>): FolderCheck {
       slug: location.slug ?? slugify(location.name),
       time_zone: location.time_zone ?? timeZone,
     })),
-    specialHours: content('special-hours.json').map(inPlainHours),
+    specialHours: content('special-hours.json').map(toPlainHours),
     reviews: content('reviews.json'),
     offers: content('offers.json'),
     promos: content('promos.json'),

@@ -1,6 +1,6 @@
-import { leastComparisonRate } from '../domain/finance/known-costs.ts';
-import { type FinanceTerms, financeTerms } from '../domain/finance/terms.ts';
-import { aboveZero, listed, needed, notBelow, ordered } from './between.ts';
+import { computeLeastComparisonRate } from '../domain/finance/known-costs.ts';
+import { type FinanceTerms, buildFinanceTerms } from '../domain/finance/terms.ts';
+import { checkAboveZero, checkListed, checkPresent, checkAtLeast, checkOrder } from './between.ts';
 import type { Problem } from './problem.ts';
 import type { SiteSettings } from './schema.ts';
 
@@ -12,8 +12,8 @@ export function checkFinance(finance: Finance): Problem[] {
   const described = finance_provider !== 'custom' || custom !== null;
   const divisors = checkDivisors(finance);
   return [
-    ...needed('finance.custom', !described, 'finance.finance_provider is "custom"'),
-    ...listed('finance.calculator.defaultFrequency', calculator.defaultFrequency, calculator.frequencies),
+    ...checkPresent('finance.custom', !described, 'finance.finance_provider is "custom"'),
+    ...checkListed('finance.calculator.defaultFrequency', calculator.defaultFrequency, calculator.frequencies),
     ...divisors,
     ...(described ? checkBounds(finance) : []),
     ...checkRates(finance, described && divisors.length === 0),
@@ -25,12 +25,12 @@ function checkDivisors({ calculator, estimate, rates }: Finance): Problem[] {
   const { termMin, amountStep, termStep, interestStep, depositStep, residualStep } = calculator;
   const figures = { termMin, amountStep, termStep, interestStep, depositStep, residualStep };
   return [
-    ...Object.entries(figures).flatMap(([key, value]) => aboveZero(`finance.calculator.${key}`, value)),
-    ...calculator.terms.flatMap((years, at) => aboveZero(`finance.calculator.terms[${at}]`, years)),
-    ...aboveZero('finance.estimate.termYears', estimate.termYears),
-    ...aboveZero('finance.rates.exampleAmount', rates.exampleAmount),
-    ...aboveZero('finance.rates.exampleTermYears', rates.exampleTermYears),
-    ...aboveZero('finance.rates.note.termYears', rates.note.termYears),
+    ...Object.entries(figures).flatMap(([key, value]) => checkAboveZero(`finance.calculator.${key}`, value)),
+    ...calculator.terms.flatMap((years, at) => checkAboveZero(`finance.calculator.terms[${at}]`, years)),
+    ...checkAboveZero('finance.estimate.termYears', estimate.termYears),
+    ...checkAboveZero('finance.rates.exampleAmount', rates.exampleAmount),
+    ...checkAboveZero('finance.rates.exampleTermYears', rates.exampleTermYears),
+    ...checkAboveZero('finance.rates.note.termYears', rates.note.termYears),
   ];
 }
 
@@ -39,9 +39,9 @@ const LOWEST_LENDER = { price: null, lenderRate: 0 };
 
 /** The bounds that hold in the end, the provider's with the site's over them: each lowest is under its highest. */
 function checkBounds(finance: Finance): Problem[] {
-  const { bounds } = financeTerms(finance, LOWEST_LENDER);
+  const { bounds } = buildFinanceTerms(finance, LOWEST_LENDER);
   const check = (name: keyof FinanceTerms['bounds'], path: string) =>
-    ordered(path, bounds[name].min, bounds[name].max);
+    checkOrder(path, bounds[name].min, bounds[name].max);
   return [
     ...check('amount', 'finance.calculator.amountMin'),
     ...check('term', 'finance.calculator.termMin'),
@@ -56,24 +56,24 @@ function checkRates(finance: Finance, isWorkable: boolean): Problem[] {
   const { interestRate, comparisonRate, comparisonRateFrom: from, comparisonRateTo: to } = finance.rates;
   const path = 'finance.rates.comparisonRate';
   return [
-    ...needed(
+    ...checkPresent(
       path,
       interestRate !== null && comparisonRate === null,
       'a rate is never shown without its comparison rate',
     ),
     ...(isWorkable ? checkLeast(finance) : []),
-    ...needed(`${path}From`, from === null && to !== null, 'finance.rates.comparisonRateTo is set'),
-    ...needed(`${path}To`, to === null && from !== null, 'finance.rates.comparisonRateFrom is set'),
-    ...ordered(`${path}From`, from, to),
+    ...checkPresent(`${path}From`, from === null && to !== null, 'finance.rates.comparisonRateTo is set'),
+    ...checkPresent(`${path}To`, to === null && from !== null, 'finance.rates.comparisonRateFrom is set'),
+    ...checkOrder(`${path}From`, from, to),
   ];
 }
 
 function checkLeast(finance: Finance): Problem[] {
   const path = 'finance.rates.comparisonRate';
   try {
-    const least = leastComparisonRate(finance);
+    const least = computeLeastComparisonRate(finance);
     const because = 'a comparison rate is the interest with its fees';
-    return notBelow(path, finance.rates.comparisonRate, least, because);
+    return checkAtLeast(path, finance.rates.comparisonRate, least, because);
   } catch (error) {
     return [{ path, reason: (error as Error).message, suggestion: null }];
   }

@@ -8,7 +8,7 @@ interface Look {
   paper: `#${string}`;
   wash: `#${string}`;
   /** It writes in the accent on the main colour, where others only paint with it: these two must differ more. */
-  writesInAccent: boolean;
+  hasAccentText: boolean;
 }
 
 /** Every look that a site may choose, the default first. A row here and a folder in `src/templates` are a look. */
@@ -18,21 +18,21 @@ export const LOOKS = [
     suits: 'a large group',
     paper: '#ffffff',
     wash: '#f3f5f8',
-    writesInAccent: false,
+    hasAccentText: false,
   },
   {
     name: 'atelier',
     suits: 'a premium brand or a boutique dealer',
     paper: '#f7f5f1',
     wash: '#eeebe4',
-    writesInAccent: false,
+    hasAccentText: false,
   },
   {
     name: 'corner',
     suits: 'a local yard, motorcycles and caravans',
     paper: '#fbf7ec',
     wash: '#f2ebda',
-    writesInAccent: true,
+    hasAccentText: true,
   },
 ] as const satisfies readonly Look[];
 

@@ -1,4 +1,4 @@
-import { contrast, findReadable, fromHsl, toHsl } from './colour.ts';
+import { computeContrast, findReadable, toHex, toHsl } from './colour.ts';
 import { getLook, type LookName } from './looks.ts';
 import type { Problem } from './problem.ts';
 import type { SiteSettings } from './schema.ts';
@@ -16,7 +16,7 @@ const readable = (wanted: string, ground: string, ratio: number): string =>
 /** The colour in another lightness, with a share of its saturation. */
 function shade(colour: string, change: { by?: number; to?: number; saturation?: number }): string {
   const { hue, saturation, lightness } = toHsl(colour);
-  return fromHsl({
+  return toHex({
     hue,
     saturation: saturation * (change.saturation ?? 1),
     lightness: change.to ?? lightness + (change.by ?? 0),
@@ -25,14 +25,14 @@ function shade(colour: string, change: { by?: number; to?: number; saturation?: 
 
 /** The main colour on the ground where it can be read there, else white, else what is nearest to white. */
 const lettersOn = (ground: string, primary: string): string =>
-  contrast(primary, ground) >= 4.5 ? primary : readable(WHITE, ground, 4.5);
+  computeContrast(primary, ground) >= 4.5 ? primary : readable(WHITE, ground, 4.5);
 
 /** The one of two colours that the letters stand out from more. */
 const awayFrom = (letters: string, one: string, other: string): string =>
-  contrast(letters, one) >= contrast(letters, other) ? one : other;
+  computeContrast(letters, one) >= computeContrast(letters, other) ? one : other;
 
 /** The complete colours of a site: what it chose, and the rest worked out from the main two so that it can be read. */
-export function paletteOf(colours: Colours): Palette {
+export function buildPalette(colours: Colours): Palette {
   const { primary, accent } = colours;
   const given = Object.fromEntries(Object.entries(colours).filter(([, colour]) => colour !== null));
   const onAccent = colours.onAccent ?? lettersOn(accent, primary);
@@ -79,12 +79,12 @@ const writtenInAccent = (look: LookName): ContrastRow => ({
 
 /** Pairs of a site's colours that cannot be told apart in its look, each with a colour that would pass. */
 export function checkColours(colours: Colours, template: LookName): Problem[] {
-  const { paper, wash, writesInAccent } = getLook(template);
-  const palette = { ...paletteOf(colours), paper, wash, white: WHITE };
+  const { paper, wash, hasAccentText: writesInAccent } = getLook(template);
+  const palette = { ...buildPalette(colours), paper, wash, white: WHITE };
   const pairs = writesInAccent ? [...PAIRS, writtenInAccent(template)] : PAIRS;
   return pairs.flatMap(({ colour, on, ratio, why }) => {
     const ground = palette[on];
-    const has = contrast(palette[colour], ground);
+    const has = computeContrast(palette[colour], ground);
     if (has >= ratio) return [];
     const passing = findReadable(palette[colour], ground, ratio);
     return {

@@ -1,7 +1,7 @@
-import { formatPhone, telHref } from '../domain/contact/phone.ts';
+import { formatPhone, linkToPhone } from '../domain/contact/phone.ts';
 import { formatDollars, formatThousands } from '../domain/text/format.ts';
 import { findNearest } from '../domain/text/nearest.ts';
-import { vehicleNouns } from '../domain/vehicle/wording.ts';
+import { getVehicleNouns } from '../domain/vehicle/wording.ts';
 import type { SiteSettings } from './schema.ts';
 
 interface Placeholder {
@@ -33,11 +33,11 @@ export const PLACEHOLDERS: Readonly<Record<string, Placeholder>> = {
     brand.abn ? brand.abn.replace(/^(\d{2})(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4') : null,
   ),
   phone: of('Main number, as people read it.', 'contact.phone', ({ contact }) => formatPhone(contact.phone)),
-  phoneLink: of('Main number as an address.', 'contact.phone', ({ contact }) => telHref(contact.phone)),
+  phoneLink: of('Main number as an address.', 'contact.phone', ({ contact }) => linkToPhone(contact.phone)),
   email: of('E-mail address.', 'contact.email', ({ contact }) => contact.email),
   address: of('Postal address.', 'contact.address', ({ contact }) => contact.address),
-  vehicle: of('One vehicle: car.', 'wording', ({ wording }) => vehicleNouns(wording).one),
-  vehicles: of('Several vehicles: cars.', 'wording', ({ wording }) => vehicleNouns(wording).many),
+  vehicle: of('One vehicle: car.', 'wording', ({ wording }) => getVehicleNouns(wording).one),
+  vehicles: of('Several vehicles: cars.', 'wording', ({ wording }) => getVehicleNouns(wording).many),
   locations: of(
     'The group’s number of locations.',
     'pages.groupFigures.locations',
@@ -143,7 +143,7 @@ const MARK = /\{\{\s*([#/]?)\s*([\w-]*)\s*\}\}/g;
 const SECTION = /\{\{#\s*([\w-]+)\s*\}\}([\s\S]*?)\{\{\/\s*\1\s*\}\}/g;
 
 /** What is wrong with the marks in a text: names that are none, values that the settings do not have, sections that do not end. */
-export function placeholderFaults(
+export function listPlaceholderFaults(
   text: string,
   settings: SiteSettings,
 ): { reason: string; suggestion: string | null }[] {

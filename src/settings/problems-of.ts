@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { findNearest } from '../domain/text/nearest.ts';
 import { formatPath, type Problem } from './problem.ts';
-import { findSchemaAt, keysOf, leavesOf } from './schema-walk.ts';
+import { findSchemaAt, listKeys, listLeaves } from './schema-walk.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -11,10 +11,10 @@ const valueAt = (document: unknown, path: readonly PropertyKey[]): unknown =>
 /** Says where a key that is unknown here would belong, by the nearest name among its neighbours, else anywhere in the schema. */
 function suggestKey(schema: z.ZodType, issue: Issue, key: string, document: unknown): string | null {
   const place = findSchemaAt(schema, issue.path, document);
-  const known = place ? keysOf(place) : [];
+  const known = place ? listKeys(place) : [];
   const near = findNearest(key, known);
   if (near) return `Did you mean ${near}?`;
-  const elsewhere = leavesOf(schema).find(({ path }) => path.at(-1) === key);
+  const elsewhere = listLeaves(schema).find(({ path }) => path.at(-1) === key);
   if (elsewhere) return `It belongs at ${elsewhere.path.join('.')}.`;
   return known.length > 0 && known.length <= 40 ? `Known here: ${known.join(', ')}.` : null;
 }
@@ -85,11 +85,11 @@ function wrongChoice(
     errors.every((error) => error.path.length > 0 === isObject || error.code === 'invalid_value'),
   );
   return (fitting ?? branches[0] ?? []).flatMap((inner) =>
-    problemsOfIssue({ ...inner, path: [...issue.path, ...inner.path] } as Issue, schema, document),
+    listIssueProblems({ ...inner, path: [...issue.path, ...inner.path] } as Issue, schema, document),
   );
 }
 
-function problemsOfIssue(issue: Issue, schema: z.ZodType, document: unknown): Problem[] {
+function listIssueProblems(issue: Issue, schema: z.ZodType, document: unknown): Problem[] {
   const given = valueAt(document, issue.path);
   const path = formatPath(issue.path);
   if (issue.code === 'unrecognized_keys') return unknownKeys(schema, issue, document);
@@ -103,6 +103,6 @@ function problemsOfIssue(issue: Issue, schema: z.ZodType, document: unknown): Pr
 }
 
 /** What a schema found wrong in a document, each with its path, a reason and, where there is one, a suggestion. */
-export function problemsOf(error: z.ZodError, schema: z.ZodType, document: unknown): Problem[] {
-  return error.issues.flatMap((issue) => problemsOfIssue(issue, schema, document));
+export function listProblems(error: z.ZodError, schema: z.ZodType, document: unknown): Problem[] {
+  return error.issues.flatMap((issue) => listIssueProblems(issue, schema, document));
 }

@@ -1,6 +1,6 @@
 import { checkTogether } from './checks.ts';
 import type { Problem } from './problem.ts';
-import { problemsOf } from './problems-of.ts';
+import { listProblems } from './problems-of.ts';
 import { type SiteSettings, settingsSchema } from './schema.ts';
 
 /** Settings of one origin, not checked yet; a later layer's values stand over an earlier one's. */
@@ -66,7 +66,7 @@ export function resolveSettings(layers: readonly SettingsLayer[]): Resolution {
   const parsed = settingsSchema.safeParse(given);
   const problems = parsed.success
     ? checkTogether(parsed.data)
-    : problemsOf(parsed.error, settingsSchema, given);
+    : listProblems(parsed.error, settingsSchema, given);
   if (!parsed.success || problems.length > 0) {
     return {
       ok: false,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** What zod keeps of a schema, as far as we read it. */
-interface Def {
+interface SchemaDefinition {
   type: string;
   innerType?: z.ZodType;
   shape?: Record<string, z.ZodType>;
@@ -15,33 +15,33 @@ interface Def {
 }
 
 /** The definition of a schema. */
-export function defOf(schema: z.ZodType): Def {
-  return schema._zod.def as unknown as Def;
+export function getDefinition(schema: z.ZodType): SchemaDefinition {
+  return schema._zod.def as unknown as SchemaDefinition;
 }
 
 /** The schema within defaults, optional and nullable wrappers. */
-export function bare(schema: z.ZodType): z.ZodType {
-  const { innerType } = defOf(schema);
-  return innerType ? bare(innerType) : schema;
+export function unwrapSchema(schema: z.ZodType): z.ZodType {
+  const { innerType } = getDefinition(schema);
+  return innerType ? unwrapSchema(innerType) : schema;
 }
 
 /** The keys that an object schema knows; none for another kind. */
-export function keysOf(schema: z.ZodType): string[] {
-  return Object.keys(defOf(bare(schema)).shape ?? {});
+export function listKeys(schema: z.ZodType): string[] {
+  return Object.keys(getDefinition(unwrapSchema(schema)).shape ?? {});
 }
 
-function optionFor(def: Def, value: unknown): z.ZodType | undefined {
+function optionFor(def: SchemaDefinition, value: unknown): z.ZodType | undefined {
   const key = def.discriminator;
   const given =
     key && value && typeof value === 'object' ? (value as Record<string, unknown>)[key] : undefined;
   return def.options?.find((option) => {
-    const shape = defOf(bare(option)).shape;
-    return key ? shape?.[key] && defOf(shape[key]).values?.includes(given) : shape !== undefined;
+    const shape = getDefinition(unwrapSchema(option)).shape;
+    return key ? shape?.[key] && getDefinition(shape[key]).values?.includes(given) : shape !== undefined;
   });
 }
 
 function stepInto(schema: z.ZodType, step: PropertyKey, value: unknown): z.ZodType | undefined {
-  const def = defOf(bare(schema));
+  const def = getDefinition(unwrapSchema(schema));
   if (def.options) {
     const option = optionFor(def, value);
     return option && stepInto(option, step, value);
@@ -62,7 +62,7 @@ export function findSchemaAt(
     value = (value as Record<PropertyKey, unknown> | null | undefined)?.[step];
   }
   if (!at) return undefined;
-  const def = defOf(bare(at));
+  const def = getDefinition(unwrapSchema(at));
   return def.options ? (optionFor(def, value) ?? at) : at;
 }
 
@@ -73,15 +73,15 @@ export interface SchemaLeaf {
 }
 
 /** Every setting below an object schema that is not itself a group of settings, in the order of the schema. */
-export function leavesOf(schema: z.ZodType, path: string[] = []): SchemaLeaf[] {
-  const shape = defOf(schema).type === 'nullable' ? undefined : groupShape(schema);
+export function listLeaves(schema: z.ZodType, path: string[] = []): SchemaLeaf[] {
+  const shape = getDefinition(schema).type === 'nullable' ? undefined : groupShape(schema);
   if (!shape) return [{ path, schema }];
-  return Object.entries(shape).flatMap(([key, inner]) => leavesOf(inner, [...path, key]));
+  return Object.entries(shape).flatMap(([key, inner]) => listLeaves(inner, [...path, key]));
 }
 
 /** The shape of a group of settings: an object, or one with a whole default; a nullable object is a single setting. */
 function groupShape(schema: z.ZodType): Record<string, z.ZodType> | undefined {
-  const def = defOf(schema);
+  const def = getDefinition(schema);
   if (def.type === 'prefault' && def.innerType) return groupShape(def.innerType);
   return def.shape;
 }

@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../tests/database.ts';
 import { seedStockGroup } from '../../tests/stock-group.ts';
-import { main } from './cli.ts';
+import { runStockCommand } from './cli.ts';
 
 let opened: TestDatabase;
 let folder: string;
@@ -33,7 +33,7 @@ const stock = (...words: string[]): Promise<Ended> => stockWith({ DATABASE_URL: 
 
 async function stockWith(env: NodeJS.ProcessEnv, ...words: string[]): Promise<Ended> {
   const said = { out: '', err: '' };
-  const code = await main(words, {
+  const code = await runStockCommand(words, {
     env,
     stdin: Readable.from([]),
     stdout: { write: (text) => (said.out += text) },

@@ -4,18 +4,18 @@ import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { readDatabaseConfig } from '../db/config.ts';
 import { type Database, openDatabase } from '../db/open.ts';
-import { reasonOf } from '../db/reason.ts';
+import { describeDatabaseError } from '../db/reason.ts';
 import { loadMapping } from './feeds/mapping/load.ts';
 import { ArgumentsError, HELP, type ImportArguments, parseArguments } from './import/arguments.ts';
 import { importStock } from './import/import-stock.ts';
 import { showProgress } from './import/progress-bar.ts';
-import { exitCodeOf, formatReport } from './import/report/print-report.ts';
+import { getExitCode, formatReport } from './import/report/print-report.ts';
 import { openReportFile, type ReportFile } from './import/report/report-file.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
 /** What the command has of its surroundings; a process has all of it. */
-export interface Surroundings {
+export interface CommandContext {
   env: Record<string, string | undefined>;
   stdin: Readable;
   stdout: { write(text: string): unknown };
@@ -23,19 +23,19 @@ export interface Surroundings {
 }
 
 const tellOn =
-  ({ stderr }: Surroundings) =>
+  ({ stderr }: CommandContext) =>
   (message: string): void =>
     void stderr.write(`${message}\n`);
 
 /** Runs `fn` with the database that the server uses. What goes wrong while closing it undoes nothing, and is only told. */
-async function withDatabase<T>(around: Surroundings, fn: (database: Database) => Promise<T>): Promise<T> {
+async function withDatabase<T>(around: CommandContext, fn: (database: Database) => Promise<T>): Promise<T> {
   const tell = tellOn(around);
   const log = { info: () => {}, warn: tell };
   const database = await openDatabase({ ...readDatabaseConfig(around.env, ROOT), poolSize: 2, log });
   try {
     return await fn(database);
   } finally {
-    await database.close().catch((error) => tell(`The database was not closed well: ${reasonOf(error)}`));
+    await database.close().catch((error) => tell(`The database was not closed well: ${describeDatabaseError(error)}`));
   }
 }
 
@@ -47,7 +47,7 @@ async function sizeOf(file: string): Promise<number | undefined> {
   return found.size;
 }
 
-async function runImport(words: ImportArguments, around: Surroundings): Promise<number> {
+async function runImport(words: ImportArguments, around: CommandContext): Promise<number> {
   const { file, mapping: mappingFile, report: reportPath, json, ...options } = words;
   const size = await sizeOf(file);
   const mapping = mappingFile === undefined ? undefined : await loadMapping(mappingFile);
@@ -66,7 +66,7 @@ async function runImport(words: ImportArguments, around: Surroundings): Promise<
     ).finally(progress.clear);
     around.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : formatReport(report));
     const isReported = await endReport(reportFile, around);
-    return isReported ? exitCodeOf(report) : exitCodeOf(report) || 2;
+    return isReported ? getExitCode(report) : getExitCode(report) || 2;
   } catch (error) {
     await endReport(reportFile, around);
     throw error;
@@ -80,7 +80,7 @@ async function openReport(path: string, file: string): Promise<ReportFile> {
   return openReportFile(path);
 }
 
-async function endReport(report: ReportFile | undefined, around: Surroundings): Promise<boolean> {
+async function endReport(report: ReportFile | undefined, around: CommandContext): Promise<boolean> {
   try {
     await report?.close();
     return true;
@@ -91,7 +91,7 @@ async function endReport(report: ReportFile | undefined, around: Surroundings): 
 }
 
 /** Does what the words behind `npm run stock --` ask for; answers the exit code. */
-export async function main(words: string[], around: Surroundings): Promise<number> {
+export async function runStockCommand(words: string[], around: CommandContext): Promise<number> {
   try {
     const asked = parseArguments(words);
     if (asked) return await runImport(asked, around);
@@ -99,9 +99,9 @@ export async function main(words: string[], around: Surroundings): Promise<numbe
     return 0;
   } catch (error) {
     const hint = error instanceof ArgumentsError ? '\nnpm run stock -- --help tells more.' : '';
-    tellOn(around)(`${reasonOf(error)}${hint}`);
+    tellOn(around)(`${describeDatabaseError(error)}${hint}`);
     return 1;
   }
 }
 
-if (import.meta.main) process.exitCode = await main(process.argv.slice(2), process);
+if (import.meta.main) process.exitCode = await runStockCommand(process.argv.slice(2), process);

@@ -4,7 +4,7 @@ import type { SiteSettings } from '../settings/schema.ts';
 const FONTS = import.meta.glob<readonly string[]>('./*/fonts.server.ts', { import: 'fonts', eager: true });
 
 /** Addresses of the typefaces that a page asks for at once; none where the site takes what the visitor's device has. */
-export function preloadedFonts({
+export function listPreloadedFonts({
   template,
   font,
 }: Pick<SiteSettings['brand'], 'template' | 'font'>): readonly string[] {

@@ -22,7 +22,7 @@ export async function loadTemplate(name: string): Promise<void> {
 export const getTemplate = (name: string): Template => getLoaded(name).template;
 
 /** The address of the style sheet of a look that was loaded before. Throws otherwise. */
-export const templateCss = (name: string): string => getLoaded(name).css;
+export const getTemplateCss = (name: string): string => getLoaded(name).css;
 
 function getLoaded(name: string): Look {
   const look = loaded.get(name);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { settingsSchema } from '../settings/schema.ts';
-import { themeCss } from './theme.ts';
+import { buildThemeCss } from './theme.ts';
 
 test('[A7] colours of the settings become custom properties that the looks take up', () => {
   const { brand } = settingsSchema.parse({
     brand: { name: 'Any', colours: { primary: '#102a43', accent: '#f2b705' }, font: 'system' },
     contact: { phone: '07 5550 1234' },
   });
-  const css = themeCss(brand);
+  const css = buildThemeCss(brand);
   expect(css).toContain('--brand-primary:#102a43');
   expect(css).toContain('--brand-accent:#f2b705');
   expect(css).toMatch(/--brand-on-accent:#[0-9a-f]{6}/);

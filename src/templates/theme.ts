@@ -1,12 +1,12 @@
-import { paletteOf } from '../settings/palette.ts';
+import { buildPalette } from '../settings/palette.ts';
 import type { SiteSettings } from '../settings/schema.ts';
 
 /**
  * A site's colours and typeface as custom properties (`--brand-accent-hover: #…`), which each look's tokens take up. The schema has
  * let colours only through as `#rrggbb`, so nothing else can get into the style sheet.
  */
-export function themeCss(brand: Pick<SiteSettings['brand'], 'colours' | 'font'>): string {
-  const colours = Object.entries(paletteOf(brand.colours)).map(
+export function buildThemeCss(brand: Pick<SiteSettings['brand'], 'colours' | 'font'>): string {
+  const colours = Object.entries(buildPalette(brand.colours)).map(
     ([name, colour]) => `--brand-${kebab(name)}:${colour}`,
   );
   const font = brand.font === 'system' ? ['--brand-font:system-ui'] : [];

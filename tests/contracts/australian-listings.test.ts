@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Car } from '../../src/domain/vehicle/car.ts';
 import { decodeBand } from '../../src/search/bands.ts';
 import type { FacetItem, TermKey } from '../../src/search/contract.ts';
-import { emptyState } from '../../src/search/state.ts';
+import { createEmptyState } from '../../src/search/state.ts';
 import type { ImportReport } from '../../src/stock/import/report/report.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { engineOf, importListings, type Listing, loadListings, SKIPPED, TRIAL_FOLDER } from './listings.ts';
@@ -42,7 +42,7 @@ describe.skipIf(!TRIAL_FOLDER)(`a real listing file${SKIPPED}`, () => {
   beforeAll(async () => {
     opened = await createTestDatabase();
     ({ report, cars } = await importListings(opened));
-    facets = engineOf(cars).search(emptyState()).facets;
+    facets = engineOf(cars).search(createEmptyState()).facets;
     listings = loadListings();
   });
   afterAll(() => opened?.close());

@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { cardRecord } from '../../src/domain/listing/card-record.ts';
+import { buildCardRecord } from '../../src/domain/listing/card-record.ts';
 import { loadComparePage } from '../../src/features/account/compare/load.ts';
 import { loadSearchPage } from '../../src/features/search/load.ts';
 import { vehiclePageModel } from '../../src/features/vehicle/model.ts';
@@ -65,7 +65,7 @@ describe.each(KINDS)('item type %s on a site of %j', (itemType, wording, noun) =
       place: { location: null, specialHours: [], isMain: false, href: null },
       history: [],
       soldSince: () => 7,
-      similar: cars.map((other) => cardModel(cardRecord(other), settings, SAMPLE_NOW)),
+      similar: cars.map((other) => cardModel(buildCardRecord(other), settings, SAMPLE_NOW)),
       now: SAMPLE_NOW,
     });
 

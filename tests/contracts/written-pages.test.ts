@@ -59,7 +59,7 @@ beforeAll(async () => {
     database: db.database,
     stock,
     log: pino({ level: 'silent' }),
-    localHosts: true,
+    hasLocalHosts: true,
   });
   await stock.listen();
   await sites.start();

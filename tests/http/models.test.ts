@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { get, pageOf, textOf, textsOf } from '../http.ts';
 import { PlainBrowser } from '../plain-browser.ts';
-import { keptLeads, newEmail } from './forms/kept-leads.ts';
+import { createLeadReader, newEmail } from './forms/kept-leads.ts';
 
-const leadsOf = keptLeads();
+const leadsOf = createLeadReader();
 
 const PERSON = { 'First Name': 'Sam', 'Last Name': 'Ng', 'Mobile Number': '0412 345 678', Postcode: '4000' };
 const SEND = /^(Get my quote|Register my interest)$/;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { addressOf, get, pageOf } from '../http.ts';
-import { hydrated, visitor } from './browser/browser.ts';
+import { waitForHydration, visitor } from './browser/browser.ts';
 
 const LIST = '/search/used-cars';
 
@@ -35,7 +35,7 @@ export async function expectGrowingPicture(site: string): Promise<void> {
   const { page, complaints } = await visitor(undefined, { motion: true });
   await page.addInitScript(WATCH_CHANGES);
   await page.goto(addressOf(site, LIST));
-  await hydrated(page);
+  await waitForHydration(page);
   const changes = () => page.evaluate<string[][]>('window.changes');
   const press = async () => {
     await page.getByRole('article').getByRole('heading').locator(`a[href="${path}"]`).click();

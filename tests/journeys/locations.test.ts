@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressOf } from '../http.ts';
-import { hydrated, PHONE, visitor } from './browser/browser.ts';
+import { waitForHydration, PHONE, visitor } from './browser/browser.ts';
 
 const SITE = 'harbour';
 const CHRISTMAS = 'Christmas Day';
@@ -10,7 +10,7 @@ test('[H1] [H2] [H4] on a phone the nearest service centre and its hours on a ho
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: -27.3862, longitude: 153.0314 });
   await page.goto(addressOf(SITE, '/dealer-locator'));
-  await hydrated(page);
+  await waitForHydration(page);
   const cards = page.getByRole('article');
   const found = page.getByRole('status').first();
   expect(await cards.count()).toBe(12);
@@ -35,7 +35,7 @@ test('[H1] [H2] [H4] on a phone the nearest service centre and its hours on a ho
   await page.goBack();
   await expect.poll(() => found.innerText()).not.toContain('4870');
   expect(await box.inputValue()).toBe('');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Near me' }).press('Enter');
   await page.waitForURL(/\?near=-27\.39,153\.03$/);
   await expect.poll(() => found.innerText()).toContain('the nearest to you first');
@@ -55,7 +55,7 @@ test('[H1] [H2] [H4] on a phone the nearest service centre and its hours on a ho
   // More dealerships begin where the visitor was.
   await page.getByRole('link', { name: /^Show \d+ more/ }).click();
   await expect.poll(() => cards.count()).toBeGreaterThan(12);
-  await hydrated(page);
+  await waitForHydration(page);
   const next = cards.nth(12);
   await expect
     .poll(async () => Math.round((await next.boundingBox())?.y ?? -1))
@@ -68,7 +68,7 @@ test('[H3] by key a place names its departments, and is written to in a dialog o
   const { page, complaints } = await visitor();
   const path = '/contact-us/harbour-toyota-chermside';
   await page.goto(addressOf(SITE, `${path}?at=harbour-toyota-chermside-parts`));
-  await hydrated(page);
+  await waitForHydration(page);
   const types = page.getByRole('navigation', { name: 'Departments' });
   expect(await types.getByRole('link').allInnerTexts()).toEqual(['Sales', 'Used', 'Service', 'Parts']);
   expect(await types.locator('[aria-current]').innerText()).toBe('Parts');

@@ -8,8 +8,8 @@ import { findSiteBySlug, saveSite } from '../../src/db/queries/sites/sites.ts';
 import { addressOf, get } from '../http.ts';
 import { eventually } from '../settled.ts';
 import { expectPartAccessible } from './browser/axe.ts';
-import { hydrated, PHONE, visitor } from './browser/browser.ts';
-import { keepEvents } from './browser/events.ts';
+import { waitForHydration, PHONE, visitor } from './browser/browser.ts';
+import { recordEvents } from './browser/events.ts';
 import { staying } from './browser/staying.ts';
 
 const SITE = 'roam';
@@ -89,7 +89,7 @@ const signals = (said: string) => ({
 
 async function open(page: Page, path: string) {
   await page.goto(addressOf(SITE, path));
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** Asks to be asked again, and waits for the question. */
@@ -124,7 +124,7 @@ async function writeToDealer(page: Page) {
 
 test('[I1] [G8] a tag manager comes after a yes alone, is remembered, gets the events, and goes again; a form asks Turnstile beside it', async () => {
   const { page, complaints } = await visitor(PHONE);
-  await page.addInitScript(keepEvents);
+  await page.addInitScript(recordEvents);
   const refused: string[] = [];
   await page.route('**/gtm.js*', (route) => {
     refused.push(route.request().url());
@@ -160,7 +160,7 @@ test('[I1] [G8] a tag manager comes after a yes alone, is remembered, gets the e
   expect(await layerOf(page)).toContainEqual(['consent', 'update', signals('granted')]);
   await askAgain(page);
   await Promise.all([page.waitForEvent('load'), answer(page, 'No, thanks')]);
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await banner(page).count()).toBe(0);
 
   // The no holds on the pages after it, until it is taken back.

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { keptLeads, newEmail } from '../http/forms/kept-leads.ts';
+import { createLeadReader, newEmail } from '../http/forms/kept-leads.ts';
 import { addressOf } from '../http.ts';
-import { DESKTOP, hydrated, PHONE, visitor } from './browser/browser.ts';
+import { DESKTOP, waitForHydration, PHONE, visitor } from './browser/browser.ts';
 
-const leadsOf = keptLeads();
+const leadsOf = createLeadReader();
 
 const PERSON = { 'First Name': 'Sam', 'Last Name': 'Ng', 'Mobile Number': '0412 345 678', Postcode: '4000' };
 
@@ -24,7 +24,7 @@ const queryOf = (page: Page) => new URL(page.url()).search;
 test('[H8] on a phone a variant, a colour and a body style of a model are picked, and go along to its quote', async () => {
   const { page, complaints } = await visitor(PHONE);
   await page.goto(addressOf('harbour', '/models/toyota-hilux'));
-  await hydrated(page);
+  await waitForHydration(page);
   const picture = page.locator('.mdl-stage img');
   const first = await picture.getAttribute('src');
   const variant = page.getByRole('navigation', { name: 'Variant' }).getByRole('link', { name: /^SR$/ });
@@ -59,7 +59,7 @@ test('[H8] on a phone a variant, a colour and a body style of a model are picked
 test('[H8] on a desktop a quote is asked for on the own page of a model that is coming', async () => {
   const { page, complaints } = await visitor(DESKTOP);
   await page.goto(addressOf('wattle-creek', '/models/hilux-bev'));
-  await hydrated(page);
+  await waitForHydration(page);
   const email = newEmail('desktop-quote');
   await askForAQuote(page, email);
   expect(await leadsOf(email)).toMatchObject([{ category: 'New Vehicle Enquiry' }]);
@@ -69,7 +69,7 @@ test('[H8] on a desktop a quote is asked for on the own page of a model that is 
 test('[A9] [H7] a brand is found by its name, and the menu of brands leads to one', async () => {
   const { page, complaints } = await visitor(DESKTOP);
   await page.goto(addressOf('harbour', '/brands'));
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel('Find a brand').fill('toy');
   await expect.poll(() => page.locator('.brand-tile').count()).toBe(1);
   await page

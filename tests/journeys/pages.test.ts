@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { addressOf } from '../http.ts';
-import { DESKTOP, hydrated, PHONE, visitor } from './browser/browser.ts';
+import { DESKTOP, waitForHydration, PHONE, visitor } from './browser/browser.ts';
 
 test('[A9] by touch the menu opens over the page, its groups one at a time, with ways on', async () => {
   const { page, complaints } = await visitor(PHONE);
   await page.goto(addressOf('harbour'));
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator('summary', { hasText: 'Menu' }).tap();
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await menu.locator('summary', { hasText: 'Service' }).tap();
@@ -22,7 +22,7 @@ test('[A9] by touch the menu opens over the page, its groups one at a time, with
 test('[A9] [H11] by key a menu opens, names pages and closes when left; toasts are told one at a time', async () => {
   const { page, complaints } = await visitor(DESKTOP);
   await page.goto(addressOf('wattle-creek', '/search/used-cars'));
-  await hydrated(page);
+  await waitForHydration(page);
   const opener = page.getByRole('navigation', { name: 'Main' }).locator('summary', { hasText: 'Service' });
   const entry = page.getByRole('link', { name: 'Capped-Price Servicing' });
   await opener.focus();
@@ -61,7 +61,7 @@ test('[A9] on hover menus open within 300 ms of fading, one at a time, and Escap
   expect(await menu.evaluate((element) => getComputedStyle(element).getPropertyValue('--menu-ms'))).toBe(
     '300ms',
   );
-  await hydrated(page);
+  await waitForHydration(page);
   const opener = (name: string) => menu.locator('summary', { hasText: name });
   const careers = menu.locator('a', { hasText: 'Careers' });
   const inSight = () => careers.evaluate((link) => link.checkVisibility());

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addressOf } from '../http.ts';
-import { DESKTOP, hydrated, PHONE, visitor } from './browser/browser.ts';
+import { DESKTOP, waitForHydration, PHONE, visitor } from './browser/browser.ts';
 
 const countIn = (heading: string) => Number(/([\d,]+) \D+$/.exec(heading)?.[1]?.replaceAll(',', ''));
 const cards = (page: Page) => page.locator('main article:not(.promo) h2 a');
@@ -68,7 +68,7 @@ async function followFirst(page: Page, { first: [title = ''] }: Seen) {
 test('[B1][B2] a shopper goes from the home page to a car and back, and every list is as it was', async () => {
   const { page, complaints } = await visitor(DESKTOP);
   await page.goto(addressOf('harbour'));
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('searchbox').first().fill('toyota');
   await page
     .getByRole('button', { name: /^Show Me/ })
@@ -77,7 +77,7 @@ test('[B1][B2] a shopper goes from the home page to a car and back, and every li
   const found = await arrive(page, '/search/toyota', allAre('Toyota'));
   expect(found.first).toHaveLength(5);
   expect(found.count).toBeGreaterThan(21);
-  await hydrated(page);
+  await waitForHydration(page);
 
   await page.getByRole('checkbox', { name: /^SUV/ }).check();
   await arrive(page, '/search/toyota?body=SUV', isFewerThan(found));
@@ -102,7 +102,7 @@ test('[B1][B2] a shopper goes from the home page to a car and back, and every li
 test('[B2][B6][B8][B10][B15] filters, price, order and pages are in the address on a desktop', async () => {
   const { page, complaints } = await visitor(DESKTOP);
   await page.goto(addressOf('harbour', '/search/used-cars?page=3'));
-  await hydrated(page);
+  await waitForHydration(page);
   const third = await listSeen(page);
 
   expect(third.count).toBeGreaterThan(100);
@@ -167,7 +167,7 @@ test('[B2][B6][B8][B10][B15] filters, price, order and pages are in the address 
 test('[B2][B6][B8][B10] a phone has sheets for filters and order, and the way back from a car', async () => {
   const { page, complaints } = await visitor(PHONE);
   await page.goto(addressOf('wattle-creek', '/search/used-cars?page=2'));
-  await hydrated(page);
+  await waitForHydration(page);
   const start = await listSeen(page);
 
   await page.getByRole('button', { name: 'Sort' }).click();

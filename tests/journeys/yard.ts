@@ -6,7 +6,7 @@ import { get } from '../http.ts';
 import { eventually } from '../settled.ts';
 
 /** A vehicle put at a location that is open, or shut, around the clock these days, so that journeys don't depend on the hour. */
-export interface YardVehicle {
+export interface StockVehicle {
   site: string;
   location: string;
   hours: 'open' | 'shut';
@@ -21,7 +21,7 @@ export async function withDatabase<T>(work: (database: Database) => Promise<T>):
 }
 
 /** Imports the vehicle, waits until the site shows it, and answers the path of its page. */
-export async function putInYard(vehicle: YardVehicle): Promise<string> {
+export async function addToStock(vehicle: StockVehicle): Promise<string> {
   await withDatabase(async (database) => {
     await setHours(database, vehicle);
     await importVehicle(database, vehicle);
@@ -33,7 +33,7 @@ export async function putInYard(vehicle: YardVehicle): Promise<string> {
   return (await find()) as string;
 }
 
-function importVehicle(database: Database, { site, location, stocknum, more }: YardVehicle) {
+function importVehicle(database: Database, { site, location, stocknum, more }: StockVehicle) {
   const row = {
     stocknum,
     year: 2021,
@@ -58,7 +58,7 @@ function importVehicle(database: Database, { site, location, stocknum, more }: Y
 }
 
 /** Yesterday, today and tomorrow: some of them is today wherever the location is. The hours of an earlier test go. */
-async function setHours(database: Database, { location, hours }: YardVehicle) {
+async function setHours(database: Database, { location, hours }: StockVehicle) {
   await database.asPlatform(async (tx) => {
     await tx.client.query(
       `delete from special_hours where name = 'Journey' and location_id in (select id from location where slug = $1)`,

@@ -36,7 +36,7 @@ import * as watchlist from '../../src/db/queries/visitors/watchlist.ts';
 import type { PlatformTx, SiteTx } from '../../src/db/scope.ts';
 import type { AboutVehicle } from '../../src/domain/chat/conversation.ts';
 import type { Lead } from '../../src/domain/leads/lead.ts';
-import { namedOnly } from '../../src/domain/trade-in/vehicle.ts';
+import { buildNamedSpec } from '../../src/domain/trade-in/vehicle.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import {
   MARKS,
@@ -72,13 +72,13 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     const id = await alerts.addAlert(tx, alert);
     expect(id).toBeGreaterThan(0);
     expect(await alerts.addAlert(tx, alert)).toBeUndefined();
-    await alerts.noteAlertTried(tx, id as number, 'dead', NOW);
+    await alerts.recordAlertAttempt(tx, id as number, 'dead', NOW);
     return MARKS.uno;
   },
-  'alerts.chooseAlerts': async (tx) => {
+  'alerts.saveAlertChoice': async (tx) => {
     // Visitors from the first on, whosever they are: those of others are left as they are.
     for (let id = 1; id < 20; id++)
-      await alerts.chooseAlerts(tx, id, { way: 'email', price_drops: true }, NOW);
+      await alerts.saveAlertChoice(tx, id, { way: 'email', price_drops: true }, NOW);
     const { rows } = await tx.execute(sql`select visitor_id from alert_choice`);
     expect(rows).toEqual([{ visitor_id: await ownVisitor(tx) }]);
     return MARKS.uno;
@@ -94,10 +94,10 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     const ids = await alerts.listOpenAlerts(tx, '2026-01-02', 100);
     return Promise.all(ids.map(async (id) => (await alerts.lockOpenAlert(tx, id))?.news));
   },
-  'alerts.listReadersDue': async (tx) => {
-    const due = await alerts.listReadersDue(tx, '2026-01-03', { after: 0, limit: 100 });
+  'alerts.listDueRecipients': async (tx) => {
+    const due = await alerts.listDueRecipients(tx, '2026-01-03', { after: 0, limit: 100 });
     expect(due.map(({ visitor_id }) => visitor_id)).toEqual([await ownVisitor(tx)]);
-    expect(await alerts.listReadersDue(tx, '2026-01-02', { after: 0, limit: 100 })).toEqual([]);
+    expect(await alerts.listDueRecipients(tx, '2026-01-02', { after: 0, limit: 100 })).toEqual([]);
     return MARKS.uno;
   },
   'alerts.lockOpenAlert': async (tx) => {
@@ -105,8 +105,8 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     for (let id = 1; id < 20; id++) found.push(await alerts.lockOpenAlert(tx, id));
     return found;
   },
-  'alerts.noteAlertTried': async (tx) => {
-    for (let id = 1; id < 20; id++) await alerts.noteAlertTried(tx, id, 'waiting', NOW);
+  'alerts.recordAlertAttempt': async (tx) => {
+    for (let id = 1; id < 20; id++) await alerts.recordAlertAttempt(tx, id, 'waiting', NOW);
     return (await tx.execute(sql`select news from visitor_alert`)).rows;
   },
   'alerts.removeAlertsBefore': async (tx) => {
@@ -164,12 +164,12 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
   },
   'appointments.listBookedTimes': (tx) =>
     appointments.listBookedTimes(tx, { location_id: 1, car_id: world.alfaCarId }, new Date(0), NOW),
-  'appointments.oweCalendarEntry': async (tx) => {
+  'appointments.enqueueCalendarEntry': async (tx) => {
     const { id } = (await leads.listLeads(tx, new Date(0)))[0]!;
-    await appointments.oweCalendarEntry(tx, id, MARKS.uno);
+    await appointments.enqueueCalendarEntry(tx, id, MARKS.uno);
     return tx.execute(sql`delete from lead_delivery where kind = 'calendar' returning *`);
   },
-  'asked-prices.listAskedPrices': (tx) => askedPrices.listAskedPrices(tx, NOW),
+  'asking-prices.listAskingPrices': (tx) => askedPrices.listAskingPrices(tx, NOW),
   'car-views.addCarViews': async (tx) => {
     const everybodys = new Map(Array.from({ length: 50 }, (_, index) => [index + 1, 1]));
     return Object.fromEntries(await carViews.addCarViews(tx, '2026-06-01', everybodys));
@@ -233,42 +233,42 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     expect(await botChecks.spendCheck(tx, { ...check, spent_on: 'another' })).toBe(false);
     return MARKS.uno;
   },
-  'email-letters.addLetter': async (tx) => {
+  'confirmation-emails.addConfirmationEmail': async (tx) => {
     const sent = { sent_at: NOW, expires_at: new Date('2026-06-03') };
     const letter = { visitor_id: await ownVisitor(tx), email: LETTER_TO, token_hash: MARKS.uno, ...sent };
     const limits = { mailbox: 2, visitor: 2, apartSeconds: 0 };
-    expect(await emailLetters.addLetter(tx, letter, limits)).toMatchObject({ ok: true });
+    expect(await emailLetters.addConfirmationEmail(tx, letter, limits)).toMatchObject({ ok: true });
     const { rows } = await tx.execute(
       sql`delete from email_letter where sent_at = ${NOW} returning token_hash`,
     );
     return rows;
   },
-  'email-letters.confirmLetter': async (tx) => {
+  'confirmation-emails.confirmEmailAddress': async (tx) => {
     await tx.execute(sql`update email_letter set confirmed_at = null`);
-    await emailLetters.confirmLetter(tx, 'same digest', NOW);
-    expect(await emailLetters.findLetter(tx, 'same digest', NOW)).toBe('confirmed');
+    await emailLetters.confirmEmailAddress(tx, 'same digest', NOW);
+    expect(await emailLetters.findConfirmationState(tx, 'same digest', NOW)).toBe('confirmed');
     return MARKS.uno;
   },
-  'email-letters.findLetter': async (tx) => {
-    expect(await emailLetters.findLetter(tx, 'same digest', NOW)).toBe('confirmed');
+  'confirmation-emails.findConfirmationState': async (tx) => {
+    expect(await emailLetters.findConfirmationState(tx, 'same digest', NOW)).toBe('confirmed');
     return MARKS.uno;
   },
-  'email-letters.findMailbox': async (tx) => {
+  'confirmation-emails.findMailbox': async (tx) => {
     const found = [];
     for (let id = 1; id < 20; id++) found.push(await emailLetters.findMailbox(tx, id, NOW));
     expect(found.filter((one) => one?.state === 'confirmed')).toHaveLength(1);
     return found;
   },
-  'email-letters.listLetters': async (tx) => {
+  'confirmation-emails.listConfirmationEmails': async (tx) => {
     const found = [];
-    for (let id = 1; id < 20; id++) found.push(...(await emailLetters.listLetters(tx, id)));
+    for (let id = 1; id < 20; id++) found.push(...(await emailLetters.listConfirmationEmails(tx, id)));
     expect(found.map(({ email }) => email)).toEqual([LETTER_TO]);
     return MARKS.uno;
   },
-  'email-letters.removeLetter': async (tx) => {
+  'confirmation-emails.removeConfirmationEmail': async (tx) => {
     const ids = 'select id from email_letter';
     const before = (await tx.execute(sql.raw(ids))).rows.length;
-    for (let id = 1; id < 20; id++) await emailLetters.removeLetter(tx, id);
+    for (let id = 1; id < 20; id++) await emailLetters.removeConfirmationEmail(tx, id);
     expect([before, (await tx.execute(sql.raw(ids))).rows.length]).toEqual([1, 0]);
     // For the tests after it.
     return tx.execute(
@@ -276,9 +276,9 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
           values (${await ownVisitor(tx)}, ${LETTER_TO}, 'same digest', '2026-01-01', '2030-01-01', '2026-01-01') returning ${MARKS.uno}::text`,
     );
   },
-  'email-letters.removeOldLetters': async (tx) => {
+  'confirmation-emails.removeOldConfirmationEmails': async (tx) => {
     const late = new Date('2031-01-01');
-    expect(await emailLetters.removeOldLetters(tx, late)).toBe(0);
+    expect(await emailLetters.removeOldConfirmationEmails(tx, late)).toBe(0);
     const sent = { sent_at: new Date('2026-01-01'), expires_at: new Date('2026-01-02') };
     const letter = {
       visitor_id: await ownVisitor(tx),
@@ -286,11 +286,11 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
       token_hash: 'b',
       ...sent,
     };
-    await emailLetters.addLetter(tx, letter, { mailbox: 9, visitor: 9, apartSeconds: 0 });
-    expect(await emailLetters.removeOldLetters(tx, late)).toBe(1);
+    await emailLetters.addConfirmationEmail(tx, letter, { mailbox: 9, visitor: 9, apartSeconds: 0 });
+    expect(await emailLetters.removeOldConfirmationEmails(tx, late)).toBe(1);
     return MARKS.uno;
   },
-  'email-letters.withdrawConfirmation': async (tx) => {
+  'confirmation-emails.withdrawConfirmation': async (tx) => {
     for (let visitorId = 1; visitorId < 20; visitorId++)
       await emailLetters.withdrawConfirmation(tx, { visitorId }, NOW);
     await emailLetters.withdrawConfirmation(tx, { email: LETTER_TO }, NOW);
@@ -326,10 +326,10 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
       expect((await holds.findHold(tx, id, before))?.holder ?? MARKS.alfa).toBe(MARKS.alfa);
     return holds.findHold(tx, world.alfaCarId, before);
   },
-  'holds.keepHold': async (tx) => {
+  'holds.reserveHold': async (tx) => {
     const of = { holder: MARKS.uno, held_until: new Date('2026-06-02'), now: NOW };
     for (let id = 1; id < 20; id++) {
-      const isKept = await holds.keepHold(tx, { ...of, car_id: id, payment_id: 1 });
+      const isKept = await holds.reserveHold(tx, { ...of, car_id: id, payment_id: 1 });
       expect(isKept).toBe(id === world.alfaCarId);
     }
     return holds.findHold(tx, world.alfaCarId, NOW);
@@ -340,7 +340,7 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
   },
   'holds.releaseHold': async (tx) => {
     const kept = { car_id: world.alfaCarId, holder: MARKS.uno, held_until: new Date('2026-06-02'), now: NOW };
-    expect(await holds.keepHold(tx, { ...kept, payment_id: 1 })).toBe(true);
+    expect(await holds.reserveHold(tx, { ...kept, payment_id: 1 })).toBe(true);
     expect(await holds.releaseHold(tx, 1, NOW)).toBe(true);
     expect(await holds.releaseHold(tx, 1, NOW)).toBe(false);
     return MARKS.uno;
@@ -396,11 +396,11 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
       (one) => one?.lead.category,
     );
   },
-  'lead-confirmations.mayConfirm': async (tx) => {
+  'lead-confirmations.canConfirm': async (tx) => {
     const routes = { destinations: [], confirmation: { send: 'on' as const, perDay: 1 } };
     const lead = { category: MARKS.uno, email: 'sam@shopper.example' } as Lead;
     const asked = { answers: {}, consent: [], campaign: {}, created_at: NOW, routes };
-    const ask = () => leadConfirmations.mayConfirm(tx, lead.email, asked);
+    const ask = () => leadConfirmations.canConfirm(tx, lead.email, asked);
     expect(await ask()).toBe(true);
     await leads.saveLead(tx, { ...asked, lead, idempotency_key: 'confirmed' });
     expect(await ask()).toBe(false);
@@ -445,10 +445,10 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     return found;
   },
   'leads.listLeads': (tx) => leads.listLeads(tx, new Date(0)),
-  'leads.oweLead': async (tx) => {
+  'leads.enqueueLead': async (tx) => {
     const [kept] = await leads.listLeads(tx, new Date(0));
     const destinations = [{ kind: 'email' as const, to: MARKS.uno, locations: [], categories: [] }];
-    await leads.oweLead(tx, kept!, { destinations, confirmation: { send: 'off' } }, 1);
+    await leads.enqueueLead(tx, kept!, { destinations, confirmation: { send: 'off' } }, 1);
     return tx.execute(sql`delete from lead_delivery where booking_change = 1 returning *`);
   },
   'leads.saveLead': async (tx) => {
@@ -532,7 +532,7 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
   'price-history.listPriceHistory': (tx) => priceHistory.listPriceHistory(tx, world.alfaCarId),
   'registered-vehicles.findRegisteredVehicle': (tx) =>
     registeredVehicles.findRegisteredVehicle(tx, 'SAME1', 'QLD'),
-  'registered-vehicles.listKnownMakings': (tx) => registeredVehicles.listKnownMakings(tx),
+  'registered-vehicles.listKnownOptionSets': (tx) => registeredVehicles.listKnownOptionSets(tx),
   'reviews.listReviews': (tx) => reviews.listReviews(tx),
   'saved-searches.listSavedSearches': async (tx) => {
     const found = [];
@@ -568,11 +568,11 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     expect(await savedSearches.saveSearch(tx, own, another, { atMost: 2, now: NOW })).toBe(false);
     return savedSearches.listSavedSearches(tx, own);
   },
-  'saved-searches.tellOfSearch': async (tx) => {
+  'saved-searches.setSearchAlerts': async (tx) => {
     const own = await ownVisitor(tx);
     const [kept] = await savedSearches.listSavedSearches(tx, own);
-    expect(await savedSearches.tellOfSearch(tx, own + 1, kept!.id, false)).toBe(false);
-    expect(await savedSearches.tellOfSearch(tx, own, kept!.id, false)).toBe(true);
+    expect(await savedSearches.setSearchAlerts(tx, own + 1, kept!.id, false)).toBe(false);
+    expect(await savedSearches.setSearchAlerts(tx, own, kept!.id, false)).toBe(true);
     return savedSearches.listSavedSearches(tx, own);
   },
   'sites.getOwnSite': (tx) => sites.getOwnSite(tx),
@@ -698,9 +698,9 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     expect(await valuations.findValuation(tx, own, 'digest')).toBeUndefined();
     return MARKS.uno;
   },
-  'valuations.saveToldValuation': async (tx) => {
+  'valuations.saveReportedValuation': async (tx) => {
     const told = { lead_id: null, adjustmentAnswers: {}, form_completed: false, offer_accepted: false };
-    await valuations.saveToldValuation(tx, {
+    await valuations.saveReportedValuation(tx, {
       ...told,
       rego: MARKS.uno,
       regoState: null,
@@ -744,8 +744,8 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     for (let id = 1; id < 20; id++) found.push(await watchlist.listWatchlist(tx, id));
     return found;
   },
-  'watchlist.notePriceTold': async (tx) => {
-    for (let id = 1; id < 20; id++) await watchlist.notePriceTold(tx, id, world.alfaCarId, 19_000);
+  'watchlist.recordAlertedPrice': async (tx) => {
+    for (let id = 1; id < 20; id++) await watchlist.recordAlertedPrice(tx, id, world.alfaCarId, 19_000);
     return watchlist.listWatchlist(tx, await ownVisitor(tx));
   },
   'watchlist.removeFromWatchlist': async (tx) => {
@@ -777,7 +777,7 @@ async function ownVisitor(tx: SiteTx): Promise<number> {
 
 /** A valuation that site Uno begins. */
 function ownValuation(tx: SiteTx, token_hash = 'digest'): Promise<number> {
-  const vehicle = { ...namedOnly(MARKS.uno, MARKS.uno), year: 2021, km: 40_000 };
+  const vehicle = { ...buildNamedSpec(MARKS.uno, MARKS.uno), year: 2021, km: 40_000 };
   return valuations.startValuation(tx, {
     token_hash,
     kind: 'trade_in',
@@ -902,7 +902,7 @@ test('every exported query of every module stands in a table of this law', () =>
 
 /** What carries no mark: of prices that there are some, of the others that they are of the group's one vehicle. */
 const UNMARKED: Record<string, () => RegExp> = {
-  'asked-prices.listAskedPrices': () =>
+  'asking-prices.listAskingPrices': () =>
     new RegExp(`^\\[\\{"id":${world.alfaCarId},[^{}]*"price":20000,[^{}]*\\}\\]$`),
   'appointments.listBookedTimes': () =>
     new RegExp(`^\\[(\\{"location_id":1,"car_id":${world.alfaCarId},[^{}]*\\},?)+\\]$`),

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type ReadFolder, readSiteFolders } from '../../src/app/sites/folder.ts';
-import { CAREER, LEAD_CATEGORIES, siteCategories } from '../../src/domain/leads/lead-category.ts';
-import { oweDeliveries } from '../../src/domain/leads/lead-delivery.ts';
+import { CAREER, LEAD_CATEGORIES, listSiteCategories } from '../../src/domain/leads/lead-category.ts';
+import { planDeliveries } from '../../src/domain/leads/lead-delivery.ts';
 import { listForms } from '../../src/kernel/leads/forms.ts';
 import type { SiteFolder } from '../../src/settings/content.ts';
 import { DEMO_SITES } from '../journeys/page-kinds/demo-sites.ts';
@@ -50,13 +50,13 @@ describe.each(DEMO_SITES.map(({ slug }) => slug))('[G5] [G10] leads of %s', (slu
   const addressesOf = (category: string, places: readonly string[]) => {
     const { destinations } = siteOf(slug).settings.leads;
     const routes = { destinations, confirmation: { send: 'off' as const } };
-    return oweDeliveries(routes, { category, places, email: null }).map(
+    return planDeliveries(routes, { category, places, email: null }).map(
       ({ kind, destination }) => `${kind} ${destination}`,
     );
   };
 
   test('of every kind reach somebody, whatever place they are for', () => {
-    const kinds = siteCategories(siteOf(slug).settings.forms.enquiry.categories);
+    const kinds = listSiteCategories(siteOf(slug).settings.forms.enquiry.categories);
     const lost = placesOf().flatMap((places) =>
       kinds.filter((kind) => addressesOf(kind, places).length === 0),
     );

@@ -75,13 +75,13 @@ describe('a look more', () => {
       1,
     );
     await (await load('templates/load-all.server.ts')).loadAllTemplates();
-    const { getTemplate, templateCss } = await load('templates/registry.ts');
+    const { getTemplate, getTemplateCss } = await load('templates/registry.ts');
     expect(getTemplate('double')).toEqual({ drawnBy: 'the double' });
-    expect(templateCss('double')).toContain('double/theme.css');
-    const { firstStyles } = await load('templates/first-styles.server.ts');
-    expect(firstStyles('double', 'home-page')).toContain('teal');
-    expect(firstStyles('double', 'compare-page')).toBeNull();
-    const { preloadedFonts } = await load('templates/preloaded-fonts.server.ts');
-    expect(preloadedFonts(brand)).toEqual(['/double.woff2']);
+    expect(getTemplateCss('double')).toContain('double/theme.css');
+    const { findCriticalCss } = await load('templates/critical-css.server.ts');
+    expect(findCriticalCss('double', 'home-page')).toContain('teal');
+    expect(findCriticalCss('double', 'compare-page')).toBeNull();
+    const { listPreloadedFonts } = await load('templates/preloaded-fonts.server.ts');
+    expect(listPreloadedFonts(brand)).toEqual(['/double.woff2']);
   });
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isKnown, pageAddress, withCampaign } from '../../src/app/http/addresses/page-address.ts';
+import { isKnownParameter, parsePageAddress, withCampaign } from '../../src/app/http/addresses/page-address.ts';
 import { RANGE_KEYS, TERM_KEYS } from '../../src/search/contract.ts';
 
 const FEATURES = join(import.meta.dirname, '../../src/features');
@@ -42,15 +42,15 @@ function namesIn({ file, text }: (typeof files)[number]): string[] {
 test('every parameter that a room reads is one of a page’s address', () => {
   const read = files.flatMap((of) => namesIn(of).map((name) => ({ name, file: of.file })));
   expect(new Set(read.map(({ name }) => name)).size).toBeGreaterThan(30);
-  expect(read.filter(({ name }) => !isKnown(name))).toEqual([]);
+  expect(read.filter(({ name }) => !isKnownParameter(name))).toEqual([]);
 });
 
 test('[B2] all that a search is asked with is part of its page’s address, as it was written', () => {
   const keys = [...TERM_KEYS, ...RANGE_KEYS.flatMap((key) => [`range[${key}]`, `${key}_min`, `${key}_max`])];
   const query = [...keys, 'query', 'sortBy', 'page'].map((key) => `${key}=a+%2B%20b`).join('&');
   const target = `/search/used-cars?${query}`;
-  expect(pageAddress(target)).toEqual({ path: target, search: `?${query}`, campaign: '' });
-  expect(pageAddress(encodeURI(target).replace('%2520', '%20')).campaign).toBe('');
+  expect(parsePageAddress(target)).toEqual({ path: target, search: `?${query}`, campaign: '' });
+  expect(parsePageAddress(encodeURI(target).replace('%2520', '%20')).campaign).toBe('');
 });
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
   ['/a.data?_routes=b&gclid=1', { path: '/a.data?_routes=b', search: '?_routes=b', campaign: 'gclid=1' }],
   ['/%61pi/search?x=1', { path: '/%61pi/search?x=1', search: '?x=1', campaign: '' }],
 ])('%s means %j', (target, meant) => {
-  expect(pageAddress(target)).toEqual(meant);
+  expect(parsePageAddress(target)).toEqual(meant);
 });
 
 test.each([

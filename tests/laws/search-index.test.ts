@@ -9,7 +9,7 @@ import {
 } from '../../bench/search/vehicles.ts';
 import type { EngineRules } from '../../src/search/contract.ts';
 import { createMemoryEngine, type MemoryEngine } from '../../src/search/engine/memory-engine.ts';
-import { emptyState, withQuery, withTerm } from '../../src/search/state.ts';
+import { createEmptyState, withQuery, withTerm } from '../../src/search/state.ts';
 import { isListed, plainSearch } from '../contracts/search/plain-search.ts';
 import {
   anyRules,
@@ -79,7 +79,7 @@ class FollowedStock {
       this.left.push({ cars: new Map(this.cars), engine: this.engine, now: this.now });
       this.engine = this.engine.copy();
     }
-    if (step.do === 'search') this.engine.search(withQuery(emptyState(), step.query));
+    if (step.do === 'search') this.engine.search(withQuery(createEmptyState(), step.query));
     if (step.do === 'upsert') this.#upsert(vehicle(step.id, step.seed));
     if (step.do === 'remove') {
       this.cars.delete(step.id);
@@ -128,7 +128,7 @@ describe('an index that has followed changes', () => {
       fc.property(fc.array(anyStep, { maxLength: 80, size: 'max' }), anyQuery, (steps, query) => {
         const stock = new FollowedStock(USUAL_RULES);
         for (const step of steps) stock.take(step);
-        const state = withQuery(emptyState(), query);
+        const state = withQuery(createEmptyState(), query);
         for (const { cars, engine, now } of stock.all()) {
           const anew = makeEngine(cars.values(), USUAL_RULES, now);
           const { ms: _, ...followed } = engine.search(state);
@@ -141,7 +141,7 @@ describe('an index that has followed changes', () => {
   test('stays right through a burst of changes, growth, and lists that are packed', () => {
     // More than an index has room for at first.
     const engine = makeEngine(makeStock(700));
-    const state = withQuery(withTerm(emptyState(), 'filtered_features', 'Bluetooth'), 'toyota');
+    const state = withQuery(withTerm(createEmptyState(), 'filtered_features', 'Bluetooth'), 'toyota');
     const random = makeRandom(5);
     let cars: BenchCar[] = [];
     for (let round = 0; round < 4; round++) {
@@ -197,7 +197,7 @@ describe('the life of a car in the index', () => {
 
   test('a car that changes is shown as it now is, and found by its new words and stock number alone', () => {
     const find = (engine: Engine, query: string) =>
-      engine.search(withQuery(emptyState(), query)).hits.map(({ slug }) => slug);
+      engine.search(withQuery(createEmptyState(), query)).hits.map(({ slug }) => slug);
     const engine = makeEngine([
       plainCar(1, { slug: 'before', model: 'Corolla', stocknum: 'AB-1234' }),
       plainCar(2),
@@ -211,18 +211,18 @@ describe('the life of a car in the index', () => {
   test('a car that has gone is in no answer, whatever was asked before', () => {
     const engine = makeEngine([plainCar(1, { make: 'Kia' }), plainCar(2, { make: 'Kia' })]);
     const scope = { terms: { make: ['Kia'] } };
-    expect(engine.search(emptyState(), scope).count).toBe(2);
+    expect(engine.search(createEmptyState(), scope).count).toBe(2);
     engine.remove(1);
-    expect(engine.search(emptyState(), scope)).toMatchObject({ count: 1, hits: [{ id: 2 }] });
+    expect(engine.search(createEmptyState(), scope)).toMatchObject({ count: 1, hits: [{ id: 2 }] });
     engine.upsert(plainCar(3, { make: 'Kia' }));
-    expect(engine.search(emptyState(), scope).facets.make).toEqual([
+    expect(engine.search(createEmptyState(), scope).facets.make).toEqual([
       { label: 'Kia', value: 'Kia', count: 2 },
     ]);
   });
 
   test('the words of a car that has gone no longer count as words of the stock', () => {
     const engine = makeEngine([plainCar(1, { model: 'Tiggo' }), plainCar(2, { model: 'Tigo' })]);
-    const found = () => engine.search(withQuery(emptyState(), 'tiggo')).hits.map(({ id }) => id);
+    const found = () => engine.search(withQuery(createEmptyState(), 'tiggo')).hits.map(({ id }) => id);
     expect(found()).toEqual([1]);
     engine.remove(1);
     // Now it is a typing error, and the other is meant
@@ -231,11 +231,11 @@ describe('the life of a car in the index', () => {
 
   test('a hit cannot be changed, since the next shopper is given the same one', () => {
     const engine = makeEngine([plainCar(1, { slug: 'a-car' })]);
-    const [hit] = engine.search(emptyState()).hits;
+    const [hit] = engine.search(createEmptyState()).hits;
     expect(() => {
       hit!.slug = 'changed';
     }).toThrow(TypeError);
-    expect(engine.search(emptyState()).hits[0]!.slug).toBe('a-car');
+    expect(engine.search(createEmptyState()).hits[0]!.slug).toBe('a-car');
   });
 });
 
@@ -272,7 +272,7 @@ describe('what a whole word means', () => {
   ]);
   const find = (query: string) =>
     engine
-      .search(withQuery(emptyState(), query))
+      .search(withQuery(createEmptyState(), query))
       .hits.map(({ id }) => id)
       .toSorted();
 
@@ -300,7 +300,7 @@ describe('what a whole word means', () => {
     const cars = stock.map((each) => ({ ...each, badge: null }));
     const listed = cars.filter((each) => isListed(each, USUAL_RULES, STOCK_DATE));
     const { hits } = makeEngine(cars, { ...USUAL_RULES, hitsPerPage: 1_000 }).search(
-      withQuery(emptyState(), query),
+      withQuery(createEmptyState(), query),
     );
     const ids = (list: { id: number }[]) => list.map(({ id }) => id).toSorted((a, b) => a - b);
     return { found: ids(hits), fitting: ids(listed.filter(fits)) };

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SITES_FOLDER } from '../../demo/places.ts';
 import { applySiteFolders } from '../../src/app/sites/apply.ts';
-import { siteStock } from '../../src/app/sites/context.ts';
+import { createSiteStock } from '../../src/app/sites/context.ts';
 import { listDealerships } from '../../src/db/queries/sites/dealerships.ts';
 import { listLocations } from '../../src/db/queries/sites/locations.ts';
 import { listSites, type SiteRecord } from '../../src/db/queries/sites/sites.ts';
@@ -14,7 +14,7 @@ import { robotsText } from '../../src/features/site-files/crawlers/robots-text.t
 import type { SitemapEntry } from '../../src/features/site-files/crawlers/sitemap-xml.ts';
 import type { RequestContext } from '../../src/kernel/request/context.ts';
 import { siteHrefs } from '../../src/kernel/stock/site-path-words.ts';
-import { emptyState, withTerm } from '../../src/search/state.ts';
+import { createEmptyState, withTerm } from '../../src/search/state.ts';
 import { resolveSite } from '../../src/settings/resolve-site.ts';
 import type { LiveStock } from '../../src/stock/live/live-stock.ts';
 import { SiteIndex } from '../../src/stock/live/site-index.ts';
@@ -53,7 +53,7 @@ async function requestOf(record: SiteRecord): Promise<RequestContext> {
   index.take(carsOf(record.group_slug).map((car) => placed(car, dealerships, locations)));
   return {
     settings: resolved.settings,
-    stock: siteStock({ getIndex: () => index } as unknown as LiveStock, record.id),
+    stock: createSiteStock({ getIndex: () => index } as unknown as LiveStock, record.id),
     db: siteDb,
     now,
     url: new URL('/sitemap.xml', ORIGIN),
@@ -126,7 +126,7 @@ describe.each(SITE_FOLDERS.map(({ slug }) => slug))('the sitemap of %s', (slug) 
   test('[B1] has every place’s vehicles at one address, which is listed, or at one that is not to be kept', () => {
     const { request, entries } = sites.get(slug)!;
     const listed = new Set(entries.map(({ path }) => ORIGIN + path));
-    const places = request.stock.search(emptyState()).facets.location_name;
+    const places = request.stock.search(createEmptyState()).facets.location_name;
     expect(places.length).toBeGreaterThan(0);
     for (const { value } of places) {
       const address = `/search/new-used-and-demo-cars?${new URLSearchParams({ location_name: value })}`;
@@ -140,9 +140,9 @@ describe.each(SITE_FOLDERS.map(({ slug }) => slug))('the sitemap of %s', (slug) 
 
     /** The page of the dealership that has these vehicles and no others; undefined for none. */
     function ofDealership(location_name: string): string | undefined {
-      const { count, facets } = request.stock.search(withTerm(emptyState(), 'location_name', location_name));
+      const { count, facets } = request.stock.search(withTerm(createEmptyState(), 'location_name', location_name));
       const [only] = facets.dealership_name;
-      const state = withTerm(emptyState(), 'dealership_name', only!.value);
+      const state = withTerm(createEmptyState(), 'dealership_name', only!.value);
       const isSame = only!.count === count && request.stock.search(state).count === count;
       return isSame ? ORIGIN + siteHrefs(request.stock)(state) : undefined;
     }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { fixMakeName } from '../../src/domain/vehicle/names.ts';
-import { vehicleNouns } from '../../src/domain/vehicle/wording.ts';
+import { getVehicleNouns } from '../../src/domain/vehicle/wording.ts';
 import { noteOf } from '../../src/features/account/garage/notes.ts';
 import { kindOf } from '../../src/kernel/vehicle/kind.ts';
-import { emptyState } from '../../src/search/state.ts';
+import { createEmptyState } from '../../src/search/state.ts';
 import { readColour } from '../../src/stock/feeds/normalise/kinds/colours.ts';
 import { readState } from '../../src/stock/feeds/normalise/kinds/states.ts';
 import { unmangleModel } from '../../src/stock/feeds/normalise/names/models.ts';
@@ -16,13 +16,13 @@ const stock = sampleSiteStock([sampleCar({ id: 1 })]);
 const settings = sampleSettings();
 
 test.each(WORDS)('[B1] "%s" is a word like any other that no table knows', (word) => {
-  expect(stock.search({ ...emptyState(), query: word }).hits).toEqual([]);
-  expect(stock.search({ ...emptyState(), query: word.toLowerCase() }).hits).toEqual([]);
+  expect(stock.search({ ...createEmptyState(), query: word }).hits).toEqual([]);
+  expect(stock.search({ ...createEmptyState(), query: word.toLowerCase() }).hits).toEqual([]);
   expect(fixMakeName(word)).toBe(word);
   expect(unmangleModel(word, '9-3')).toBeUndefined();
   expect(readState(word)).toHaveProperty('problem');
   expect(readColour(word)).toMatchObject({ value: expect.any(String) });
   expect(kindOf({ item_type: word }, settings.wording)).toBe('car');
-  expect(vehicleNouns(settings.wording, word)).toEqual({ one: 'car', many: 'cars' });
+  expect(getVehicleNouns(settings.wording, word)).toEqual({ one: 'car', many: 'cars' });
   expect(noteOf(new URLSearchParams({ done: word, failed: word }), settings)).toBeNull();
 });

@@ -22,6 +22,6 @@ export function readDatabase(known: Partial<Known> = {}, onRead = async () => {}
     await onRead();
     return answers[name] ?? [];
   };
-  const db = { run: () => answer(), readOr: () => answer(), readKept: answer };
+  const db = { run: () => answer(), readWithFallback: () => answer(), readCached: answer };
   return db as unknown as SiteDb;
 }

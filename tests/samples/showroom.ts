@@ -2,7 +2,7 @@ import type { Manufacturer, Model } from '../../src/db/queries/stock/models.ts';
 import type { SiteStock } from '../../src/kernel/request/context.ts';
 import { siteBrands } from '../../src/kernel/showroom/brands.ts';
 import type { Showroom } from '../../src/kernel/showroom/load.ts';
-import { emptyState } from '../../src/search/state.ts';
+import { createEmptyState } from '../../src/search/state.ts';
 import type { SiteSettings } from '../../src/settings/schema.ts';
 
 /** A manufacturer as a site's file has it. */
@@ -68,5 +68,5 @@ export function sampleShowroom(
     manufacturers = [sampleManufacturer('Toyota', { group: 'our_brands' })],
     models = [sampleModel()],
   } = given;
-  return { brands: siteBrands(manufacturers, stock.search(emptyState()).facets.make, settings), models };
+  return { brands: siteBrands(manufacturers, stock.search(createEmptyState()).facets.make, settings), models };
 }

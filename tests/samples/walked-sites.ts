@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { SITES_FOLDER } from '../../demo/places.ts';
 import type { VehicleRow } from '../../demo/row.ts';
 import { type ReadFolder, readSiteFolders } from '../../src/app/sites/folder.ts';
-import { type CardRecord, cardRecord } from '../../src/domain/listing/card-record.ts';
+import { type CardRecord, buildCardRecord } from '../../src/domain/listing/card-record.ts';
 import type { Car } from '../../src/domain/vehicle/car.ts';
 import { type CardModel, cardModel } from '../../src/kernel/cards/card.ts';
 import type { CalculatorModel } from '../../src/kernel/finance/calculator/model.ts';
@@ -69,7 +69,7 @@ function walk({ slug, check }: ReadFolder): WalkedSite {
   const index = new SiteIndex(settings, () => DEMO_NOW);
   const shown = carsOf(group.slug).filter((car) => index.shows(car));
   const vehicles = shown.map((car) => {
-    const record = cardRecord(car, settings.finance);
+    const record = buildCardRecord(car, settings.finance);
     return {
       car,
       record,

@@ -6,9 +6,9 @@ import {
   type SearchState,
   type SortKey,
 } from '../../../src/search/contract.ts';
-import { listedUntilMs } from '../../../src/search/engine/listing.ts';
+import { computeListedUntilMs } from '../../../src/search/engine/listing.ts';
 import { RANGE_ROWS, TERM_ROWS } from '../../../src/search/facets.ts';
-import { searchableWords } from '../../../src/search/text/searchable-words.ts';
+import { buildSearchableWords } from '../../../src/search/text/searchable-words.ts';
 import { type BenchCar, STOCK_DATE } from '../vehicles.ts';
 import { type BenchAnswer, type BenchEngine, HITS_PER_PAGE } from './engine.ts';
 
@@ -17,11 +17,11 @@ type Item = Record<string, unknown> & { vid: number };
 const numberName = (key: RangeKey): string => `n_${key}`;
 
 function itemOf(car: BenchCar): Item {
-  const { names, facts, comments } = searchableWords(car);
+  const { names, facts, comments } = buildSearchableWords(car);
   const item: Item = {
     id: car.id,
     vid: car.id,
-    listed: listedUntilMs(car, 3) >= STOCK_DATE.getTime() ? 'yes' : 'no',
+    listed: computeListedUntilMs(car, 3) >= STOCK_DATE.getTime() ? 'yes' : 'no',
     page_type: car.car_type,
     rank: car.custom_rank,
     created: Date.parse(car.created_at!),

@@ -7,9 +7,9 @@ import {
   type SearchState,
   type SortKey,
 } from '../../../src/search/contract.ts';
-import { listedUntilMs } from '../../../src/search/engine/listing.ts';
+import { computeListedUntilMs } from '../../../src/search/engine/listing.ts';
 import { RANGE_ROWS, TERM_ROWS } from '../../../src/search/facets.ts';
-import { searchableWords } from '../../../src/search/text/searchable-words.ts';
+import { buildSearchableWords } from '../../../src/search/text/searchable-words.ts';
 import type { BenchQuery } from '../queries.ts';
 import { type BenchCar, STOCK_DATE } from '../vehicles.ts';
 import { type BenchAnswer, type BenchEngine, HITS_PER_PAGE } from './engine.ts';
@@ -29,10 +29,10 @@ const SCHEMA = {
 };
 
 function documentOf(car: BenchCar): Record<string, unknown> {
-  const { names, facts, comments } = searchableWords(car);
+  const { names, facts, comments } = buildSearchableWords(car);
   const document: Record<string, unknown> = {
     vid: car.id,
-    listed: listedUntilMs(car, 3) >= STOCK_DATE.getTime() ? 'yes' : 'no',
+    listed: computeListedUntilMs(car, 3) >= STOCK_DATE.getTime() ? 'yes' : 'no',
     rank: car.custom_rank,
     created: Date.parse(car.created_at!),
     names: `${names.join(' ')} ${car.stocknum}`,

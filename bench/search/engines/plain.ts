@@ -5,7 +5,7 @@ import {
   type SearchState,
   type SortKey,
 } from '../../../src/search/contract.ts';
-import { listedUntilMs } from '../../../src/search/engine/listing.ts';
+import { computeListedUntilMs } from '../../../src/search/engine/listing.ts';
 import { RANGE_ROWS, TERM_ROWS } from '../../../src/search/facets.ts';
 import { type BenchCar, STOCK_DATE } from '../vehicles.ts';
 import { type BenchAnswer, type BenchEngine, HITS_PER_PAGE } from './engine.ts';
@@ -77,7 +77,7 @@ export function makePlain(stock: readonly BenchCar[]): BenchEngine<BenchAnswer> 
       ) as BenchAnswer['facets'];
       const found: Row[] = [];
       for (const row of rows) {
-        if (listedUntilMs(row.car, 3) < STOCK_DATE.getTime()) continue;
+        if (computeListedUntilMs(row.car, 3) < STOCK_DATE.getTime()) continue;
         if (carTypes.length > 0 && !carTypes.includes(row.car.car_type)) continue;
         const failed = failureOf(row, state);
         if (failed === 'many' || failed === 'range') continue;

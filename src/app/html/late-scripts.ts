@@ -28,7 +28,7 @@ const STARTER = `(() => {
  * The finished page, whose modules wait until it is seen (`STARTER`). Neither React nor the router has a way to say so. A page without modules is given back
  * as it is.
  */
-export function withLateScripts(html: string): string {
+export function withDeferredScripts(html: string): string {
   return html
     .replaceAll('<link rel="modulepreload"', '<link rel="late-module"')
     .replace(

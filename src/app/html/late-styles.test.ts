@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LOOKS } from '../../settings/looks.ts';
-import { withLateStyles } from './late-styles.ts';
+import { withCriticalCss } from './late-styles.ts';
 
 const SHEET =
   '<link rel="stylesheet" href="/assets/theme.css" data-page="search-page" data-precedence="look"/>';
@@ -8,7 +8,7 @@ const page = (head: string) =>
   `<html lang="en-AU" data-template="${LOOKS[0].name}"><head>${head}</head><body></body></html>`;
 
 test('[A7] a page with rules of its own holds them, and takes the whole sheet later, or at once without scripts', () => {
-  const html = withLateStyles(page(SHEET), 200);
+  const html = withCriticalCss(page(SHEET), 200);
   expect(html).toMatch(/<head><style data-precedence="first">/);
   expect(html).toContain('<link rel="late-stylesheet" href="/assets/theme.css"');
   expect(html).toContain('<noscript><link rel="stylesheet" href="/assets/theme.css"/></noscript>');
@@ -20,5 +20,5 @@ test.each([
   ['without rules of its own', page(SHEET.replace('search-page', 'compare-page')), 200],
   ['of no page of the look', page(SHEET.replace(' data-page="search-page"', '')), 200],
 ])('a page %s waits for the whole sheet', (_, html, status) => {
-  expect(withLateStyles(html, status)).toBe(html);
+  expect(withCriticalCss(html, status)).toBe(html);
 });

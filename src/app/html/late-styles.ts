@@ -1,18 +1,18 @@
-import { firstStyles } from '../../templates/first-styles.server.ts';
-import { classesIn, type ReadSheet, readSheet, usedRules } from './used-rules.ts';
+import { findCriticalCss } from '../../templates/first-styles.server.ts';
+import { collectClasses, type ReadSheet, readSheet, pickUsedRules } from './used-rules.ts';
 
 const TEMPLATE = /<html[^>]* data-template="([^"]+)"/;
 const SHEET = /<link rel="stylesheet" href="([^"]+)" data-page="([^"]+)" data-precedence="look"\/>/;
 
 /** Where the browser remembers that it has a look's style sheet: the sheet's address. */
-const KEPT = 'style-sheet';
+const CACHED_SHEET_KEY = 'style-sheet';
 
 /** A browser that has the sheet takes it at once: nothing is waited for then, and the typeface is there from the first frame. */
-const TAKE_KEPT = `(() => {
+const USE_CACHED_SHEET = `(() => {
   const script = document.currentScript;
   const sheet = script.previousElementSibling;
   try {
-    if (localStorage.getItem(document.documentElement.dataset.store + '-${KEPT}') === sheet.getAttribute('href')) sheet.rel = 'stylesheet';
+    if (localStorage.getItem(document.documentElement.dataset.store + '-${CACHED_SHEET_KEY}') === sheet.getAttribute('href')) sheet.rel = 'stylesheet';
   } catch {}
   script.remove();
 })()`;
@@ -24,7 +24,7 @@ export const FETCH_SHEET = `
     for (const sheet of document.querySelectorAll('link[rel=late-stylesheet]')) {
       sheet.onload = () => {
         try {
-          localStorage.setItem(document.documentElement.dataset.store + '-${KEPT}', sheet.getAttribute('href'));
+          localStorage.setItem(document.documentElement.dataset.store + '-${CACHED_SHEET_KEY}', sheet.getAttribute('href'));
         } catch {}
       };
       sheet.rel = 'stylesheet';
@@ -35,14 +35,14 @@ export const FETCH_SHEET = `
  * seen a round trip sooner. Without scripts the sheet comes at once. A page that went wrong (its status) looks otherwise, and one without rules of its own
  * has none to show: both stay as they are.
  */
-export function withLateStyles(html: string, status: number): string {
+export function withCriticalCss(html: string, status: number): string {
   if (status !== 200) return html;
   const template = TEMPLATE.exec(html)?.[1] ?? '';
   return html.replace(SHEET, (link, href, page) => {
-    const first = firstStyles(template, page);
+    const first = findCriticalCss(template, page);
     if (first === null) return link;
-    const used = usedRules(read(first), classesIn(html));
-    return `<style data-precedence="first">${used}</style><link rel="late-stylesheet" href="${href}" data-page="${page}" data-precedence="look"/><script>${TAKE_KEPT}</script><noscript><link rel="stylesheet" href="${href}"/></noscript>`;
+    const used = pickUsedRules(read(first), collectClasses(html));
+    return `<style data-precedence="first">${used}</style><link rel="late-stylesheet" href="${href}" data-page="${page}" data-precedence="look"/><script>${USE_CACHED_SHEET}</script><noscript><link rel="stylesheet" href="${href}"/></noscript>`;
   });
 }
 

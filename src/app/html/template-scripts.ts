@@ -38,7 +38,7 @@ const SHARED_PAGES = new Map(
 );
 
 /** Which of a look's pages the route (its pattern) shows; undefined for one that is in the look itself. */
-export function templatePage(pattern: string): TemplatePage | undefined {
+export function findTemplatePage(pattern: string): TemplatePage | undefined {
   return (PAGES as Partial<Record<string, TemplatePage>>)[pattern];
 }
 
@@ -46,7 +46,7 @@ export function templatePage(pattern: string): TemplatePage | undefined {
  * Addresses of the scripts that a look's code is made of and of those of the page that the route (its pattern) shows, so that they are fetched beside
  * the application's and not after it. Empty in development, where nothing is bundled.
  */
-export function templateScripts(name: string, pattern: string): string[] {
+export function listTemplateScripts(name: string, pattern: string): string[] {
   const found = new Set<string>();
   const visit = (key: string) => {
     const entry = manifest[key];
@@ -55,7 +55,7 @@ export function templateScripts(name: string, pattern: string): string[] {
     entry.imports?.forEach(visit);
   };
   visit(`src/templates/${name}/template.tsx`);
-  const page = templatePage(pattern);
+  const page = findTemplatePage(pattern);
   for (const key of page ? [`src/templates/${name}/${page}.tsx`, SHARED_PAGES.get(page) ?? ''] : [])
     visit(key);
   return [...found].map((file) => `/${file}`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { classesIn, readSheet, usedRules } from './used-rules.ts';
+import { collectClasses, readSheet, pickUsedRules } from './used-rules.ts';
 
-const used = (css: string, ...classes: string[]) => usedRules(readSheet(css), new Set(classes));
+const used = (css: string, ...classes: string[]) => pickUsedRules(readSheet(css), new Set(classes));
 
 test.each([
   ['a rule of a class that is there', '.a{color:red}', '.a{color:red}'],
@@ -36,5 +36,5 @@ test('[A7] a sheet that does not end is an error that says where', () => {
 
 test('[A7] the classes of a page are those of all its elements', () => {
   const html = '<p class="a  b"><svg class="i icon-x"></svg></p><p data-class="c">class="d</p>';
-  expect(classesIn(html)).toEqual(new Set(['a', 'b', 'i', 'icon-x']));
+  expect(collectClasses(html)).toEqual(new Set(['a', 'b', 'i', 'icon-x']));
 });

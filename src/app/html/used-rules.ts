@@ -30,20 +30,20 @@ export function readSheet(text: string): ReadSheet {
 }
 
 /** The rules of a sheet that may fit an element with some of the classes, whatever its state, and all that is no rule of elements; as style sheet text. */
-export function usedRules(sheet: ReadSheet, classes: ReadonlySet<string>): string {
+export function pickUsedRules(sheet: ReadSheet, classes: ReadonlySet<string>): string {
   return sheet
     .map((part) => {
       if (part.kind === 'other') return part.text;
       if (part.kind === 'rule')
         return part.needs.some((needs) => needs.every((name) => classes.has(name))) ? part.text : '';
-      const used = usedRules(part.parts, classes);
+      const used = pickUsedRules(part.parts, classes);
       return used && `${part.condition}{${used}}`;
     })
     .join('');
 }
 
 /** The classes of a page's elements. */
-export function classesIn(html: string): Set<string> {
+export function collectClasses(html: string): Set<string> {
   const classes = new Set<string>();
   for (const [, names = ''] of html.matchAll(/\sclass="([^"]*)"/g))
     for (const name of names.split(/\s+/)) classes.add(name);

@@ -7,13 +7,13 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { samplePhoto } from '../../../tests/samples/servers/picture-server.ts';
 import { sampleSettings } from '../../../tests/samples/stock.ts';
-import { imageHref } from '../../domain/media/image-address.ts';
+import { linkToImage } from '../../domain/media/image-address.ts';
 import { DiskCache } from '../../integrations/images/disk-cache.ts';
 import { PictureFailure } from '../../integrations/images/picture-failure.ts';
 import {
   type Measured,
   type Picture,
-  type PictureAsker,
+  type PictureRequester,
   PictureService,
 } from '../../integrations/images/picture-service.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
@@ -43,7 +43,7 @@ beforeAll(async () => {
     waiting: 0,
     waitingLater: 0,
     cacheBytes: 0,
-    find: async (asked: Measured, sources: readonly string[], asker: PictureAsker) =>
+    find: async (asked: Measured, sources: readonly string[], asker: PictureRequester) =>
       instead && asked.source.kind === 'remote' ? instead(asked) : real.find(asked, sources, asker),
   } as Pick<PictureService, 'find' | 'waiting' | 'waitingLater' | 'cacheBytes'> as PictureService;
   server = createServer((req, res) => {
@@ -88,7 +88,7 @@ function ask(path: string, headers: OutgoingHttpHeaders = {}, method = 'GET'): P
 }
 
 const FRONT = '/img/320x213/q75/media/front.jpg';
-const REMOTE = imageHref(`${GOOD}/a.jpg`, { width: 160, crop: '3:2' }, [GOOD]);
+const REMOTE = linkToImage(`${GOOD}/a.jpg`, { width: 160, crop: '3:2' }, [GOOD]);
 const fail = (reason: PictureFailure['reason']) => () => {
   throw new PictureFailure(reason, 'as the test wants it');
 };

@@ -1,19 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { cropOf, IMAGE_PREFIX, IMAGE_WIDTHS, imageHref } from '../../domain/media/image-address.ts';
+import { findCrop, IMAGE_PREFIX, IMAGE_WIDTHS, linkToImage } from '../../domain/media/image-address.ts';
 import { type ImageRequest, parseImageRequest } from '../../domain/media/image-request.ts';
 import { chooseFormat } from '../../integrations/images/formats.ts';
 import { PictureFailure } from '../../integrations/images/picture-failure.ts';
 import type {
   Measured,
   Picture,
-  PictureAsker,
+  PictureRequester,
   PictureService,
 } from '../../integrations/images/picture-service.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { NO_PICTURE_SVG } from '../../ui/pictures/no-picture.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { TokenBuckets } from './limits/token-buckets.ts';
-import { pathOf } from './log/tell-failed.ts';
+import { extractPath } from './log/tell-failed.ts';
 import { COMMON_HEADERS } from './responses/security-headers.ts';
 
 export interface ImageParts {
@@ -67,7 +67,7 @@ async function answer(
   res: ServerResponse,
   target: string,
   context: RequestContext,
-  { service, asker }: Pick<ImageParts, 'service'> & { asker: PictureAsker },
+  { service, asker }: Pick<ImageParts, 'service'> & { asker: PictureRequester },
 ): Promise<string> {
   if (req.method !== 'GET' && req.method !== 'HEAD') {
     res.setHeader('Allow', 'GET, HEAD');
@@ -92,7 +92,7 @@ async function answer(
     if (isForbidden(parsed.request, sources))
       return plain(res, 403, 'This site shows no pictures of that server.');
     context.log.warn(
-      { feature: 'images', path: pathOf(target), reason: error.reason, err: error },
+      { feature: 'images', path: extractPath(target), reason: error.reason, err: error },
       'Could not serve a picture',
     );
     return sendPlaceholder(req, res, context, asked, { service, caller: asker.caller });
@@ -147,9 +147,9 @@ function hrefInSize(
   { width, height, quality }: Pick<ImageRequest, 'width' | 'height' | 'quality'>,
   sources: readonly string[],
 ): string {
-  const crop = height === null ? undefined : cropOf(width, height);
+  const crop = height === null ? undefined : findCrop(width, height);
   const known = IMAGE_WIDTHS.find((each) => each === width) ?? IMAGE_WIDTHS[0];
-  return imageHref(src, { width: known, quality, ...(crop && { crop }) }, sources);
+  return linkToImage(src, { width: known, quality, ...(crop && { crop }) }, sources);
 }
 
 function sendDrawing(req: IncomingMessage, res: ServerResponse): void {

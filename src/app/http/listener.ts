@@ -4,13 +4,13 @@ import type { Logger } from 'pino';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { noteRefusedWrite } from '../../kernel/request/security-events.ts';
 import { visitOf } from '../../kernel/request/visit.ts';
-import { clientAddress } from './addresses/client-address.ts';
-import { isSecure, type RequestedAddress, requestedAddress } from './addresses/host.ts';
+import { getClientAddress } from './addresses/client-address.ts';
+import { isSecure, type RequestedAddress, findRequestedAddress } from './addresses/host.ts';
 import { answerImage, type ImageParts } from './images.ts';
 import { MOST_CALLERS, refuseTooMany } from './limits/api-limits.ts';
 import { TokenBuckets } from './limits/token-buckets.ts';
 import { logSecurityEvents } from './log/security-log.ts';
-import { loggedPath, pathOf, tellFailed } from './log/tell-failed.ts';
+import { redactPath, extractPath, logFailure } from './log/tell-failed.ts';
 import { answerOperations, type Operations } from './operations.ts';
 import { answerPage, type PageAnswerer } from './pages.ts';
 import { refuse, refusePlainly } from './responses/refuse.ts';
@@ -61,9 +61,9 @@ async function answer(
   res: ServerResponse,
   requestId: string,
 ): Promise<void> {
-  const path = pathOf(req.url ?? '/');
+  const path = extractPath(req.url ?? '/');
   if (await answerOperations(req, res, path, parts.operations)) return;
-  const address = requestedAddress(req, parts.trustProxy);
+  const address = findRequestedAddress(req, parts.trustProxy);
   const url = address && parseUrl(req.url ?? '/', address.origin);
   if (!address || !url) return refusePlainly(res, 400, 'This request has no address that a site could have.');
   const found = parts.findContext(address, url, requestId);
@@ -72,7 +72,7 @@ async function answer(
     res.setHeader('Allow', METHODS.join(', '));
     return refuse(res, path, 405, 'This page can be read, and forms can be sent to it; nothing else.');
   }
-  const caller = clientAddress(req, parts.trustProxy);
+  const caller = getClientAddress(req, parts.trustProxy);
   const visit = visitOf(req.headers, caller);
   const known = { ...found, visit };
   res.once('close', () => logSecurityEvents(known.log, { req, res, visit }));
@@ -97,7 +97,7 @@ const CONTROL = /%(0\d|0[a-f]|1\d|1[a-f]|7f)/i;
 
 /** An address such as `//evil` or `http://other/` in the request line must stay a path of this site. */
 function parseUrl(target: string, origin: string): URL | undefined {
-  if (!target.startsWith('/') || CONTROL.test(pathOf(target))) return undefined;
+  if (!target.startsWith('/') || CONTROL.test(extractPath(target))) return undefined;
   try {
     return new URL(`${origin}${target}`);
   } catch {
@@ -139,7 +139,7 @@ function fail(
 ): void {
   // A request whose body was read to its end is destroyed, too, and waits for its answer.
   if (res.destroyed || req.socket.destroyed) return;
-  tellFailed(log, 'A request failed', { error, target: req.url ?? '/' });
+  logFailure(log, 'A request failed', { error, target: req.url ?? '/' });
   if (res.headersSent) res.destroy();
   else refusePlainly(res, 500, `Something went wrong. If you call us about it, please name ${requestId}.`);
 }
@@ -152,7 +152,7 @@ function recordEnd(
   seconds: number,
 ): void {
   const { metrics } = parts.operations;
-  const path = pathOf(req.url ?? '/');
+  const path = extractPath(req.url ?? '/');
   const callerRequestId = acceptRequestId(req.headers['x-request-id']);
   const kind = /^\/(assets|media|img)\//.test(path) ? 'asset' : path.endsWith('.data') ? 'data' : 'page';
   metrics.requests.inc({ method: req.method ?? '', status: String(res.statusCode) });
@@ -163,7 +163,7 @@ function recordEnd(
       ...(callerRequestId && { callerRequestId }),
       method: req.method,
       host: req.headers.host,
-      path: loggedPath(path),
+      path: redactPath(path),
       status: res.statusCode,
       ms: Math.round(seconds * 1e5) / 100,
     },

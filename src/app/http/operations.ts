@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Metrics } from '../operations/metrics.ts';
-import { askedFrom } from './addresses/asked-from.ts';
+import { getRequestSource } from './addresses/asked-from.ts';
 
 export interface Operations {
   metrics: Metrics;
@@ -27,7 +27,7 @@ export async function answerOperations(
     return reason ? plain(res, 503, reason) : plain(res, 200, 'ready');
   }
   if (path !== '/metrics') return false;
-  if (!mayReadMetrics(req, operations)) return plain(res, 403, 'not for this caller');
+  if (!canReadMetrics(req, operations)) return plain(res, 403, 'not for this caller');
   res.writeHead(200, {
     'Content-Type': operations.metrics.registry.contentType,
     'Cache-Control': 'no-store',
@@ -43,11 +43,11 @@ function plain(res: ServerResponse, status: number, text: string): true {
 }
 
 /** With a token set, the token; without one, only a caller on this machine. */
-function mayReadMetrics(req: IncomingMessage, { metricsToken, trustProxy }: Operations): boolean {
+function canReadMetrics(req: IncomingMessage, { metricsToken, trustProxy }: Operations): boolean {
   if (metricsToken) {
     const given = Buffer.from(req.headers.authorization ?? '');
     const wanted = Buffer.from(`Bearer ${metricsToken}`);
     return given.length === wanted.length && timingSafeEqual(given, wanted);
   }
-  return askedFrom(req, trustProxy) === 'this_machine';
+  return getRequestSource(req, trustProxy) === 'this_machine';
 }

@@ -33,8 +33,8 @@ async function serve(
       rendered += 1;
       return answer(request, context);
     },
-    standInsUsed: () => 0,
-    policed: true,
+    fallbacksUsed: () => 0,
+    hasSecurityPolicy: true,
     rendering: new Map(),
   };
   server = createServer((req, res) => {

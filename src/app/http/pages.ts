@@ -5,17 +5,17 @@ import { rememberCampaign } from '../../kernel/leads/campaign/cookie.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { everybody } from '../../kernel/request/visit.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import { pageAddress, withCampaign } from './addresses/page-address.ts';
+import { parsePageAddress, withCampaign } from './addresses/page-address.ts';
 import { chooseEncoding, encodeBody } from './responses/encoding.ts';
-import { type CachedPage, type PageCache, pageKey } from './responses/page-cache.ts';
-import { COMMON_HEADERS, contentSecurityPolicy } from './responses/security-headers.ts';
-import { bookingOrigins, mapOrigins, serviceOrigins } from './responses/service-origins.ts';
+import { type CachedPage, type PageCache, formatPageKey } from './responses/page-cache.ts';
+import { COMMON_HEADERS, buildContentSecurityPolicy } from './responses/security-headers.ts';
+import { listBookingOrigins, listMapOrigins, listServiceOrigins } from './responses/service-origins.ts';
 
 /** Longest time an anonymous page is served again: what it says of the clock ("open now") is at most this old. */
 const PAGE_LIFE_MS = 60_000;
 
 /** What was made without the database, such as a vehicle's page from its card, is soon made anew. */
-const STAND_IN_LIFE_MS = 5_000;
+const FALLBACK_LIFE_MS = 5_000;
 
 /** A page that isn't there is rendered like any other, and asked for by whole floods; it may soon be there. */
 const ABSENT_LIFE_MS = 5_000;
@@ -34,9 +34,9 @@ export interface PageAnswerer {
   metrics: Metrics;
   answer: (request: Request, context: RequestContext) => Promise<Response>;
   /** How many reads were answered so far without the database. */
-  standInsUsed: () => number;
+  fallbacksUsed: () => number;
   /** Whether HTML gets its content security policy (not in development, where Vite writes scripts of its own into it). */
-  policed: boolean;
+  hasSecurityPolicy: boolean;
   /** Pages that are being rendered now, by key: a crowd that asks for one page renders it once. */
   rendering: Map<string, Promise<CachedPage | undefined>>;
 }
@@ -55,11 +55,11 @@ export async function answerPage(
   const isRead = req.method === 'GET' || req.method === 'HEAD';
   if (isRead) rememberCampaign(context);
   if (!isRead || PERSONAL.test(context.url.pathname)) return sendPrivately(req, res, context, pages);
-  const { path, campaign } = pageAddress(req.url ?? '/');
+  const { path, campaign } = parsePageAddress(req.url ?? '/');
   const { id: siteId, settingsVersion, origin, askedFrom } = context.site;
   // The site's own origin is part of the address, since canonical links name it; whatever else the Host says is not.
   const address = `${origin}${path}`;
-  const key = pageKey({ siteId, settingsVersion, stockVersion: context.stock.version, askedFrom, address });
+  const key = formatPageKey({ siteId, settingsVersion, stockVersion: context.stock.version, askedFrom, address });
   const kept = find(key, context.now.getTime(), pages);
   pages.metrics.pageCache.inc({ result: kept ? 'hit' : 'miss' });
   const page = kept ?? (await renderOnce(key, address, context, pages));
@@ -73,7 +73,7 @@ function find(key: string, now: number, { cache, absent }: PageAnswerer): Cached
 }
 
 /** Where pages of a status are kept; redirects and failures are not. */
-function keeperOf(status: number, { cache, absent }: PageAnswerer): PageCache | undefined {
+function findCacheFor(status: number, { cache, absent }: PageAnswerer): PageCache | undefined {
   if (status === 200) return cache;
   return ABSENT.includes(status) ? absent : undefined;
 }
@@ -105,25 +105,25 @@ async function render(
   pages: PageAnswerer,
 ): Promise<CachedPage | undefined> {
   const url = new URL(asked.url);
-  url.search = pageAddress(url.pathname + url.search).search;
+  url.search = parsePageAddress(url.pathname + url.search).search;
   const context = { ...asked, url, visit: everybody() };
-  const standIns = pages.standInsUsed();
+  const standIns = pages.fallbacksUsed();
   const response = await pages.answer(new Request(address), context);
   if (context.visit.isPersonal || isPrivate(response)) return undefined;
   const body = new Uint8Array(await response.arrayBuffer());
   const page: CachedPage = {
     status: response.status,
-    headers: pageHeaders(response, body, context, pages.policed),
+    headers: pageHeaders(response, body, context, pages.hasSecurityPolicy),
     etag: response.headers.get('ETag') ?? `"${createHash('sha1').update(body).digest('base64url')}"`,
     bodies: new Map([['identity', body]]),
-    expiresAt: context.now.getTime() + lifeOf(response.status, pages.standInsUsed() !== standIns),
+    expiresAt: context.now.getTime() + lifeOf(response.status, pages.fallbacksUsed() !== standIns),
   };
-  keeperOf(page.status, pages)?.set(key, page);
+  findCacheFor(page.status, pages)?.set(key, page);
   return page;
 }
 
 function lifeOf(status: number, isStandIn: boolean): number {
-  if (isStandIn) return STAND_IN_LIFE_MS;
+  if (isStandIn) return FALLBACK_LIFE_MS;
   return ABSENT.includes(status) ? ABSENT_LIFE_MS : PAGE_LIFE_MS;
 }
 
@@ -168,14 +168,14 @@ function policyOf(body: Uint8Array, settings: RequestContext['settings']): [stri
   const html = Buffer.from(body).toString('utf8');
   const url = html.includes(CHAT_EMBED) ? integrations.chat.embedUrl : null;
   const formUrl = html.includes(TO_PAYMENTS) ? integrations.payments.pageOrigin : null;
-  const bookings = html.includes(TO_BOOKING) ? bookingOrigins(settings) : [];
-  const maps = html.includes(MAP) ? mapOrigins(settings) : [];
+  const bookings = html.includes(TO_BOOKING) ? listBookingOrigins(settings) : [];
+  const maps = html.includes(MAP) ? listMapOrigins(settings) : [];
   const originOf = (address: string | null) => address && new URL(address).origin;
-  const policy = contentSecurityPolicy(
+  const policy = buildContentSecurityPolicy(
     html,
     originOf(url),
     [...(formUrl ? [new URL(formUrl).origin] : []), ...bookings],
-    serviceOrigins(settings),
+    listServiceOrigins(settings),
     maps,
   );
   return ['Content-Security-Policy', policy];
@@ -204,7 +204,7 @@ async function sendPage(
   let body = page.bodies.get(encoding);
   if (!body) {
     body = await encodeBody(page.bodies.get('identity') as Uint8Array, encoding);
-    keeperOf(page.status, pages)?.addBody(key, encoding, body);
+    findCacheFor(page.status, pages)?.addBody(key, encoding, body);
   }
   if (encoding !== 'identity') res.setHeader('Content-Encoding', encoding);
   res.setHeader('Content-Length', body.length);
@@ -222,7 +222,7 @@ async function sendPrivately(
   const response = withVisit(answered, context.visit);
   for (const [name, value] of COMMON_HEADERS) res.setHeader(name, value);
   if (response.status === 405) res.setHeader('Allow', 'GET, HEAD');
-  if (!pages.policed || !needsPolicy(response)) return sendResponse(res, response);
+  if (!pages.hasSecurityPolicy || !needsPolicy(response)) return sendResponse(res, response);
   const body = new Uint8Array(await response.arrayBuffer());
   res.setHeader(...policyOf(body, context.settings));
   await sendResponse(res, new Response(body, response));

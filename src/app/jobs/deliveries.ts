@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../../db/open.ts';
 import { countOpenDeliveries } from '../../db/queries/leads/lead-deliveries.ts';
 import { startDeliveries } from '../../features/leads/deliver/worker.ts';
-import { outboxFolder } from '../../integrations/email/outbox.ts';
+import { getOutboxFolder } from '../../integrations/email/outbox.ts';
 import type { Config } from '../operations/config.ts';
 import { type Metrics, showOpenDeliveries } from '../operations/metrics.ts';
 import type { SiteRegistry } from '../sites/registry.ts';
@@ -27,7 +27,7 @@ export async function startSiteDeliveries(
     log.warn(
       { feature: 'leads' },
       'SMTP_URL is not set: e-mails of sites without a mail server of their own are not sent, but saved in ' +
-        outboxFolder(dataDir),
+        getOutboxFolder(dataDir),
     );
   showOpenDeliveries(metrics, () => database.asPlatform(countOpenDeliveries));
   await startDeliveries({

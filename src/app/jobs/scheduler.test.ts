@@ -7,7 +7,7 @@ import { eventually } from '../../../tests/settled.ts';
 import { openQueue } from '../../db/job-queue.ts';
 import type { LiveStock } from '../../stock/live/live-stock.ts';
 import type { LiveSite } from '../sites/registry.ts';
-import { queueOfTask, type ScheduledTask, startScheduler } from './scheduler.ts';
+import { getQueueName, type ScheduledTask, startScheduler } from './scheduler.ts';
 
 const NOW = new Date('2026-11-20T02:00:00Z');
 const SITES = ['uno', 'dos', 'tres'].map(
@@ -53,8 +53,8 @@ test('a task is done once for every site, whatever the number of processes; one 
     },
   };
   for (const queue of queues) await start(queue, [task]);
-  const id = await queues[0]!.send(queueOfTask(task), {});
-  const stateOf = async () => (await queues[0]!.findJobs(queueOfTask(task), { id: id ?? '' }))[0]?.state;
+  const id = await queues[0]!.send(getQueueName(task), {});
+  const stateOf = async () => (await queues[0]!.findJobs(getQueueName(task), { id: id ?? '' }))[0]?.state;
   await eventually('the end of the job', async () => (await stateOf()) === 'completed');
   expect(done).toEqual(SITES.map(({ slug }) => [`http://${slug}.localhost:3000`, NOW]));
   expect(lines).toMatchObject([

@@ -8,8 +8,8 @@ import { sweepPayments } from '../../features/payment/payments/sweep.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import type { LiveStock } from '../../stock/live/live-stock.ts';
 import type { Config } from '../operations/config.ts';
-import { siteStock } from '../sites/context.ts';
-import { siteOfOwnWork } from '../sites/own-work.ts';
+import { createSiteStock } from '../sites/context.ts';
+import { toBackgroundSite } from '../sites/own-work.ts';
 import type { LiveSite, SiteRegistry } from '../sites/registry.ts';
 
 /** A site as scheduled work knows it, without a request. */
@@ -65,7 +65,7 @@ export interface SchedulerParts {
   log: Logger;
 }
 
-export const queueOfTask = ({ name }: Pick<ScheduledTask, 'name'>): string => `task-${name}`;
+export const getQueueName = ({ name }: Pick<ScheduledTask, 'name'>): string => `task-${name}`;
 
 /** Begins to do what is due by the clock, of all sites; of several processes one does it. The queue's end is its end. */
 export async function startScheduler(
@@ -74,7 +74,7 @@ export async function startScheduler(
   tasks: readonly ScheduledTask[] = TASKS,
 ): Promise<void> {
   for (const task of tasks) {
-    const name = queueOfTask(task);
+    const name = getQueueName(task);
     await queue.createQueue(name, QUEUE_OPTIONS);
     await queue.schedule(name, task.cron, null, { missed: task.isMadeUpFor ? 'once' : 'skip' });
     await queue.work(name, { pollingIntervalSeconds: LOOK_SECONDS }, async ([job]) => {
@@ -99,9 +99,9 @@ async function runForSite({ name, run }: ScheduledTask, site: ScheduledSite): Pr
 function scheduledSite(live: LiveSite, { stock, clock, config, log }: SchedulerParts): ScheduledSite {
   return {
     settings: live.settings,
-    site: siteOfOwnWork(live, config),
+    site: toBackgroundSite(live, config),
     db: live.db,
-    stock: siteStock(stock, live.id),
+    stock: createSiteStock(stock, live.id),
     now: clock(),
     log: log.child({ site: live.slug }),
     dataDir: config.database.dataDir,

@@ -6,9 +6,9 @@ import { removeOtherLocations, saveLocations, saveSpecialHours } from '../../db/
 import { saveReviews } from '../../db/queries/sites/reviews.ts';
 import { listSites, saveGroup, saveSite } from '../../db/queries/sites/sites.ts';
 import { saveManufacturers, saveModels } from '../../db/queries/stock/models.ts';
-import { reasonOf } from '../../db/reason.ts';
+import { describeDatabaseError } from '../../db/reason.ts';
 import type { PlatformTx } from '../../db/scope.ts';
-import { unavailabilityIn } from '../../db/unavailable.ts';
+import { findUnavailability } from '../../db/unavailable.ts';
 import type { SiteFolder } from '../../settings/content.ts';
 import { formatProblem, type ReadFolder, readSiteFolders } from './folder.ts';
 import { toContentItem, toLocation, toModel, toReview } from './rows.ts';
@@ -75,7 +75,7 @@ async function applyFolders(sitesDir: string, log: ApplyLog, run: Run): Promise<
   const failed = await applyInTurns(run, good);
   for (const { slug, check } of folders)
     if (!check.ok) for (const problem of check.problems) log.error(formatProblem(slug, problem));
-  for (const [slug, error] of failed) log.error(`sites/${slug}: ${reasonOf(error)}`);
+  for (const [slug, error] of failed) log.error(`sites/${slug}: ${describeDatabaseError(error)}`);
   const applied = [...good.keys()].filter((slug) => !failed.has(slug));
   const refused = folders.map(({ slug }) => slug).filter((slug) => !applied.includes(slug));
   if (refused.length === 0) await run((tx) => removeWhatNoFolderNames(tx, [...good.values()]));
@@ -92,7 +92,7 @@ async function applyInTurns(run: Run, folders: ReadonlyMap<string, SiteFolder>):
       const folder = folders.get(slug) as SiteFolder;
       await run((tx) => applySite(tx, slug, folder)).catch((error: Error) => {
         // Nothing is wrong with the folder.
-        if (unavailabilityIn(error)) throw error;
+        if (findUnavailability(error)) throw error;
         failed.set(slug, error);
       });
     }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Database, openDatabase } from '../../db/open.ts';
 import { removeSite } from '../../db/queries/sites/sites.ts';
 import { listMakesOfGroup } from '../../db/queries/stock/cars.ts';
-import { reasonOf } from '../../db/reason.ts';
+import { describeDatabaseError } from '../../db/reason.ts';
 import { registerFeatures } from '../features.ts';
 import { type Config, readConfig } from '../operations/config.ts';
 import { applySiteFolders, rehearseSiteFolders } from './apply.ts';
@@ -20,20 +20,20 @@ const commands: Record<string, Command> = {
   async check(config) {
     const { applied, refused } = await withDatabase(config, async (database) => {
       const done = await rehearseSiteFolders(database, config.SITES_DIR, console);
-      await tellWarnings(database, config, done.applied);
+      await printWarnings(database, config, done.applied);
       return done;
     });
-    console.log(said('Good', applied, refused));
+    console.log(formatOutcome('Good', applied, refused));
     return refused.length > 0 ? 1 : 0;
   },
 
   async apply(config) {
     const { applied, refused } = await withDatabase(config, async (database) => {
       const done = await applySiteFolders(database, config.SITES_DIR, console);
-      await tellWarnings(database, config, done.applied);
+      await printWarnings(database, config, done.applied);
       return done;
     });
-    console.log(said('Applied', applied, refused));
+    console.log(formatOutcome('Applied', applied, refused));
     return refused.length > 0 ? 1 : 0;
   },
 
@@ -52,12 +52,12 @@ const commands: Record<string, Command> = {
 };
 
 /** One line for all folders: which are good, or were applied, and which are refused. */
-function said(what: string, applied: readonly string[], refused: readonly string[]): string {
+function formatOutcome(what: string, applied: readonly string[], refused: readonly string[]): string {
   return `${what}: ${applied.join(', ') || 'none'}.${refused.length > 0 ? ` Refused: ${refused.join(', ')}.` : ''}`;
 }
 
 /** What good folders are likely to have wrong, a line each. */
-async function tellWarnings(
+async function printWarnings(
   database: Database,
   { SITES_DIR, MEDIA_DIR }: Config,
   good: readonly string[],
@@ -90,7 +90,7 @@ async function main([name = '', ...words]: string[]): Promise<number> {
   try {
     return await command(readConfig(process.env, join(import.meta.dirname, '..', '..', '..')), words);
   } catch (error) {
-    console.error(reasonOf(error));
+    console.error(describeDatabaseError(error));
     return 1;
   }
 }

@@ -5,7 +5,7 @@ import { everybody } from '../../kernel/request/visit.ts';
 import type { LiveStock } from '../../stock/live/live-stock.ts';
 import type { RequestedAddress } from '../http/addresses/host.ts';
 import type { LiveSite, SiteRegistry } from './registry.ts';
-import { sitePictures } from './site-pictures.ts';
+import { createSitePictures } from './site-pictures.ts';
 
 /** What a request of a site is answered with, from the host it names; undefined when no site answers there (A1). */
 export function findRequestContext(
@@ -36,8 +36,8 @@ export function findRequestContext(
     },
     settings,
     db,
-    stock: siteStock(parts.stock, id),
-    pictures: sitePictures(parts.pictures, settings.images.sources),
+    stock: createSiteStock(parts.stock, id),
+    pictures: createSitePictures(parts.pictures, settings.images.sources),
     dataDir: parts.dataDir,
     now: parts.clock(),
     url: pageUrl(url),
@@ -63,7 +63,7 @@ function pageUrl(url: URL): URL {
 }
 
 /** The stock of a site as requests see it. */
-export function siteStock(live: LiveStock, siteId: number): SiteStock {
+export function createSiteStock(live: LiveStock, siteId: number): SiteStock {
   const index = live.getIndex(siteId);
   return {
     version: index.version,

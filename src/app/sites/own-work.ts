@@ -6,7 +6,7 @@ import type { LiveSite } from './registry.ts';
  * A site as the program itself works for it by the clock, where nobody asked: its address is the first of its hosts, or
  * a name of this machine where such names find sites. `port` is said in such names where links are made of them.
  */
-export function siteOfOwnWork(
+export function toBackgroundSite(
   { id, groupId, slug, hosts, settingsVersion, changedAt }: LiveSite,
   { LOCAL_HOSTS, PORT }: Pick<Config, 'LOCAL_HOSTS'> & Partial<Pick<Config, 'PORT'>>,
 ): Site {

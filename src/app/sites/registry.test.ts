@@ -27,7 +27,7 @@ beforeAll(async () => {
     database: db.database,
     stock,
     log,
-    localHosts: true,
+    hasLocalHosts: true,
     onRefused: () => (refused += 1),
   });
   await stock.listen();

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../db/open.ts';
-import { readAllKept } from '../../db/queries/kept-reads.ts';
+import { warmReadCache } from '../../db/queries/kept-reads.ts';
 import { findSite, listSites, type SiteRecord } from '../../db/queries/sites/sites.ts';
 import type { SiteDb } from '../../db/scope.ts';
 import { SITE_CHANGED } from '../../db/stock-change.ts';
@@ -8,8 +8,8 @@ import type { SiteId } from '../../kernel/request/context.ts';
 import { resolveSite } from '../../settings/resolve-site.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { LiveStock } from '../../stock/live/live-stock.ts';
-import { retryDelayMs, runLater } from '../../stock/live/retry.ts';
-import { indexSettings } from '../../stock/live/site-index.ts';
+import { computeRetryDelayMs, runLater } from '../../stock/live/retry.ts';
+import { pickIndexSettings } from '../../stock/live/site-index.ts';
 
 /** A site that can be served: its settings are good and its stock is loaded. */
 export interface LiveSite {
@@ -29,7 +29,7 @@ export interface RegistryOptions {
   stock: LiveStock;
   log: Logger;
   /** Whether `<slug>.localhost` names a site too, as in development. */
-  localHosts: boolean;
+  hasLocalHosts: boolean;
   onRefused?: () => void;
 }
 
@@ -91,7 +91,7 @@ export class SiteRegistry {
     this.#options.log.error({ err: error }, 'Could not load changed sites; retrying');
     if (this.#stopped) return;
     this.#callOff?.();
-    this.#callOff = runLater(retryDelayMs(attempt), () => this.#enqueue(() => this.#loadAll(), attempt + 1));
+    this.#callOff = runLater(computeRetryDelayMs(attempt), () => this.#enqueue(() => this.#loadAll(), attempt + 1));
   }
 
   /** Takes up every site; one that fails keeps no other from it. */
@@ -123,7 +123,7 @@ export class SiteRegistry {
       return;
     }
     const live = this.#live(record, resolved.settings);
-    await readAllKept(live.db);
+    await warmReadCache(live.db);
     if (!former || !sameIndex(former.settings, resolved.settings))
       await this.#options.stock.follow({
         id: record.id,
@@ -156,7 +156,7 @@ export class SiteRegistry {
   #nameHosts(): void {
     const byHost = new Map<string, LiveSite>();
     for (const site of this.#sites.values()) {
-      if (this.#options.localHosts) byHost.set(`${site.slug}.localhost`, site);
+      if (this.#options.hasLocalHosts) byHost.set(`${site.slug}.localhost`, site);
     }
     // A host that a site names itself stands over the implied ones.
     for (const site of this.#sites.values()) for (const host of site.hosts) byHost.set(host, site);
@@ -166,4 +166,4 @@ export class SiteRegistry {
 
 /** Whether the index that the former settings made serves the new ones too. */
 const sameIndex = (former: SiteSettings, now: SiteSettings) =>
-  JSON.stringify(indexSettings(former)) === JSON.stringify(indexSettings(now));
+  JSON.stringify(pickIndexSettings(former)) === JSON.stringify(pickIndexSettings(now));

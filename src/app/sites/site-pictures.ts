@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { imageHref, imageInWidth } from '../../domain/media/image-address.ts';
+import { linkToImage, findImageInWidth } from '../../domain/media/image-address.ts';
 import { parseImageRequest } from '../../domain/media/image-request.ts';
 import type { PictureService } from '../../integrations/images/picture-service.ts';
 import type { SitePictures } from '../../kernel/request/context.ts';
@@ -10,13 +10,13 @@ const WIDTH = 840;
 const QUALITY = 80;
 
 /** The pictures of a site for documents: what its pages show, by the same service and under the same rules. */
-export function sitePictures(service: PictureService, sources: readonly string[]): SitePictures {
+export function createSitePictures(service: PictureService, sources: readonly string[]): SitePictures {
   return {
     findJpeg: async (src, asker) => {
       const drawing = findDrawing(src);
       if (drawing) return drawn(drawVehicle(drawing));
       const measured =
-        imageInWidth(src, WIDTH) ?? imageHref(src, { width: WIDTH, crop: '3:2', quality: QUALITY }, sources);
+        findImageInWidth(src, WIDTH) ?? linkToImage(src, { width: WIDTH, crop: '3:2', quality: QUALITY }, sources);
       const parsed = parseImageRequest(measured);
       if ('problem' in parsed) return undefined;
       const picture = await service.find({ ...parsed.request, format: 'jpeg' }, sources, asker);

@@ -37,7 +37,7 @@ export function findAccount(dataOwnerUid: number | undefined): Account | null {
 /** Whether the account may walk down to the path: every folder above it and the path itself must let it through. */
 export function canReach(path: string, account: Account): boolean {
   for (let folder = path; ; folder = dirname(folder)) {
-    if (existsSync(folder) && !mayEnter(folder, account)) return false;
+    if (existsSync(folder) && !canEnter(folder, account)) return false;
     if (dirname(folder) === folder) return true;
   }
 }
@@ -49,7 +49,7 @@ export function makeSharedHome(): void {
   chmodSync(SHARED_HOME, 0o755);
 }
 
-function mayEnter(folder: string, { uid, gid }: Account): boolean {
+function canEnter(folder: string, { uid, gid }: Account): boolean {
   const stat = statSync(folder);
   if (stat.uid === uid) return (stat.mode & 0o100) !== 0;
   if (stat.gid === gid) return (stat.mode & 0o010) !== 0;

@@ -16,7 +16,7 @@ const ADDRESS_FILE = 'forecourt-address.json';
 
 interface ClusterOptions {
   /** False for throwaway data: nothing is synced to disk. */
-  durable: boolean;
+  isDurable: boolean;
 }
 
 /**
@@ -38,7 +38,7 @@ export async function ensureCluster(
   return JSON.parse(readFileSync(join(place.data, ADDRESS_FILE), 'utf8'));
 }
 
-async function makeCluster(place: Place, binaries: Binaries, { durable }: ClusterOptions): Promise<void> {
+async function makeCluster(place: Place, binaries: Binaries, { isDurable: durable }: ClusterOptions): Promise<void> {
   const beside = `${place.data}.${process.pid}.${randomBytes(4).toString('hex')}`;
   const address = await chooseAddress();
   try {

@@ -11,7 +11,7 @@ const UNDER_WAY = `select count(*) as transactions from pg_stat_activity
  * Answers when no other connection is in a transaction, or `patienceMs` have passed: an import that joined this process' server is
  * not to fail because this process has finished. Rejects when the server cannot be asked.
  */
-export async function waitForOthers(
+export async function waitForOtherTransactions(
   url: string,
   patienceMs: number,
   log?: { warn(message: string): void },

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { type Address, ensureCluster, SUPERUSER } from './cluster.ts';
-import { lossIn, repeatWhenLost } from './lost-connection.ts';
-import { waitForOthers } from './others.ts';
+import { findConnectionLoss, retryWhenLost } from './lost-connection.ts';
+import { waitForOtherTransactions } from './others.ts';
 import { findPlace, type Place } from './place.ts';
 import { DATABASE, PROGRAM_ROLE, prepareProgramRole } from './program-role.ts';
 import { runProgram, startProgram } from './run.ts';
@@ -36,7 +36,7 @@ export interface EmbeddedOptions {
   dataDir: string;
   log?: { info(message: string): void; warn(message: string): void } | undefined;
   /** False for throwaway data, in tests: quick, and lost in a crash. */
-  durable?: boolean;
+  isDurable?: boolean;
 }
 
 /**
@@ -46,18 +46,18 @@ export interface EmbeddedOptions {
 export async function startEmbedded({
   dataDir,
   log,
-  durable = true,
+  isDurable: durable = true,
 }: EmbeddedOptions): Promise<EmbeddedServer> {
   const place = findPlace(dataDir);
   const binaries = findBinaries(place.account);
-  const address = await ensureCluster(place, binaries, { durable });
+  const address = await ensureCluster(place, binaries, { isDurable: durable });
   const urlOf = (database: string, role: string) => addressUrl(address, place, database, role);
   const adminUrlOf = (database: string) => urlOf(database, SUPERUSER);
   const supervisor = new Supervisor(place, binaries, address, durable, adminUrlOf('postgres'), log);
   const password = address.kind === 'port' ? address.password : undefined;
   try {
     await supervisor.ensure();
-    await repeatWhenLost(
+    await retryWhenLost(
       () => prepareProgramRole({ urlOf: adminUrlOf, password }),
       () => supervisor.ensure(),
     );
@@ -140,7 +140,7 @@ class Supervisor {
     const child = this.#child;
     if (!child) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
-    if (patienceMs > 0) await waitForOthers(this.#url, patienceMs, this.#log).catch(ignoreLoss);
+    if (patienceMs > 0) await waitForOtherTransactions(this.#url, patienceMs, this.#log).catch(ignoreLoss);
     if (this.#child) await this.#askToStop(child);
     const late = setTimeout(() => child.kill('SIGQUIT'), STOPPING_MS);
     await ended;
@@ -192,7 +192,7 @@ async function probe(url: string): Promise<'up' | 'busy' | 'absent'> {
     await client.end();
     return 'up';
   } catch (error) {
-    const loss = lossIn(error);
+    const loss = findConnectionLoss(error);
     if (loss) return loss;
     // One that ends, on a machine that has much to do, may take longer than that to say so.
     if (/timeout expired/.test((error as Error).message)) return 'busy';
@@ -202,5 +202,5 @@ async function probe(url: string): Promise<'up' | 'busy' | 'absent'> {
 
 /** A server that is gone keeps nobody waiting. */
 function ignoreLoss(error: unknown): void {
-  if (!lossIn(error)) throw error;
+  if (!findConnectionLoss(error)) throw error;
 }

@@ -1,6 +1,6 @@
 import { boolean, date, foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import type { AlertNews, AlertState, AlertWay } from '../../domain/alerts/alert.ts';
-import { groupId, moment, now, ownedBySite, siteId } from './columns.ts';
+import type { AlertContent, AlertState, AlertChannel } from '../../domain/alerts/alert.ts';
+import { buildGroupIdColumn, buildTimestampColumn, buildCurrentTimestampColumn, buildSitePolicy, buildSiteIdColumn } from './columns.ts';
 import { visitor } from './visitors.ts';
 
 /** How a visitor wants to be told of new matches and lower prices (F5); one that chose nothing is not told. */
@@ -8,12 +8,12 @@ export const alertChoice = pgTable(
   'alert_choice',
   {
     visitor_id: integer().primaryKey(),
-    group_id: groupId(),
-    site_id: siteId(),
-    way: text().$type<AlertWay>().notNull(),
+    group_id: buildGroupIdColumn(),
+    site_id: buildSiteIdColumn(),
+    way: text().$type<AlertChannel>().notNull(),
     /** Whether saved vehicles that got cheaper are told. */
     price_drops: boolean().notNull().default(true),
-    chosen_at: now(),
+    chosen_at: buildCurrentTimestampColumn(),
   },
   (table) => [
     foreignKey({
@@ -21,24 +21,24 @@ export const alertChoice = pgTable(
       foreignColumns: [visitor.group_id, visitor.site_id, visitor.id],
     }).onDelete('cascade'),
     index('alert_choice_way').on(table.site_id, table.way),
-    ownedBySite(),
+    buildSitePolicy(),
   ],
 );
 
 /** A letter that asked whether an e-mail address is its visitor's, by a link in it (F5). Of the word in the link a digest is kept. */
-export const emailLetter = pgTable(
+export const confirmationEmail = pgTable(
   'email_letter',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: groupId(),
-    site_id: siteId(),
+    group_id: buildGroupIdColumn(),
+    site_id: buildSiteIdColumn(),
     visitor_id: integer().notNull(),
     /** In small letters. */
     email: text().notNull(),
     token_hash: text().notNull(),
-    sent_at: now(),
-    expires_at: moment().notNull(),
-    confirmed_at: moment(),
+    sent_at: buildCurrentTimestampColumn(),
+    expires_at: buildTimestampColumn().notNull(),
+    confirmed_at: buildTimestampColumn(),
   },
   (table) => [
     foreignKey({
@@ -48,7 +48,7 @@ export const emailLetter = pgTable(
     unique('email_letter_token').on(table.site_id, table.token_hash),
     index('email_letter_visitor').on(table.visitor_id, table.email),
     index('email_letter_mailbox').on(table.site_id, table.email, table.sent_at),
-    ownedBySite(),
+    buildSitePolicy(),
   ],
 );
 
@@ -57,16 +57,16 @@ export const visitorAlert = pgTable(
   'visitor_alert',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: groupId(),
-    site_id: siteId(),
+    group_id: buildGroupIdColumn(),
+    site_id: buildSiteIdColumn(),
     visitor_id: integer().notNull(),
     /** The day by the site's own clock. */
     day: date({ mode: 'string' }).notNull(),
-    news: jsonb().$type<AlertNews>().notNull(),
+    news: jsonb().$type<AlertContent>().notNull(),
     state: text().$type<AlertState>().notNull().default('waiting'),
     attempts: integer().notNull().default(0),
-    made_at: now(),
-    sent_at: moment(),
+    made_at: buildCurrentTimestampColumn(),
+    sent_at: buildTimestampColumn(),
   },
   (table) => [
     foreignKey({
@@ -75,6 +75,6 @@ export const visitorAlert = pgTable(
     }).onDelete('cascade'),
     unique('visitor_alert_once_a_day').on(table.visitor_id, table.day),
     index('visitor_alert_state').on(table.site_id, table.state, table.made_at),
-    ownedBySite(),
+    buildSitePolicy(),
   ],
 );

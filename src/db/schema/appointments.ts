@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { BookingChange } from '../../domain/bookings/booking-change.ts';
-import { groupId, moment, now, ownedByGroup } from './columns.ts';
+import { buildGroupIdColumn, buildTimestampColumn, buildCurrentTimestampColumn, buildGroupPolicy } from './columns.ts';
 import { dealerGroup } from './group.ts';
 import { lead } from './leads.ts';
 
@@ -13,22 +13,22 @@ export const appointment = pgTable(
   'appointment',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: groupId().references(() => dealerGroup.id, { onDelete: 'cascade' }),
+    group_id: buildGroupIdColumn().references(() => dealerGroup.id, { onDelete: 'cascade' }),
     lead_id: integer()
       .notNull()
       .references(() => lead.id, { onDelete: 'cascade' }),
     location_id: integer().notNull(),
     car_id: integer(),
     seat: integer().notNull(),
-    start_at: moment().notNull(),
-    end_at: moment().notNull(),
+    start_at: buildTimestampColumn().notNull(),
+    end_at: buildTimestampColumn().notNull(),
     /** As the shopper was told it: the clocks of the location. */
     time_zone: text().notNull(),
     /** Since when its time is free again; null for one that is kept. */
-    cancelled_at: moment(),
+    cancelled_at: buildTimestampColumn(),
     /** How it was moved and cancelled, the first change first. */
     changes: jsonb().$type<BookingChange[]>().notNull().default([]),
-    created_at: now(),
+    created_at: buildCurrentTimestampColumn(),
   },
-  (table) => [index('appointment_lead').on(table.lead_id), ownedByGroup()],
+  (table) => [index('appointment_lead').on(table.lead_id), buildGroupPolicy()],
 );

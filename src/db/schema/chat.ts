@@ -1,6 +1,6 @@
 import { foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { AboutVehicle } from '../../domain/chat/conversation.ts';
-import { groupId, moment, now, ownedBySite, siteId } from './columns.ts';
+import { buildGroupIdColumn, buildTimestampColumn, buildCurrentTimestampColumn, buildSitePolicy, buildSiteIdColumn } from './columns.ts';
 import { site } from './group.ts';
 
 /**
@@ -11,8 +11,8 @@ export const conversation = pgTable(
   'conversation',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: groupId(),
-    site_id: siteId(),
+    group_id: buildGroupIdColumn(),
+    site_id: buildSiteIdColumn(),
     token_hash: text().notNull(),
     car_id: integer().notNull(),
     about: jsonb().$type<AboutVehicle>().notNull(),
@@ -21,16 +21,16 @@ export const conversation = pgTable(
     email: text(),
     url: text().notNull(),
     user_agent: text(),
-    started_at: now(),
+    started_at: buildCurrentTimestampColumn(),
     /** When the visitor last said something. */
-    heard_at: moment().notNull(),
+    heard_at: buildTimestampColumn().notNull(),
   },
   (table) => [
     foreignKey({ columns: [table.group_id, table.site_id], foreignColumns: [site.group_id, site.id] }),
     unique('conversation_once').on(table.site_id, table.token_hash, table.car_id),
     unique('conversation_scope_id').on(table.group_id, table.site_id, table.id),
     index('conversation_newest').on(table.site_id, table.heard_at),
-    ownedBySite(),
+    buildSitePolicy(),
   ],
 );
 
@@ -39,13 +39,13 @@ export const conversationMessage = pgTable(
   'conversation_message',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: groupId(),
-    site_id: siteId(),
+    group_id: buildGroupIdColumn(),
+    site_id: buildSiteIdColumn(),
     conversation_id: integer().notNull(),
     sender: text().$type<'visitor' | 'site'>().notNull(),
     key: text().notNull(),
     text: text().notNull(),
-    sent_at: moment().notNull(),
+    sent_at: buildTimestampColumn().notNull(),
   },
   (table) => [
     foreignKey({
@@ -54,6 +54,6 @@ export const conversationMessage = pgTable(
     }).onDelete('cascade'),
     unique('conversation_message_once').on(table.site_id, table.key),
     index('conversation_message_of').on(table.conversation_id, table.id),
-    ownedBySite(),
+    buildSitePolicy(),
   ],
 );

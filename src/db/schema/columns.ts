@@ -7,32 +7,32 @@ const scopeSite = sql.raw(`(select nullif(current_setting('app.site_id', true), 
 const isPlatform = sql.raw(`(select current_setting('app.scope', true)) = 'platform'`);
 
 /** The owning group; filled from the transaction's scope when a row does not name it. */
-export const groupId = () =>
+export const buildGroupIdColumn = () =>
   integer().notNull().default(sql.raw(`nullif(current_setting('app.group_id', true), '')::int`));
 
 /** The owning site; filled from the transaction's scope when a row does not name it. */
-export const siteId = () =>
+export const buildSiteIdColumn = () =>
   integer().notNull().default(sql.raw(`nullif(current_setting('app.site_id', true), '')::int`));
 
 /** A moment, kept with its zone and read as a Date. */
-export const moment = () => timestamp({ withTimezone: true, mode: 'date' });
+export const buildTimestampColumn = () => timestamp({ withTimezone: true, mode: 'date' });
 
 /** A moment that is now unless the row says otherwise. */
-export const now = () => moment().notNull().defaultNow();
+export const buildCurrentTimestampColumn = () => buildTimestampColumn().notNull().defaultNow();
 
 const policy = (condition: ReturnType<typeof sql>) =>
   pgPolicy('in_scope', { for: 'all', to: 'public', using: condition, withCheck: condition });
 
 /** Row-level security of a table that a group owns: seen in the scope of that group, or by the platform. */
-export const ownedByGroup = () => policy(sql`group_id = ${scopeGroup} or ${isPlatform}`);
+export const buildGroupPolicy = () => policy(sql`group_id = ${scopeGroup} or ${isPlatform}`);
 
 /** Row-level security of a table that one site owns: its group's other sites do not see it. */
-export const ownedBySite = () =>
+export const buildSitePolicy = () =>
   policy(sql`(group_id = ${scopeGroup} and site_id = ${scopeSite}) or ${isPlatform}`);
 
 /** Row-level security of the groups themselves. */
-export const isScopeGroup = () => policy(sql`id = ${scopeGroup} or ${isPlatform}`);
+export const buildScopeGroupPolicy = () => policy(sql`id = ${scopeGroup} or ${isPlatform}`);
 
 /** Row-level security of the sites themselves. */
-export const isScopeSite = () =>
+export const buildScopeSitePolicy = () =>
   policy(sql`(group_id = ${scopeGroup} and id = ${scopeSite}) or ${isPlatform}`);

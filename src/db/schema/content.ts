@@ -1,5 +1,5 @@
 import { foreignKey, index, integer, jsonb, numeric, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { groupId, moment, ownedBySite, siteId } from './columns.ts';
+import { buildGroupIdColumn, buildTimestampColumn, buildSitePolicy, buildSiteIdColumn } from './columns.ts';
 import { site } from './group.ts';
 
 /** The kinds of content whose documents a site writes; each has its schema in `settings/content.ts`. */
@@ -14,13 +14,13 @@ export const content = pgTable(
   'content',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: groupId(),
-    site_id: siteId(),
+    group_id: buildGroupIdColumn(),
+    site_id: buildSiteIdColumn(),
     kind: text().$type<ContentKind>().notNull(),
     slug: text().notNull(),
     position: integer().notNull().default(0),
-    start: moment(),
-    expiry: moment(),
+    start: buildTimestampColumn(),
+    expiry: buildTimestampColumn(),
     body: jsonb().$type<Record<string, unknown>>().notNull(),
   },
   (table) => [
@@ -29,7 +29,7 @@ export const content = pgTable(
       foreignColumns: [site.group_id, site.id],
     }).onDelete('cascade'),
     unique('content_slug').on(table.site_id, table.kind, table.slug),
-    ownedBySite(),
+    buildSitePolicy(),
   ],
 );
 
@@ -38,8 +38,8 @@ export const deliveryRegion = pgTable(
   'delivery_region',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: groupId(),
-    site_id: siteId(),
+    group_id: buildGroupIdColumn(),
+    site_id: buildSiteIdColumn(),
     name: text().notNull(),
     price: numeric({ precision: 12, scale: 2, mode: 'number' }).notNull(),
     postcodes: text().array().notNull(),
@@ -51,6 +51,6 @@ export const deliveryRegion = pgTable(
       foreignColumns: [site.group_id, site.id],
     }).onDelete('cascade'),
     index('delivery_region_site').on(table.site_id),
-    ownedBySite(),
+    buildSitePolicy(),
   ],
 );

@@ -1,5 +1,5 @@
 import { customType, foreignKey, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { groupId, now, ownedBySite, siteId } from './columns.ts';
+import { buildGroupIdColumn, buildCurrentTimestampColumn, buildSitePolicy, buildSiteIdColumn } from './columns.ts';
 import { site } from './group.ts';
 import { lead } from './leads.ts';
 
@@ -14,8 +14,8 @@ export const leadFile = pgTable(
   'lead_file',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: groupId(),
-    site_id: siteId(),
+    group_id: buildGroupIdColumn(),
+    site_id: buildSiteIdColumn(),
     lead_id: integer().notNull(),
     /** The box of the form that it was chosen in. */
     field: text().notNull(),
@@ -31,7 +31,7 @@ export const leadFile = pgTable(
       foreignColumns: [lead.group_id, lead.site_id, lead.id],
     }).onDelete('cascade'),
     unique('lead_file_once').on(table.lead_id, table.field),
-    ownedBySite(),
+    buildSitePolicy(),
   ],
 );
 
@@ -40,12 +40,12 @@ export const unsubscribed = pgTable(
   'unsubscribed',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: groupId(),
-    site_id: siteId(),
+    group_id: buildGroupIdColumn(),
+    site_id: buildSiteIdColumn(),
     email: text().notNull(),
     /** The page on which it was asked. */
     page: text().notNull(),
-    asked_at: now(),
+    asked_at: buildCurrentTimestampColumn(),
   },
   (table) => [
     foreignKey({
@@ -53,6 +53,6 @@ export const unsubscribed = pgTable(
       foreignColumns: [site.group_id, site.id],
     }).onDelete('cascade'),
     unique('unsubscribed_once').on(table.site_id, table.email),
-    ownedBySite(),
+    buildSitePolicy(),
   ],
 );

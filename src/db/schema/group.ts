@@ -1,5 +1,5 @@
 import { bigint, foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { groupId, isScopeGroup, isScopeSite, now, ownedBySite, siteId } from './columns.ts';
+import { buildGroupIdColumn, buildScopeGroupPolicy, buildScopeSitePolicy, buildCurrentTimestampColumn, buildSitePolicy, buildSiteIdColumn } from './columns.ts';
 
 /** A dealer group: the owner of dealerships, locations, stock and leads (S1, G1). */
 export const dealerGroup = pgTable(
@@ -12,9 +12,9 @@ export const dealerGroup = pgTable(
     stock_version: bigint({ mode: 'number' }).notNull().default(0),
     /** Vehicles deleted up to this version of the stock may be gone from `car_removed`. */
     removals_forgotten_to: bigint({ mode: 'number' }).notNull().default(0),
-    created_at: now(),
+    created_at: buildCurrentTimestampColumn(),
   },
-  () => [isScopeGroup()],
+  () => [buildScopeGroupPolicy()],
 );
 
 /** One website of a group (A1). `settings` are kept as given, before defaults: what a site did not say follows the platform. */
@@ -22,15 +22,15 @@ export const site = pgTable(
   'site',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: groupId().references(() => dealerGroup.id, { onDelete: 'cascade' }),
+    group_id: buildGroupIdColumn().references(() => dealerGroup.id, { onDelete: 'cascade' }),
     slug: text().notNull().unique(),
     preset: text(),
     settings: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     settings_version: integer().notNull().default(1),
-    created_at: now(),
-    updated_at: now(),
+    created_at: buildCurrentTimestampColumn(),
+    updated_at: buildCurrentTimestampColumn(),
   },
-  (table) => [unique('site_group_id_id').on(table.group_id, table.id), isScopeSite()],
+  (table) => [unique('site_group_id_id').on(table.group_id, table.id), buildScopeSitePolicy()],
 );
 
 /** An address at which a site answers: lower case, without a port. `position` 0 is the site's own, for canonical links. */
@@ -38,8 +38,8 @@ export const siteHost = pgTable(
   'site_host',
   {
     host: text().primaryKey(),
-    group_id: groupId(),
-    site_id: siteId(),
+    group_id: buildGroupIdColumn(),
+    site_id: buildSiteIdColumn(),
     position: integer().notNull().default(0),
   },
   (table) => [
@@ -48,6 +48,6 @@ export const siteHost = pgTable(
       foreignColumns: [site.group_id, site.id],
     }).onDelete('cascade'),
     index('site_host_site').on(table.site_id),
-    ownedBySite(),
+    buildSitePolicy(),
   ],
 );

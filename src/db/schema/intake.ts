@@ -10,18 +10,18 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import type { Campaign } from '../../domain/leads/campaign.ts';
-import { groupId, moment, now, ownedBySite, siteId } from './columns.ts';
+import { buildGroupIdColumn, buildTimestampColumn, buildCurrentTimestampColumn, buildSitePolicy, buildSiteIdColumn } from './columns.ts';
 import { site } from './group.ts';
 
 /** What a site signs with: made when it is first needed, the same for every process, never told (G8). */
 export const siteSecret = pgTable(
   'site_secret',
   {
-    group_id: groupId(),
-    site_id: siteId(),
+    group_id: buildGroupIdColumn(),
+    site_id: buildSiteIdColumn(),
     purpose: text().$type<'bot_check' | 'spin_to_win' | 'sign_in' | 'alerts' | 'bookings'>().notNull(),
     secret: text().notNull(),
-    created_at: now(),
+    created_at: buildCurrentTimestampColumn(),
   },
   (table) => [
     primaryKey({ columns: [table.site_id, table.purpose] }),
@@ -29,7 +29,7 @@ export const siteSecret = pgTable(
       columns: [table.group_id, table.site_id],
       foreignColumns: [site.group_id, site.id],
     }).onDelete('cascade'),
-    ownedBySite(),
+    buildSitePolicy(),
   ],
 );
 
@@ -37,11 +37,11 @@ export const siteSecret = pgTable(
 export const spentCheck = pgTable(
   'spent_check',
   {
-    group_id: groupId(),
-    site_id: siteId(),
+    group_id: buildGroupIdColumn(),
+    site_id: buildSiteIdColumn(),
     challenge: text().notNull(),
     spent_on: text().notNull(),
-    expires_at: moment().notNull(),
+    expires_at: buildTimestampColumn().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.site_id, table.challenge] }),
@@ -50,7 +50,7 @@ export const spentCheck = pgTable(
       foreignColumns: [site.group_id, site.id],
     }).onDelete('cascade'),
     index('spent_check_expired').on(table.site_id, table.expires_at),
-    ownedBySite(),
+    buildSitePolicy(),
   ],
 );
 
@@ -62,8 +62,8 @@ export const leadDraft = pgTable(
   'lead_draft',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: groupId(),
-    site_id: siteId(),
+    group_id: buildGroupIdColumn(),
+    site_id: buildSiteIdColumn(),
     lead_id: integer().notNull(),
     form: text().notNull(),
     sending_key: text().notNull(),
@@ -73,8 +73,8 @@ export const leadDraft = pgTable(
     visited: jsonb().$type<Record<string, unknown>>(),
     campaign: jsonb().$type<Campaign>().notNull().default({}),
     done: boolean().notNull().default(false),
-    created_at: now(),
-    updated_at: now(),
+    created_at: buildCurrentTimestampColumn(),
+    updated_at: buildCurrentTimestampColumn(),
   },
   (table) => [
     foreignKey({
@@ -83,6 +83,6 @@ export const leadDraft = pgTable(
     }).onDelete('cascade'),
     unique('lead_draft_once').on(table.site_id, table.form, table.sending_key),
     index('lead_draft_waiting').on(table.site_id, table.updated_at),
-    ownedBySite(),
+    buildSitePolicy(),
   ],
 );

@@ -11,10 +11,10 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import type { Campaign } from '../../domain/leads/campaign.ts';
-import type { AskedQuestion } from '../../domain/leads/lead.ts';
+import type { AnsweredQuestion } from '../../domain/leads/lead.ts';
 import type { DeliveryKind, DeliveryStatus } from '../../domain/leads/lead-delivery.ts';
 import type { ValuationKind } from '../../domain/trade-in/valuation.ts';
-import { groupId, moment, now, ownedBySite, siteId } from './columns.ts';
+import { buildGroupIdColumn, buildTimestampColumn, buildCurrentTimestampColumn, buildSitePolicy, buildSiteIdColumn } from './columns.ts';
 import { site } from './group.ts';
 
 /**
@@ -25,8 +25,8 @@ export const lead = pgTable(
   'lead',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: groupId(),
-    site_id: siteId(),
+    group_id: buildGroupIdColumn(),
+    site_id: buildSiteIdColumn(),
     /** Sent by the form: the same form sent twice is one lead. */
     idempotency_key: text().notNull(),
     /** The earlier lead of the same person about the same thing. */
@@ -64,8 +64,8 @@ export const lead = pgTable(
     campaign: jsonb().$type<Campaign>().notNull().default({}),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
     /** How the form put its own questions, and the answers in its words: what people read. */
-    asked: jsonb().$type<AskedQuestion[]>().notNull().default([]),
-    created_at: now(),
+    asked: jsonb().$type<AnsweredQuestion[]>().notNull().default([]),
+    created_at: buildCurrentTimestampColumn(),
   },
   (table) => [
     foreignKey({ columns: [table.group_id, table.site_id], foreignColumns: [site.group_id, site.id] }),
@@ -76,7 +76,7 @@ export const lead = pgTable(
     index('lead_visitor').on(table.site_id, table.visitor_id).where(sql`visitor_id is not null`),
     index('lead_email').on(table.site_id, sql`lower(email)`),
     index('lead_car').on(table.group_id, table.car_id).where(sql`car_id is not null`),
-    ownedBySite(),
+    buildSitePolicy(),
   ],
 );
 
@@ -88,8 +88,8 @@ export const leadDelivery = pgTable(
   'lead_delivery',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: groupId(),
-    site_id: siteId(),
+    group_id: buildGroupIdColumn(),
+    site_id: buildSiteIdColumn(),
     lead_id: integer().notNull(),
     kind: text().$type<DeliveryKind>().notNull(),
     destination: text().notNull(),
@@ -98,10 +98,10 @@ export const leadDelivery = pgTable(
     status: text().$type<DeliveryStatus>().notNull().default('waiting'),
     attempts: integer().notNull().default(0),
     /** Since when it is owed: since the lead, or since it was replayed. */
-    waiting_since: now(),
-    last_attempt_at: moment(),
+    waiting_since: buildCurrentTimestampColumn(),
+    last_attempt_at: buildTimestampColumn(),
     last_error: text(),
-    delivered_at: moment(),
+    delivered_at: buildTimestampColumn(),
   },
   (table) => [
     foreignKey({
@@ -110,7 +110,7 @@ export const leadDelivery = pgTable(
     }).onDelete('cascade'),
     unique('lead_delivery_once').on(table.lead_id, table.kind, table.destination, table.booking_change),
     index('lead_delivery_open').on(table.site_id, table.status).where(sql`status <> 'delivered'`),
-    ownedBySite(),
+    buildSitePolicy(),
   ],
 );
 
@@ -122,8 +122,8 @@ export const valuation = pgTable(
   'valuation',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: groupId(),
-    site_id: siteId(),
+    group_id: buildGroupIdColumn(),
+    site_id: buildSiteIdColumn(),
     lead_id: integer(),
     token_hash: text(),
     kind: text().$type<ValuationKind>(),
@@ -135,8 +135,8 @@ export const valuation = pgTable(
     result: jsonb().$type<Record<string, unknown>>(),
     form_completed: boolean().notNull().default(false),
     offer_accepted: boolean().notNull().default(false),
-    created_at: now(),
-    updated_at: now(),
+    created_at: buildCurrentTimestampColumn(),
+    updated_at: buildCurrentTimestampColumn(),
   },
   (table) => [
     foreignKey({ columns: [table.group_id, table.site_id], foreignColumns: [site.group_id, site.id] }),
@@ -145,7 +145,7 @@ export const valuation = pgTable(
       foreignColumns: [lead.group_id, lead.site_id, lead.id],
     }),
     index('valuation_unfinished').on(table.site_id, table.updated_at).where(sql`not form_completed`),
-    ownedBySite(),
+    buildSitePolicy(),
   ],
 );
 
@@ -154,13 +154,13 @@ export const event = pgTable(
   'event',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    group_id: groupId(),
-    site_id: siteId(),
+    group_id: buildGroupIdColumn(),
+    site_id: buildSiteIdColumn(),
     event_id: integer().notNull(),
     car_id: integer(),
     path: text(),
     data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    happened_at: now(),
+    happened_at: buildCurrentTimestampColumn(),
   },
   (table) => [
     foreignKey({
@@ -168,6 +168,6 @@ export const event = pgTable(
       foreignColumns: [site.group_id, site.id],
     }).onDelete('cascade'),
     index('event_newest').on(table.site_id, table.happened_at),
-    ownedBySite(),
+    buildSitePolicy(),
   ],
 );

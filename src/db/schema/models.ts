@@ -1,5 +1,5 @@
 import { foreignKey, index, integer, jsonb, numeric, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { groupId, ownedBySite, siteId } from './columns.ts';
+import { buildGroupIdColumn, buildSitePolicy, buildSiteIdColumn } from './columns.ts';
 import { site } from './group.ts';
 
 const position = () => integer().notNull().default(0);
@@ -10,8 +10,8 @@ export const manufacturer = pgTable(
   'manufacturer',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: groupId(),
-    site_id: siteId(),
+    group_id: buildGroupIdColumn(),
+    site_id: buildSiteIdColumn(),
     slug: text().notNull(),
     name: text().notNull(),
     logo: jsonb().$type<{ url: string }>(),
@@ -25,7 +25,7 @@ export const manufacturer = pgTable(
       foreignColumns: [site.group_id, site.id],
     }).onDelete('cascade'),
     unique('manufacturer_slug').on(table.site_id, table.slug),
-    ownedBySite(),
+    buildSitePolicy(),
   ],
 );
 
@@ -34,8 +34,8 @@ export const model = pgTable(
   'model',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: groupId(),
-    site_id: siteId(),
+    group_id: buildGroupIdColumn(),
+    site_id: buildSiteIdColumn(),
     manufacturer_slug: text(),
     slug: text().notNull(),
     name: text().notNull(),
@@ -53,7 +53,7 @@ export const model = pgTable(
     }).onDelete('cascade'),
     unique('model_slug').on(table.site_id, table.slug),
     unique('model_scope_id').on(table.group_id, table.site_id, table.id),
-    ownedBySite(),
+    buildSitePolicy(),
   ],
 );
 
@@ -62,8 +62,8 @@ export const modelVariant = pgTable(
   'model_variant',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: groupId(),
-    site_id: siteId(),
+    group_id: buildGroupIdColumn(),
+    site_id: buildSiteIdColumn(),
     model_id: integer().notNull(),
     name: text().notNull(),
     full_name: text(),
@@ -80,7 +80,7 @@ export const modelVariant = pgTable(
       foreignColumns: [model.group_id, model.site_id, model.id],
     }).onDelete('cascade'),
     index('model_variant_model').on(table.model_id),
-    ownedBySite(),
+    buildSitePolicy(),
   ],
 );
 
@@ -89,8 +89,8 @@ export const modelColour = pgTable(
   'model_colour',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: groupId(),
-    site_id: siteId(),
+    group_id: buildGroupIdColumn(),
+    site_id: buildSiteIdColumn(),
     model_id: integer().notNull(),
     name: text().notNull(),
     photo_url: text(),
@@ -105,6 +105,6 @@ export const modelColour = pgTable(
       foreignColumns: [model.group_id, model.site_id, model.id],
     }).onDelete('cascade'),
     index('model_colour_model').on(table.model_id),
-    ownedBySite(),
+    buildSitePolicy(),
   ],
 );

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { Campaign } from '../../domain/leads/campaign.ts';
-import type { AskedQuestion, Consent, Lead } from '../../domain/leads/lead.ts';
+import type { AnsweredQuestion, Consent, Lead } from '../../domain/leads/lead.ts';
 import type { PaymentState } from '../../domain/payments/payment.ts';
-import { groupId, moment, now, ownedByGroup, ownedBySite, siteId } from './columns.ts';
+import { buildGroupIdColumn, buildTimestampColumn, buildCurrentTimestampColumn, buildGroupPolicy, buildSitePolicy, buildSiteIdColumn } from './columns.ts';
 import { site } from './group.ts';
 import { car } from './stock.ts';
 
@@ -12,7 +12,7 @@ export interface PaymentLead {
   lead: Lead;
   answers: Record<string, unknown>;
   /** Absent of payments that were begun before it was kept. */
-  asked?: AskedQuestion[];
+  asked?: AnsweredQuestion[];
   consent: Consent[];
   /** Absent of payments that were begun before it was kept. */
   visitor_id?: number | null;
@@ -28,8 +28,8 @@ export const payment = pgTable(
   'payment',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: groupId(),
-    site_id: siteId(),
+    group_id: buildGroupIdColumn(),
+    site_id: buildSiteIdColumn(),
     /** Names it in addresses and to the provider; nobody can guess it. */
     token: text().notNull(),
     /** The sending of the form that made it: the same form sent twice is one payment. */
@@ -46,14 +46,14 @@ export const payment = pgTable(
     provider: text().$type<'stand_in' | 'stripe'>().notNull(),
     session_id: text(),
     session_url: text(),
-    session_expires_at: moment(),
+    session_expires_at: buildTimestampColumn(),
     /** What the provider calls the charge: refunds name it. */
     charge_id: text(),
-    created_at: now(),
-    updated_at: now(),
+    created_at: buildCurrentTimestampColumn(),
+    updated_at: buildCurrentTimestampColumn(),
     /** Until when it can be paid as it is: as long as the vehicle is held. */
-    expires_at: moment().notNull(),
-    paid_at: moment(),
+    expires_at: buildTimestampColumn().notNull(),
+    paid_at: buildTimestampColumn(),
   },
   (table) => [
     foreignKey({ columns: [table.group_id, table.site_id], foreignColumns: [site.group_id, site.id] }),
@@ -64,7 +64,7 @@ export const payment = pgTable(
     index('payment_unsettled')
       .on(table.site_id, table.expires_at)
       .where(sql`state in ('created', 'pending', 'failed', 'refund_due')`),
-    ownedBySite(),
+    buildSitePolicy(),
   ],
 );
 
@@ -75,13 +75,13 @@ export const payment = pgTable(
 export const carHold = pgTable(
   'car_hold',
   {
-    group_id: groupId(),
+    group_id: buildGroupIdColumn(),
     car_id: integer().notNull(),
     holder: text().notNull(),
     /** The payment that reserved it; null while it is only held. */
     payment_id: integer(),
-    held_until: moment().notNull(),
-    taken_at: moment().notNull(),
+    held_until: buildTimestampColumn().notNull(),
+    taken_at: buildTimestampColumn().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.group_id, table.car_id] }),
@@ -89,6 +89,6 @@ export const carHold = pgTable(
       columns: [table.group_id, table.car_id],
       foreignColumns: [car.group_id, car.id],
     }).onDelete('cascade'),
-    ownedByGroup(),
+    buildGroupPolicy(),
   ],
 );

@@ -12,7 +12,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import type { Location, LocationAddress, LocationType, OpeningHour } from '../../domain/places/location.ts';
-import { groupId, now, ownedByGroup } from './columns.ts';
+import { buildGroupIdColumn, buildCurrentTimestampColumn, buildGroupPolicy } from './columns.ts';
 import { dealerGroup } from './group.ts';
 
 /** A dealership of the group (G3: dealership website, manufacturers, licence). */
@@ -20,7 +20,7 @@ export const dealership = pgTable(
   'dealership',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: groupId().references(() => dealerGroup.id, { onDelete: 'cascade' }),
+    group_id: buildGroupIdColumn().references(() => dealerGroup.id, { onDelete: 'cascade' }),
     slug: text().notNull(),
     name: text().notNull(),
     website: text(),
@@ -32,7 +32,7 @@ export const dealership = pgTable(
   (table) => [
     unique('dealership_slug').on(table.group_id, table.slug),
     unique('dealership_group_id_id').on(table.group_id, table.id),
-    ownedByGroup(),
+    buildGroupPolicy(),
   ],
 );
 
@@ -41,7 +41,7 @@ export const location = pgTable(
   'location',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: groupId(),
+    group_id: buildGroupIdColumn(),
     dealership_id: integer().notNull(),
     slug: text().notNull(),
     name: text().notNull(),
@@ -71,7 +71,7 @@ export const location = pgTable(
     unique('location_slug').on(table.group_id, table.slug),
     unique('location_group_id_id').on(table.group_id, table.id),
     index('location_dealership').on(table.dealership_id),
-    ownedByGroup(),
+    buildGroupPolicy(),
   ],
 );
 
@@ -79,7 +79,7 @@ export const location = pgTable(
 export const openingHour = pgTable(
   'opening_hour',
   {
-    group_id: groupId(),
+    group_id: buildGroupIdColumn(),
     location_id: integer().notNull(),
     weekday: integer().notNull(),
     status: text().$type<OpeningHour['status']>().notNull(),
@@ -93,7 +93,7 @@ export const openingHour = pgTable(
       columns: [table.group_id, table.location_id],
       foreignColumns: [location.group_id, location.id],
     }).onDelete('cascade'),
-    ownedByGroup(),
+    buildGroupPolicy(),
   ],
 );
 
@@ -102,7 +102,7 @@ export const specialHours = pgTable(
   'special_hours',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: groupId().references(() => dealerGroup.id, { onDelete: 'cascade' }),
+    group_id: buildGroupIdColumn().references(() => dealerGroup.id, { onDelete: 'cascade' }),
     location_id: integer(),
     date: date({ mode: 'string' }).notNull(),
     name: text(),
@@ -116,7 +116,7 @@ export const specialHours = pgTable(
       foreignColumns: [location.group_id, location.id],
     }).onDelete('cascade'),
     unique('special_hours_once').on(table.group_id, table.location_id, table.date).nullsNotDistinct(),
-    ownedByGroup(),
+    buildGroupPolicy(),
   ],
 );
 
@@ -125,14 +125,14 @@ export const review = pgTable(
   'review',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: groupId().references(() => dealerGroup.id, { onDelete: 'cascade' }),
+    group_id: buildGroupIdColumn().references(() => dealerGroup.id, { onDelete: 'cascade' }),
     location_id: integer(),
     customer_name: text().notNull(),
     text: text(),
     rating: numeric({ precision: 2, scale: 1, mode: 'number' }).notNull(),
     image: jsonb().$type<{ url: string; thumb: { url: string } }>(),
     review_date: date({ mode: 'string' }).notNull(),
-    created_at: now(),
+    created_at: buildCurrentTimestampColumn(),
   },
   (table) => [
     foreignKey({
@@ -140,6 +140,6 @@ export const review = pgTable(
       foreignColumns: [location.group_id, location.id],
     }).onDelete('cascade'),
     index('review_newest').on(table.group_id, table.location_id, table.review_date),
-    ownedByGroup(),
+    buildGroupPolicy(),
   ],
 );

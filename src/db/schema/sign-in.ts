@@ -1,5 +1,5 @@
 import { foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { groupId, moment, now, ownedBySite, siteId } from './columns.ts';
+import { buildGroupIdColumn, buildTimestampColumn, buildCurrentTimestampColumn, buildSitePolicy, buildSiteIdColumn } from './columns.ts';
 import { site } from './group.ts';
 import { visitor } from './visitors.ts';
 
@@ -8,16 +8,16 @@ export const visitorSession = pgTable(
   'visitor_session',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: groupId(),
-    site_id: siteId(),
+    group_id: buildGroupIdColumn(),
+    site_id: buildSiteIdColumn(),
     visitor_id: integer().notNull(),
     token_hash: text().notNull(),
     /** Where it was signed in from, and with what: so that its visitor knows it in the list of sessions. */
     caller: text(),
     user_agent: text(),
-    created_at: now(),
-    updated_at: now(),
-    expires_at: moment().notNull(),
+    created_at: buildCurrentTimestampColumn(),
+    updated_at: buildCurrentTimestampColumn(),
+    expires_at: buildTimestampColumn().notNull(),
   },
   (table) => [
     foreignKey({
@@ -27,7 +27,7 @@ export const visitorSession = pgTable(
     unique('visitor_session_token').on(table.site_id, table.token_hash),
     index('visitor_session_visitor').on(table.site_id, table.visitor_id),
     index('visitor_session_expired').on(table.site_id, table.expires_at),
-    ownedBySite(),
+    buildSitePolicy(),
   ],
 );
 
@@ -36,13 +36,13 @@ export const signInCode = pgTable(
   'sign_in_code',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: groupId(),
-    site_id: siteId(),
+    group_id: buildGroupIdColumn(),
+    site_id: buildSiteIdColumn(),
     phone: text().notNull(),
     value: text().notNull(),
-    created_at: now(),
-    updated_at: now(),
-    expires_at: moment().notNull(),
+    created_at: buildCurrentTimestampColumn(),
+    updated_at: buildCurrentTimestampColumn(),
+    expires_at: buildTimestampColumn().notNull(),
   },
   (table) => [
     foreignKey({
@@ -51,7 +51,7 @@ export const signInCode = pgTable(
     }).onDelete('cascade'),
     index('sign_in_code_phone').on(table.site_id, table.phone),
     index('sign_in_code_expired').on(table.site_id, table.expires_at),
-    ownedBySite(),
+    buildSitePolicy(),
   ],
 );
 
@@ -60,12 +60,12 @@ export const signInAttempt = pgTable(
   'sign_in_attempt',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: groupId(),
-    site_id: siteId(),
+    group_id: buildGroupIdColumn(),
+    site_id: buildSiteIdColumn(),
     kind: text().$type<'send' | 'try'>().notNull(),
     phone: text().notNull(),
     caller: text().notNull(),
-    attempted_at: moment().notNull(),
+    attempted_at: buildTimestampColumn().notNull(),
   },
   (table) => [
     foreignKey({
@@ -73,6 +73,6 @@ export const signInAttempt = pgTable(
       foreignColumns: [site.group_id, site.id],
     }).onDelete('cascade'),
     index('sign_in_attempt_newest').on(table.site_id, table.kind, table.attempted_at),
-    ownedBySite(),
+    buildSitePolicy(),
   ],
 );

@@ -1,5 +1,5 @@
 import { foreignKey, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { groupId, now, ownedBySite, siteId } from './columns.ts';
+import { buildGroupIdColumn, buildCurrentTimestampColumn, buildSitePolicy, buildSiteIdColumn } from './columns.ts';
 import { site } from './group.ts';
 import { lead } from './leads.ts';
 
@@ -11,8 +11,8 @@ export const spinTurn = pgTable(
   'spin_turn',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: groupId(),
-    site_id: siteId(),
+    group_id: buildGroupIdColumn(),
+    site_id: buildSiteIdColumn(),
     lead_id: integer().notNull(),
     campaign: text().notNull(),
     /** Digest of what the visitor's cookie holds. */
@@ -23,7 +23,7 @@ export const spinTurn = pgTable(
     prize: text().notNull(),
     /** Which piece of the prize, from 1 on; null where there are as many as are won. */
     piece: integer(),
-    created_at: now(),
+    created_at: buildCurrentTimestampColumn(),
   },
   (table) => [
     foreignKey({
@@ -38,6 +38,6 @@ export const spinTurn = pgTable(
     unique('spin_turn_phone').on(table.site_id, table.campaign, table.phone),
     unique('spin_turn_email').on(table.site_id, table.campaign, table.email),
     unique('spin_turn_piece').on(table.site_id, table.campaign, table.prize, table.piece),
-    ownedBySite(),
+    buildSitePolicy(),
   ],
 );

@@ -25,7 +25,7 @@ import type {
   Hotspots,
   YouxQuote,
 } from '../../domain/vehicle/car.ts';
-import { groupId, moment, now, ownedByGroup } from './columns.ts';
+import { buildGroupIdColumn, buildTimestampColumn, buildCurrentTimestampColumn, buildGroupPolicy } from './columns.ts';
 import { dealerGroup } from './group.ts';
 import { dealership, location } from './places.ts';
 
@@ -42,7 +42,7 @@ export const car = pgTable(
   'car',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: groupId().references(() => dealerGroup.id, { onDelete: 'cascade' }),
+    group_id: buildGroupIdColumn().references(() => dealerGroup.id, { onDelete: 'cascade' }),
     dealership_id: integer().notNull(),
     location_id: integer(),
     /** Name of the feed that brought it; a full feed marks only its own vehicles as gone. */
@@ -68,10 +68,10 @@ export const car = pgTable(
     categories: list(),
     custom_rank: doublePrecision().notNull().default(0),
     /** When it was first listed; null where nobody knows, as of the vehicles of a feed's first load. */
-    created_at: moment(),
-    updated_at: now(),
+    created_at: buildTimestampColumn(),
+    updated_at: buildCurrentTimestampColumn(),
     /** When a full feed came without it, which sold it; null while its feed has it. */
-    gone_at: moment(),
+    gone_at: buildTimestampColumn(),
     /** Views counted elsewhere before the vehicle came here; ours are in `car_view`. */
     views: integer().notNull().default(0),
     // Status
@@ -162,7 +162,7 @@ export const car = pgTable(
     // How every process follows the stock: what changed since a version, in the order of change.
     index('car_changed').on(table.group_id, table.stock_version, table.id),
     index('car_location').on(table.location_id),
-    ownedByGroup(),
+    buildGroupPolicy(),
   ],
 );
 
@@ -170,12 +170,12 @@ export const car = pgTable(
 export const carRemoved = pgTable(
   'car_removed',
   {
-    group_id: groupId().references(() => dealerGroup.id, { onDelete: 'cascade' }),
+    group_id: buildGroupIdColumn().references(() => dealerGroup.id, { onDelete: 'cascade' }),
     car_id: integer().notNull(),
     stock_version: bigint({ mode: 'number' }).notNull(),
-    removed_at: now(),
+    removed_at: buildCurrentTimestampColumn(),
   },
-  (table) => [primaryKey({ columns: [table.group_id, table.stock_version, table.car_id] }), ownedByGroup()],
+  (table) => [primaryKey({ columns: [table.group_id, table.stock_version, table.car_id] }), buildGroupPolicy()],
 );
 
 /**
@@ -186,11 +186,11 @@ export const priceHistory = pgTable(
   'price_history',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    group_id: groupId(),
+    group_id: buildGroupIdColumn(),
     car_id: integer().notNull(),
     price: dollars(),
     before_price: dollars(),
-    changed_at: now(),
+    changed_at: buildCurrentTimestampColumn(),
   },
   (table) => [
     foreignKey({
@@ -198,7 +198,7 @@ export const priceHistory = pgTable(
       foreignColumns: [car.group_id, car.id],
     }).onDelete('cascade'),
     index('price_history_car').on(table.group_id, table.car_id, table.changed_at),
-    ownedByGroup(),
+    buildGroupPolicy(),
   ],
 );
 
@@ -206,7 +206,7 @@ export const priceHistory = pgTable(
 export const carView = pgTable(
   'car_view',
   {
-    group_id: groupId(),
+    group_id: buildGroupIdColumn(),
     car_id: integer().notNull(),
     day: date({ mode: 'string' }).notNull(),
     views: integer().notNull().default(0),
@@ -217,7 +217,7 @@ export const carView = pgTable(
       columns: [table.group_id, table.car_id],
       foreignColumns: [car.group_id, car.id],
     }).onDelete('cascade'),
-    ownedByGroup(),
+    buildGroupPolicy(),
   ],
 );
 
@@ -226,11 +226,11 @@ export const feedRun = pgTable(
   'feed_run',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    group_id: groupId().references(() => dealerGroup.id, { onDelete: 'cascade' }),
+    group_id: buildGroupIdColumn().references(() => dealerGroup.id, { onDelete: 'cascade' }),
     feed: text().notNull(),
-    started_at: moment().notNull(),
-    finished_at: now(),
+    started_at: buildTimestampColumn().notNull(),
+    finished_at: buildCurrentTimestampColumn(),
     report: jsonb().$type<Record<string, unknown>>().notNull(),
   },
-  (table) => [index('feed_run_newest').on(table.group_id, table.feed, table.id), ownedByGroup()],
+  (table) => [index('feed_run_newest').on(table.group_id, table.feed, table.id), buildGroupPolicy()],
 );

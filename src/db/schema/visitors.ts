@@ -9,7 +9,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { groupId, moment, now, ownedBySite, siteId } from './columns.ts';
+import { buildGroupIdColumn, buildTimestampColumn, buildCurrentTimestampColumn, buildSitePolicy, buildSiteIdColumn } from './columns.ts';
 import { site } from './group.ts';
 import { car } from './stock.ts';
 
@@ -18,15 +18,15 @@ export const visitor = pgTable(
   'visitor',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: groupId(),
-    site_id: siteId(),
+    group_id: buildGroupIdColumn(),
+    site_id: buildSiteIdColumn(),
     phone: text().notNull(),
     name: text(),
     last_name: text(),
     email: text(),
     postcode: text(),
-    created_at: now(),
-    last_seen_at: now(),
+    created_at: buildCurrentTimestampColumn(),
+    last_seen_at: buildCurrentTimestampColumn(),
   },
   (table) => [
     foreignKey({
@@ -35,7 +35,7 @@ export const visitor = pgTable(
     }).onDelete('cascade'),
     unique('visitor_phone').on(table.site_id, table.phone),
     unique('visitor_scope_id').on(table.group_id, table.site_id, table.id),
-    ownedBySite(),
+    buildSitePolicy(),
   ],
 );
 
@@ -43,14 +43,14 @@ export const visitor = pgTable(
 export const watchlistEntry = pgTable(
   'watchlist_entry',
   {
-    group_id: groupId(),
-    site_id: siteId(),
+    group_id: buildGroupIdColumn(),
+    site_id: buildSiteIdColumn(),
     visitor_id: integer().notNull(),
     car_id: integer().notNull(),
     price_when_saved: numeric({ precision: 12, scale: 2, mode: 'number' }),
     /** The price that its visitor was last told of, so that nobody is told the same twice. */
     price_told: numeric({ precision: 12, scale: 2, mode: 'number' }),
-    saved_at: now(),
+    saved_at: buildCurrentTimestampColumn(),
   },
   (table) => [
     primaryKey({ columns: [table.visitor_id, table.car_id] }),
@@ -63,7 +63,7 @@ export const watchlistEntry = pgTable(
       foreignColumns: [car.group_id, car.id],
     }).onDelete('cascade'),
     index('watchlist_entry_car').on(table.group_id, table.car_id),
-    ownedBySite(),
+    buildSitePolicy(),
   ],
 );
 
@@ -72,15 +72,15 @@ export const savedSearch = pgTable(
   'saved_search',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: groupId(),
-    site_id: siteId(),
+    group_id: buildGroupIdColumn(),
+    site_id: buildSiteIdColumn(),
     visitor_id: integer().notNull(),
     name: text().notNull(),
     path: text().notNull(),
     query: text().notNull(),
     alerts: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    saved_at: now(),
-    last_alert_at: moment(),
+    saved_at: buildCurrentTimestampColumn(),
+    last_alert_at: buildTimestampColumn(),
   },
   (table) => [
     foreignKey({
@@ -88,7 +88,7 @@ export const savedSearch = pgTable(
       foreignColumns: [visitor.group_id, visitor.site_id, visitor.id],
     }).onDelete('cascade'),
     unique('saved_search_once').on(table.visitor_id, table.path, table.query),
-    ownedBySite(),
+    buildSitePolicy(),
   ],
 );
 
@@ -97,11 +97,11 @@ export const phoneReveal = pgTable(
   'phone_reveal',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    group_id: groupId(),
-    site_id: siteId(),
+    group_id: buildGroupIdColumn(),
+    site_id: buildSiteIdColumn(),
     car_id: integer(),
     dealership_id: integer(),
-    revealed_at: now(),
+    revealed_at: buildCurrentTimestampColumn(),
   },
   (table) => [
     foreignKey({
@@ -109,6 +109,6 @@ export const phoneReveal = pgTable(
       foreignColumns: [site.group_id, site.id],
     }).onDelete('cascade'),
     index('phone_reveal_newest').on(table.site_id, table.revealed_at),
-    ownedBySite(),
+    buildSitePolicy(),
   ],
 );

@@ -51,13 +51,13 @@ export const SIGN_IN_NAMES = {
 export const PHONE_NAMES = { phoneNumber: 'phone', phoneNumberVerified: 'phone_verified' } as const;
 
 /** What the library asks of a visitor and we have no column for. */
-const NOT_KEPT = { signed_in_name: true, signed_in_email: true, email_verified: true, phone_verified: true };
+const UNSTORED_FIELDS = { signed_in_name: true, signed_in_email: true, email_verified: true, phone_verified: true };
 
 const TABLES: DrizzleAdapterConfig = {
   provider: 'pg',
   schema: {
     // The adapter refuses to write what the table lacks; Drizzle drops what is no column of it.
-    visitor: Object.assign(Object.create(visitor), NOT_KEPT),
+    visitor: Object.assign(Object.create(visitor), UNSTORED_FIELDS),
     visitor_session: visitorSession,
     sign_in_code: signInCode,
   },
@@ -84,36 +84,36 @@ type CodeDigest = (phone: string, code: string) => string;
  * transaction of the site, so that row security holds it to that site's visitors. Neither the token of a session nor a
  * code is kept: `codeDigest` makes what is kept of a code.
  */
-export function signInStore(db: SiteDb, codeDigest: CodeDigest) {
+export function createSignInStore(db: SiteDb, codeDigest: CodeDigest) {
   return (options: BetterAuthOptions): DBAdapter => {
     const ask = <T>(question: (adapter: DBAdapter) => Promise<T>): Promise<T> =>
       db.run((tx) => question(drizzleAdapter(tx, TABLES)(options)));
     const askRow = async (
-      asked: Asked,
+      asked: LibraryQuery,
       question: (adapter: DBAdapter, where: Where[]) => Promise<Row | null>,
     ): Promise<never> =>
-      known(asked.model, await ask((to) => question(to, ofSite(db, asked))), tokenIn(asked)) as never;
+      toLibraryRow(asked.model, await ask((to) => question(to, ofSite(db, asked))), tokenIn(asked)) as never;
     const store: DBAdapter = {
       id: 'forecourt',
       create: async (asked) => {
-        const data = kept(asked.model, asked.data, codeDigest);
+        const data = toStoredRow(asked.model, asked.data, codeDigest);
         const row = await ask<Row>((to) => to.create({ ...asked, data }));
-        return known(asked.model, row, asked.data.token) as never;
+        return toLibraryRow(asked.model, row, asked.data.token) as never;
       },
       findOne: (asked) => askRow(asked, (to, where) => to.findOne({ ...asked, where })),
       findMany: async (asked) => {
         const rows = await ask((to) => to.findMany<Row>({ ...asked, where: ofSite(db, asked) }));
-        return rows.map((row) => known(asked.model, row)) as never;
+        return rows.map((row) => toLibraryRow(asked.model, row)) as never;
       },
       update: (asked) =>
         askRow(asked, (to, where) =>
-          to.update({ ...asked, where, update: kept(asked.model, asked.update, codeDigest) }),
+          to.update({ ...asked, where, update: toStoredRow(asked.model, asked.update, codeDigest) }),
         ),
       consumeOne: (asked) => askRow(asked, (to, where) => to.consumeOne({ ...asked, where })),
       incrementOne: (asked) => askRow(asked, (to, where) => to.incrementOne({ ...asked, where })),
       count: (asked) => ask((to) => to.count({ ...asked, where: ofSite(db, asked) })),
       updateMany: (asked) => {
-        const update = kept(asked.model, asked.update, codeDigest);
+        const update = toStoredRow(asked.model, asked.update, codeDigest);
         return ask((to) => to.updateMany({ ...asked, where: ofSite(db, asked), update }));
       },
       delete: (asked) => ask((to) => to.delete({ ...asked, where: ofSite(db, asked) })),
@@ -126,31 +126,31 @@ export function signInStore(db: SiteDb, codeDigest: CodeDigest) {
 }
 
 /** A row as it is kept: with digests for what nobody shall read. */
-function kept<T extends Row>(model: string, row: T, codeDigest: CodeDigest): T {
+function toStoredRow<T extends Row>(model: string, row: T, codeDigest: CodeDigest): T {
   if (model === 'session' && 'token' in row) return { ...row, token: tokenHash(row.token) };
   const [, code, tries] = (model === 'verification' && CODE.exec(String(row.value))) || [];
   return code === undefined ? row : { ...row, value: `${codeDigest(String(row.identifier), code)}${tries}` };
 }
 
 /** A row as the library knows it: a session that was found by its token has that token, and may bring its visitor. */
-function known(model: string, row: Row | null, token?: unknown): Row | null {
+function toLibraryRow(model: string, row: Row | null, token?: unknown): Row | null {
   if (row && model === 'user') return { ...row, ...computed(String(row.phoneNumber)) };
   if (!row || model !== 'session') return row;
   const user = row.user as Row | undefined;
-  return { ...row, ...(token !== undefined && { token }), ...(user && { user: known('user', user) }) };
+  return { ...row, ...(token !== undefined && { token }), ...(user && { user: toLibraryRow('user', user) }) };
 }
 
-interface Asked {
+interface LibraryQuery {
   model: string;
   where?: Where[] | undefined;
 }
 
-const isToken = ({ model }: Asked, { field }: Where) => model === 'session' && field === 'token';
+const isToken = ({ model }: LibraryQuery, { field }: Where) => model === 'session' && field === 'token';
 
-const tokenIn = (asked: Asked): unknown => asked.where?.find((condition) => isToken(asked, condition))?.value;
+const tokenIn = (asked: LibraryQuery): unknown => asked.where?.find((condition) => isToken(asked, condition))?.value;
 
 /** The conditions of a question, with digests for tokens, of one site: indexes begin with it. */
-function ofSite({ siteId }: SiteDb, asked: Asked): Where[] {
+function ofSite({ siteId }: SiteDb, asked: LibraryQuery): Where[] {
   const digest = (value: Where['value']) => (Array.isArray(value) ? value.map(tokenHash) : tokenHash(value));
   const where = (asked.where ?? []).map((condition) =>
     isToken(asked, condition) ? { ...condition, value: digest(condition.value) } : condition,

@@ -1,8 +1,8 @@
-import { dayOf } from '../text/format.ts';
+import { toLocalDay } from '../text/format.ts';
 
 /** How a visitor is told; `off` not at all. */
-export type AlertWay = 'email' | 'sms' | 'off';
-export const ALERT_WAYS: readonly AlertWay[] = ['email', 'sms', 'off'];
+export type AlertChannel = 'email' | 'sms' | 'off';
+export const ALERT_CHANNELS: readonly AlertChannel[] = ['email', 'sms', 'off'];
 
 /** `stopped`: the visitor wanted none any more before it was sent. `dead`: it could not be sent. */
 export type AlertState = 'waiting' | 'sent' | 'stopped' | 'dead';
@@ -17,7 +17,7 @@ export interface AlertCar {
 }
 
 /** What there is to tell: vehicles that newly match a search, and saved ones that cost less. */
-export interface AlertNews {
+export interface AlertContent {
   searches: { name: string; href: string; count: number; cars: AlertCar[] }[];
   drops: (AlertCar & { was: string })[];
 }
@@ -29,12 +29,12 @@ export interface WatchedPrice {
 }
 
 /** By how many dollars a vehicle got cheaper; 0 where it did not, or a price is not known (F2, F5). */
-export function priceDrop({ known, now }: WatchedPrice): number {
+export function computePriceDrop({ known, now }: WatchedPrice): number {
   return known === null || now === null ? 0 : Math.max(0, known - now);
 }
 
 /** Those of the ids found that were not known, in their order. */
-export function newMatches(found: readonly number[], known: readonly number[]): number[] {
+export function listNewMatches(found: readonly number[], known: readonly number[]): number[] {
   const seen = new Set(known);
   return found.filter((id) => !seen.has(id));
 }
@@ -43,7 +43,7 @@ export function newMatches(found: readonly number[], known: readonly number[]): 
 const KNOWN_AT_MOST = 5_000;
 
 /** What a search knows after it was looked at: what left and comes back is no news. */
-export function knownAfter(found: readonly number[], known: readonly number[]): number[] {
+export function mergeKnownMatches(found: readonly number[], known: readonly number[]): number[] {
   const all = [...new Set([...found, ...known])];
   return all.length > KNOWN_AT_MOST ? [...found] : all;
 }
@@ -52,12 +52,12 @@ export function knownAfter(found: readonly number[], known: readonly number[]): 
  * The day on which a message may be sent now by the site's own clock, `2026-06-01`; null while the hours are not those in which the site
  * sends any (F5).
  */
-export function sendingDay(
+export function findSendingDay(
   now: Date,
   { fromHour, untilHour, timeZone }: { fromHour: number; untilHour: number; timeZone: string },
 ): string | null {
   const hour = Number(
     new Intl.DateTimeFormat('en-AU', { hour: '2-digit', hourCycle: 'h23', timeZone }).format(now),
   );
-  return hour >= fromHour && hour < untilHour ? dayOf(now, timeZone) : null;
+  return hour >= fromHour && hour < untilHour ? toLocalDay(now, timeZone) : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canBeSaved, certifiedBadge, isAvailable, withCertification } from './availability.ts';
+import { canBeSaved, findCertifiedBadge, isAvailable, withCertification } from './availability.ts';
 
 test.each([
   ['in_stock', false, true],
@@ -29,7 +29,7 @@ test.each([
   ['a certified Toyota at a yard that takes no part', {}, { dealerships: ['harbour-lexus'] }, null],
   ['a certified Toyota at one that does', {}, { dealerships: ['harbour-toyota'] }, 'Toyota Certified'],
 ])('[D17] the certified badge of %s', (_, change, rules, badge) => {
-  expect(certifiedBadge({ ...toyota, ...change }, { ...program, ...rules })).toBe(badge);
+  expect(findCertifiedBadge({ ...toyota, ...change }, { ...program, ...rules })).toBe(badge);
 });
 
 test('[D17] a feed’s flag counts for nothing without a programme', () => {

@@ -1,4 +1,4 @@
-import { currentPrice } from '../price/price.ts';
+import { findCurrentPrice } from '../price/price.ts';
 import type { Car } from '../vehicle/car.ts';
 
 /** Whether the car can be had: in_stock or coming_soon, and not sold (D7, S4). Any other status shows the sold block. */
@@ -36,7 +36,7 @@ export function withCertification<C extends CertifiableCar>(car: C, program: Cer
 }
 
 /** The name of the programme on a car's badge, or null for no badge: certified, and not sold (D17, S5). */
-export function certifiedBadge(
+export function findCertifiedBadge(
   car: CertifiableCar & Pick<Car, 'status' | 'sold'>,
   program: CertifiedProgram,
 ): string | null {
@@ -50,6 +50,6 @@ export function canBeSaved(
 ): boolean {
   if (rules.feature === 'off' || !isAvailable(car)) return false;
   if (rules.savingFor === 'used' && car.car_type !== 'used') return false;
-  const price = currentPrice(car) ?? car.price ?? 0;
+  const price = findCurrentPrice(car) ?? car.price ?? 0;
   return price > 0 && car.photos_count > 0;
 }

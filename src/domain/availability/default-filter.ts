@@ -1,4 +1,4 @@
-import { currentPrice } from '../price/price.ts';
+import { findCurrentPrice } from '../price/price.ts';
 import type { Car } from '../vehicle/car.ts';
 import { isAvailable } from './availability.ts';
 import { isOnOffer } from './offer.ts';
@@ -21,17 +21,17 @@ type FilteredCar = Pick<
 export interface DefaultFilter {
   name: string;
   /** What it keeps, as a sentence goes on: "only what can be had". */
-  says: string;
+  description: string;
   keeps(car: FilteredCar): boolean;
 }
 
-const isPriced = (car: FilteredCar): boolean => currentPrice(car) !== null;
+const isPriced = (car: FilteredCar): boolean => findCurrentPrice(car) !== null;
 const hasPhotos = (car: FilteredCar): boolean => car.photos_count > 0;
 const isUpTo = (limit: number, value: number | null): boolean => value === null || value <= limit;
 
 const row = (name: string, says: string, keeps: DefaultFilter['keeps']): DefaultFilter => ({
   name,
-  says,
+  description: says,
   keeps,
 });
 
@@ -57,7 +57,7 @@ export const DEFAULT_FILTERS: readonly DefaultFilter[] = [
   row('new-and-demo', 'only new and demo', (car) => car.car_type !== 'used'),
   row('up-to-200000-km', 'at most 200,000 km', (car) => isUpTo(200_000, car.km)),
   row('up-to-100000-km', 'at most 100,000 km', (car) => isUpTo(100_000, car.km)),
-  row('up-to-50000-dollars', 'at most $50,000', (car) => isUpTo(50_000, currentPrice(car))),
+  row('up-to-50000-dollars', 'at most $50,000', (car) => isUpTo(50_000, findCurrentPrice(car))),
   row('certified', 'only certified', (car) => car.certified),
   row('on-offer', 'only what is on offer', isOnOffer),
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectedText } from './expected-date.ts';
+import { describeExpectedDate } from './expected-date.ts';
 
 const rules = { expected: 'Expected {date}', timeZone: 'Australia/Brisbane' };
 const coming = { status: 'coming_soon', sold: false, expected_date: '2027-03-12' };
@@ -19,10 +19,10 @@ test.each([
   ['a day, and being sold by its flag', { sold: true }, null],
   ['a day, and a status that no rule knows', { status: 'in_transit' }, null],
 ])('[C2] of a vehicle with %s is said when it is expected, or nothing', (_, given, text) => {
-  expect(expectedText({ ...coming, ...given }, rules, now)).toBe(text);
+  expect(describeExpectedDate({ ...coming, ...given }, rules, now)).toBe(text);
 });
 
 test('[C2] a site may say the day in its own words, and in its own zone', () => {
   const perth = { expected: 'Lands {date}', timeZone: 'Australia/Perth' };
-  expect(expectedText({ ...coming, expected_date: '2026-11-19' }, perth, now)).toBe('Lands 19/11/2026');
+  expect(describeExpectedDate({ ...coming, expected_date: '2026-11-19' }, perth, now)).toBe('Lands 19/11/2026');
 });

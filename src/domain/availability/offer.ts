@@ -1,4 +1,4 @@
-import { wasPrice } from '../price/price.ts';
+import { findWasPrice } from '../price/price.ts';
 import type { Car } from '../vehicle/car.ts';
 import { isAvailable } from './availability.ts';
 
@@ -6,5 +6,5 @@ import { isAvailable } from './availability.ts';
 export function isOnOffer(
   car: Pick<Car, 'status' | 'sold' | 'price' | 'offer_price' | 'before_price'>,
 ): boolean {
-  return isAvailable(car) && wasPrice(car) !== null;
+  return isAvailable(car) && findWasPrice(car) !== null;
 }

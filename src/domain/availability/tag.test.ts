@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  electricDrive,
+  findElectricDrive,
   findCardTag,
   findNewMark,
   findStatuses,
@@ -175,7 +175,7 @@ test.each([
   ['Hydrogen / Electric', null],
   ['Diesel', null],
   [null, null],
-])('[C2] the fuel %s is %s', (fuel, drive) => expect(electricDrive(fuel)).toBe(drive));
+])('[C2] the fuel %s is %s', (fuel, drive) => expect(findElectricDrive(fuel)).toBe(drive));
 
 test('[C2] a new vehicle has the mark New beside its tag, others and sold ones have none', () => {
   expect(findNewMark({ ...everything, car_type: 'new' }, rules)?.text).toBe('New');

@@ -1,6 +1,6 @@
 import type { Car } from '../vehicle/car.ts';
-import { type CertifiedProgram, certifiedBadge, isAvailable } from './availability.ts';
-import { type ExpectedRules, expectedText } from './expected-date.ts';
+import { type CertifiedProgram, findCertifiedBadge, isAvailable } from './availability.ts';
+import { type ExpectedRules, describeExpectedDate } from './expected-date.ts';
 
 /** What the tag rule reads of a car. */
 export type TaggedCar = Pick<
@@ -64,7 +64,7 @@ const ENGINE = /petrol|gasoline|diesel|ulp|leaded|premium|\blpg\b/i;
  * Whether a fuel is electric, hybrid (any drive with a motor and an engine), or neither (null): "Electric / Petrol" and "PHEV" are
  * hybrid. What runs on hydrogen is neither. The feeds' plain fuel follows from it, too.
  */
-export function electricDrive(fuel: string | null): 'electric' | 'hybrid' | null {
+export function findElectricDrive(fuel: string | null): 'electric' | 'hybrid' | null {
   if (!fuel || /hydrogen|fuel\s?cell/i.test(fuel)) return null;
   if (/hybrid|\b[mp]?hev\b|plug[\s-]?in/i.test(fuel)) return 'hybrid';
   if (!MOTOR.test(fuel)) return null;
@@ -89,18 +89,18 @@ const TAG_ROWS: readonly TagRow[] = [
   {
     kind: 'electric',
     when: (car, rules) =>
-      rules.fuel === 'shown' && electricDrive(car.simple_fuel) === 'electric' && rules.electric,
+      rules.fuel === 'shown' && findElectricDrive(car.simple_fuel) === 'electric' && rules.electric,
   },
   {
     kind: 'hybrid',
     when: (car, rules) =>
-      rules.fuel === 'shown' && electricDrive(car.simple_fuel) === 'hybrid' && rules.hybrid,
+      rules.fuel === 'shown' && findElectricDrive(car.simple_fuel) === 'hybrid' && rules.hybrid,
   },
   { kind: 'reserved', when: (car, rules) => car.reserved && rules.reserved },
   {
     kind: 'certified',
     when: (car, rules) =>
-      rules.certified === 'shown' && car.car_type === 'used' && certifiedBadge(car, rules.program),
+      rules.certified === 'shown' && car.car_type === 'used' && findCertifiedBadge(car, rules.program),
   },
   { kind: 'own', when: (car) => car.tag },
   { kind: 'coming_soon', when: (car, rules) => car.status === 'coming_soon' && rules.comingSoon },
@@ -140,7 +140,7 @@ export function findStatuses(
     kind,
     text: rules[text],
   }));
-  const expected = expectedText(car, rules, now);
+  const expected = describeExpectedDate(car, rules, now);
   return expected === null ? states : [...states, { kind: 'expected', text: expected }];
 }
 

@@ -4,9 +4,9 @@ import { CAR_TYPES } from '../vehicle/car.ts';
 import {
   type ActionCar,
   type ActionRules,
-  actionVerdict,
+  decideAction,
   isTestDriveOnly,
-  offeredActions,
+  listOfferedActions,
   REASONS,
   type Reason,
   VEHICLE_ACTIONS,
@@ -127,7 +127,7 @@ const TABLE: Record<VehicleAction, Row[]> = {
 
 describe.each(Object.entries(TABLE) as [VehicleAction, Row[]][])('[D6] %s', (action, rows) => {
   test.each(rows)('%s', (_, car, rules, why) => {
-    expect(actionVerdict(action, { ...CAR, ...car }, { ...RULES, ...rules })).toEqual(
+    expect(decideAction(action, { ...CAR, ...car }, { ...RULES, ...rules })).toEqual(
       why ? { shows: false, why } : { shows: true },
     );
   });
@@ -205,7 +205,7 @@ test('[D6] any vehicle on any site has exactly the actions that the rules in wor
   fc.assert(
     fc.property(anyCar, anyRules, (car, rules) => {
       const wanted = rules.actions.filter((action) => ORACLE[action](car, rules));
-      expect(offeredActions(car, rules)).toEqual(wanted);
+      expect(listOfferedActions(car, rules)).toEqual(wanted);
     }),
     { numRuns: 3_000 },
   );
@@ -214,7 +214,7 @@ test('[D6] any vehicle on any site has exactly the actions that the rules in wor
 test('[D7] a sold vehicle offers nothing that only one that can be had is good for', () => {
   fc.assert(
     fc.property(anyCar, anyRules, (car, rules) => {
-      const offered = offeredActions({ ...car, status: 'sold' }, rules);
+      const offered = listOfferedActions({ ...car, status: 'sold' }, rules);
       expect(['call', 'share', 'favourite', 'print']).toEqual(expect.arrayContaining(offered));
     }),
   );

@@ -1,4 +1,4 @@
-import { currentPrice } from '../price/price.ts';
+import { findCurrentPrice } from '../price/price.ts';
 import type { Car, CarType } from '../vehicle/car.ts';
 import { isAvailable } from './availability.ts';
 
@@ -68,9 +68,9 @@ export const REASONS = {
 } as const;
 export type Reason = keyof typeof REASONS;
 
-type InTheWay = (car: ActionCar, rules: ActionRules, action: VehicleAction) => boolean;
+type IsBlocked = (car: ActionCar, rules: ActionRules, action: VehicleAction) => boolean;
 
-const IN_THE_WAY: Record<Reason, InTheWay> = {
+const BLOCKING_REASONS: Record<Reason, IsBlocked> = {
   not_listed: (_car, { actions }, action) => !actions.includes(action),
   switched_off: (_car, { reserve, tradeIn }, action) =>
     action === 'reserve' ? reserve.mode === 'off' : tradeIn === 'hidden',
@@ -79,8 +79,8 @@ const IN_THE_WAY: Record<Reason, InTheWay> = {
   reserved: ({ reserved }) => reserved,
   test_drive_only: (car) => isTestDriveOnly(car),
   car_type: ({ car_type }, { reserve }) => !reserve.carTypes.includes(car_type),
-  no_price: (car) => currentPrice(car) === null,
-  price_too_low: (car, { financeAbove }) => (currentPrice(car) ?? 0) <= financeAbove,
+  no_price: (car) => findCurrentPrice(car) === null,
+  price_too_low: (car, { financeAbove }) => (findCurrentPrice(car) ?? 0) <= financeAbove,
   location: ({ location }, { reserve }) =>
     location !== null && reserve.excludedLocations.includes(location.slug),
   no_number: (_car, { hasPhone }) => !hasPhone,
@@ -127,14 +127,14 @@ const TABLE: Record<VehicleAction, readonly Reason[]> = {
 export type Verdict = { shows: true } | { shows: false; why: Reason };
 
 /** Whether the site offers an action for a vehicle (D6): the first thing that stands in its way is the reason why not. */
-export function actionVerdict(action: VehicleAction, car: ActionCar, rules: ActionRules): Verdict {
-  const why = TABLE[action].find((reason) => IN_THE_WAY[reason](car, rules, action));
+export function decideAction(action: VehicleAction, car: ActionCar, rules: ActionRules): Verdict {
+  const why = TABLE[action].find((reason) => BLOCKING_REASONS[reason](car, rules, action));
   return why ? { shows: false, why } : { shows: true };
 }
 
 /** The actions that the site offers for a vehicle, in the site's order. */
-export function offeredActions(car: ActionCar, rules: ActionRules): VehicleAction[] {
-  return rules.actions.filter((action) => actionVerdict(action, car, rules).shows);
+export function listOfferedActions(car: ActionCar, rules: ActionRules): VehicleAction[] {
+  return rules.actions.filter((action) => decideAction(action, car, rules).shows);
 }
 
 /** Whether the vehicle's tag says that it is there to be driven, not to be bought (S3: "Test Drive Only"). */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dateAfter } from '../places/hours.ts';
+import { addDays } from '../places/hours.ts';
 import type { OpeningHour } from '../places/location.ts';
-import { type AppointmentRules, freeSlots, nearestSlots, overlaps, slotsOf } from './appointments.ts';
-import { momentAt, wallClock } from './wall-clock.ts';
+import { type AppointmentRules, listFreeSlots, pickNearestSlots, isOverlapping, listSlots } from './appointments.ts';
+import { toMoment, toWallClock } from './wall-clock.ts';
 
 const ZONES = [
   'Australia/Brisbane',
@@ -48,7 +48,7 @@ const clock = (minutes: number) =>
 describe('[G2] appointments', () => {
   test('follow the hours of the day, one after another, none that would end after closing time', () => {
     const now = new Date('2026-11-22T20:00:00Z'); // Monday 6 am in Brisbane
-    const slots = slotsOf(
+    const slots = listSlots(
       place('Australia/Brisbane', week('08:30', '12:00')),
       [],
       { ...RULES, daysAhead: 0 },
@@ -66,7 +66,7 @@ describe('[G2] appointments', () => {
       special('2026-12-26', { location_id: 8 }),
     ];
     const hours = week('09:00', '10:00', [0]);
-    const slots = slotsOf(place('Australia/Brisbane', hours), days, { ...RULES, daysAhead: 4 }, now);
+    const slots = listSlots(place('Australia/Brisbane', hours), days, { ...RULES, daysAhead: 4 }, now);
     expect(said(slots)).toEqual([
       '2026-12-24 09:00',
       '2026-12-24 10:00',
@@ -78,7 +78,7 @@ describe('[G2] appointments', () => {
   test('begin after the notice, and end with the horizon', () => {
     const now = new Date('2026-11-23T00:30:00Z'); // Monday 10.30 am in Brisbane
     const at = (rules: Partial<AppointmentRules>) =>
-      said(slotsOf(place('Australia/Brisbane', week('09:00', '15:00')), [], { ...RULES, ...rules }, now));
+      said(listSlots(place('Australia/Brisbane', week('09:00', '15:00')), [], { ...RULES, ...rules }, now));
     expect(at({ daysAhead: 0, noticeHours: 2 })).toEqual(['2026-11-23 13:00', '2026-11-23 14:00']);
     expect(at({ daysAhead: 0, noticeHours: 4 })).toEqual([]);
     expect(at({ daysAhead: 1, noticeHours: 24 })[0]).toBe('2026-11-24 11:00');
@@ -91,7 +91,7 @@ describe('[G2] appointments', () => {
     ['left alone', '2026-10-03T14:00:00Z', 24, 'Australia/Brisbane'],
   ])('are as many as a day has hours when its clocks are %s', (_, midnight, hours, zone) => {
     const rules = { ...RULES, noticeHours: 0, daysAhead: 0 };
-    const slots = slotsOf(place(zone, week('00:00', '24:00')), [], rules, new Date(midnight));
+    const slots = listSlots(place(zone, week('00:00', '24:00')), [], rules, new Date(midnight));
     expect(slots).toHaveLength(hours);
     expect(new Set(slots.map(({ start }) => start.getTime())).size).toBe(hours);
   });
@@ -105,7 +105,7 @@ describe('[G2] appointments', () => {
   ])('are at no time of closing where doors %s in the hour that clocks show twice', (_, from, to, times) => {
     const rules = { ...RULES, slotMinutes: 30, noticeHours: 0, daysAhead: 0 };
     const now = new Date('2026-04-04T13:00:00Z'); // Midnight in Sydney
-    const slots = slotsOf(place('Australia/Sydney', week(from, to)), [], rules, now);
+    const slots = listSlots(place('Australia/Sydney', week(from, to)), [], rules, now);
     expect(slots.map(({ time }) => time)).toEqual(times);
   });
 
@@ -128,17 +128,17 @@ describe('[G2] appointments', () => {
           const to = Math.min(1440, from + long);
           const rules = { slotMinutes, noticeHours, daysAhead: 9, capacity: 1 };
           const hours = week(clock(from), clock(to), [2]);
-          const slots = slotsOf(place(zone, hours), [], rules, now);
+          const slots = listSlots(place(zone, hours), [], rules, now);
           for (const [index, { start, end, date, time }] of slots.entries()) {
             expect(start.getTime()).toBeGreaterThanOrEqual(now.getTime() + noticeHours * 60 * MINUTE);
             expect(end.getTime() - start.getTime()).toBe(slotMinutes * MINUTE);
-            expect(wallClock(start, zone)).toEqual({ date, time });
+            expect(toWallClock(start, zone)).toEqual({ date, time });
             expect(new Date(date).getUTCDay()).not.toBe(2);
             expect(time >= clock(from) && time < clock(to)).toBe(true);
             if (index > 0) expect(start >= slots[index - 1]!.end).toBe(true);
           }
           // One day in the middle, counted minute by minute.
-          const { date, weekday } = dateAfter(wallClock(now, zone).date, 5);
+          const { date, weekday } = addDays(toWallClock(now, zone).date, 5);
           const open = minutesOpen(date, clock(from), clock(to), zone);
           const wanted = weekday === 2 ? 0 : Math.floor(open / slotMinutes);
           expect(slots.filter((slot) => slot.date === date)).toHaveLength(wanted);
@@ -154,7 +154,7 @@ function minutesOpen(date: string, from: string, to: string, zone: string): numb
   const begin = Date.parse(`${date}T00:00:00Z`) - 16 * 60 * MINUTE;
   let [longest, run] = [0, 0];
   for (let index = 0; index < 34 * 60; index += 1) {
-    const shown = wallClock(new Date(begin + index * MINUTE), zone);
+    const shown = toWallClock(new Date(begin + index * MINUTE), zone);
     run = shown.date === date && shown.time >= from && shown.time < to ? run + 1 : 0;
     longest = Math.max(longest, run);
   }
@@ -163,15 +163,15 @@ function minutesOpen(date: string, from: string, to: string, zone: string): numb
 
 describe('[G2] what can still be had', () => {
   const now = new Date('2026-11-22T20:00:00Z');
-  const slots = slotsOf(
+  const slots = listSlots(
     place('Australia/Brisbane', week('09:00', '13:00')),
     [],
     { ...RULES, daysAhead: 0 },
     now,
   );
   const seat = (index: number, at = 0) => ({ start: slots[index]!.start, end: slots[index]!.end, seat: at });
-  const left = (capacity: number, busy: Partial<Parameters<typeof freeSlots>[2]>) =>
-    freeSlots(slots, capacity, { booked: [], shut: [], ...busy }).map(({ time }) => time);
+  const left = (capacity: number, busy: Partial<Parameters<typeof listFreeSlots>[2]>) =>
+    listFreeSlots(slots, capacity, { booked: [], shut: [], ...busy }).map(({ time }) => time);
 
   test.each([
     ['nothing is in the way', 1, {}, ['09:00', '10:00', '11:00', '12:00']],
@@ -199,16 +199,16 @@ describe('[G2] what can still be had', () => {
       });
     fc.assert(
       fc.property(fc.array(span, { maxLength: 4 }), (booked) => {
-        const free = freeSlots(slots, 1, { booked, shut: [] });
-        const expected = slots.filter((slot) => booked.every((one) => !overlaps(one, slot)));
+        const free = listFreeSlots(slots, 1, { booked, shut: [] });
+        const expected = slots.filter((slot) => booked.every((one) => !isOverlapping(one, slot)));
         expect(free).toEqual(expected);
       }),
     );
   });
 
   test('the nearest to a time are told in their order', () => {
-    expect(nearestSlots(slots, slots[2]!.start, 2).map(({ time }) => time)).toEqual(['10:00', '11:00']);
-    expect(nearestSlots([], now, 3)).toEqual([]);
+    expect(pickNearestSlots(slots, slots[2]!.start, 2).map(({ time }) => time)).toEqual(['10:00', '11:00']);
+    expect(pickNearestSlots([], now, 3)).toEqual([]);
   });
 });
 
@@ -219,11 +219,11 @@ describe('clocks on the wall', () => {
     ['2026-04-05', '02:30', 'Australia/Sydney', '2026-04-04T15:30:00.000Z'],
     ['2026-04-05', '24:00', 'Australia/Adelaide', '2026-04-05T14:30:00.000Z'],
   ])('%s %s in %s', (date, time, zone, expected) => {
-    expect(momentAt(date, time, zone, 'first').toISOString()).toBe(expected);
+    expect(toMoment(date, time, zone, 'first').toISOString()).toBe(expected);
   });
 
   test('a time that is shown twice has a first and a last', () => {
-    expect(momentAt('2026-04-05', '02:30', 'Australia/Sydney', 'last').toISOString()).toBe(
+    expect(toMoment('2026-04-05', '02:30', 'Australia/Sydney', 'last').toISOString()).toBe(
       '2026-04-04T16:30:00.000Z',
     );
   });
@@ -234,8 +234,8 @@ describe('clocks on the wall', () => {
       .map((at) => new Date(Date.UTC(2024, 0) + at * MINUTE));
     fc.assert(
       fc.property(minute, fc.constantFrom(...ZONES), (moment, zone) => {
-        const { date, time } = wallClock(moment, zone);
-        const found = (['first', 'last'] as const).map((which) => +momentAt(date, time, zone, which));
+        const { date, time } = toWallClock(moment, zone);
+        const found = (['first', 'last'] as const).map((which) => +toMoment(date, time, zone, which));
         expect(found).toContain(+moment);
       }),
       { numRuns: 1000 },

@@ -1,6 +1,6 @@
-import { dateAfter, type OpenPlace, spanOn } from '../places/hours.ts';
+import { addDays, type OpenPlace, getOpenSpan } from '../places/hours.ts';
 import type { SpecialHours } from '../places/location.ts';
-import { momentAt, wallClock } from './wall-clock.ts';
+import { toMoment, toWallClock } from './wall-clock.ts';
 
 /** How a place gives appointments (G2): how long each is, how soon and how far ahead they may be, how many at once. */
 export interface AppointmentRules {
@@ -38,35 +38,35 @@ const MINUTE = 60_000;
  * Every appointment of a place between its notice and its horizon, in order: one after another from opening time on, each within the hours
  * of its day, special days included, by the place's own clocks. Days on which those are changed have as many as they have time for.
  */
-export function slotsOf(
+export function listSlots(
   place: OpenPlace,
   special: readonly SpecialHours[],
   rules: AppointmentRules,
   now: Date,
 ): Slot[] {
   const soonest = now.getTime() + rules.noticeHours * 60 * MINUTE;
-  const today = wallClock(now, place.time_zone).date;
-  const days = Array.from({ length: rules.daysAhead + 1 }, (_, ahead) => dateAfter(today, ahead));
+  const today = toWallClock(now, place.time_zone).date;
+  const days = Array.from({ length: rules.daysAhead + 1 }, (_, ahead) => addDays(today, ahead));
   return days
-    .flatMap(({ date, weekday }) => slotsOn(place, special, rules, date, weekday))
+    .flatMap(({ date, weekday }) => listSlotsOn(place, special, rules, date, weekday))
     .filter(({ start }) => start.getTime() >= soonest);
 }
 
-function slotsOn(
+function listSlotsOn(
   place: OpenPlace,
   special: readonly SpecialHours[],
   { slotMinutes }: AppointmentRules,
   date: string,
   weekday: number,
 ): Slot[] {
-  const { from, to } = spanOn(place, special, date, weekday);
+  const { from, to } = getOpenSpan(place, special, date, weekday);
   if (from === null || to <= from) return [];
   const [opens, closes] = openOn(date, from, to, place.time_zone);
   const length = slotMinutes * MINUTE;
   return Array.from({ length: Math.max(0, Math.floor((closes - opens) / length)) }, (_, index) => {
     const start = new Date(opens + index * length);
     const end = new Date(start.getTime() + length);
-    return { start, end, ...wallClock(start, place.time_zone) };
+    return { start, end, ...toWallClock(start, place.time_zone) };
   });
 }
 
@@ -76,28 +76,28 @@ function slotsOn(
  * a clock says "closed".
  */
 function openOn(date: string, from: string, to: string, timeZone: string): [opens: number, closes: number] {
-  const closes = momentAt(date, to, timeZone, 'first').getTime();
-  const again = momentAt(date, from, timeZone, 'last').getTime();
-  const isBroken = again < closes && wallClock(new Date(again - MINUTE), timeZone).time < from;
-  return [isBroken ? again : momentAt(date, from, timeZone, 'first').getTime(), closes];
+  const closes = toMoment(date, to, timeZone, 'first').getTime();
+  const again = toMoment(date, from, timeZone, 'last').getTime();
+  const isBroken = again < closes && toWallClock(new Date(again - MINUTE), timeZone).time < from;
+  return [isBroken ? again : toMoment(date, from, timeZone, 'first').getTime(), closes];
 }
 
 /** The appointments that can still be had. */
-export function freeSlots(slots: readonly Slot[], capacity: number, { booked, shut }: Busy): Slot[] {
+export function listFreeSlots(slots: readonly Slot[], capacity: number, { booked, shut }: Busy): Slot[] {
   return slots.filter((slot) => {
-    if (shut.some((span) => overlaps(span, slot))) return false;
-    const taken = new Set(booked.filter((span) => overlaps(span, slot)).map(({ seat }) => seat));
+    if (shut.some((span) => isOverlapping(span, slot))) return false;
+    const taken = new Set(booked.filter((span) => isOverlapping(span, slot)).map(({ seat }) => seat));
     return Array.from({ length: capacity }, (_, seat) => seat).some((seat) => !taken.has(seat));
   });
 }
 
 /** Whether two spans have time in common; one that begins when the other ends has none. */
-export function overlaps(one: Span, other: Span): boolean {
+export function isOverlapping(one: Span, other: Span): boolean {
   return one.start < other.end && other.start < one.end;
 }
 
 /** So many appointments nearest to a moment, the earliest first. */
-export function nearestSlots(free: readonly Slot[], wanted: Date, most: number): Slot[] {
+export function pickNearestSlots(free: readonly Slot[], wanted: Date, most: number): Slot[] {
   const away = ({ start }: Slot) => Math.abs(start.getTime() - wanted.getTime());
   return free
     .toSorted((a, b) => away(a) - away(b))

@@ -10,6 +10,6 @@ export interface BookingChange {
 }
 
 /** What kind of change it is. */
-export function changeKind({ to }: Pick<BookingChange, 'to'>): 'moved' | 'cancelled' {
+export function getChangeKind({ to }: Pick<BookingChange, 'to'>): 'moved' | 'cancelled' {
   return to ? 'moved' : 'cancelled';
 }

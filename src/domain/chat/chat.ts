@@ -1,4 +1,4 @@
-import { openState } from '../places/hours.ts';
+import { getOpenState } from '../places/hours.ts';
 import type { Location, SpecialHours } from '../places/location.ts';
 
 /**
@@ -11,5 +11,5 @@ export function isChatOpen(
   now: Date,
 ): boolean {
   if (!location || location.contact_detail.opening_hours.length === 0) return false;
-  return openState(location, specialHours, now).open;
+  return getOpenState(location, specialHours, now).isOpen;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanLine, cleanMessage, contactProblems } from './conversation.ts';
+import { cleanLine, cleanMessage, findContactProblems } from './conversation.ts';
 
 test.each([
   ['  Hello \n', 'Hello'],
@@ -37,7 +37,7 @@ test.each([
   ['0412 345 678 ext', false],
   ['+', false],
 ])('[D6] %s as a phone number is good: %s', (phone, good) => {
-  expect(contactProblems({ ...sam, phone })).toEqual(good ? {} : { phone: expect.any(String) });
+  expect(findContactProblems({ ...sam, phone })).toEqual(good ? {} : { phone: expect.any(String) });
 });
 
 test.each([
@@ -48,5 +48,5 @@ test.each([
   ['sam example.com', false],
   ['<sam@example.com>', false],
 ])('[D6] %s as an e-mail address is good: %s', (email, good) => {
-  expect(contactProblems({ ...sam, email })).toEqual(good ? {} : { email: expect.any(String) });
+  expect(findContactProblems({ ...sam, email })).toEqual(good ? {} : { email: expect.any(String) });
 });

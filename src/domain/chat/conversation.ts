@@ -34,10 +34,10 @@ export interface Conversation {
   messages: ChatMessage[];
 }
 
-export const MESSAGE_CHARACTERS = 2_000;
-export const CONTACT_CHARACTERS = 120;
+export const MAX_MESSAGE_CHARACTERS = 2_000;
+export const MAX_CONTACT_CHARACTERS = 120;
 /** A conversation is short: what is longer belongs on the phone. */
-export const MESSAGES_AT_MOST = 60;
+export const MAX_MESSAGES = 60;
 
 /** All that is no text: control characters but line breaks and tabs, and marks that turn the writing direction of what follows. */
 const NO_TEXT = /(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufeff]|\p{Cs}/gu;
@@ -58,25 +58,25 @@ export function cleanLine(text: string): string {
 }
 
 /** What is wrong with a message, in a sentence for its writer; null for nothing. */
-export function messageProblem(text: string): string | null {
+export function findMessageProblem(text: string): string | null {
   if (text === '') return 'Please write a message.';
-  if (text.length <= MESSAGE_CHARACTERS) return null;
-  return `Please keep a message to ${MESSAGE_CHARACTERS.toLocaleString('en-AU')} characters; this one has ${text.length.toLocaleString('en-AU')}.`;
+  if (text.length <= MAX_MESSAGE_CHARACTERS) return null;
+  return `Please keep a message to ${MAX_MESSAGE_CHARACTERS.toLocaleString('en-AU')} characters; this one has ${text.length.toLocaleString('en-AU')}.`;
 }
 
 /** Words for each box that is not as it should be. */
 export type ContactProblems = Partial<Record<'name' | 'phone' | 'email', string>>;
 
 /** What is wrong with what a visitor said of how to reach him: a name, and a phone number or an e-mail address, are needed. */
-export function contactProblems({ name, phone, email }: ChatContact): ContactProblems {
+export function findContactProblems({ name, phone, email }: ChatContact): ContactProblems {
   const problems: ContactProblems = {};
   if (name === '') problems.name = 'Please enter your name.';
   if (!phone && !email) problems.phone = 'Please enter a phone number or an e-mail address.';
   if (phone && !isPhone(phone)) problems.phone = 'Please enter a phone number such as 0412 345 678.';
   if (email && !EMAIL.test(email)) problems.email = 'Please enter an e-mail address such as sam@example.com.';
   for (const [key, value] of Object.entries({ name, phone, email }))
-    if (value && value.length > CONTACT_CHARACTERS)
-      problems[key as keyof ContactProblems] = `Please keep this to ${CONTACT_CHARACTERS} characters.`;
+    if (value && value.length > MAX_CONTACT_CHARACTERS)
+      problems[key as keyof ContactProblems] = `Please keep this to ${MAX_CONTACT_CHARACTERS} characters.`;
   return problems;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { internationalPhone, isEmailAddress, isPersonName, isPostcode } from './contact-details.ts';
+import { toInternationalPhone, isEmailAddress, isPersonName, isPostcode } from './contact-details.ts';
 
 describe('[G1] a name is 2 to 60 letters of any script', () => {
   test.each([
@@ -60,7 +60,7 @@ describe('[G1] an Australian number is taken in any common writing and kept from
     ['1300 123 456', '+611300123456'],
     ['13 12 34', '+61131234'],
     ['０４１２ ３４５ ６７８', '+61412345678'],
-  ])('%s', (line, kept) => expect(internationalPhone(line)).toBe(kept));
+  ])('%s', (line, kept) => expect(toInternationalPhone(line)).toBe(kept));
 
   test.each([
     '',
@@ -71,7 +71,7 @@ describe('[G1] an Australian number is taken in any common writing and kept from
     '0412 345 678 9',
     'call me',
     '+',
-  ])('%s is none', (line) => expect(internationalPhone(line)).toBeNull());
+  ])('%s is none', (line) => expect(toInternationalPhone(line)).toBeNull());
 });
 
 test.each([

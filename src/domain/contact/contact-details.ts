@@ -1,4 +1,4 @@
-import { phoneDigits } from './phone.ts';
+import { toPhoneDigits } from './phone.ts';
 
 const LETTERS_AT_LEAST = 2;
 const LETTERS_AT_MOST = 60;
@@ -34,13 +34,13 @@ const DIALLED_AT_HOME = /^(0[23478]\d{8}|1[38]00\d{6}|13\d{4})$/;
  * An Australian number, in any common writing of it, as it is dialled from anywhere: "0412 345 678", "(02) 5550 1234", "+61 (0)412…",
  * "61 412…" and "1300 …" give "+61412345678" and the like; null for what is none.
  */
-export function internationalPhone(line: string): string | null {
+export function toInternationalPhone(line: string): string | null {
   const text = line
     .normalize('NFKC')
     .replace(/[‐-―−]/g, '-')
     .replace(/^[(\s]+(?=\+|00)/, '');
   if (!PHONE_WRITING.test(text)) return null;
-  const digits = phoneDigits(text).replace(/^61(?=[23478]\d{8}$)/, '0');
+  const digits = toPhoneDigits(text).replace(/^61(?=[23478]\d{8}$)/, '0');
   return DIALLED_AT_HOME.test(digits) ? `+61${digits.replace(/^0/, '')}` : null;
 }
 

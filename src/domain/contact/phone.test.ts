@@ -5,9 +5,9 @@ import {
   formatPhone,
   maskPhone,
   type PhoneNumbers,
-  phoneDigits,
-  placePhones,
-  telHref,
+  toPhoneDigits,
+  listPlacePhones,
+  linkToPhone,
 } from './phone.ts';
 
 const numbers: PhoneNumbers = {
@@ -68,7 +68,7 @@ test.each<[string, string | null, string | null, Record<string, string>, string[
   ['none where there is none', null, null, {}, []],
 ])('[A4] a location is called on %s', (_, phone, landline_phone, locationPhoneNumbers, expected) => {
   const place = { slug: 'cairns', contact_detail: { phone, landline_phone } };
-  expect(placePhones(place, { locationPhoneNumbers })).toEqual(expected);
+  expect(listPlacePhones(place, { locationPhoneNumbers })).toEqual(expected);
 });
 
 test.each([
@@ -89,7 +89,7 @@ test('[A4] writing a number changes none of its digits, and writing it again cha
   const digits = fc.stringMatching(/^(0[2-8]\d{8}|1[38]00\d{6}|13[1-9]\d{3})$/);
   fc.assert(
     fc.property(digits, (phone) => {
-      expect(phoneDigits(formatPhone(phone))).toBe(phone);
+      expect(toPhoneDigits(formatPhone(phone))).toBe(phone);
       expect(formatPhone(formatPhone(phone))).toBe(formatPhone(phone));
     }),
   );
@@ -100,7 +100,7 @@ test.each([
   ['+61 491 570 156', 'tel:+61491570156'],
   ['1300 975 711', 'tel:1300975711'],
   ['13 13 13', 'tel:131313'],
-])('[A4] %s is dialled by %s', (phone, href) => expect(telHref(phone)).toBe(href));
+])('[A4] %s is dialled by %s', (phone, href) => expect(linkToPhone(phone)).toBe(href));
 
 test('[D12] a number is masked after its first 5 characters', () => {
   expect(maskPhone('07 5550 1234')).toBe('07 55•• ••••');

@@ -49,20 +49,20 @@ export interface PhonedPlace {
  * The numbers to call a location at, the main one first (A4, S9): the site's number for it, which stands in place of all others; else its own, each once. What
  * holds no digit is no number; empty without any.
  */
-export function placePhones(
+export function listPlacePhones(
   { slug, contact_detail }: PhonedPlace,
   { locationPhoneNumbers }: Pick<PhoneNumbers, 'locationPhoneNumbers'>,
 ): string[] {
   const { phone, landline_phone } = contact_detail;
   const instead = locationPhoneNumbers[slug];
   const numbers = instead ? [instead] : [phone, landline_phone].flatMap((one) => one ?? []);
-  const once = new Map(numbers.toReversed().map((one) => [phoneDigits(one), one]));
+  const once = new Map(numbers.toReversed().map((one) => [toPhoneDigits(one), one]));
   once.delete('');
   return [...once.values()].toReversed();
 }
 
 /** The digits of an Australian number as dialled at home: +61, 0061 and +61 (0) become 0 (A4, S9). */
-export function phoneDigits(phone: string): string {
+export function toPhoneDigits(phone: string): string {
   return phone
     .replace(/^\s*(\+|00)61\s*(\(0\))?/, '0')
     .replace(/\D/g, '')
@@ -79,14 +79,14 @@ const GROUPED: readonly RegExp[] = [
 
 /** A number in groups as Australians write it: landlines 2-4-4, mobiles and 1300/1800 4-3-3, 13 numbers 2-2-2 (A4, S9). Others stay as they are. */
 export function formatPhone(phone: string): string {
-  const digits = phoneDigits(phone);
+  const digits = toPhoneDigits(phone);
   const groups = GROUPED.map((pattern) => pattern.exec(digits)).find((match) => match !== null);
   return groups ? groups.slice(1).join(' ') : phone.trim();
 }
 
 /** The address that dials a number: `tel:+61755501234` where it can be dialled from anywhere, else its digits. */
-export function telHref(phone: string): string {
-  const digits = phoneDigits(phone);
+export function linkToPhone(phone: string): string {
+  const digits = toPhoneDigits(phone);
   return /^0\d{9}$/.test(digits) ? `tel:+61${digits.slice(1)}` : `tel:${digits}`;
 }
 

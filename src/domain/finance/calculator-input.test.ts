@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { amountSliderMax, clamp, isAtBound, readFigure, toStep } from './calculator-input.ts';
+import { computeAmountSliderMax, clamp, isAtBound, parseFigure, roundToStep } from './calculator-input.ts';
 
 test.each([
   ['$32,500', 32_500],
@@ -13,7 +13,7 @@ test.each([
   ['abc', null],
   ['-', null],
 ])('[E3] a box takes digits only, and nothing negative: %j is %j', (typed, figure) => {
-  expect(readFigure(typed)).toBe(figure);
+  expect(parseFigure(typed)).toBe(figure);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['.5', 0.5],
   ['.', null],
 ])('[E3] a box of percent takes a point too: %j is %j', (typed, figure) => {
-  expect(readFigure(typed, 'taken')).toBe(figure);
+  expect(parseFigure(typed, 'taken')).toBe(figure);
 });
 
 const AMOUNT = { min: 1000, max: 250_000, step: 500 };
@@ -44,10 +44,10 @@ test.each([
 test('[E3] whatever is typed, a figure ends within its bounds and on a step where it slides', () => {
   fc.assert(
     fc.property(fc.string(), fc.constantFrom(AMOUNT, { min: 0.5, max: 15, step: 0.5 }), (typed, bounds) => {
-      const figure = clamp(readFigure(typed, 'taken') ?? bounds.min, bounds);
+      const figure = clamp(parseFigure(typed, 'taken') ?? bounds.min, bounds);
       expect(figure).toBeGreaterThanOrEqual(bounds.min);
       expect(figure).toBeLessThanOrEqual(bounds.max);
-      const slid = toStep(figure, bounds);
+      const slid = roundToStep(figure, bounds);
       expect(((slid - bounds.min) / bounds.step) % 1).toBeCloseTo(0, 6);
     }),
   );
@@ -61,6 +61,6 @@ test.each([
 ] as const)(
   '[E4] with %s the amount slider of a vehicle at %d ends at %d',
   (amountSliderAbove, price, end) => {
-    expect(amountSliderMax(price, { amountSliderMax: 100_000, amountSliderAbove })).toBe(end);
+    expect(computeAmountSliderMax(price, { amountSliderMax: 100_000, amountSliderAbove })).toBe(end);
   },
 );

@@ -9,7 +9,7 @@ export interface Bounds {
  * Reads what somebody typed into a money or percent box: everything but digits goes, a decimal point only where decimals are taken, and
  * anything negative is 0 (S5). "$32,500" is 32500, "-5" is 0, "" and "abc" are null: nothing was typed.
  */
-export function readFigure(typed: string, decimals: 'none' | 'taken' = 'none'): number | null {
+export function parseFigure(typed: string, decimals: 'none' | 'taken' = 'none'): number | null {
   const text = typed.trim();
   // A fraction of a dollar isn't taken, and its digits are no further dollars: "$32,500.00" is 32500.
   const kept = decimals === 'taken' ? text : text.replace(/\.\d*$/, '');
@@ -36,13 +36,13 @@ export function isAtBound(figure: number, { min, max }: Pick<Bounds, 'min' | 'ma
 }
 
 /** A figure on the nearest step above the minimum, within bounds, for sliders and arrow keys. Steps such as 0.1 leave no dust behind. */
-export function toStep(figure: number, { min, max, step }: Bounds): number {
+export function roundToStep(figure: number, { min, max, step }: Bounds): number {
   const steps = Math.round((figure - min) / step);
   return clamp(Number((min + steps * step).toFixed(6)), { min, max });
 }
 
 /** Where the amount's slider ends (S5, S9): 100000, or 1.05 times the price of vehicles above that where the site says so; in dollars. */
-export function amountSliderMax(
+export function computeAmountSliderMax(
   price: number | null,
   rule: { amountSliderMax: number; amountSliderAbove: 'fixed' | 'price_plus_5_percent' },
 ): number {

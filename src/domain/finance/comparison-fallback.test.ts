@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { sampleSettings } from '../../../tests/samples/stock.ts';
-import { comparisonFallback } from './comparison-fallback.ts';
+import { findComparisonFallback } from './comparison-fallback.ts';
 
 const rateOf = (finance: Parameters<typeof sampleSettings>[0], text: string | null) =>
-  comparisonFallback(sampleSettings(finance).finance, text);
+  findComparisonFallback(sampleSettings(finance).finance, text);
 const manual = (text: string | null) => rateOf({ finance: { finance_provider: 'manual' } }, text);
 
 test('[E7] one provider falls back to comparison rates from 8.38% to 19.42%, whatever a disclaimer says', () => {

@@ -1,4 +1,4 @@
-import { type FinanceSettings, financeTerms } from './terms.ts';
+import { type FinanceSettings, buildFinanceTerms } from './terms.ts';
 
 /** Percentages that a text says right after "comparison rate": one, or two ends of a span. */
 const NAMED =
@@ -8,11 +8,11 @@ const NAMED =
  * The comparison rate in percent, or the span of them, of which nothing else is known (E7, S9): the site's own span, else the provider's,
  * else what the disclaimer says after the words "comparison rate"; null where it says none.
  */
-export function comparisonFallback(
+export function findComparisonFallback(
   finance: FinanceSettings,
   disclaimer: string | null,
 ): number | { from: number; to: number } | null {
-  const { comparisonSpan } = financeTerms(finance).provider;
+  const { comparisonSpan } = buildFinanceTerms(finance).provider;
   if (comparisonSpan) return comparisonSpan;
   const rates = [...(disclaimer ?? '').matchAll(NAMED)]
     .flatMap(([, first, second]) => [first, second])

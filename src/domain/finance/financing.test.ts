@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import type { Car, FinanceLender } from '../vehicle/car.ts';
-import { financingRepayment, findFinancing, isStated } from './financing.ts';
+import { computeFinancingRepayment, findFinancing, isStated } from './financing.ts';
 
 type Finance = NonNullable<SiteSettingsInput['finance']>;
 
@@ -50,8 +50,8 @@ describe('[E8] the financing of a vehicle', () => {
       establishmentFee: 395,
     });
     expect(found).toMatchObject({ deposit: 1_000, balloon: 8_000, stated: { weekly: 155, monthly: 672 } });
-    expect(found && financingRepayment(found, 'weekly')).toBe(155);
-    expect(found && financingRepayment(found, 'yearly')).toBe(12 * 672);
+    expect(found && computeFinancingRepayment(found, 'weekly')).toBe(155);
+    expect(found && computeFinancingRepayment(found, 'yearly')).toBe(12 * 672);
   });
 
   test('is the site’s own lender’s where the vehicle came with none, and nobody’s where the site has none', () => {
@@ -62,7 +62,7 @@ describe('[E8] the financing of a vehicle', () => {
       comparisonRate: 11.5,
       establishmentFee: 500,
     });
-    expect(found && financingRepayment(found, 'weekly')).toBeCloseTo(repaid(40_500, 0, 9.5, 5, 52), 8);
+    expect(found && computeFinancingRepayment(found, 'weekly')).toBeCloseTo(repaid(40_500, 0, 9.5, 5, 52), 8);
     expect(find({}, { rates: { establishmentFee: 500 } })).toBeNull();
   });
 
@@ -94,7 +94,7 @@ describe('[C1] [E5] [E8] where an offer price is shown, the repayment', () => {
     ] as const) {
       expect(found && isStated(found, every)).toBe(false);
       const exact = repaid(38_500 - 1_000 + 395, 7_700, 7.99, 5, periods);
-      expect(found && financingRepayment(found, every)).toBeCloseTo(exact, 8);
+      expect(found && computeFinancingRepayment(found, every)).toBeCloseTo(exact, 8);
     }
   });
 
@@ -115,7 +115,7 @@ describe('[C1] [E5] [E8] where an offer price is shown, the repayment', () => {
     expect(asked(38_500)?.stated.weekly).toBe(181);
     expect(asked()?.stated.weekly).toBeNull();
     const found = asked();
-    expect(found && financingRepayment(found, 'weekly')).toBeCloseTo(repaid(39_000, 0, 8.1, 5, 52), 8);
+    expect(found && computeFinancingRepayment(found, 'weekly')).toBeCloseTo(repaid(39_000, 0, 8.1, 5, 52), 8);
   });
 });
 
@@ -140,7 +140,7 @@ describe('[E5] [E7] the establishment fee', () => {
 
   test('that is not known is in what the lender states, so that no other period leaves it out', () => {
     const found = find(entered({ ...ofEntry, paymentMonth: null }), { rates: {} });
-    expect(found && financingRepayment(found, 'monthly')).toBeCloseTo((155 * 52) / 12, 8);
-    expect(found && financingRepayment(found, 'fortnightly')).toBe(310);
+    expect(found && computeFinancingRepayment(found, 'monthly')).toBeCloseTo((155 * 52) / 12, 8);
+    expect(found && computeFinancingRepayment(found, 'fortnightly')).toBe(310);
   });
 });

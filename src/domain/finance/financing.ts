@@ -1,12 +1,12 @@
-import { currentPrice } from '../price/price.ts';
+import { findCurrentPrice } from '../price/price.ts';
 import type { Car, FinanceLender } from '../vehicle/car.ts';
 import { findLender } from './find-lender.ts';
-import { type FeeSettings, knownCosts } from './known-costs.ts';
-import { saidComparisonRate } from './loan/comparison-rate.ts';
+import { type FeeSettings, buildKnownCosts } from './known-costs.ts';
+import { chooseComparisonRate } from './loan/comparison-rate.ts';
 import type { FrequencyName, SuffixedName } from './loan/frequency.ts';
-import { exactRepaymentCents } from './loan/repayment.ts';
+import { computeExactRepaymentCents } from './loan/repayment.ts';
 import { isQuoted } from './providers.ts';
-import { exampleTerms, financeTerms } from './terms.ts';
+import { getExampleTerms, buildFinanceTerms } from './terms.ts';
 
 /** What financing a vehicle has on a site. Rates in percent a year, money in dollars. */
 export interface Financing {
@@ -39,7 +39,7 @@ export type FinancedCar = Pick<Car, 'finance_lenders' | 'youxQuote' | 'price' | 
 export function findFinancing(
   car: FinancedCar | null,
   finance: FeeSettings,
-  amount = car && currentPrice(car),
+  amount = car && findCurrentPrice(car),
 ): Financing | null {
   const financed = amount ?? finance.calculator.fixedAmount;
   const entry = car && findEntry(car, finance);
@@ -54,7 +54,7 @@ interface Entry {
 }
 
 function findEntry(car: FinancedCar, finance: FeeSettings): Entry | null {
-  if (financeTerms(finance).provider.quotes === 'site_rates') return null;
+  if (buildFinanceTerms(finance).provider.quotes === 'site_rates') return null;
   const lender = findLender(car, finance.finance_provider);
   if (!lender) return null;
   const quoted = isQuoted(finance.finance_provider) ? car.youxQuote?.purchasePrice : undefined;
@@ -66,7 +66,7 @@ function financingOfEntry({ lender, price }: Entry, finance: FeeSettings, amount
   const { interestRate, comparisonRate } = lender;
   // Interest with its fees is never less than the interest: such figures are somebody's mistake.
   if (interestRate == null || comparisonRate == null || comparisonRate < interestRate) return null;
-  const establishmentFee = lender.establishmentFees ?? financeTerms(finance).provider.establishmentFee;
+  const establishmentFee = lender.establishmentFees ?? buildFinanceTerms(finance).provider.establishmentFee;
   const { termYears, ...stated } = termOf(lender, finance.estimate.termYears);
   const isOfAmount = price === amount;
   const balloon = lender.balloon ?? 0;
@@ -74,9 +74,9 @@ function financingOfEntry({ lender, price }: Entry, finance: FeeSettings, amount
     lender: 'vehicle',
     amount,
     interestRate,
-    comparisonRate: saidComparisonRate(
+    comparisonRate: chooseComparisonRate(
       { interest: interestRate, comparison: comparisonRate },
-      knownCosts(finance, establishmentFee),
+      buildKnownCosts(finance, establishmentFee),
     ),
     termYears,
     deposit: lender.deposit ?? 0,
@@ -105,17 +105,17 @@ function termOf(lender: Partial<FinanceLender>, wantedYears: number) {
 function financingOfSite(finance: FeeSettings, amount: number, isOfVehicle: boolean): Financing | null {
   const { interestRate, comparisonRate, note } = finance.rates;
   if (interestRate === null || comparisonRate === null) return null;
-  const { termYears, depositPercent, finalPaymentPercent } = exampleTerms(finance);
-  const { establishmentFee } = financeTerms(finance).provider;
+  const { termYears, depositPercent, finalPaymentPercent } = getExampleTerms(finance);
+  const { establishmentFee } = buildFinanceTerms(finance).provider;
   // Estimates are over five years (S9); the calculator of no vehicle has a first term of its own.
-  const years = isOfVehicle || note.show === 'shown' ? termYears : financeTerms(finance).defaults.term;
+  const years = isOfVehicle || note.show === 'shown' ? termYears : buildFinanceTerms(finance).defaults.term;
   return {
     lender: 'site',
     amount,
     interestRate,
-    comparisonRate: saidComparisonRate(
+    comparisonRate: chooseComparisonRate(
       { interest: interestRate, comparison: comparisonRate },
-      knownCosts(finance),
+      buildKnownCosts(finance),
     ),
     termYears: years,
     deposit: toCents((amount * depositPercent) / 100),
@@ -131,8 +131,8 @@ const toCents = (dollars: number) => Math.round(dollars * 100) / 100;
  * The repayment of a financing in dollars, before any rounding: what the lender itself states for that period, else worked out from its terms
  * (E5), without an establishment fee where none is known. A year is twelve months. Null where neither can be had.
  */
-export function financingRepayment(financing: Financing, every: SuffixedName): number | null {
-  if (every === 'yearly') return times(financingRepayment(financing, 'monthly'), MONTHS);
+export function computeFinancingRepayment(financing: Financing, every: SuffixedName): number | null {
+  if (every === 'yearly') return times(computeFinancingRepayment(financing, 'monthly'), MONTHS);
   const stated = statedFor(financing, every);
   if (stated !== null) return stated;
   const told = fromOtherPeriod(financing, every);
@@ -154,7 +154,7 @@ function workedOut(financing: Financing, frequency: FrequencyName): number | nul
   if (termYears === null) return null;
   const cents = (dollars: number) => Math.round(dollars * 100);
   return (
-    exactRepaymentCents({
+    computeExactRepaymentCents({
       amountCents: cents(amount),
       depositCents: cents(deposit),
       establishmentFeeCents: cents(establishmentFee ?? 0),

@@ -1,5 +1,5 @@
-import { comparisonRatePercent, HIGHEST_RATE, type KnownCosts } from './loan/comparison-rate.ts';
-import { type FinanceSettings, financeTerms } from './terms.ts';
+import { computeComparisonRatePercent, HIGHEST_RATE, type KnownCosts } from './loan/comparison-rate.ts';
+import { type FinanceSettings, buildFinanceTerms } from './terms.ts';
 
 /** What a site says of its lender's fees beside its rates. */
 export type FeeSettings = FinanceSettings & {
@@ -10,9 +10,9 @@ export type FeeSettings = FinanceSettings & {
  * The example loan with the establishment fee and every fee that the site lists (E7); a fee that is not known counts as none. The fee is the
  * site's unless that of a vehicle's lender is given. Throws where `custom` is chosen and not described.
  */
-export function knownCosts(
+export function buildKnownCosts(
   finance: FeeSettings,
-  establishmentFee = financeTerms(finance).provider.establishmentFee,
+  establishmentFee = buildFinanceTerms(finance).provider.establishmentFee,
 ): KnownCosts {
   const { exampleAmount, exampleTermYears, fees } = finance.rates;
   const listedCents = (due: 'once' | 'monthly') =>
@@ -27,8 +27,8 @@ export function knownCosts(
 }
 
 /** Whether any fee of the site's lender is known; a fee of 0 is known to be none. */
-export function knowsFees(finance: FeeSettings): boolean {
-  return financeTerms(finance).provider.establishmentFee !== null || finance.rates.fees.length > 0;
+export function hasKnownFees(finance: FeeSettings): boolean {
+  return buildFinanceTerms(finance).provider.establishmentFee !== null || finance.rates.fees.length > 0;
 }
 
 /**
@@ -36,13 +36,13 @@ export function knowsFees(finance: FeeSettings): boolean {
  * rate of its own. Throws for an example of no amount or no time, for fees that no rate of any lender answers, and where `custom` is chosen
  * and not described.
  */
-export function leastComparisonRate(finance: FeeSettings): number | null {
-  const costs = knownCosts(finance);
+export function computeLeastComparisonRate(finance: FeeSettings): number | null {
+  const costs = buildKnownCosts(finance);
   // A lender's rate comes with the stock: the fees must have an answer to any.
-  comparisonRatePercent({ ...costs, ratePercent: HIGHEST_RATE });
+  computeComparisonRatePercent({ ...costs, ratePercent: HIGHEST_RATE });
   const { interestRate } = finance.rates;
   if (interestRate === null) return null;
-  const exact = comparisonRatePercent({ ...costs, ratePercent: interestRate });
+  const exact = computeComparisonRatePercent({ ...costs, ratePercent: interestRate });
   // Rates are said to two decimals; a rate without fees is itself.
   return Math.ceil(exact * 100 - 1e-6) / 100;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FINANCE_PROVIDERS, interestBounds, type KnownProvider } from './providers.ts';
+import { FINANCE_PROVIDERS, getInterestBounds, type KnownProvider } from './providers.ts';
 
 const names = Object.keys(FINANCE_PROVIDERS) as KnownProvider[];
 const having = (fits: (name: KnownProvider) => boolean) => names.filter(fits);
@@ -29,7 +29,7 @@ test.each([
   ['angle', 21, { min: 1, max: 15.99 }],
   ['nissan', 3.9, { min: 0.5, max: 15 }],
 ] as const)('[E3] %s with a lender’s rate of %s takes interest of %o', (name, lenderRate, bounds) => {
-  expect(interestBounds(FINANCE_PROVIDERS[name].interest, lenderRate)).toEqual(bounds);
+  expect(getInterestBounds(FINANCE_PROVIDERS[name].interest, lenderRate)).toEqual(bounds);
 });
 
 test('[E5] one lender’s fee is 1360.50, and one lender’s repayments are rounded by reference', () => {

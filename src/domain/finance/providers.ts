@@ -96,7 +96,7 @@ export function isQuoted(provider: ProviderName): boolean {
 }
 
 /** The interest in percent that a provider's calculator takes; `lenderRate` is the lender's own for the vehicle, null where it sent none (S5). */
-export function interestBounds(
+export function getInterestBounds(
   bounds: InterestBounds,
   lenderRate: number | null,
 ): { min: number; max: number } {

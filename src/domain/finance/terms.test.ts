@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { sampleSettings } from '../../../tests/samples/stock.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
-import { type FinancedVehicle, type FinanceSettings, financeTerms } from './terms.ts';
+import { type FinancedVehicle, type FinanceSettings, buildFinanceTerms } from './terms.ts';
 
 type Given = SiteSettingsInput['finance'];
 const settingsOf = (finance: Given): FinanceSettings => sampleSettings({ finance }).finance;
 const termsOf = (finance: Given, vehicle?: Partial<FinancedVehicle>) =>
-  financeTerms(settingsOf(finance), { price: null, lenderRate: null, ...vehicle });
+  buildFinanceTerms(settingsOf(finance), { price: null, lenderRate: null, ...vehicle });
 
 const custom = {
   name: 'Paddock Leisure Finance',
@@ -151,7 +151,7 @@ test.each([
 });
 
 test('[E2] a custom provider that nobody describes is an error that says so', () => {
-  expect(() => financeTerms({ ...settingsOf({}), finance_provider: 'custom', custom: null })).toThrow(
+  expect(() => buildFinanceTerms({ ...settingsOf({}), finance_provider: 'custom', custom: null })).toThrow(
     'finance.custom does not describe it',
   );
 });

@@ -1,7 +1,7 @@
-import { amountSliderMax, type Bounds, clamp } from './calculator-input.ts';
+import { computeAmountSliderMax, type Bounds, clamp } from './calculator-input.ts';
 import type { FrequencyName, SuffixedName } from './loan/frequency.ts';
 import type { Rounding } from './loan/rounding.ts';
-import { FINANCE_PROVIDERS, type FinanceProvider, interestBounds, type ProviderName } from './providers.ts';
+import { FINANCE_PROVIDERS, type FinanceProvider, getInterestBounds, type ProviderName } from './providers.ts';
 
 /** What a site says of its finance; the settings `finance` have it. Null in place of a figure takes the provider's own. */
 export interface FinanceSettings {
@@ -110,11 +110,11 @@ const NO_VEHICLE: FinancedVehicle = { price: null, lenderRate: null };
  * The terms of a site's provider (E2 to E6): the row of a known provider, or the site's own description of `custom`, with the site's
  * settings standing over each figure. First values lie within their bounds. Throws where `custom` is chosen and not described.
  */
-export function financeTerms(finance: FinanceSettings, vehicle = NO_VEHICLE): FinanceTerms {
+export function buildFinanceTerms(finance: FinanceSettings, vehicle = NO_VEHICLE): FinanceTerms {
   const { calculator, estimate, rates } = finance;
-  const { interest, frequencies, ...own } = providerOf(finance);
+  const { interest, frequencies, ...own } = getFinanceProvider(finance);
   const { comparisonRateFrom: from, comparisonRateTo: to } = rates;
-  const bounds = boundsOf(calculator, own, interestBounds(interest, vehicle.lenderRate));
+  const bounds = boundsOf(calculator, own, getInterestBounds(interest, vehicle.lenderRate));
   return {
     provider: {
       ...own,
@@ -126,7 +126,7 @@ export function financeTerms(finance: FinanceSettings, vehicle = NO_VEHICLE): Fi
       comparisonSpan: from !== null && to !== null ? { from, to } : own.comparisonSpan,
     },
     bounds,
-    amountSliderMax: Math.min(bounds.amount.max, amountSliderMax(vehicle.price, calculator)),
+    amountSliderMax: Math.min(bounds.amount.max, computeAmountSliderMax(vehicle.price, calculator)),
     terms: calculator.terms,
     frequencies: frequencies === 'hidden' ? [calculator.defaultFrequency] : calculator.frequencies,
     defaults: defaultsOf(calculator, bounds, vehicle),
@@ -135,7 +135,7 @@ export function financeTerms(finance: FinanceSettings, vehicle = NO_VEHICLE): Fi
 }
 
 /** The row of the provider that a site names, `custom` made of what the site says. Throws where it says nothing. */
-export function providerOf({
+export function getFinanceProvider({
   finance_provider,
   custom,
 }: Pick<FinanceSettings, 'finance_provider' | 'custom'>): FinanceProvider {
@@ -193,7 +193,7 @@ function nearestTerm(wanted: number, terms: readonly number[], bounds: Bounds): 
 }
 
 /** What a site's own lender is taken to ask (E7): its finance note's terms where the site shows the note, else its term without deposit or final payment. */
-export function exampleTerms({
+export function getExampleTerms({
   estimate,
   rates: { note },
 }: Pick<FinanceSettings, 'estimate' | 'rates'>): Omit<FinanceSettings['rates']['note'], 'show'> {

@@ -8,7 +8,7 @@ const EARTH_RADIUS_KM = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Kilometres between two places over the surface of a globe of 6371 km radius (H10, G9). */
-export function distanceKm(from: Coordinates, to: Coordinates): number {
+export function computeDistanceKm(from: Coordinates, to: Coordinates): number {
   const lat = radians(to.lat - from.lat);
   const long = radians(to.long - from.long);
   const half =

@@ -29,7 +29,7 @@ function pixelOf({ lat, long }: Coordinates, zoom: number): { x: number; y: numb
  * The tiles that show a place in the middle of a picture of so many pixels. `template` is an address with {z}, {x} and {y}; tiles beyond the map's
  * edges are left out.
  */
-export function tilesAround(
+export function buildTileView(
   place: Coordinates,
   template: string,
   { width, height, zoom }: { width: number; height: number; zoom: number },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPostcode, regionPostcode } from './postcodes.ts';
+import { isPostcode, findRegionPostcode } from './postcodes.ts';
 
 test.each([
   ['4000', true],
@@ -18,5 +18,5 @@ test.each([
   ['Toowong', undefined],
   ['constructor', undefined],
 ])('[H10] the region “%s” has its middle in %s', (words, postcode) =>
-  expect(regionPostcode(words)).toBe(postcode),
+  expect(findRegionPostcode(words)).toBe(postcode),
 );

@@ -12,7 +12,7 @@ const REGIONS: Readonly<Record<string, string>> = {
 };
 
 /** The postcode in the middle of a region, in any letter case: "Gold Coast" → "4217" (H10). Undefined for any other words. */
-export function regionPostcode(words: string): string | undefined {
+export function findRegionPostcode(words: string): string | undefined {
   const name = words.trim().toLowerCase().replace(/\s+/g, ' ');
   return lookUp(REGIONS, name);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldSuburb, readSuburbWords } from './suburb-words.ts';
+import { foldSuburb, parseSuburbWords } from './suburb-words.ts';
 
 test.each([
   ['SURFERS  Paradise', 'surfers paradise'],
@@ -55,7 +55,7 @@ test.each([
   ],
   ['Highway 40661', [['Highway 40661', null, null]]],
 ])('[H1] “%s” can be read as %j', (typed, readings) =>
-  expect(readSuburbWords(typed).map(({ name, state, postcode }) => [name, state, postcode])).toEqual(
+  expect(parseSuburbWords(typed).map(({ name, state, postcode }) => [name, state, postcode])).toEqual(
     readings,
   ),
 );

@@ -47,7 +47,7 @@ export interface SuburbWords {
  * How words can be read as a place (H1), with the longest name first, since some names end like a state: "Port Victoria", "Toowong QLD 4066", "4066 Toowong".
  * The last has everything told apart.
  */
-export function readSuburbWords(typed: string): SuburbWords[] {
+export function parseSuburbWords(typed: string): SuburbWords[] {
   const name = typed.replace(/[\s,;]+/g, ' ').trim();
   const readings: SuburbWords[] = [{ name, state: null, postcode: null }];
   for (;;) {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { campaignLines, campaignOf, withoutClickIds } from './campaign.ts';
+import { listCampaignLines, parseCampaign, stripClickIds } from './campaign.ts';
 
-const of = (query: string) => campaignOf(new URLSearchParams(query));
+const of = (query: string) => parseCampaign(new URLSearchParams(query));
 
 describe('[G5] the campaign of a visit', () => {
   test('is what advertisements write into an address, and nothing else', () => {
@@ -35,11 +35,11 @@ describe('[G5] the campaign of a visit', () => {
     const runs = { numRuns: 40 };
     fc.assert(
       fc.property(query, (given) => {
-        const found = campaignOf(given);
+        const found = parseCampaign(given);
         const written = new URLSearchParams(found).toString();
         expect(written.length).toBeLessThan(3_001);
         expect(written).toMatch(/^[!-~]*$/);
-        expect(campaignOf(new URLSearchParams(written))).toEqual(found);
+        expect(parseCampaign(new URLSearchParams(written))).toEqual(found);
       }),
       runs,
     );
@@ -47,7 +47,7 @@ describe('[G5] the campaign of a visit', () => {
 
   test('is read with labels: what names it first, what names the click last', () => {
     const campaign = of('fbclid=f&utm_source_platform=p&gclid=g&utm_campaign=c&utm_source=s');
-    expect(campaignLines(campaign)).toEqual([
+    expect(listCampaignLines(campaign)).toEqual([
       ['Campaign source', 's'],
       ['Campaign', 'c'],
       ['Campaign source platform', 'p'],
@@ -64,5 +64,5 @@ test.each([
   ['/?utm_source=a&gbraid=1', '/?utm_source=a'],
   ['/gclid=1?x=gclid=1', '/gclid=1?x=gclid=1'],
 ])('[I1] without what names one click of one person %s is %s', (path, wanted) => {
-  expect(withoutClickIds(path)).toBe(wanted);
+  expect(stripClickIds(path)).toBe(wanted);
 });

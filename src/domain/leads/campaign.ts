@@ -25,7 +25,7 @@ const UNREADABLE = /[\p{C}\p{Zl}\p{Zp}]/gu;
  * The campaign of an address's query, or of a cookie that holds one: each value cleaned and bounded, each name once,
  * the first that says anything.
  */
-export function campaignOf(query: Iterable<readonly [string, string]>): Campaign {
+export function parseCampaign(query: Iterable<readonly [string, string]>): Campaign {
   const found: Record<string, string> = {};
   let room = MOST.encoded;
   for (const [name, given] of query) {
@@ -49,7 +49,7 @@ export const isCampaign = (campaign: Campaign): boolean => Object.keys(campaign)
  * An address of the site as whoever counts visits may read it: its campaign stays, the one click that brought one
  * person does not.
  */
-export function withoutClickIds(path: string): string {
+export function stripClickIds(path: string): string {
   return path.replace(CLICK_IDS, '$1').replace(/[?&](?=#|$)/, '');
 }
 
@@ -68,7 +68,7 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 /** A campaign for a person to read: labels with values, what names it before what names the click. */
-export function campaignLines(campaign: Campaign): [label: string, text: string][] {
+export function listCampaignLines(campaign: Campaign): [label: string, text: string][] {
   return Object.entries(campaign)
     .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
     .map(([name, text]) => [

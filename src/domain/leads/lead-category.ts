@@ -25,6 +25,6 @@ export type LeadCategory = (typeof LEAD_CATEGORIES)[number];
 export const CAREER: LeadCategory = 'Career Enquiry';
 
 /** Every kind of lead that a site takes: the platform's own, and those that its contact form lets shoppers choose. */
-export function siteCategories(chosen: readonly string[]): string[] {
+export function listSiteCategories(chosen: readonly string[]): string[] {
   return [...new Set([...LEAD_CATEGORIES, ...chosen])];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LeadDestination, oweDeliveries } from './lead-delivery.ts';
+import { type LeadDestination, planDeliveries } from './lead-delivery.ts';
 
 const to = (address: string, ...locations: string[]): LeadDestination => ({
   kind: 'email',
@@ -48,7 +48,7 @@ test.each<[string, LeadDestination[], string[], string[]]>([
 ])('[G5] %s', (_what, destinations, places, owed) => {
   const routes = { destinations, confirmation: { send: 'off' as const } };
   expect(
-    oweDeliveries(routes, { category: 'Used Vehicle Enquiry', places, email: 'sam@shopper.example' }).map(
+    planDeliveries(routes, { category: 'Used Vehicle Enquiry', places, email: 'sam@shopper.example' }).map(
       ({ destination }) => destination,
     ),
   ).toEqual(owed);
@@ -56,7 +56,7 @@ test.each<[string, LeadDestination[], string[], string[]]>([
 
 test('[G5] the shopper gets a confirmation where there is an address and the site sends them', () => {
   const kinds = (send: 'on' | 'off', email: string | null) =>
-    oweDeliveries(
+    planDeliveries(
       { destinations: [ALL], confirmation: { send } },
       { category: 'Test Drive', places: [], email },
     ).map(({ kind }) => kind);
@@ -106,14 +106,14 @@ test.each<[string, string, LeadDestination[], string[], string[]]>([
 ])('[G5] [G10] %s', (_what, category, destinations, places, owed) => {
   const routes = { destinations, confirmation: { send: 'off' as const } };
   expect(
-    oweDeliveries(routes, { category, places, email: null }).map(({ destination }) => destination),
+    planDeliveries(routes, { category, places, email: null }).map(({ destination }) => destination),
   ).toEqual(owed);
 });
 
 test('[G5] each address of a destination is owed by itself, so that one that fails keeps the lead from no other', () => {
   const both: LeadDestination = { ...ALL, kind: 'email', to: ['one@dealer.example', 'two@dealer.example'] };
   const routes = { destinations: [both], confirmation: { send: 'off' as const } };
-  expect(oweDeliveries(routes, { category: 'Test Drive', places: [], email: null })).toEqual([
+  expect(planDeliveries(routes, { category: 'Test Drive', places: [], email: null })).toEqual([
     { kind: 'email', destination: 'one@dealer.example' },
     { kind: 'email', destination: 'two@dealer.example' },
   ]);

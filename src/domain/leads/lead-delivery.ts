@@ -19,19 +19,19 @@ export interface LeadRoutes {
 }
 
 /** Something that is owed with a lead. `destination` names it among those of its kind. */
-export interface OwedDelivery {
+export interface PlannedDelivery {
   kind: DeliveryKind;
   destination: string;
 }
 
 /** The names of a destination: its addresses, or its account. */
-export function destinationNames(to: LeadDestination): string[] {
+export function listDestinationNames(to: LeadDestination): string[] {
   if (to.kind === 'webhook') return [to.url];
   return to.kind === 'crm' ? [to.account] : [to.to].flat();
 }
 
 /** A lead as its way is found. `places` are the slugs of its locations, `email` where a confirmation may go. */
-export interface LeadOnItsWay {
+export interface RoutableLead {
   category: string;
   places: readonly string[];
   email: string | null;
@@ -41,12 +41,12 @@ export interface LeadOnItsWay {
  * What is owed with a lead (G5): whatever `destinationsFor` finds, each of its addresses by itself, and the shopper's confirmation where there is an address
  * that may have one.
  */
-export function oweDeliveries(
+export function planDeliveries(
   { destinations, confirmation }: LeadRoutes,
-  { email, ...of }: LeadOnItsWay,
-): OwedDelivery[] {
+  { email, ...of }: RoutableLead,
+): PlannedDelivery[] {
   const owed = destinationsFor(destinations, of).flatMap((to) =>
-    destinationNames(to).map((destination) => ({ kind: to.kind as DeliveryKind, destination })),
+    listDestinationNames(to).map((destination) => ({ kind: to.kind as DeliveryKind, destination })),
   );
   if (email && confirmation.send === 'on') owed.push({ kind: 'confirmation', destination: email });
   return owed.filter(
@@ -61,7 +61,7 @@ export function oweDeliveries(
  */
 function destinationsFor(
   destinations: readonly LeadDestination[],
-  { category, places }: Omit<LeadOnItsWay, 'email'>,
+  { category, places }: Omit<RoutableLead, 'email'>,
 ): readonly LeadDestination[] {
   const named = destinations.filter(({ categories }) => categories.includes(category));
   const general = destinations.filter(({ categories }) => categories.length === 0);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadPlace, namedPlace } from './lead-place.ts';
+import { resolveLeadPlace, chooseNamedPlace } from './lead-place.ts';
 
 const place = (id: number, dealership_slug: string, slug: string, rest = {}) => ({
   id,
@@ -17,7 +17,7 @@ const CAIRNS = place(4, 'cairns', 'cairns');
 const PLACES = [NOOSA, CAIRNS_SERVICE, CAIRNS_OLD, CAIRNS];
 
 /** A vehicle that stands at Noosa. */
-const car = { dealership_slug: 'noosa', location: { id: NOOSA.id } } as Parameters<typeof namedPlace>[1];
+const car = { dealership_slug: 'noosa', location: { id: NOOSA.id } } as Parameters<typeof chooseNamedPlace>[1];
 
 test.each<
   [string, { location_id?: number; dealership_slug?: string }, string | null, string | null, string[]]
@@ -48,7 +48,7 @@ test.each<
   '[G5] what the shopper chose decides whose a lead about a vehicle is, not the vehicle. %s',
   (_what, given, ...whose) => {
     const chosen = { location_id: null, dealership_slug: null, ...given };
-    const found = leadPlace(namedPlace(chosen, car), PLACES);
+    const found = resolveLeadPlace(chooseNamedPlace(chosen, car), PLACES);
     expect([found.dealership_slug, found.desk?.slug, found.slugs]).toEqual(whose);
   },
 );
@@ -56,10 +56,10 @@ test.each<
 test('[G5] a dealership that was chosen is named without the yard of another one where the vehicle stands', () => {
   // Let through: the number of that yard in what programs are sent.
   const cairns = { location_id: null, dealership_slug: 'cairns' };
-  expect(namedPlace(cairns, car)).toEqual(cairns);
+  expect(chooseNamedPlace(cairns, car)).toEqual(cairns);
 });
 
-test.each<[string, Parameters<typeof leadPlace>[0], ReturnType<typeof leadPlace>]>([
+test.each<[string, Parameters<typeof resolveLeadPlace>[0], ReturnType<typeof resolveLeadPlace>]>([
   [
     'nobody',
     { dealership_slug: null, location_id: null },
@@ -86,5 +86,5 @@ test.each<[string, Parameters<typeof leadPlace>[0], ReturnType<typeof leadPlace>
     { dealership_slug: null, location: null, desk: null, slugs: [] },
   ],
 ])('[G5] whose a lead is that names %s', (_what, named, whose) => {
-  expect(leadPlace(named, PLACES)).toEqual(whose);
+  expect(resolveLeadPlace(named, PLACES)).toEqual(whose);
 });

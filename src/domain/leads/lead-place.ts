@@ -1,5 +1,5 @@
 import type { Location } from '../places/location.ts';
-import { locationsOfTypes, SELLING, type Typed } from '../places/location-type.ts';
+import { filterByTypes, SELLING, type Typed } from '../places/location-type.ts';
 import type { Car } from '../vehicle/car.ts';
 import type { Lead } from './lead.ts';
 
@@ -24,7 +24,7 @@ export interface LeadPlace<P extends NamedLocation> {
  * What a form names: what the shopper chose in it, and nothing else, where something was chosen; else where the vehicle stands. A chosen
  * dealership that is the vehicle's own means the yard where it stands.
  */
-export function namedPlace(
+export function chooseNamedPlace(
   chosen: { location_id: number | null; dealership_slug: string | null },
   car: Pick<Car, 'location' | 'dealership_slug'> | null,
 ): NamedPlace {
@@ -38,7 +38,7 @@ export function namedPlace(
  * Whose a lead is (G5): e-mails, phone numbers, ADF, lists and destinations all ask this. A dealership that is named decides, and a location of another
  * one counts for nothing beside it; a location alone brings its dealership. `locations` are those of the group.
  */
-export function leadPlace<P extends NamedLocation>(
+export function resolveLeadPlace<P extends NamedLocation>(
   { dealership_slug, location_id }: NamedPlace,
   locations: readonly P[],
 ): LeadPlace<P> {
@@ -50,7 +50,7 @@ export function leadPlace<P extends NamedLocation>(
   return {
     dealership_slug: dealership,
     location,
-    desk: location ?? locationsOfTypes(shown, SELLING)[0] ?? shown[0] ?? null,
+    desk: location ?? filterByTypes(shown, SELLING)[0] ?? shown[0] ?? null,
     slugs: location ? [location.slug] : own.map(({ slug }) => slug),
   };
 }

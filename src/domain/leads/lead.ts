@@ -38,7 +38,7 @@ export interface Lead extends Partial<LeadVehicle> {
 const OWN_KINDS = ['Find Me Something Similar', 'Request Photos'];
 
 /** What an enquiry is called when it is confirmed: its category, or the subcategory where that is what was asked for. */
-export function leadKind({ category, subcategory }: Pick<Lead, 'category' | 'subcategory'>): string {
+export function getLeadKind({ category, subcategory }: Pick<Lead, 'category' | 'subcategory'>): string {
   return subcategory !== null && OWN_KINDS.includes(subcategory) ? subcategory : category;
 }
 
@@ -52,7 +52,7 @@ export interface Consent {
 }
 
 /** A question of a form, as its page put it, with the answer in the page's words. */
-export interface AskedQuestion {
+export interface AnsweredQuestion {
   /** Which of the lead's answers it is. */
   name: string;
   label: string;
@@ -60,13 +60,13 @@ export interface AskedQuestion {
 }
 
 /** A lead that is kept. `answers` are those to questions of its form alone, such as a deposit; `asked` says how the form put them. */
-export interface KeptLead {
+export interface StoredLead {
   id: number;
   /** The earlier lead of the same person about the same thing. */
   follows_lead_id: number | null;
   lead: Lead;
   answers: Record<string, unknown>;
-  asked: AskedQuestion[];
+  asked: AnsweredQuestion[];
   consent: Consent[];
   /** What brought the visit that it was sent in. */
   campaign: Campaign;

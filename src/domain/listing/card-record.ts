@@ -61,7 +61,7 @@ export type CardRecord = Pick<Car, (typeof CARD_FIELDS)[number]> & {
 const PICTURES = 5;
 
 /** Makes the record that is kept in memory from a whole car, with its financing on the site whose settings are given. */
-export function cardRecord(car: Car, finance: FeeSettings | null = null): CardRecord {
+export function buildCardRecord(car: Car, finance: FeeSettings | null = null): CardRecord {
   const record = Object.fromEntries(CARD_FIELDS.map((field) => [field, car[field]])) as Pick<
     Car,
     (typeof CARD_FIELDS)[number]
@@ -121,7 +121,7 @@ const UNKNOWN = {
 } satisfies Partial<Car>;
 
 /** The vehicle of a card as far as its card knows it, standing at `location`: what no card says is unknown. */
-export function carOfCard(card: CardRecord, location: Car['location']): Car {
+export function buildCarFromCard(card: CardRecord, location: Car['location']): Car {
   const { location_id, location_name, location_slug, pictures, financing, ...fields } = card;
   return {
     ...UNKNOWN,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type ChoosableCar, findExclusion, isListed, listedUntil, type StockChoice } from './listing.ts';
+import { type ChoosableCar, findExclusion, isListed, computeListedUntil, type StockChoice } from './listing.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const DAY = 86_400;
@@ -28,7 +28,7 @@ test('[B4] a sold car is listed exactly until the second that listedUntil gives'
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 20 }), fc.integer({ min: -5, max: 5 }), (days, offset) => {
       const car = { ...base, ...sold(10) };
-      const until = listedUntil(car, days)!;
+      const until = computeListedUntil(car, days)!;
       const at = new Date((until + offset) * 1000);
       expect(isListed(car, at, days)).toBe(offset <= 0);
     }),

@@ -1,11 +1,11 @@
 import { isSold } from '../availability/availability.ts';
-import { currentPrice } from '../price/price.ts';
+import { findCurrentPrice } from '../price/price.ts';
 import type { Car, CarType } from '../vehicle/car.ts';
 
 const DAY_SECONDS = 86_400;
 
 /** The Unix second after which a sold car is no longer listed; null for a car that is not sold or has no sold date. */
-export function listedUntil(
+export function computeListedUntil(
   car: Pick<Car, 'status' | 'sold' | 'sold_date_timestamp'>,
   soldDays: number,
 ): number | null {
@@ -21,7 +21,7 @@ export function isListed(
 ): boolean {
   if (!car.show_on_dealer_website) return false;
   if (car.sold || car.status === 'sold') {
-    const until = listedUntil(car, soldDays);
+    const until = computeListedUntil(car, soldDays);
     return until !== null && now.getTime() / 1000 <= until;
   }
   return car.status === 'in_stock' || car.status === 'coming_soon';
@@ -94,7 +94,7 @@ function matches(car: ChoosableCar, where: StockRule['where']): boolean {
 }
 
 function meets(car: ChoosableCar, needs: NonNullable<StockRule['needs']>): boolean {
-  const price = currentPrice(car);
+  const price = findCurrentPrice(car);
   return (
     (needs.kmOver === undefined || (car.km !== null && car.km > needs.kmOver)) &&
     (needs.kmUpTo === undefined || (car.km !== null && car.km <= needs.kmUpTo)) &&

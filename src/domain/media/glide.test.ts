@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { glidedAfter, glideLastsMs, releaseSpeed } from './glide.ts';
+import { computeGlideDistance, computeGlideMs, computeReleaseSpeed } from './glide.ts';
 
 const speeds = fc.double({ min: -10, max: 10, noNaN: true });
 const times = fc.double({ min: 0, max: 10_000, noNaN: true });
@@ -13,7 +13,7 @@ describe('[D4] what is let go while it moves', () => {
       { at: 500, timeMs: 150 },
       { at: 550, timeMs: 200 },
     ];
-    expect(releaseSpeed(samples, 200)).toBeCloseTo(0.5);
+    expect(computeReleaseSpeed(samples, 200)).toBeCloseTo(0.5);
   });
 
   test.each([
@@ -36,14 +36,14 @@ describe('[D4] what is let go while it moves', () => {
       90,
     ],
   ])('stands when it %s', (_, samples, releasedMs) => {
-    expect(releaseSpeed(samples, releasedMs)).toBe(0);
+    expect(computeReleaseSpeed(samples, releasedMs)).toBe(0);
   });
 
   test('glides one way, ever slower, and no further than its speed carries it', () => {
     fc.assert(
       fc.property(speeds, times, times, (speed, one, other) => {
         const [early, late] = [one, other].sort((a, b) => a - b) as [number, number];
-        const [before, after] = [glidedAfter(speed, early), glidedAfter(speed, late)].map(Math.abs) as [
+        const [before, after] = [computeGlideDistance(speed, early), computeGlideDistance(speed, late)].map(Math.abs) as [
           number,
           number,
         ];
@@ -56,13 +56,13 @@ describe('[D4] what is let go while it moves', () => {
   test('comes to rest within five seconds, when it is too slow to be seen', () => {
     fc.assert(
       fc.property(speeds, (speed) => {
-        const lastsMs = glideLastsMs(speed);
+        const lastsMs = computeGlideMs(speed);
         expect(lastsMs).toBeGreaterThanOrEqual(0);
         expect(lastsMs).toBeLessThan(5000);
-        const lastMs = Math.abs(glidedAfter(speed, lastsMs + 1) - glidedAfter(speed, lastsMs));
+        const lastMs = Math.abs(computeGlideDistance(speed, lastsMs + 1) - computeGlideDistance(speed, lastsMs));
         expect(lastMs).toBeLessThanOrEqual(0.05);
       }),
     );
-    expect(glideLastsMs(1)).toBeGreaterThan(500);
+    expect(computeGlideMs(1)).toBeGreaterThan(500);
   });
 });

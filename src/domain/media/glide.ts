@@ -12,7 +12,7 @@ const SLOWING_MS = 325;
 const SLOWEST = 0.05;
 
 /** The speed of a pointer at its release, in pixels a millisecond; 0 when it rested before it was let go. */
-export function releaseSpeed(samples: readonly PointerSample[], releasedMs: number): number {
+export function computeReleaseSpeed(samples: readonly PointerSample[], releasedMs: number): number {
   const recent = samples.filter(({ timeMs }) => releasedMs - timeMs <= RECENT_MS);
   const [first, last] = [recent[0], recent.at(-1)];
   if (!first || !last || last.timeMs <= first.timeMs) return 0;
@@ -21,11 +21,11 @@ export function releaseSpeed(samples: readonly PointerSample[], releasedMs: numb
 }
 
 /** How far something let go at a speed has glided after a time, in pixels: ever slower, up to speed × 325 ms. */
-export function glidedAfter(speed: number, elapsedMs: number): number {
+export function computeGlideDistance(speed: number, elapsedMs: number): number {
   return speed * SLOWING_MS * (1 - Math.exp(-Math.max(elapsedMs, 0) / SLOWING_MS));
 }
 
 /** How long a glide lasts, in milliseconds: until it has become too slow to be seen. */
-export function glideLastsMs(speed: number): number {
+export function computeGlideMs(speed: number): number {
   return SLOWING_MS * Math.max(0, Math.log(Math.abs(speed) / SLOWEST));
 }

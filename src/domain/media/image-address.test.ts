@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  cropHeight,
+  computeCropHeight,
   IMAGE_CROPS,
   IMAGE_WIDTHS,
   type ImageCrop,
-  type ImageWish,
-  imageHref,
-  imageSrcSet,
+  type ImageOptions,
+  linkToImage,
+  buildImageSrcSet,
 } from './image-address.ts';
 import { parseImageRequest } from './image-request.ts';
 
@@ -25,7 +25,7 @@ test.each([
     `/img/600x400/q75/remote/${Buffer.from('https://cdn.example.net:8443/x').toString('base64url')}`,
   ],
 ])('[A8] %s is had at %s', (src, href) => {
-  expect(imageHref(src, { width: 600, crop: '3:2' }, SOURCES)).toBe(href);
+  expect(linkToImage(src, { width: 600, crop: '3:2' }, SOURCES)).toBe(href);
 });
 
 test.each([
@@ -46,10 +46,10 @@ test.each([
   'data:image/png;base64,AAAA',
   '',
 ])('[A8] what the service does not make keeps its own address: %j', (src) => {
-  expect(imageHref(src, { width: 600 }, SOURCES)).toBe(src);
+  expect(linkToImage(src, { width: 600 }, SOURCES)).toBe(src);
 });
 
-const wish: fc.Arbitrary<ImageWish> = fc.record(
+const wish: fc.Arbitrary<ImageOptions> = fc.record(
   {
     width: fc.constantFrom(...IMAGE_WIDTHS),
     crop: fc.constantFrom(...(Object.keys(IMAGE_CROPS) as ImageCrop[])),
@@ -57,9 +57,9 @@ const wish: fc.Arbitrary<ImageWish> = fc.record(
   },
   { requiredKeys: ['width'] },
 );
-const sized = ({ width, crop, quality = 75 }: ImageWish) => ({
+const sized = ({ width, crop, quality = 75 }: ImageOptions) => ({
   width,
-  height: crop ? cropHeight(width, crop) : null,
+  height: crop ? computeCropHeight(width, crop) : null,
   quality,
 });
 
@@ -68,7 +68,7 @@ test('[A8] what is written is read back: files of the site', () => {
   fc.assert(
     fc.property(fc.array(name, { maxLength: 3 }), name, wish, (folders, file, asked) => {
       const segments = [...folders, `${file}.webp`];
-      const href = imageHref(`/media/${segments.join('/')}?v=1`, asked);
+      const href = linkToImage(`/media/${segments.join('/')}?v=1`, asked);
       expect(parseImageRequest(href)).toEqual({
         request: { ...sized(asked), source: { kind: 'local', segments, version: '1' } },
       });
@@ -80,7 +80,7 @@ test('[A8] what is written is read back: pictures of other servers', () => {
   fc.assert(
     fc.property(fc.webPath(), fc.webQueryParameters(), wish, (path, query, asked) => {
       const url = new URL(`https://images.example.com${path}?${query}`);
-      expect(parseImageRequest(imageHref(url.href, asked, SOURCES))).toEqual({
+      expect(parseImageRequest(linkToImage(url.href, asked, SOURCES))).toEqual({
         request: { ...sized(asked), source: { kind: 'remote', url } },
       });
     }),
@@ -101,12 +101,12 @@ test('[A8] whatever is asked, the reader gives a picture or a reason', () => {
 });
 
 test('[A8] a picture is offered in widths up to twice of what it is drawn in, all of one shape', () => {
-  expect(imageSrcSet('/img/600x400/q75/media/a.avif?v=1', 150)).toBe(
+  expect(buildImageSrcSet('/img/600x400/q75/media/a.avif?v=1', 150)).toBe(
     '/img/160x107/q75/media/a.avif?v=1 160w, /img/320x213/q75/media/a.avif?v=1 320w',
   );
-  expect(imageSrcSet('/img/600/q80/remote/aGk', 600)?.split(', ').at(-1)).toBe(
+  expect(buildImageSrcSet('/img/600/q80/remote/aGk', 600)?.split(', ').at(-1)).toBe(
     '/img/1200/q80/remote/aGk 1200w',
   );
-  expect(imageSrcSet('/img/600/q80/media/a.jpg', 1200)?.split(', ').at(-1)).toMatch(/ 2000w$/);
-  expect(imageSrcSet('/media/a.avif', 600)).toBeUndefined();
+  expect(buildImageSrcSet('/img/600/q80/media/a.jpg', 1200)?.split(', ').at(-1)).toMatch(/ 2000w$/);
+  expect(buildImageSrcSet('/media/a.avif', 600)).toBeUndefined();
 });

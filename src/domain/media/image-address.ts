@@ -15,7 +15,7 @@ export const MEDIA_PREFIX = '/media/';
 /** Stands before the name of a picture of another server. */
 export const REMOTE_PREFIX = 'remote/';
 
-export interface ImageWish {
+export interface ImageOptions {
   width: (typeof IMAGE_WIDTHS)[number];
   /** Without one, the picture keeps its shape. */
   crop?: ImageCrop;
@@ -23,7 +23,7 @@ export interface ImageWish {
 }
 
 /** The height of a crop at a width, in whole pixels. */
-export const cropHeight = (width: number, crop: ImageCrop): number => Math.round(width / IMAGE_CROPS[crop]);
+export const computeCropHeight = (width: number, crop: ImageCrop): number => Math.round(width / IMAGE_CROPS[crop]);
 
 /** A file that is made to measure; drawings (SVG) and videos are served as they are. Escapes that could lead elsewhere are not taken. */
 const LOCAL =
@@ -34,10 +34,10 @@ const LOCAL =
  * whole address in base64url, which nothing on the way can tidy into another. `sources` are the origins that the site allows. A picture
  * that the service does not make (a drawing, a video, an origin that is not allowed) keeps its own address.
  */
-export function imageHref(src: string, wish: ImageWish, sources: readonly string[] = []): string {
+export function linkToImage(src: string, wish: ImageOptions, sources: readonly string[] = []): string {
   const name = LOCAL.test(src) ? src.slice(1) : remoteName(src, sources);
   if (name === undefined) return src;
-  const size = wish.crop ? `${wish.width}x${cropHeight(wish.width, wish.crop)}` : String(wish.width);
+  const size = wish.crop ? `${wish.width}x${computeCropHeight(wish.width, wish.crop)}` : String(wish.width);
   return `${IMAGE_PREFIX}${size}/q${wish.quality ?? IMAGE_QUALITY.least}/${name}`;
 }
 
@@ -56,26 +56,26 @@ export const encodeUrl = (href: string): string =>
 const SIZED = /^\/img\/(\d+)(?:x(\d+))?\/(q\d+\/.+)$/;
 
 /** The same picture in another width; undefined for an address that `imageHref` did not make. */
-export function imageInWidth(href: string, other: ImageWish['width']): string | undefined {
+export function findImageInWidth(href: string, other: ImageOptions['width']): string | undefined {
   const [, width, height, rest] = SIZED.exec(href) ?? [];
   if (!width || !rest) return undefined;
-  const crop = height === undefined ? undefined : cropOf(Number(width), Number(height));
-  return `${IMAGE_PREFIX}${crop ? `${other}x${cropHeight(other, crop)}` : other}/${rest}`;
+  const crop = height === undefined ? undefined : findCrop(Number(width), Number(height));
+  return `${IMAGE_PREFIX}${crop ? `${other}x${computeCropHeight(other, crop)}` : other}/${rest}`;
 }
 
 /**
  * The `srcset` of a picture whose address `imageHref` made, as far as it is of use where the picture is drawn `cssWidth` wide: up to
  * twice that. Undefined for any other address.
  */
-export function imageSrcSet(href: string, cssWidth: number): string | undefined {
+export function buildImageSrcSet(href: string, cssWidth: number): string | undefined {
   if (!SIZED.test(href)) return undefined;
   const most = IMAGE_WIDTHS.find((each) => each >= 2 * cssWidth) ?? Number.POSITIVE_INFINITY;
   return IMAGE_WIDTHS.filter((each) => each <= most)
-    .map((each) => `${imageInWidth(href, each)} ${each}w`)
+    .map((each) => `${findImageInWidth(href, each)} ${each}w`)
     .join(', ');
 }
 
 /** The crop that gives this height at this width; undefined when none does. */
-export function cropOf(width: number, height: number): ImageCrop | undefined {
-  return (Object.keys(IMAGE_CROPS) as ImageCrop[]).find((crop) => cropHeight(width, crop) === height);
+export function findCrop(width: number, height: number): ImageCrop | undefined {
+  return (Object.keys(IMAGE_CROPS) as ImageCrop[]).find((crop) => computeCropHeight(width, crop) === height);
 }

@@ -1,6 +1,6 @@
 import {
-  cropHeight,
-  cropOf,
+  computeCropHeight,
+  findCrop,
   encodeUrl,
   IMAGE_CROPS,
   IMAGE_PREFIX,
@@ -56,8 +56,8 @@ function parseSize(text: string): { width: number; height: number | null } | { p
   if (!IMAGE_WIDTHS.some((each) => String(each) === width))
     return { problem: `The size "${shown(text)}" must begin with a width of ${IMAGE_WIDTHS.join(', ')}.` };
   if (height === undefined) return { width: Number(width), height: null };
-  if (cropOf(Number(width), Number(height))) return { width: Number(width), height: Number(height) };
-  const heights = (Object.keys(IMAGE_CROPS) as ImageCrop[]).map((crop) => cropHeight(Number(width), crop));
+  if (findCrop(Number(width), Number(height))) return { width: Number(width), height: Number(height) };
+  const heights = (Object.keys(IMAGE_CROPS) as ImageCrop[]).map((crop) => computeCropHeight(Number(width), crop));
   return { problem: `The height in "${shown(text)}" must be ${heights.join(', ')}, or be left out.` };
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { directionOf, findInWindow, gazeTowards, withinLimits, wrapYaw } from './panorama.ts';
+import { toDirection, findInWindow, interpolateGaze, limitGaze, wrapYaw } from './panorama.ts';
 
 const yaws = fc.double({ min: -720, max: 720, noNaN: true });
 const pitches = fc.double({ min: -80, max: 80, noNaN: true });
@@ -15,7 +15,7 @@ describe('[D4] a panorama', () => {
   ])(
     'has what is $x% from its left and $y% from its top at yaw $yaw, pitch $pitch',
     ({ x, y, ...direction }) => {
-      expect(directionOf({ x, y })).toEqual(direction);
+      expect(toDirection({ x, y })).toEqual(direction);
     },
   );
 
@@ -51,7 +51,7 @@ describe('[D4] a panorama', () => {
         fc.double({ min: -400, max: 400, noNaN: true }),
         fc.double({ min: -10, max: 400, noNaN: true }),
         (yaw, pitch, height) => {
-          const gaze = withinLimits({ yaw, pitch, height });
+          const gaze = limitGaze({ yaw, pitch, height });
           expect(gaze.yaw).toBeGreaterThanOrEqual(-180);
           expect(gaze.yaw).toBeLessThan(180);
           expect(Math.abs(gaze.pitch)).toBeLessThanOrEqual(85);
@@ -64,10 +64,10 @@ describe('[D4] a panorama', () => {
 
   test('is turned to a direction the shorter way', () => {
     const from = { yaw: 170, pitch: 0, height: 70 };
-    expect(gazeTowards(from, { yaw: -170, pitch: 20 }, 0.5)).toEqual({ yaw: -180, pitch: 10, height: 70 });
+    expect(interpolateGaze(from, { yaw: -170, pitch: 20 }, 0.5)).toEqual({ yaw: -180, pitch: 10, height: 70 });
     fc.assert(
       fc.property(yaws, yaws, pitches, (yaw, target, pitch) => {
-        const gaze = gazeTowards({ yaw, pitch: 0, height: 70 }, { yaw: target, pitch }, 1);
+        const gaze = interpolateGaze({ yaw, pitch: 0, height: 70 }, { yaw: target, pitch }, 1);
         expect(Math.abs(wrapYaw(gaze.yaw - target))).toBeLessThan(1e-6);
         expect(gaze.pitch).toBeCloseTo(pitch);
       }),

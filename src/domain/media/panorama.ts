@@ -17,7 +17,7 @@ export const NARROWEST = 30;
 const STEEPEST = 85;
 
 /** The direction of a place on a 2:1 panorama: its middle is straight ahead, its sides are behind. */
-export function directionOf({ x, y }: Place): Direction {
+export function toDirection({ x, y }: Place): Direction {
   return { yaw: wrapYaw((x - 50) * 3.6), pitch: (50 - y) * 1.8 };
 }
 
@@ -27,7 +27,7 @@ export function wrapYaw(yaw: number): number {
 }
 
 /** A gaze within what can be looked at: any yaw, neither straight up nor down, not too wide and not too narrow. */
-export function withinLimits({ yaw, pitch, height }: Gaze): Gaze {
+export function limitGaze({ yaw, pitch, height }: Gaze): Gaze {
   return {
     yaw: wrapYaw(yaw),
     pitch: clamp(pitch, -STEEPEST, STEEPEST),
@@ -36,8 +36,8 @@ export function withinLimits({ yaw, pitch, height }: Gaze): Gaze {
 }
 
 /** The gaze on its way to a direction, the shorter way round: `part` 0 is where it was, 1 where it will be. */
-export function gazeTowards(from: Gaze, to: Direction, part: number): Gaze {
-  return withinLimits({
+export function interpolateGaze(from: Gaze, to: Direction, part: number): Gaze {
+  return limitGaze({
     yaw: from.yaw + wrapYaw(to.yaw - from.yaw) * part,
     pitch: from.pitch + (to.pitch - from.pitch) * part,
     height: from.height,

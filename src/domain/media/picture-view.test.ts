@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPictureView, pictureAlt } from './picture-view.ts';
+import { findPictureView, describePicture } from './picture-view.ts';
 
 test.each([
   ['/media/sedan-1/white/front-left.avif?v=3f9a2c1b', 'front left three-quarter'],
@@ -20,5 +20,5 @@ test.each([
   ['/p/8812.jpg', 0, 'White 2021 Toyota Corolla'],
   ['/p/8813.jpg', 1, 'White 2021 Toyota Corolla, picture 2 of 5'],
 ])('the text for %s at place %i says what is seen', (url, index, alt) => {
-  expect(pictureAlt('White 2021 Toyota Corolla', url, index, 5)).toBe(alt);
+  expect(describePicture('White 2021 Toyota Corolla', url, index, 5)).toBe(alt);
 });

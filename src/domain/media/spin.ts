@@ -6,7 +6,7 @@ export function wrapFrame(frame: number, count: number): number {
 }
 
 /** The frame after a drag of so many pixels: what is nearest follows the finger, so to the left turns forward (S9: 20 px a frame). */
-export function frameAfterDrag(
+export function computeFrameAfterDrag(
   start: number,
   draggedPx: number,
   pixelsPerFrame: number,
@@ -16,12 +16,12 @@ export function frameAfterDrag(
 }
 
 /** How far a frame is turned from the first, in whole degrees from 0 up to 359. */
-export function degreesOf(frame: number, count: number): number {
+export function toDegrees(frame: number, count: number): number {
   return Math.round((wrapFrame(frame, count) * 360) / count) % 360;
 }
 
 /** Steps from one frame to another the shorter way round; negative is backwards, and half a turn goes forward. */
-export function stepsBetween(from: number, to: number, count: number): number {
+export function countSteps(from: number, to: number, count: number): number {
   const forward = wrapFrame(to - from, count);
   return forward * 2 > count ? forward - count : forward;
 }
@@ -30,7 +30,7 @@ export function stepsBetween(from: number, to: number, count: number): number {
 const ROUNDS = [8, 4, 2, 1];
 
 /** Every frame once, from the one in sight: every 8th first, then every 4th, 2nd and the rest, so that a coarse turn is soon there. */
-export function loadOrder(count: number, first = 0): number[] {
+export function planLoadOrder(count: number, first = 0): number[] {
   const order = new Set<number>();
   for (const step of ROUNDS) {
     for (let offset = 0; offset < count; offset += step) order.add(wrapFrame(first + offset, count));

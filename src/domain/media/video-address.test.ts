@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findVideo, youtubeFrame } from './video-address.ts';
+import { findVideo, linkToYoutubeFrame } from './video-address.ts';
 
 test.each([
   ['https://www.youtube.com/embed/0000demo000', null],
@@ -44,7 +44,7 @@ test('[D3] what only looks like YouTube is never framed', () => {
 });
 
 test('[D3] the player plays at once, in the page, from where the address says', () => {
-  expect(youtubeFrame({ id: 'abcdefghijk', startSeconds: 12 })).toBe(
+  expect(linkToYoutubeFrame({ id: 'abcdefghijk', startSeconds: 12 })).toBe(
     'https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1&playsinline=1&rel=0&start=12',
   );
 });

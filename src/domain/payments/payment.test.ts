@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  centsOf,
+  toCents,
   hasMoney,
   isPayable,
-  nextPaymentState,
-  PAYMENT_NEWS,
+  getNextPaymentState,
+  PAYMENT_EVENTS,
   PAYMENT_STATES,
-  type PaymentNews,
+  type PaymentEvent,
   type PaymentState,
 } from './payment.ts';
 
-const news = fc.constantFrom(...PAYMENT_NEWS);
+const news = fc.constantFrom(...PAYMENT_EVENTS);
 const told = fc.array(news, { maxLength: 12 });
-const stateAfter = (all: readonly PaymentNews[], from: PaymentState = 'created') =>
-  all.reduce(nextPaymentState, from);
+const stateAfter = (all: readonly PaymentEvent[], from: PaymentState = 'created') =>
+  all.reduce(getNextPaymentState, from);
 
 describe('[G12] the states of a payment', () => {
-  test.each<[PaymentNews[], PaymentState]>([
+  test.each<[PaymentEvent[], PaymentState]>([
     [[], 'created'],
     [['opened'], 'pending'],
     [['opened', 'paid'], 'paid'],
@@ -61,7 +61,7 @@ describe('[G12] the states of a payment', () => {
   test('in whatever order it is told, what was paid is paid in the end', () => {
     fc.assert(
       fc.property(
-        fc.shuffledSubarray<PaymentNews>(['opened', 'declined', 'expired']),
+        fc.shuffledSubarray<PaymentEvent>(['opened', 'declined', 'expired']),
         fc.nat(3),
         (others, at) => {
           expect(stateAfter(others.toSpliced(Math.min(at, others.length), 0, 'paid'))).toBe('paid');
@@ -80,4 +80,4 @@ test.each([
   [19.99, 1_999],
   [1.005, 101],
   [0.1 + 0.2, 30],
-])('[G12] $%d are %d cents', (dollars, cents) => expect(centsOf(dollars)).toBe(cents));
+])('[G12] $%d are %d cents', (dollars, cents) => expect(toCents(dollars)).toBe(cents));

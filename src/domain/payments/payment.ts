@@ -11,14 +11,14 @@ export const PAYMENT_STATES = [
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 /** What may become known of a payment. `paid_in_vain`: the money has come, but the vehicle is somebody else's by then. */
-export const PAYMENT_NEWS = ['opened', 'paid', 'paid_in_vain', 'declined', 'expired', 'refunded'] as const;
-export type PaymentNews = (typeof PAYMENT_NEWS)[number];
+export const PAYMENT_EVENTS = ['opened', 'paid', 'paid_in_vain', 'declined', 'expired', 'refunded'] as const;
+export type PaymentEvent = (typeof PAYMENT_EVENTS)[number];
 
 /** Money that came is never forgotten: what is told late, twice or in another order changes nothing of it. */
 const COMES_IN = { paid: 'paid', paid_in_vain: 'refund_due' } as const;
 
 /** The whole of it: which state follows on which news. News that a state has no word for leave it as it is. */
-const NEXT: Record<PaymentState, Partial<Record<PaymentNews, PaymentState>>> = {
+const NEXT: Record<PaymentState, Partial<Record<PaymentEvent, PaymentState>>> = {
   created: { ...COMES_IN, opened: 'pending', declined: 'failed', expired: 'expired' },
   pending: { ...COMES_IN, declined: 'failed', expired: 'expired' },
   // A card was refused; another one may be tried on the same page.
@@ -30,7 +30,7 @@ const NEXT: Record<PaymentState, Partial<Record<PaymentNews, PaymentState>>> = {
 };
 
 /** The state of a payment after some news of it (G12). */
-export function nextPaymentState(state: PaymentState, news: PaymentNews): PaymentState {
+export function getNextPaymentState(state: PaymentState, news: PaymentEvent): PaymentState {
   return NEXT[state][news] ?? state;
 }
 
@@ -45,6 +45,6 @@ export function hasMoney(state: PaymentState): boolean {
 }
 
 /** Dollars as whole cents: 199.995 → 20000. */
-export function centsOf(dollars: number): number {
+export function toCents(dollars: number): number {
   return Math.round(Number((dollars * 100).toFixed(4)));
 }

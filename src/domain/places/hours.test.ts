@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayOf } from '../text/format.ts';
+import { toLocalDay } from '../text/format.ts';
 import {
-  dateAfter,
+  addDays,
   formatTime,
-  holidayLines,
-  hoursTable,
-  openState,
-  openText,
-  spanOn,
-  specialToday,
+  listHolidays,
+  buildHoursTable,
+  getOpenState,
+  describeOpenState,
+  getOpenSpan,
+  listSpecialHoursToday,
 } from './hours.ts';
 import type { OpeningHour, SpecialHours } from './location.ts';
 
@@ -44,7 +44,7 @@ const special = (given: Partial<SpecialHours>): SpecialHours => ({
 });
 
 test('[H4] five equal weekdays are one line, the weekend is apart', () => {
-  expect(hoursTable(week, 'Closed')).toEqual([
+  expect(buildHoursTable(week, 'Closed')).toEqual([
     { days: 'Mon - Fri', text: '8:30 am - 5:30 pm', closed: false },
     { days: 'Saturday', text: '8:30 am - 12:00 pm', closed: false },
     { days: 'Sunday', text: 'Closed', closed: true },
@@ -53,7 +53,7 @@ test('[H4] five equal weekdays are one line, the weekend is apart', () => {
 
 test('[H4] weekdays that differ are a line each', () => {
   const late = week.map((entry) => (entry.weekday === 4 ? day(4, '08:30', '21:00') : entry));
-  expect(hoursTable(late, 'Closed').map(({ days }) => days)).toEqual([
+  expect(buildHoursTable(late, 'Closed').map(({ days }) => days)).toEqual([
     'Monday',
     'Tuesday',
     'Wednesday',
@@ -66,11 +66,11 @@ test('[H4] weekdays that differ are a line each', () => {
 
 test('[H4] closed days say what the site says, and the dealer’s own words stand as they are', () => {
   const own = [{ ...day(1), formated_hours: '9 till late' }];
-  const lines = hoursTable(own, 'By appointment only');
+  const lines = buildHoursTable(own, 'By appointment only');
   expect([lines[0]?.text, lines[6]?.text]).toEqual(['9 till late', 'By appointment only']);
 });
 
-test('[H4] a place without hours has no table', () => expect(hoursTable([], 'Closed')).toEqual([]));
+test('[H4] a place without hours has no table', () => expect(buildHoursTable([], 'Closed')).toEqual([]));
 
 test.each([
   ['00:00', '12:00 am'],
@@ -87,27 +87,27 @@ test.each([
   ['at closing', '2026-11-20T07:30:00Z', 'Closed · opens 8:30 am tomorrow'],
   ['after closing on Saturday', '2026-11-21T03:00:00Z', 'Closed · opens 8:30 am Monday'],
 ])('[H4] %s the place is said to be right', (_, moment, text) => {
-  expect(openText(openState(place(), [], new Date(moment)))).toBe(text);
+  expect(describeOpenState(getOpenState(place(), [], new Date(moment)))).toBe(text);
 });
 
 test('[H4] the same moment is judged by each location’s own clock', () => {
   const moment = new Date('2026-11-20T07:45:00Z');
-  expect(openState(place(week, 'Australia/Brisbane'), [], moment).open).toBe(false);
-  expect(openState(place(week, 'Australia/Perth'), [], moment).open).toBe(true);
+  expect(getOpenState(place(week, 'Australia/Brisbane'), [], moment).isOpen).toBe(false);
+  expect(getOpenState(place(week, 'Australia/Perth'), [], moment).isOpen).toBe(true);
 });
 
 test('[H4] a special day stands in place of the week’s, and a location’s own before one for all', () => {
   const christmas = new Date('2026-12-25T00:00:00Z');
-  expect(openText(openState(place(), [special({})], christmas))).toBe('Closed · opens 8:30 am tomorrow');
+  expect(describeOpenState(getOpenState(place(), [special({})], christmas))).toBe('Closed · opens 8:30 am tomorrow');
   const own = special({ location_id: 7, status: 'Open', start_hour: '09:00', end_hour: '11:00' });
-  expect(openState(place(), [special({}), own], christmas).open).toBe(true);
+  expect(getOpenState(place(), [special({}), own], christmas).isOpen).toBe(true);
   const others = special({ location_id: 8, status: 'Open', start_hour: '09:00', end_hour: '11:00' });
-  expect(openState(place(), [special({}), others], christmas).open).toBe(false);
+  expect(getOpenState(place(), [special({}), others], christmas).isOpen).toBe(false);
 });
 
 test('[H4] a day that is a week or more away is said by its date: the name of its weekday is of an earlier one', () => {
-  const shut = Array.from({ length: 11 }, (_, n) => special({ date: dateAfter('2026-12-24', n).date }));
-  const opensAt = (moment: string) => openText(openState(place(), shut, new Date(moment)));
+  const shut = Array.from({ length: 11 }, (_, n) => special({ date: addDays('2026-12-24', n).date }));
+  const opensAt = (moment: string) => describeOpenState(getOpenState(place(), shut, new Date(moment)));
   expect(opensAt('2026-12-24T00:00:00Z')).toBe('Closed · opens 8:30 am on 04/01/2027');
   expect(opensAt('2026-12-28T00:00:00Z')).toBe('Closed · opens 8:30 am on 04/01/2027');
   expect(opensAt('2026-12-29T00:00:00Z')).toBe('Closed · opens 8:30 am Monday');
@@ -115,7 +115,7 @@ test('[H4] a day that is a week or more away is said by its date: the name of it
 
 test('[H4] [G4] a table of hours begins with the special day that today is; on other days it is the week alone', () => {
   const line = (moment: string, days = [special({})]) =>
-    specialToday(place(), days, new Date(moment), 'Closed');
+    listSpecialHoursToday(place(), days, new Date(moment), 'Closed');
   expect(line('2026-12-25T00:00:00Z')).toEqual([
     { days: 'Today, Christmas Day', text: 'Closed', closed: true },
   ]);
@@ -125,11 +125,11 @@ test('[H4] [G4] a table of hours begins with the special day that today is; on o
   ]);
   expect(line('2026-12-24T13:59:00Z')).toEqual([]);
   expect(line('2026-12-25T14:00:00Z')).toEqual([]);
-  expect(specialToday(place([]), [special({})], new Date('2026-12-25T00:00:00Z'), 'Closed')).toEqual([]);
+  expect(listSpecialHoursToday(place([]), [special({})], new Date('2026-12-25T00:00:00Z'), 'Closed')).toEqual([]);
 });
 
 test('[H4] a place that never opens is closed and says no time', () => {
-  expect(openText(openState(place([closed(1)]), [], new Date('2026-11-20T00:00:00Z')))).toBe('Closed');
+  expect(describeOpenState(getOpenState(place([closed(1)]), [], new Date('2026-11-20T00:00:00Z')))).toBe('Closed');
 });
 
 const zones = [
@@ -151,10 +151,10 @@ test('[H4] through the year and all zones, a place is open exactly between the h
         hour: '2-digit',
         minute: '2-digit',
       });
-      const weekday = new Date(`${dayOf(moment, zone)}T00:00:00Z`).getUTCDay();
+      const weekday = new Date(`${toLocalDay(moment, zone)}T00:00:00Z`).getUTCDay();
       const hours = week[weekday]!;
       const expected = hours.status === 'Open' && local >= hours.open! && local < hours.close!;
-      expect(openState(place(week, zone), [], moment).open).toBe(expected);
+      expect(getOpenState(place(week, zone), [], moment).isOpen).toBe(expected);
     }),
   );
 });
@@ -171,7 +171,7 @@ const anyWeek = fc.tuple(...[0, 1, 2, 3, 4, 5, 6].map(anyDay)).chain((days) => f
 test('[H4] of any week, weekdays are one line exactly when all five are equal, and the weekend’s days are always apart', () => {
   fc.assert(
     fc.property(anyWeek, (hours) => {
-      const lines = hoursTable(hours, 'Closed');
+      const lines = buildHoursTable(hours, 'Closed');
       if (hours.length === 0) {
         expect(lines).toEqual([]);
         return;
@@ -196,13 +196,13 @@ test('[H4] in any zone and at any moment, what is said to change next does chang
       const moment = new Date(Date.UTC(2026, 0, 1) + minute * 60_000);
       const where = place(hours, zone);
       const days = [special({ date: '2026-06-08', name: 'Holiday' })];
-      const { open, changes } = openState(where, days, moment);
+      const { isOpen: open, changes } = getOpenState(where, days, moment);
       if (!changes) {
         expect(open).toBe(false);
         return;
       }
-      const on = dateAfter(dayOf(moment, zone), changes.days);
-      const span = spanOn(where, days, on.date, on.weekday);
+      const on = addDays(toLocalDay(moment, zone), changes.days);
+      const span = getOpenSpan(where, days, on.date, on.weekday);
       expect(open ? span.to : span.from).toBe(changes.time);
       if (open) expect(changes.days).toBe(0);
     }),
@@ -225,12 +225,12 @@ test('[H4] holiday hours are by date, of each date one: a place’s own day befo
     { ...eve, location_id: 8, end_hour: '11:00' },
     special({ date: '2026-01-26' }),
   ];
-  expect(holidayLines(7, days, '2026-11-20', 'Closed')).toEqual([
+  expect(listHolidays(7, days, '2026-11-20', 'Closed')).toEqual([
     { date: '2026-12-24', name: 'Eve', text: '8:30 am - 10:00 am', closed: false },
     { date: '2026-12-25', name: 'Christmas Day', text: 'Closed', closed: true },
   ]);
-  expect(holidayLines(9, days, '2026-12-25', 'By appointment only').map(({ text }) => text)).toEqual([
+  expect(listHolidays(9, days, '2026-12-25', 'By appointment only').map(({ text }) => text)).toEqual([
     'By appointment only',
   ]);
-  expect(holidayLines(7, [{ ...own, location_id: 8 }], '2026-11-20', 'Closed')).toEqual([]);
+  expect(listHolidays(7, [{ ...own, location_id: 8 }], '2026-11-20', 'Closed')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { dayOf, formatDate } from '../text/format.ts';
+import { toLocalDay, formatDate } from '../text/format.ts';
 import type { OpeningHour, SpecialHours } from './location.ts';
 
 const DAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -13,7 +13,7 @@ export function formatTime(time: string): string {
 }
 
 /** What a day's entry says: the dealer's own words, else its times, else the closed text. */
-export function hoursText(entry: OpeningHour | undefined, closedText: string): string {
+export function describeHours(entry: OpeningHour | undefined, closedText: string): string {
   if (!entry || entry.status === 'Closed') return closedText;
   if (entry.formated_hours) return entry.formated_hours;
   return entry.open && entry.close ? `${formatTime(entry.open)} - ${formatTime(entry.close)}` : closedText;
@@ -30,11 +30,11 @@ export interface HoursLine {
  * The table of a week, Monday first: Monday to Friday are one line when all five say the same, the weekend's days are always apart (H4, G4).
  * A weekday without an entry is closed. Empty for a place without any hours.
  */
-export function hoursTable(hours: readonly OpeningHour[], closedText: string): HoursLine[] {
+export function buildHoursTable(hours: readonly OpeningHour[], closedText: string): HoursLine[] {
   if (hours.length === 0) return [];
   const lines = WEEK.map((weekday) => {
     const entry = hours.find((hour) => hour.weekday === weekday);
-    const text = hoursText(entry, closedText);
+    const text = describeHours(entry, closedText);
     return { days: DAY_NAMES[weekday], text, closed: !entry || entry.status === 'Closed' };
   });
   const monday = lines[0]!;
@@ -46,7 +46,7 @@ export function hoursTable(hours: readonly OpeningHour[], closedText: string): H
 
 /** Whether a place is open at a moment, and when that changes next: `time` is `HH:MM` there, `days` from today (0 is today). */
 export interface OpenState {
-  open: boolean;
+  isOpen: boolean;
   /** The closing time while open, the next opening while closed; null when none is known within two weeks. */
   changes: { time: string; days: number; weekday: number; date: string } | null;
 }
@@ -66,7 +66,7 @@ const clock = (moment: Date, timeZone: string): string =>
   );
 
 /** The date so many days after a `YYYY-MM-DD`, and its weekday. */
-export function dateAfter(date: string, days: number): { date: string; weekday: number } {
+export function addDays(date: string, days: number): { date: string; weekday: number } {
   const later = new Date(`${date}T00:00:00Z`);
   later.setUTCDate(later.getUTCDate() + days);
   return { date: later.toISOString().slice(0, 10), weekday: later.getUTCDay() };
@@ -83,7 +83,7 @@ export function findSpecialDay(
 }
 
 /** When a place is open on a date, `HH:MM` by its own clock, nulls for not at all: by a special day of its own, by one of all places, else by its week (H4, G4). */
-export function spanOn(
+export function getOpenSpan(
   place: OpenPlace,
   special: readonly SpecialHours[],
   date: string,
@@ -101,25 +101,25 @@ export function spanOn(
 const DAYS_AHEAD = 14;
 
 /** Whether a place is open at `now` by its own clock and special days (H4, G4), from opening to just before closing time. */
-export function openState(place: OpenPlace, special: readonly SpecialHours[], now: Date): OpenState {
-  const today = dayOf(now, place.time_zone);
+export function getOpenState(place: OpenPlace, special: readonly SpecialHours[], now: Date): OpenState {
+  const today = toLocalDay(now, place.time_zone);
   const time = clock(now, place.time_zone);
   for (let days = 0; days <= DAYS_AHEAD; days++) {
-    const { date, weekday } = dateAfter(today, days);
-    const span = spanOn(place, special, date, weekday);
+    const { date, weekday } = addDays(today, days);
+    const span = getOpenSpan(place, special, date, weekday);
     if (span.from === null) continue;
     if (days === 0 && time >= span.to) continue;
     const open = days === 0 && time >= span.from;
-    return { open, changes: { time: open ? span.to : span.from, days, weekday, date } };
+    return { isOpen: open, changes: { time: open ? span.to : span.from, days, weekday, date } };
   }
-  return { open: false, changes: null };
+  return { isOpen: false, changes: null };
 }
 
 /** The name of a weekday says which day is meant for less than a week. */
 const DAYS_OF_ONE_NAME = 7;
 
 /** The state in words: "Open now · closes 5:30 pm", "Closed · opens 8:30 am tomorrow", "Closed · opens 8:30 am on 04/01/2027", "Closed". */
-export function openText({ open, changes }: OpenState): string {
+export function describeOpenState({ isOpen: open, changes }: OpenState): string {
   if (!changes) return 'Closed';
   const time = formatTime(changes.time);
   if (open) return `Open now · closes ${time}`;
@@ -142,7 +142,7 @@ export interface HolidayLine {
 }
 
 /** The special days of a place from a date on, by date (H4): its own entry of a day stands for the one of all places. Empty without any. */
-export function holidayLines(
+export function listHolidays(
   locationId: number,
   special: readonly SpecialHours[],
   from: string,
@@ -163,15 +163,15 @@ export function holidayLines(
  * The line that a place's table of hours begins with on a special day of it, by its own clock: the week's hours do not hold then (H4, G4). None on any
  * other day, nor for a place without a table.
  */
-export function specialToday(
+export function listSpecialHoursToday(
   place: OpenPlace,
   special: readonly SpecialHours[],
   now: Date,
   closedText: string,
 ): HoursLine[] {
   if (place.contact_detail.opening_hours.length === 0) return [];
-  const today = dayOf(now, place.time_zone);
-  return holidayLines(place.id, special, today, closedText)
+  const today = toLocalDay(now, place.time_zone);
+  return listHolidays(place.id, special, today, closedText)
     .filter(({ date }) => date === today)
     .map(({ name, text, closed }) => ({ days: name ? `Today, ${name}` : 'Today', text, closed }));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleLocation } from '../../../tests/samples/site.ts';
 import type { Location } from './location.ts';
-import { type LocationBlock, locationsOfBlock } from './location-block.ts';
+import { type LocationBlock, filterByBlock } from './location-block.ts';
 
 const of = (slug: string, given: Partial<Location> = {}) => sampleLocation({ slug, ...given });
 const PLACES = [
@@ -12,7 +12,7 @@ const PLACES = [
 ];
 const ALL: LocationBlock = { show: 'all', manufacturer: null, subtype: null, include: [], exclude: [] };
 const shown = (given: Partial<LocationBlock>) =>
-  locationsOfBlock(PLACES, { ...ALL, ...given }).map(({ slug }) => slug);
+  filterByBlock(PLACES, { ...ALL, ...given }).map(({ slug }) => slug);
 
 describe('[H5] a block of locations shows', () => {
   test.each<[Partial<LocationBlock>, string[]]>([
@@ -34,7 +34,7 @@ describe('[H5] a block of locations shows', () => {
 
   test('the main place as the primary one, where none of those that the site shows is marked', () => {
     const unmarked = PLACES.map((one) => ({ ...one, primary: false }));
-    const block = locationsOfBlock(unmarked, { ...ALL, show: 'primary' });
+    const block = filterByBlock(unmarked, { ...ALL, show: 'primary' });
     expect(block.map(({ slug }) => slug)).toEqual(['main']);
   });
 });

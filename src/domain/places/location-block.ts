@@ -1,5 +1,5 @@
 import type { Location, LocationType } from './location.ts';
-import { SELLING, typeOfLocation } from './location-type.ts';
+import { SELLING, getLocationType } from './location-type.ts';
 import { findMainLocation } from './main-location.ts';
 
 /** The kinds of locations that a block may show. */
@@ -28,7 +28,7 @@ const isSame = (one: string, other: string) => one.trim().toLowerCase() === othe
  * The locations of a block, in the order given: of its kind, of its manufacturer and subtype (which the location's may have in it), those
  * included where the block names some, without those excluded. A location that the block names alone is shown whatever the others say.
  */
-export function locationsOfBlock(locations: readonly Location[], block: LocationBlock): Location[] {
+export function filterByBlock(locations: readonly Location[], block: LocationBlock): Location[] {
   const { show, manufacturer, subtype, include, exclude } = block;
   if (typeof show === 'object') return locations.filter(({ slug }) => slug === show.location);
   const main = findMainLocation(locations);
@@ -45,5 +45,5 @@ export function locationsOfBlock(locations: readonly Location[], block: Location
 
 function isOfKind(location: Location, kind: Exclude<LocationBlock['show'], object | 'primary'>): boolean {
   if (kind === 'all') return true;
-  return (TYPES[kind] as readonly LocationType[]).includes(typeOfLocation(location));
+  return (TYPES[kind] as readonly LocationType[]).includes(getLocationType(location));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleLocation } from '../../../tests/samples/site.ts';
 import type { LocationType } from './location.ts';
-import { byType, locationsOfTypes, SELLING, typeOfLocation } from './location-type.ts';
+import { groupByType, filterByTypes, SELLING, getLocationType } from './location-type.ts';
 
 const of = (slug: string, location_type: LocationType, location_subtype: string | null = null) =>
   sampleLocation({ slug, location_type, location_subtype });
@@ -26,18 +26,18 @@ describe('[G3] what a location does', () => {
     ['service', null, 'service'],
     ['parts', 'pre-owned', 'parts'],
   ])('%s with the subtype %j is %s', (type, subtype, is) => {
-    expect(typeOfLocation(of('x', type, subtype))).toBe(is);
+    expect(getLocationType(of('x', type, subtype))).toBe(is);
   });
 
   test('says which of them a question is for, in the order given', () => {
-    expect(slugs(locationsOfTypes(PLACES, SELLING))).toEqual(['outlet', 'used', 'main']);
-    expect(slugs(locationsOfTypes(PLACES, ['sales']))).toEqual(['main']);
-    expect(slugs(locationsOfTypes(PLACES, ['service', 'parts']))).toEqual(['parts', 'service']);
-    expect(locationsOfTypes(PLACES, [])).toEqual([]);
+    expect(slugs(filterByTypes(PLACES, SELLING))).toEqual(['outlet', 'used', 'main']);
+    expect(slugs(filterByTypes(PLACES, ['sales']))).toEqual(['main']);
+    expect(slugs(filterByTypes(PLACES, ['service', 'parts']))).toEqual(['parts', 'service']);
+    expect(filterByTypes(PLACES, [])).toEqual([]);
   });
 
   test('[H2] sorts them as sales, used, service and parts', () => {
-    expect(byType(PLACES).map(({ type, locations }) => [type, slugs(locations)])).toEqual([
+    expect(groupByType(PLACES).map(({ type, locations }) => [type, slugs(locations)])).toEqual([
       ['sales', ['main']],
       ['used', ['outlet', 'used']],
       ['service', ['service']],

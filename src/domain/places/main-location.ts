@@ -1,12 +1,12 @@
 import type { Location } from './location.ts';
-import { locationsOfTypes, SELLING } from './location-type.ts';
+import { filterByTypes, SELLING } from './location-type.ts';
 
 /**
  * The place that stands for a site, of the locations that it shows: the primary one, else the first that sells, else the first; undefined without any. A site
  * that shows a part of its group has a main place too, though none of its own is marked.
  */
 export function findMainLocation<L extends Location>(locations: readonly L[]): L | undefined {
-  const [selling] = locationsOfTypes(locations, SELLING);
+  const [selling] = filterByTypes(locations, SELLING);
   return locations.find(({ primary }) => primary) ?? selling ?? locations[0];
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { agoInWords, summaryOf } from './reviews.ts';
+import { formatTimeAgo, summariseReviews } from './reviews.ts';
 
 test('[H6] a group’s average weighs each place by its reviews, and falls back on the ratings at hand', () => {
   const places = [
@@ -8,13 +8,13 @@ test('[H6] a group’s average weighs each place by its reviews, and falls back 
     { average_rating: 4, review_count: 3 },
     { average_rating: null, review_count: 9 },
   ];
-  expect(summaryOf(places, [1])).toEqual({ average_rating: 4.25, count: 4 });
-  expect(summaryOf([{ average_rating: null, review_count: 0 }], [5, 4])).toEqual({
+  expect(summariseReviews(places, [1])).toEqual({ average_rating: 4.25, count: 4 });
+  expect(summariseReviews([{ average_rating: null, review_count: 0 }], [5, 4])).toEqual({
     average_rating: 4.5,
     count: 2,
   });
-  expect(summaryOf([{ average_rating: 4.9, review_count: 0 }], [])).toBeNull();
-  expect(summaryOf([], [])).toBeNull();
+  expect(summariseReviews([{ average_rating: 4.9, review_count: 0 }], [])).toBeNull();
+  expect(summariseReviews([], [])).toBeNull();
 });
 
 test('[H6] an average is never outside of what it was made from', () => {
@@ -25,7 +25,7 @@ test('[H6] an average is never outside of what it was made from', () => {
   fc.assert(
     fc.property(fc.array(place, { maxLength: 60 }), (places) => {
       const rated = places.filter(({ review_count }) => review_count > 0).map((each) => each.average_rating);
-      const found = summaryOf(places, []);
+      const found = summariseReviews(places, []);
       if (rated.length === 0) return found === null;
       return (
         found !== null &&
@@ -48,5 +48,5 @@ test.each([
   ['2025-11-21', '1 year ago'],
   ['2024-11-20', '2 years ago'],
 ])('[H6] a review of %s is of %s, on 21/11/2026', (day, words) => {
-  expect(agoInWords(day, '2026-11-21')).toBe(words);
+  expect(formatTimeAgo(day, '2026-11-21')).toBe(words);
 });

@@ -13,7 +13,7 @@ interface RatedPlace {
  * The summary of several places (H6): each place's own average weighs as much as it has reviews. Where no place has an average of its own, the ratings at
  * hand are averaged. Null without any review.
  */
-export function summaryOf(places: readonly RatedPlace[], ratings: readonly number[]): ReviewSummary | null {
+export function summariseReviews(places: readonly RatedPlace[], ratings: readonly number[]): ReviewSummary | null {
   const rated = places.filter(
     (place): place is RatedPlace & { average_rating: number } =>
       place.average_rating !== null && place.review_count > 0,
@@ -41,7 +41,7 @@ const SPANS = [
 ] as const;
 
 /** How long ago a day (`YYYY-MM-DD`) was, seen from another, in words (G3: created_at_time_ago_in_words): "today", "3 weeks ago". */
-export function agoInWords(day: string, today: string): string {
+export function formatTimeAgo(day: string, today: string): string {
   const days = Math.round((Date.parse(`${today}T00:00:00Z`) - Date.parse(`${day}T00:00:00Z`)) / 86_400_000);
   if (days <= 0) return 'today';
   if (days === 1) return 'yesterday';

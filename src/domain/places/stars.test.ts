@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { showsStars, starsOf } from './stars.ts';
+import { canShowStars, buildStars } from './stars.ts';
 
 test.each([
   [5, 4, 1, 0, '5.0'],
@@ -14,14 +14,14 @@ test.each([
 ])(
   '[H6] an average of %d is %d whole stars, %d of one more and %d empty',
   (average, full, partial, empty, text) => {
-    expect(starsOf(average)).toEqual({ full, partial, empty, text });
+    expect(buildStars(average)).toEqual({ full, partial, empty, text });
   },
 );
 
 test('[H6] there are always five stars, at most four of them whole', () => {
   fc.assert(
     fc.property(fc.double({ min: -1, max: 7, noNaN: true }), (average) => {
-      const stars = starsOf(average);
+      const stars = buildStars(average);
       expect(stars.full + (stars.partial > 0 ? 1 : 0) + stars.empty).toBe(5);
       expect(stars.full).toBeLessThanOrEqual(4);
     }),
@@ -34,5 +34,5 @@ test.each([
   [null, 'shown', false],
   [4.9, 'hidden', false],
 ] as const)('[H6] an average of %s with reviews %s shows stars: %s', (average, show, expected) => {
-  expect(showsStars(average, { show, minimumRating: 4 })).toBe(expected);
+  expect(canShowStars(average, { show, minimumRating: 4 })).toBe(expected);
 });

@@ -10,7 +10,7 @@ export interface Stars {
  * Stars of an average rating out of five (H6, G9): at most four whole stars and one partial; the partial one is shown only when its
  * fraction exceeds `fractionAbovePercent`, so five out of five is four whole stars and one filled wholly. The figure has one decimal.
  */
-export function starsOf(average: number, fractionAbovePercent = 30): Stars {
+export function buildStars(average: number, fractionAbovePercent = 30): Stars {
   const rating = Math.min(5, Math.max(0, average));
   const full = Math.min(4, Math.floor(rating));
   const fraction = Math.round((rating - full) * 1000) / 1000;
@@ -19,7 +19,7 @@ export function starsOf(average: number, fractionAbovePercent = 30): Stars {
 }
 
 /** Whether stars show at all: there is an average, it is above the minimum, and reviews are not hidden (H6, G4). */
-export function showsStars(
+export function canShowStars(
   average: number | null,
   rules: { show: 'shown' | 'hidden'; minimumRating: number },
 ): boolean {

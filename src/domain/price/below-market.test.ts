@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { belowMarket, belowMarketText } from './below-market.ts';
+import { computeBelowMarket, describeBelowMarket } from './below-market.ts';
 
 const market = (state: number | null, all: number | null) => ({
   state_average_market_price: state,
@@ -17,7 +17,7 @@ test.each([
   ['not without averages', 20000, market(null, null), null],
   ['not without a price', null, market(21000, null), null],
 ])('[C6] the below-market indicator shows %s', (_, price, autograb_data, expected) => {
-  expect(belowMarket({ price, offer_price: null, autograb_data })).toBe(expected);
+  expect(computeBelowMarket({ price, offer_price: null, autograb_data })).toBe(expected);
 });
 
 const rule = { show: 'shown', over: 499, text: '{amount} below {market}' } as const;
@@ -29,6 +29,6 @@ test.each([
   ['none', market(null, null), 'QLD', null],
 ])('[C6] the line names the market that it rests on: %s', (_, autograb_data, state, text) => {
   const car = { price: 20000, offer_price: null, autograb_data, state };
-  expect(belowMarketText(car, rule)).toBe(text);
-  expect(belowMarketText(car, { ...rule, show: 'hidden' })).toBeNull();
+  expect(describeBelowMarket(car, rule)).toBe(text);
+  expect(describeBelowMarket(car, { ...rule, show: 'hidden' })).toBeNull();
 });

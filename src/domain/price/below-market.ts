@@ -1,6 +1,6 @@
 import { formatDollars } from '../text/format.ts';
 import type { Car } from '../vehicle/car.ts';
-import { currentPrice } from './price.ts';
+import { findCurrentPrice } from './price.ts';
 
 type ComparedCar = Pick<Car, 'price' | 'offer_price' | 'autograb_data' | 'state'>;
 
@@ -26,16 +26,16 @@ function findMarket({ autograb_data: data }: Pick<Car, 'autograb_data'>): Market
 }
 
 /** How many dollars the car is under the market average, when that is more than `over`; else null (C6, S5). */
-export function belowMarket(car: Omit<ComparedCar, 'state'>, over = 499): number | null {
-  const price = currentPrice(car);
+export function computeBelowMarket(car: Omit<ComparedCar, 'state'>, over = 499): number | null {
+  const price = findCurrentPrice(car);
   const market = findMarket(car);
   if (price === null || !market || market.dollars - price <= over) return null;
   return market.dollars - price;
 }
 
 /** "$1,840 below the QLD market average", which names the market that it rests on; null where the site says nothing of it (C6). */
-export function belowMarketText(car: ComparedCar, rule: BelowMarketRule): string | null {
-  const under = rule.show === 'shown' ? belowMarket(car, rule.over) : null;
+export function describeBelowMarket(car: ComparedCar, rule: BelowMarketRule): string | null {
+  const under = rule.show === 'shown' ? computeBelowMarket(car, rule.over) : null;
   if (under === null) return null;
   const state = car.state ? `${car.state} ` : 'state’s ';
   const market = findMarket(car)?.of === 'state' ? `the ${state}market average` : 'the market average';

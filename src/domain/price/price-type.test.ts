@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DRIVE_AWAY, priceTypeText } from './price-type.ts';
+import { DRIVE_AWAY, formatPriceType } from './price-type.ts';
 
 const DEFAULTS = { DAP: 'Drive Away', EGC: 'Excl. Govt. Charges' };
 
@@ -15,5 +15,5 @@ test.each([
   ['', DEFAULTS, null],
   [null, DEFAULTS, null],
 ])('[C1] [H8] a price of the type %s with %j says %s', (type, labels, said) => {
-  expect(priceTypeText(type, labels)).toBe(said);
+  expect(formatPriceType(type, labels)).toBe(said);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { displayPrice, type PricedCar, wasPrice } from './price.ts';
+import { buildPriceDisplay, type PricedCar, findWasPrice } from './price.ts';
 
 const sale = { offering: 'sale', noPriceText: 'Enquire for price.', preorderText: 'PREORDER' } as const;
 const car = (given: Partial<PricedCar> = {}): PricedCar => ({
@@ -48,7 +48,7 @@ const cases: [string, Partial<PricedCar>, 'sale' | 'subscription', string, numbe
 ];
 
 test.each(cases)('[C1] shows %s', (_, given, offering, text, was) => {
-  const shown = displayPrice(car(given), { ...sale, offering });
+  const shown = buildPriceDisplay(car(given), { ...sale, offering });
   expect({ text: shown.text, was: shown.was }).toEqual({ text, was });
 });
 
@@ -58,8 +58,8 @@ test('[C1] a was-price is always higher than the price shown', () => {
   fc.assert(
     fc.property(money, money, money, (price, offer_price, before_price) => {
       const given = car({ price, offer_price, before_price });
-      const was = wasPrice(given);
-      expect(was === null || was > displayPrice(given, sale).amount!).toBe(true);
+      const was = findWasPrice(given);
+      expect(was === null || was > buildPriceDisplay(given, sale).amount!).toBe(true);
     }),
   );
 });

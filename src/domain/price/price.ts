@@ -29,25 +29,25 @@ const above = (amount: number | null, limit: number): number | null =>
   amount !== null && amount > limit ? amount : null;
 
 /** What the car costs now in dollars: the reduced (offer) price, else its price, when above 10; else null (S4). */
-export function currentPrice(car: Pick<Car, 'price' | 'offer_price'>): number | null {
+export function findCurrentPrice(car: Pick<Car, 'price' | 'offer_price'>): number | null {
   return above(car.offer_price, NO_PRICE_UP_TO) ?? above(car.price, NO_PRICE_UP_TO);
 }
 
 /** The earlier price in dollars, when it is higher than the current one; else null (S4). An offer's earlier price may be the car's own. */
-export function wasPrice(car: Pick<Car, 'price' | 'offer_price' | 'before_price'>): number | null {
-  const current = currentPrice(car);
+export function findWasPrice(car: Pick<Car, 'price' | 'offer_price' | 'before_price'>): number | null {
+  const current = findCurrentPrice(car);
   if (current === null) return null;
   return above(car.before_price, current) ?? above(car.price, current);
 }
 
 /** What to show as the price, by the priority of S4 (C1): subscription, reduced or own price, preorder, the no-price text. */
-export function displayPrice(car: PricedCar, wording: PriceWording): PriceDisplay {
+export function buildPriceDisplay(car: PricedCar, wording: PriceWording): PriceDisplay {
   const subscription = wording.offering === 'subscription' ? above(car.subscription_price, 0) : null;
   if (subscription !== null) {
     return { kind: 'subscription', text: formatDollars(subscription), amount: subscription, was: null };
   }
-  const price = currentPrice(car);
-  if (price !== null) return { kind: 'price', text: formatDollars(price), amount: price, was: wasPrice(car) };
+  const price = findCurrentPrice(car);
+  if (price !== null) return { kind: 'price', text: formatDollars(price), amount: price, was: findWasPrice(car) };
   if (car.preorder) return { kind: 'preorder', text: wording.preorderText, amount: null, was: null };
   return { kind: 'none', text: wording.noPriceText, amount: null, was: null };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { similarPriceWindow } from './similar.ts';
+import { computeSimilarPriceWindow } from './similar.ts';
 
 const RULES = { lowPriceUnder: 50_000, lowPriceWindow: 10_000, highPriceWindow: 25_000 };
 
@@ -11,5 +11,5 @@ test.each([
   [0, null],
   [null, null],
 ])('[D14] to a vehicle at %s those within %o are similar', (price, window) => {
-  expect(similarPriceWindow(price, RULES)).toEqual(window);
+  expect(computeSimilarPriceWindow(price, RULES)).toEqual(window);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { areWhole, drawPrize, type Prize } from './prize-wheel.ts';
+import { hasFullOdds, drawPrize, type Prize } from './prize-wheel.ts';
 
 const WHEEL: { prizes: Prize[]; fallback: string } = {
   fallback: 'thanks',
@@ -72,7 +72,7 @@ describe('[G10] a prize that is gone', () => {
           stock: left,
         }));
         prizes.push({ key: 'rest', name: '', percent: 100 - share * stocks.length, stock: null });
-        expect(areWhole(prizes)).toBe(true);
+        expect(hasFullOdds(prizes)).toBe(true);
         const won = new Map<string, number>();
         for (const at of chances) {
           const { key } = drawPrize(
@@ -89,7 +89,7 @@ describe('[G10] a prize that is gone', () => {
 });
 
 test('[G10] odds are whole at a hundred percent, to the hundredth', () => {
-  expect(areWhole(WHEEL.prizes)).toBe(true);
-  expect(areWhole([{ percent: 33.33 }, { percent: 33.33 }, { percent: 33.34 }])).toBe(true);
-  expect(areWhole([{ percent: 33.3 }, { percent: 33.3 }, { percent: 33.3 }])).toBe(false);
+  expect(hasFullOdds(WHEEL.prizes)).toBe(true);
+  expect(hasFullOdds([{ percent: 33.33 }, { percent: 33.33 }, { percent: 33.34 }])).toBe(true);
+  expect(hasFullOdds([{ percent: 33.3 }, { percent: 33.3 }, { percent: 33.3 }])).toBe(false);
 });

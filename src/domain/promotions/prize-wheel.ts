@@ -15,13 +15,13 @@ export type Chance = (bound: number) => number;
 const WHOLE = 10_000;
 
 /** A prize's odds in hundredths of a percent, a whole number. */
-export function oddsOf({ percent }: Pick<Prize, 'percent'>): number {
+export function toOdds({ percent }: Pick<Prize, 'percent'>): number {
   return Math.round(percent * 100);
 }
 
 /** Whether odds are all of them: a hundred percent, to the hundredth. */
-export function areWhole(prizes: readonly Pick<Prize, 'percent'>[]): boolean {
-  return prizes.reduce((sum, prize) => sum + oddsOf(prize), 0) === WHOLE;
+export function hasFullOdds(prizes: readonly Pick<Prize, 'percent'>[]): boolean {
+  return prizes.reduce((sum, prize) => sum + toOdds(prize), 0) === WHOLE;
 }
 
 /** A piece of a wheel: where it begins, clockwise from the first one's beginning, and how wide it is, in degrees. */
@@ -31,10 +31,10 @@ export interface Slice {
 }
 
 /** The pieces of a wheel, each as wide as its odds: together the whole of it. */
-export function slicesOf(prizes: readonly Pick<Prize, 'percent'>[]): Slice[] {
+export function buildSlices(prizes: readonly Pick<Prize, 'percent'>[]): Slice[] {
   let before = 0;
   return prizes.map((prize) => {
-    const odds = oddsOf(prize);
+    const odds = toOdds(prize);
     const slice = { from: (before / WHOLE) * 360, degrees: (odds / WHOLE) * 360 };
     before += odds;
     return slice;
@@ -52,7 +52,7 @@ export function drawPrize(
 ): Prize {
   let at = chance(WHOLE);
   const drawn = prizes.find((prize) => {
-    at -= oddsOf(prize);
+    at -= toOdds(prize);
     return at < 0;
   });
   const isLeft = drawn && (drawn.stock === null || won(drawn.key) < drawn.stock);

@@ -1,4 +1,4 @@
-import { dayOf } from '../text/format.ts';
+import { toLocalDay } from '../text/format.ts';
 import type { CarType } from '../vehicle/car.ts';
 
 /** What the rules read of a promo or campaign card: when it runs, in which lists it stands, and where in them (S3). */
@@ -64,7 +64,7 @@ export function placePromos<T extends PlaceablePromo>(
   list: PromoList,
 ): PlacedPromo<T>[] {
   if (list.cards === 0) return [];
-  const wishes = wishesOf(promos, rules, list).filter(({ place }) => place >= 1 && place <= list.pageSize);
+  const wishes = listWishes(promos, rules, list).filter(({ place }) => place >= 1 && place <= list.pageSize);
   const taken = new Map<number, T>();
   for (const { promo, place } of wishes.filter(({ exact }) => exact))
     if (!taken.has(place)) taken.set(place, promo);
@@ -91,7 +91,7 @@ export function isDisplayed(
   return sameTypes(display, carTypes);
 }
 
-interface Wish<T> {
+interface PlacementWish<T> {
   promo: T;
   /** Its place on the page. */
   place: number;
@@ -99,11 +99,11 @@ interface Wish<T> {
 }
 
 /** Who wants to stand where, campaigns first. */
-function wishesOf<T extends PlaceablePromo>(
+function listWishes<T extends PlaceablePromo>(
   promos: readonly T[],
   rules: PromoRules,
   list: PromoList,
-): Wish<T>[] {
+): PlacementWish<T>[] {
   const before = (list.page - 1) * list.pageSize;
   const shown = promos.filter((promo) => isRunning(promo, list.now) && isDisplayed(promo, list.carTypes));
   const campaigns = shown.filter((promo) => promo.kind === 'campaign' && !isPastLastDay(promo, rules, list));
@@ -125,12 +125,12 @@ function showsPromos({ show }: PromoRules, { carTypes }: PromoList): boolean {
 }
 
 function isPastLastDay({ expiry }: PlaceablePromo, { campaignExpiry }: PromoRules, list: PromoList): boolean {
-  return expiry === null && campaignExpiry !== null && dayOf(list.now, list.timeZone) > campaignExpiry;
+  return expiry === null && campaignExpiry !== null && toLocalDay(list.now, list.timeZone) > campaignExpiry;
 }
 
 /** By how many places chance moves a promo down: the same all day for everyone who asks for the list, other for another day, list or promo. */
 function shiftOf({ slug }: PlaceablePromo, { randomShift }: PromoRules, list: PromoList): number {
-  return hashOf(`${dayOf(list.now, list.timeZone)}\n${list.seed}\n${slug}`) % (randomShift + 1);
+  return hashOf(`${toLocalDay(list.now, list.timeZone)}\n${list.seed}\n${slug}`) % (randomShift + 1);
 }
 
 /** FNV-1a with a last stir, so that texts that end alike don't land alike. */

@@ -3,4 +3,4 @@
  * services (payments, text messages) works for such requests alone: nobody on the internet is to be told that he has
  * paid.
  */
-export type AskedFrom = 'this_machine' | 'elsewhere';
+export type RequestSource = 'this_machine' | 'elsewhere';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ownPath } from './own-path.ts';
+import { toSafePath } from './own-path.ts';
 
 describe('[F1] a target that could lead off the site is none', () => {
   test.each([
@@ -67,12 +67,12 @@ describe('[F1] a target that could lead off the site is none', () => {
     '〱evil.example',
     `/${'a'.repeat(2_000)}`,
   ])('%j', (target) => {
-    expect(ownPath(target)).toBeNull();
+    expect(toSafePath(target)).toBeNull();
   });
 });
 
 test('[F1] nothing is no target', () => {
-  expect([ownPath(null), ownPath(undefined)]).toEqual([null, null]);
+  expect([toSafePath(null), toSafePath(undefined)]).toEqual([null, null]);
 });
 
 test.each([
@@ -88,7 +88,7 @@ test.each([
   ['/search/a/../b', '/search/b'],
   ['/a%2fb', '/a%2fb'],
 ])('[F1] %s leads to %s', (target, own) => {
-  expect(ownPath(target)).toBe(own);
+  expect(toSafePath(target)).toBe(own);
 });
 
 test('[F1] whatever is taken, every browser stays on the site with it', () => {
@@ -116,12 +116,12 @@ test('[F1] whatever is taken, every browser stays on the site with it', () => {
   );
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 8 }), (parts) => {
-      const own = ownPath(parts.join(''));
+      const own = toSafePath(parts.join(''));
       if (own === null) return;
       expect(own).toMatch(/^\/(?![/\\])/);
       expect(new URL(own, 'https://site.example/some/where').origin).toBe('https://site.example');
       // Taking it once more changes nothing: a target that was kept in an address is the same target.
-      expect(ownPath(own)).toBe(own);
+      expect(toSafePath(own)).toBe(own);
     }),
     { numRuns: 3_000 },
   );

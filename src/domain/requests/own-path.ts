@@ -8,7 +8,7 @@ const HERE = 'https://own.invalid';
  * with. Whatever browsers read as something else is refused: two slashes, backslashes (which they turn into slashes), white space and control
  * characters (which they drop), dots that leave two slashes behind, and slashes in disguise at its beginning (F1: only relative targets).
  */
-export function ownPath(target: string | null | undefined): string | null {
+export function toSafePath(target: string | null | undefined): string | null {
   if (!target || target.length > LONGEST) return null;
   // Nothing but what is written in addresses: a browser drops or changes the rest.
   if (!/^\/[!-[\]-~]*$/.test(target)) return null;

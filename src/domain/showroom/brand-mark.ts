@@ -24,10 +24,10 @@ export interface BrandMark {
 const HUE_STEP = 24;
 
 /** The mark that stands for a brand (H7): always the same for the same name, whatever its case. */
-export function brandMark(name: string): BrandMark {
+export function buildBrandMark(name: string): BrandMark {
   const hash = hashOf(name.trim().toLowerCase());
   return {
-    letters: brandLetters(name),
+    letters: abbreviateBrand(name),
     outline: MARK_OUTLINES[(hash >>> 9) % MARK_OUTLINES.length] as string,
     hue: (hash % (360 / HUE_STEP)) * HUE_STEP,
   };
@@ -36,7 +36,7 @@ export function brandMark(name: string): BrandMark {
 const SHORT = /^[\p{Lu}\p{N}]{1,3}$/u;
 
 /** One to three letters: a name that is an abbreviation whole (BMW), else the initials of up to three words: Kia is K, Land Rover LR. */
-export function brandLetters(name: string): string {
+export function abbreviateBrand(name: string): string {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? [name.slice(0, 1)];
   if (words.length === 1 && SHORT.test(words[0] as string)) return words[0] as string;
   return words

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fixMakeName } from '../vehicle/names.ts';
-import { findManufacturer, MANUFACTURERS, manufacturerLine } from './manufacturers.ts';
+import { findManufacturer, MANUFACTURERS, describeManufacturer } from './manufacturers.ts';
 
 test('[H7] there are about 150 makes, each with a slug and a name of its own', () => {
   expect(MANUFACTURERS.length).toBeGreaterThanOrEqual(140);
@@ -22,5 +22,5 @@ test.each([
   ['Honda', 'motorcycle', 'Motorcycles from Japan.'],
   ['Long Paddock', undefined, null],
 ] as const)('[H7] %s (%s) is told of in one neutral line', (name, group, line) => {
-  expect(manufacturerLine(name, group)).toBe(line);
+  expect(describeManufacturer(name, group)).toBe(line);
 });

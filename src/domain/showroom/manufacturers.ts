@@ -84,7 +84,7 @@ export function findManufacturer(nameOrSlug: string): KnownManufacturer | undefi
 const THINGS: Record<VehicleGroup, string> = { car: 'Cars', motorcycle: 'Motorcycles', truck: 'Trucks' };
 
 /** One neutral line about a known make: "Cars from Japan." Null for one that is not known. `group`: as what the site sells it, where it makes several kinds. */
-export function manufacturerLine(name: string, group?: VehicleGroup): string | null {
+export function describeManufacturer(name: string, group?: VehicleGroup): string | null {
   const known = findManufacturer(name);
   return known ? `${THINGS[group ?? known.group]} from ${known.country}.` : null;
 }

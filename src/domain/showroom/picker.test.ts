@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  bodyStylesOf,
-  choiceQuery,
-  coloursOf,
+  listBodyStyles,
+  encodeChoice,
+  listColours,
   hasBodyStyles,
   nameColours,
   type PickerColour,
   pick,
-  turned,
-  variantWords,
+  stepAround,
+  encodeVariants,
 } from './picker.ts';
 
 const RULES = { bodyStylesFrom: 3, bodyStyleColoursAbove: 15, arrowsFrom: 4 };
@@ -28,7 +28,7 @@ const palette = (count: number, styles: number) =>
     colour(`Paint ${at}`, { oem_id: styles === 0 ? null : (STYLES[at % styles] as string) }),
   );
 
-const variants = (...names: string[]) => names.map((name, at) => ({ name, word: variantWords(names)[at]! }));
+const variants = (...names: string[]) => names.map((name, at) => ({ name, word: encodeVariants(names)[at]! }));
 
 test('[H8] the first variant and its first colour are chosen at first', () => {
   const model = { variants: variants('SR', 'SR5'), colours: [colour('White'), colour('Red')] };
@@ -97,7 +97,7 @@ test.each([
   [0, 1, 1, 0],
   [0, 1, 0, -1],
 ] as const)('[H8] arrows wrap around: from %i by %i of %i to %i', (at, step, count, expected) => {
-  expect(turned(at, step, count)).toBe(expected);
+  expect(stepAround(at, step, count)).toBe(expected);
 });
 
 test('[H8] two colours of one name are told apart by their body style', () => {
@@ -114,9 +114,9 @@ test('[H8] two colours of one name are told apart by their body style', () => {
 });
 
 test('[H8] the address leaves out what is shown anyway', () => {
-  expect(choiceQuery({})).toBe('');
-  expect(choiceQuery({ variant: null, colour: 'red' })).toBe('?colour=red');
-  expect(choiceQuery({ variant: 'sx', body: 'dual-cab' })).toBe('?variant=sx&body=dual-cab');
+  expect(encodeChoice({})).toBe('');
+  expect(encodeChoice({ variant: null, colour: 'red' })).toBe('?colour=red');
+  expect(encodeChoice({ variant: 'sx', body: 'dual-cab' })).toBe('?variant=sx&body=dual-cab');
 });
 
 describe('[H8] whatever the model and whatever is asked', () => {
@@ -142,13 +142,13 @@ describe('[H8] whatever the model and whatever is asked', () => {
         const picked = pick(model, asked, RULES);
         expect(picked.variant).toBe(names.length === 0 ? -1 : Math.max(picked.variant, 0));
         const variant = names[picked.variant] ?? null;
-        const all = coloursOf(colours, variant);
+        const all = listColours(colours, variant);
         expect(picked.colour === -1).toBe(picked.colours.length === 0);
         expect(picked.colours.every((one) => all.includes(one.colour))).toBe(true);
         expect(new Set(nameColours(all).map(({ word }) => word)).size).toBe(all.length);
         if (picked.bodyStyle === null) expect(picked.colours).toHaveLength(all.length);
         else {
-          expect(bodyStylesOf(all).length).toBeGreaterThanOrEqual(3);
+          expect(listBodyStyles(all).length).toBeGreaterThanOrEqual(3);
           expect(all.length).toBeGreaterThan(15);
           expect(picked.colours.every(({ colour: one }) => one.oem_id === picked.bodyStyle)).toBe(true);
         }
@@ -170,9 +170,9 @@ describe('[H8] whatever the model and whatever is asked', () => {
       fc.property(fc.integer({ min: 1, max: 60 }), fc.nat(), (count, start) => {
         const at = start % count;
         let here = at;
-        for (let step = 0; step < count; step++) here = turned(here, 1, count);
+        for (let step = 0; step < count; step++) here = stepAround(here, 1, count);
         expect(here).toBe(at);
-        expect(turned(turned(at, 1, count), -1, count)).toBe(at);
+        expect(stepAround(stepAround(at, 1, count), -1, count)).toBe(at);
       }),
     );
   });

@@ -17,7 +17,7 @@ export interface PickerRules {
 }
 
 /** What is chosen, as an address says it: the words of a variant, a body style and a colour. */
-export interface AskedChoice {
+export interface RequestedChoice {
   variant?: string | null;
   body?: string | null;
   colour?: string | null;
@@ -45,7 +45,7 @@ export interface Picked<C> {
 }
 
 /** The colours that a variant comes in, in their order; all of them for a model without variants. */
-export function coloursOf<C extends PickerColour>(colours: readonly C[], variant: string | null): C[] {
+export function listColours<C extends PickerColour>(colours: readonly C[], variant: string | null): C[] {
   const fits = ({ model_variant_name }: C) =>
     variant === null || model_variant_name === null || sameWords(model_variant_name, variant);
   return colours.filter(fits);
@@ -54,13 +54,13 @@ export function coloursOf<C extends PickerColour>(colours: readonly C[], variant
 const sameWords = (one: string, other: string) => slugify(one) === slugify(other);
 
 /** The distinct body styles of some colours, in the order in which they come. */
-export function bodyStylesOf(colours: readonly PickerColour[]): string[] {
+export function listBodyStyles(colours: readonly PickerColour[]): string[] {
   return [...new Set(colours.flatMap(({ oem_id }) => oem_id ?? []))];
 }
 
 /** Whether colours are parted by body style (G4): there are 3 or more distinct styles and more than 15 colours. */
 export function hasBodyStyles(colours: readonly PickerColour[], rules: PickerRules): boolean {
-  const { length } = bodyStylesOf(colours);
+  const { length } = listBodyStyles(colours);
   return length >= rules.bodyStylesFrom && length > 0 && colours.length > rules.bodyStyleColoursAbove;
 }
 
@@ -71,7 +71,7 @@ export function nameColours<C extends PickerColour>(colours: readonly C[]): Name
   for (const { name } of colours) named.set(slugify(name), (named.get(slugify(name)) ?? 0) + 1);
   return colours.map((colour) => {
     const { name, oem_id } = colour;
-    const style = oem_id === null ? '' : bodyStyleLabel(oem_id);
+    const style = oem_id === null ? '' : formatBodyStyle(oem_id);
     const plain = slugify(name) || 'colour';
     const word = freeWord([plain, slugify(`${plain} ${style}`)], taken);
     taken.add(word);
@@ -94,14 +94,14 @@ function freeWord(wanted: readonly string[], taken: ReadonlySet<string>): string
  */
 export function pick<C extends PickerColour>(
   model: { variants: readonly { name: string; word: string }[]; colours: readonly C[] },
-  asked: AskedChoice,
+  asked: RequestedChoice,
   rules: PickerRules,
 ): Picked<C> {
   const found = model.variants.findIndex(({ word }) => word === asked.variant);
   const variant = found < 0 && model.variants.length > 0 ? 0 : found;
-  const ofVariant = nameColours(coloursOf(model.colours, model.variants[variant]?.name ?? null));
+  const ofVariant = nameColours(listColours(model.colours, model.variants[variant]?.name ?? null));
   const bare = ofVariant.map(({ colour }) => colour);
-  const bodyStyles = hasBodyStyles(bare, rules) ? bodyStylesOf(bare) : [];
+  const bodyStyles = hasBodyStyles(bare, rules) ? listBodyStyles(bare) : [];
   const wanted = ofVariant.find(({ word }) => word === asked.colour)?.colour;
   const bodyStyle = chosenStyle(bodyStyles, wanted, asked.body);
   const colours =
@@ -125,11 +125,11 @@ function chosenStyle(
   body: string | null | undefined,
 ): string | null {
   if (wanted?.oem_id && styles.includes(wanted.oem_id)) return wanted.oem_id;
-  return styles.find((style) => bodyStyleWord(style) === body) ?? styles[0] ?? null;
+  return styles.find((style) => encodeBodyStyle(style) === body) ?? styles[0] ?? null;
 }
 
 /** The place that an arrow leads to: past either end comes the other one (G4). */
-export function turned(at: number, step: 1 | -1, count: number): number {
+export function stepAround(at: number, step: 1 | -1, count: number): number {
   return count === 0 ? -1 : (((at + step) % count) + count) % count;
 }
 
@@ -145,17 +145,17 @@ const STYLE_LABELS: Readonly<Record<string, string>> = {
 };
 
 /** A body style as people read it: `dual_cab` is "Dual Cab". */
-export function bodyStyleLabel(style: string): string {
+export function formatBodyStyle(style: string): string {
   return STYLE_LABELS[style] ?? style.replaceAll('_', ' ');
 }
 
 /** A body style as it stands in an address: `dual_cab` is `dual-cab`. */
-export function bodyStyleWord(style: string): string {
+export function encodeBodyStyle(style: string): string {
   return slugify(style);
 }
 
 /** Each variant's word in addresses; the second of one name has a number. */
-export function variantWords(names: readonly string[]): string[] {
+export function encodeVariants(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
     const word = freeWord([slugify(name) || 'variant'], taken);
@@ -165,7 +165,7 @@ export function variantWords(names: readonly string[]): string[] {
 }
 
 /** The query of a choice, without what is shown anyway: '' or "?variant=sx&colour=glacier-white". */
-export function choiceQuery({ variant, body, colour }: AskedChoice): string {
+export function encodeChoice({ variant, body, colour }: RequestedChoice): string {
   const query = new URLSearchParams();
   if (variant) query.set('variant', variant);
   if (body) query.set('body', body);

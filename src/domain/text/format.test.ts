@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, formatDate, formatDollars, formatThousands } from './format.ts';
+import { toLocalDay, formatDate, formatDollars, formatThousands } from './format.ts';
 
 test.each([
   ['2026-11-05', '05/11/2026'],
@@ -9,7 +9,7 @@ test.each([
 
 test('[A6] a moment is the day of the given time zone', () => {
   expect(formatDate('2026-11-05T15:00:00Z', 'Australia/Perth')).toBe('05/11/2026');
-  expect(dayOf(new Date('2026-11-05T15:00:00Z'), 'Australia/Sydney')).toBe('2026-11-06');
+  expect(toLocalDay(new Date('2026-11-05T15:00:00Z'), 'Australia/Sydney')).toBe('2026-11-06');
 });
 
 test('[A6] text that is no date is refused', () => expect(() => formatDate('soon')).toThrow());

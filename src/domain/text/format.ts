@@ -23,7 +23,7 @@ export function formatDate(date: string | Date, timeZone = 'Australia/Brisbane')
 }
 
 /** The day of a moment in a time zone, as `YYYY-MM-DD`. Throws for a moment that is no date or an unknown zone. */
-export function dayOf(moment: Date, timeZone: string): string {
+export function toLocalDay(moment: Date, timeZone: string): string {
   const parts = dayParts(moment, timeZone);
   return `${parts.year}-${parts.month}-${parts.day}`;
 }

@@ -1,5 +1,5 @@
 /** How many single-letter changes, and swaps of neighbours, lead from one word to the other. */
-export function editDistance(from: string, to: string): number {
+export function computeEditDistance(from: string, to: string): number {
   const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, i) => i)];
   for (let i = 1; i <= from.length; i++) {
     const row = [i];
@@ -29,7 +29,7 @@ export function findNearest(word: string, known: readonly string[]): string | un
   const near = known
     .map((candidate) => ({
       candidate,
-      distance: editDistance(target, plain(candidate)),
+      distance: computeEditDistance(target, plain(candidate)),
       start: commonStart(target, plain(candidate)),
     }))
     .sort((a, b) => a.distance - b.distance || b.start - a.start)[0];

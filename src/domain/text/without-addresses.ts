@@ -9,7 +9,7 @@ const UNSEEN = /(?![\u200c\u200d])\p{Cf}/gu;
  * Words that a shopper wrote, for a letter to an address that may be a stranger's: on one line, and without what is an address or a link.
  * Empty where nothing else was written. "St. John" stays, "Dr.Smith" goes: it looks like one.
  */
-export function withoutAddresses(text: string): string {
+export function stripAddresses(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
     .replace(UNSEEN, '')

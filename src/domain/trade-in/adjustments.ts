@@ -22,7 +22,7 @@ export interface Adjustment {
 }
 
 /** What the answers change: the sum of their parts. A question that was not answered, or not with one of its answers, changes nothing. */
-export function adjustmentOf(
+export function computeAdjustment(
   questions: readonly AdjustmentQuestion[],
   answers: AdjustmentAnswers,
 ): Adjustment {

@@ -10,7 +10,7 @@ export interface EstimateLimits {
 export type LimitReason = 'over_age' | 'over_km' | 'unknown';
 
 /** What stands in the way of an estimate in a year (G4, G5: none for cars over 7 years old or over 100,000 km); null for nothing. */
-export function estimateLimit(
+export function findEstimateLimit(
   { year, km }: Pick<OwnVehicle, 'year' | 'km'>,
   { maxAgeYears, maxKm }: EstimateLimits,
   thisYear: number,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type CountedMaking, makingLabel, makingsOf, typicalMaking } from './makings.ts';
-import { namedOnly } from './vehicle.ts';
+import { type CountedOptionSet, formatOptionSet, listOptionSets, buildTypicalSpec } from './makings.ts';
+import { buildNamedSpec } from './vehicle.ts';
 
-const making = (given: Partial<CountedMaking>): CountedMaking => ({
-  ...namedOnly('Mazda', 'CX-5'),
+const making = (given: Partial<CountedOptionSet>): CountedOptionSet => ({
+  ...buildNamedSpec('Mazda', 'CX-5'),
   body: 'SUV',
   fuel: 'Petrol',
   trans: 'Automatic',
@@ -21,7 +21,7 @@ const MAKINGS = [
   making({ model: 'CX-9', count: 20 }),
 ];
 const badges = (asked: { make: string; model: string; year: number }) =>
-  makingsOf(MAKINGS, asked).map(({ badge }) => badge);
+  listOptionSets(MAKINGS, asked).map(({ badge }) => badge);
 
 test('[G4] makings are those of the model and the year, however it is written, the most common first', () => {
   expect(badges({ make: 'MAZDA', model: 'cx5', year: 2020 })).toEqual(['Akera', 'Maxx']);
@@ -33,19 +33,19 @@ test('[G4] makings are those of the model and the year, however it is written, t
 
 test('[G4] a vehicle that was only named has what most of its model have, and no grade', () => {
   const asked = { make: 'mazda', model: 'cx5' };
-  const typical = typicalMaking(makingsOf(MAKINGS, { ...asked, year: 2020 }), asked);
+  const typical = buildTypicalSpec(listOptionSets(MAKINGS, { ...asked, year: 2020 }), asked);
   expect(typical).toEqual({
-    ...namedOnly('Mazda', 'CX-5'),
+    ...buildNamedSpec('Mazda', 'CX-5'),
     body: 'SUV',
     fuel: 'Petrol',
     trans: 'Automatic',
     drive: 'AWD',
     engine_litres: 2.5,
   });
-  expect(typicalMaking([], { make: 'Lada', model: 'Niva' })).toEqual(namedOnly('Lada', 'Niva'));
+  expect(buildTypicalSpec([], { make: 'Lada', model: 'Niva' })).toEqual(buildNamedSpec('Lada', 'Niva'));
 });
 
 test('[G4] a making is told by what it has', () => {
-  expect(makingLabel(MAKINGS[0]!)).toBe('Maxx, SUV, Petrol, Automatic, FWD, 2.0 L');
-  expect(makingLabel(namedOnly('Lada', 'Niva'))).toBe('');
+  expect(formatOptionSet(MAKINGS[0]!)).toBe('Maxx, SUV, Petrol, Automatic, FWD, 2.0 L');
+  expect(formatOptionSet(buildNamedSpec('Lada', 'Niva'))).toBe('');
 });

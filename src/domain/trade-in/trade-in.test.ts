@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sampleSettings } from '../../../tests/samples/stock.ts';
-import { adjustmentOf } from './adjustments.ts';
-import { estimateLimit, type LimitReason } from './limits.ts';
-import { buyingRange } from './offer.ts';
+import { computeAdjustment } from './adjustments.ts';
+import { findEstimateLimit, type LimitReason } from './limits.ts';
+import { computeBuyingRange } from './offer.ts';
 
 const { tradeIn } = sampleSettings();
 
@@ -17,14 +17,14 @@ test.each<[number | null, number | null, LimitReason | null]>([
   [null, 50_000, 'unknown'],
   [2021, null, 'unknown'],
 ])('[G4] in 2026 a vehicle of %s with %s km: %s', (year, km, reason) => {
-  expect(estimateLimit({ year, km }, tradeIn, 2026)).toBe(reason);
+  expect(findEstimateLimit({ year, km }, tradeIn, 2026)).toBe(reason);
 });
 
 test('[G4] a site sets its own limits', () => {
   const limits = { maxAgeYears: 10, maxKm: 60_000 };
-  expect(estimateLimit({ year: 2016, km: 60_000 }, limits, 2026)).toBeNull();
-  expect(estimateLimit({ year: 2015, km: 1 }, limits, 2026)).toBe('over_age');
-  expect(estimateLimit({ year: 2020, km: 60_001 }, limits, 2026)).toBe('over_km');
+  expect(findEstimateLimit({ year: 2016, km: 60_000 }, limits, 2026)).toBeNull();
+  expect(findEstimateLimit({ year: 2015, km: 1 }, limits, 2026)).toBe('over_age');
+  expect(findEstimateLimit({ year: 2020, km: 60_001 }, limits, 2026)).toBe('over_km');
 });
 
 test.each<[Record<string, string>, { percent: number; dollars: number }]>([
@@ -46,7 +46,7 @@ test.each<[Record<string, string>, { percent: number; dollars: number }]>([
     { percent: 0, dollars: 0 },
   ],
 ])('[G4] the answers %j change %j', (answers, change) => {
-  expect(adjustmentOf(tradeIn.questions, answers)).toEqual(change);
+  expect(computeAdjustment(tradeIn.questions, answers)).toEqual(change);
 });
 
 const none = { percent: 0, dollars: 0 };
@@ -66,13 +66,13 @@ test.each([
     [15_100, 19_000, 22_800],
   ],
 ])('[G4] %s', (_what, retail, change, [from, offer_price, to]) => {
-  expect(buyingRange(retail, change, { percent: 14, least: 1800 })).toEqual({ from, offer_price, to });
+  expect(computeBuyingRange(retail, change, { percent: 14, least: 1800 })).toEqual({ from, offer_price, to });
 });
 
 test('[G4] where nothing would be left to pay there is no range', () => {
-  expect(buyingRange({ from: 900, middle: 1_500, to: 1_900 }, none, { percent: 14, least: 1800 })).toBeNull();
+  expect(computeBuyingRange({ from: 900, middle: 1_500, to: 1_900 }, none, { percent: 14, least: 1800 })).toBeNull();
   expect(
-    buyingRange({ from: 9_000, middle: 9_500, to: 9_900 }, { percent: -100, dollars: 0 }, tradeIn.margin),
+    computeBuyingRange({ from: 9_000, middle: 9_500, to: 9_900 }, { percent: -100, dollars: 0 }, tradeIn.margin),
   ).toBeNull();
 });
 
@@ -96,8 +96,8 @@ test('[G4] a better answer never lowers the range, whatever else was answered an
       (retail, said, margin, asked) => {
         const ranked = asked.options.toSorted((a, b) => a.percent - b.percent || a.dollars - b.dollars);
         const ranges = ranked.map(({ label }) => {
-          const change = adjustmentOf(tradeIn.questions, { ...said, [asked.key]: label });
-          return buyingRange(retail, change, margin) ?? { from: 0, to: 0, offer_price: 0 };
+          const change = computeAdjustment(tradeIn.questions, { ...said, [asked.key]: label });
+          return computeBuyingRange(retail, change, margin) ?? { from: 0, to: 0, offer_price: 0 };
         });
         for (let at = 1; at < ranges.length; at++)
           for (const end of ['from', 'to', 'offer_price'] as const)
@@ -110,7 +110,7 @@ test('[G4] a better answer never lowers the range, whatever else was answered an
 test('[G4] the price stands within its range, and the range within what is advertised', () => {
   fc.assert(
     fc.property(retailRange, marginOf, (retail, margin) => {
-      const range = buyingRange(retail, none, margin);
+      const range = computeBuyingRange(retail, none, margin);
       if (!range) return;
       expect(range.from).toBeLessThanOrEqual(range.offer_price);
       expect(range.offer_price).toBeLessThanOrEqual(range.to);

@@ -28,7 +28,7 @@ export type ValuationResult = (
 };
 
 /** A valuation as it is kept (S3: valuation data). */
-export interface KeptValuation {
+export interface StoredValuation {
   id: number;
   kind: ValuationKind;
   /** The vehicle that the shopper would like; null for none. */

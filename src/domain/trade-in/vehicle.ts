@@ -1,7 +1,7 @@
 import type { Subject } from '../valuation/market-vehicle.ts';
 
 /** What is known of how a vehicle was made: from a registration, or from vehicles of its kind. */
-export interface VehicleMaking {
+export interface VehicleSpec {
   /** caravan, motorcycle, truck …; null for a car. */
   item_type: string | null;
   make: string;
@@ -17,13 +17,13 @@ export interface VehicleMaking {
 }
 
 /** A shopper's own vehicle, as far as it is known. */
-export interface OwnVehicle extends VehicleMaking {
+export interface OwnVehicle extends VehicleSpec {
   year: number | null;
   km: number | null;
 }
 
 /** A vehicle of which nothing but its names is known. */
-export function namedOnly(make: string, model: string): VehicleMaking {
+export function buildNamedSpec(make: string, model: string): VehicleSpec {
   return {
     item_type: null,
     make,
@@ -40,11 +40,11 @@ export function namedOnly(make: string, model: string): VehicleMaking {
 }
 
 /** "2021 Toyota Corolla Ascent Sport". */
-export function ownVehicleTitle({ year, make, model, badge }: OwnVehicle): string {
+export function formatOwnVehicleTitle({ year, make, model, badge }: OwnVehicle): string {
   return [year, make, model, badge].filter(Boolean).join(' ');
 }
 
 /** A shopper's vehicle as vehicles are valued: used, of no stock, with no terms of sale but a drive-away price. */
-export function subjectOfOwn(vehicle: OwnVehicle): Subject {
+export function toOwnSubject(vehicle: OwnVehicle): Subject {
   return { ...vehicle, id: null, car_type: 'used', price_type: null };
 }

@@ -1,17 +1,17 @@
 import type { PricedVehicle, Subject } from './market-vehicle.ts';
-import { plainName, plainWords } from './words.ts';
+import { normaliseName, splitPlainWords } from './words.ts';
 
 /** How near a comparable has to be: the same model, or of the same maker with the same body. */
 export type Nearness = 'model' | 'body';
 
 /** Vehicles by what may be compared: kind, make and model; kind, make and body. */
-export class Shelves {
+export class ComparableIndex {
   readonly #shelves = new Map<string, number[]>();
 
   constructor(vehicles: readonly PricedVehicle[]) {
     vehicles.forEach((vehicle, row) => {
       for (const nearness of ['model', 'body'] as const) {
-        const key = shelfKey(vehicle, nearness);
+        const key = comparableKey(vehicle, nearness);
         if (key === null) continue;
         const shelf = this.#shelves.get(key);
         if (shelf) shelf.push(row);
@@ -22,15 +22,15 @@ export class Shelves {
 
   /** Rows of all vehicles that stand as near. */
   rowsNear(subject: Subject, nearness: Nearness): readonly number[] {
-    const key = shelfKey(subject, nearness);
+    const key = comparableKey(subject, nearness);
     return key === null ? [] : (this.#shelves.get(key) ?? []);
   }
 }
 
-function shelfKey({ item_type, make, model, body }: Subject, nearness: Nearness): string | null {
-  const kind = `${nearness} ${item_type?.toLowerCase() ?? 'car'} ${plainName(make)}`;
-  if (nearness === 'model') return `${kind} ${plainName(model)}`;
-  return body === null ? null : `${kind} ${plainName(body)}`;
+function comparableKey({ item_type, make, model, body }: Subject, nearness: Nearness): string | null {
+  const kind = `${nearness} ${item_type?.toLowerCase() ?? 'car'} ${normaliseName(make)}`;
+  if (nearness === 'model') return `${kind} ${normaliseName(model)}`;
+  return body === null ? null : `${kind} ${normaliseName(body)}`;
 }
 
 /** What a difference of this many makes a comparable count for e^-½ of one without. */
@@ -48,10 +48,10 @@ const DIFFERS = {
 };
 
 /** From 0 to 1: how much the price of a vehicle says of a subject's, by year, kilometres, grade and drivetrain. */
-export function likeness(subject: Subject, other: Subject): number {
+export function computeSimilarity(subject: Subject, other: Subject): number {
   const years = (yearOf(subject) - yearOf(other)) / YEARS_APART;
   const doublings = (doublingsOf(subject) - doublingsOf(other)) / KM_DOUBLINGS_APART;
-  let weight = Math.exp(-(years ** 2 + doublings ** 2) / 2) * gradeLikeness(subject, other);
+  let weight = Math.exp(-(years ** 2 + doublings ** 2) / 2) * computeGradeSimilarity(subject, other);
   for (const field of Object.keys(DIFFERS) as (keyof typeof DIFFERS)[])
     if (subject[field] !== other[field]) weight *= DIFFERS[field];
   return weight;
@@ -62,9 +62,9 @@ const yearOf = ({ year }: Subject) => year ?? 0;
 const doublingsOf = ({ km }: Subject) => Math.log2(1 + (km ?? 0) / 10_000);
 
 /** The share of grade words that both have; at least a fifth, for words are written in many ways. */
-function gradeLikeness(subject: Subject, other: Subject): number {
-  const mine = plainWords(subject.badge, subject.series);
-  const theirs = new Set(plainWords(other.badge, other.series));
+function computeGradeSimilarity(subject: Subject, other: Subject): number {
+  const mine = splitPlainWords(subject.badge, subject.series);
+  const theirs = new Set(splitPlainWords(other.badge, other.series));
   if (mine.length === 0 && theirs.size === 0) return 1;
   const both = mine.filter((word) => theirs.has(word)).length;
   return 0.2 + (0.8 * both) / (mine.length + theirs.size - both);

@@ -1,5 +1,5 @@
 import type { Subject } from './market-vehicle.ts';
-import { plainName, plainWords } from './words.ts';
+import { normaliseName, splitPlainWords } from './words.ts';
 
 /** How much a coefficient is held towards 0: the rarer and finer a trait, the more cars it takes to be believed. */
 const HOLD = { wide: 0.3, level: 0.5, trait: 1, word: 0.6, ownWord: 1, slope: 3 } as const;
@@ -20,9 +20,9 @@ const KM_BENDS = [1, 5, 10, 17, 25];
  * What a price is made of, as sparse traits for a linear model of its logarithm: make and model, age and kilometres (bent lines, and a
  * slope of each model's own), grade words, drivetrain, and on what terms it is asked.
  */
-export function traitsOf(subject: Subject, thisYear: number): Trait[] {
-  const make = plainName(subject.make);
-  const model = `${make}/${plainName(subject.model)}`;
+export function listTraits(subject: Subject, thisYear: number): Trait[] {
+  const make = normaliseName(subject.make);
+  const model = `${make}/${normaliseName(subject.model)}`;
   return [
     { name: 'all', value: 1, hold: 0 },
     { name: `make ${make}`, value: 1, hold: HOLD.level },
@@ -68,7 +68,7 @@ function kmTraits({ km, car_type }: Subject, model: string): Trait[] {
 }
 
 function gradeTraits({ badge, series }: Subject, make: string, model: string): Trait[] {
-  return plainWords(badge, series).flatMap((word) => [
+  return splitPlainWords(badge, series).flatMap((word) => [
     { name: `word ${word}`, value: 1, hold: HOLD.word },
     { name: `word ${make} ${word}`, value: 1, hold: HOLD.word },
     { name: `word ${model} ${word}`, value: 1, hold: HOLD.ownWord },

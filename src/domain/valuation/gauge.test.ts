@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { corollas, pricedVehicle } from '../../../tests/samples/priced-vehicles.ts';
-import { fillOf, marketDollars, spreadOf } from './gauge.ts';
+import { computeGaugeFill, roundMarketDollars, findPriceSpread } from './gauge.ts';
 import { type Appraisal, learnMarket } from './market.ts';
-import { restingOn } from './resting-on.ts';
+import { describeEvidence } from './resting-on.ts';
 
 describe('[D13] where a price stands between the ends of a range', () => {
   test.each([
@@ -15,7 +15,7 @@ describe('[D13] where a price stands between the ends of a range', () => {
     [20_000, 20_000, 20_000, 100],
     [19_999, 20_000, 20_000, 0],
   ])('%i between %i and %i fills %i percent', (price, low, high, fill) => {
-    expect(fillOf(price, low, high)).toBe(fill);
+    expect(computeGaugeFill(price, low, high)).toBe(fill);
   });
 });
 
@@ -25,7 +25,7 @@ test.each([
   [4_996, 5_000],
   [4_994, 4_990],
 ])('%i dollars of a market are said as %i', (dollars, said) => {
-  expect(marketDollars(dollars)).toBe(said);
+  expect(roundMarketDollars(dollars)).toBe(said);
 });
 
 const appraisalOf = (prices: number[]): Appraisal => ({
@@ -45,11 +45,11 @@ test('[D13] the spread is wide enough for range and price, its highest bar is 10
   const anyPrices = fc.array(fc.integer({ min: 5_000, max: 90_000 }), { minLength: 1, maxLength: 60 });
   fc.assert(
     fc.property(anyPrices, fc.option(fc.integer({ min: 1_000, max: 99_000 })), (prices, asked) => {
-      const spread = spreadOf(appraisalOf(prices), asked);
+      const spread = findPriceSpread(appraisalOf(prices), asked);
       expect(spread === null).toBe(prices.length < 8);
       if (!spread) return;
-      expect(spread.from).toBeLessThanOrEqual(Math.min(22_000, marketDollars(asked ?? 22_000)));
-      expect(spread.to).toBeGreaterThanOrEqual(Math.max(28_000, marketDollars(asked ?? 28_000)));
+      expect(spread.from).toBeLessThanOrEqual(Math.min(22_000, roundMarketDollars(asked ?? 22_000)));
+      expect(spread.to).toBeGreaterThanOrEqual(Math.max(28_000, roundMarketDollars(asked ?? 28_000)));
       expect(Math.max(...spread.bars)).toBe(100);
     }),
   );
@@ -70,7 +70,7 @@ describe('[D13] the sentence says how many vehicles it rests on, which, where an
       comparable({ id: 3, year: 2022, km: 25_500, state: 'NSW' }),
       comparable({ id: 4, km: null, state: null, daysAgo: 190 }),
     ];
-    expect(restingOn(subject, { ...appraisalOf([]), comparables }, moment)).toBe(
+    expect(describeEvidence(subject, { ...appraisalOf([]), comparables }, moment)).toBe(
       'Rests on 3 comparable vehicles: Toyota Corolla, built 2020 to 2022, 25,000 to 60,000 km, advertised by us in NSW and QLD ' +
         'now or until sold since 12/05/2026. Adjusted for kilometres, age and grade; the range holds the middle 80% of such prices. ' +
         'Updated 18/11/2026. A guide, not a valuation.',
@@ -80,7 +80,7 @@ describe('[D13] the sentence says how many vehicles it rests on, which, where an
   test('of the same body, without years, kilometres or places', () => {
     const bare = { year: null, km: null, state: null };
     const comparables = [2, 3, 4].map((id) => comparable({ id, ...bare }));
-    const said = restingOn(subject, { ...appraisalOf([]), nearness: 'body', comparables }, moment);
+    const said = describeEvidence(subject, { ...appraisalOf([]), nearness: 'body', comparables }, moment);
     expect(said).toMatch(
       /^Rests on 3 comparable vehicles: Toyota Hatch of other models, advertised by us now\. /,
     );
@@ -88,6 +88,6 @@ describe('[D13] the sentence says how many vehicles it rests on, which, where an
 
   test('the number is that of the comparables', async () => {
     const appraisal = (await learnMarket(corollas(40), 2026))(subject)!;
-    expect(restingOn(subject, appraisal, moment)).toContain(`Rests on ${appraisal.comparables.length} `);
+    expect(describeEvidence(subject, appraisal, moment)).toContain(`Rests on ${appraisal.comparables.length} `);
   });
 });

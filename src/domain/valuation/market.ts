@@ -1,7 +1,7 @@
-import { likeness, type Nearness, Shelves } from './comparables.ts';
+import { computeSimilarity, type Nearness, ComparableIndex } from './comparables.ts';
 import type { PricedVehicle, Subject } from './market-vehicle.ts';
-import { freshness, learnPrices } from './price-model.ts';
-import { type Weighted, weightedQuantile } from './weighted.ts';
+import { computeFreshness, learnPrices } from './price-model.ts';
+import { type Weighted, computeWeightedQuantile } from './weighted.ts';
 
 /** A vehicle that an appraisal rests on. */
 export interface Comparable {
@@ -46,7 +46,7 @@ export async function learnMarket(
   breathe: () => Promise<void> = async () => {},
 ): Promise<Appraise> {
   const model = await learnPrices(vehicles, thisYear, breathe);
-  const shelves = new Shelves(vehicles);
+  const shelves = new ComparableIndex(vehicles);
   const common = commonSpread(model.residuals);
   return (subject) => {
     const near = nearest(subject, vehicles, shelves);
@@ -76,11 +76,11 @@ interface Near {
 }
 
 /** Those of the same model where there are enough, else the maker's with the same body. */
-function nearest(subject: Subject, vehicles: readonly PricedVehicle[], shelves: Shelves): Near | null {
+function nearest(subject: Subject, vehicles: readonly PricedVehicle[], shelves: ComparableIndex): Near | null {
   for (const nearness of ['model', 'body'] as const) {
     const rows = shelves.rowsNear(subject, nearness).flatMap((row) => {
       const vehicle = vehicles[row]!;
-      const weight = likeness(subject, vehicle) * freshness(vehicle);
+      const weight = computeSimilarity(subject, vehicle) * computeFreshness(vehicle);
       return vehicle.id === subject.id || weight < LEAST_WEIGHT ? [] : [{ row, weight }];
     });
     if (rows.length >= LEAST_COUNT) return { nearness, rows };
@@ -89,8 +89,8 @@ function nearest(subject: Subject, vehicles: readonly PricedVehicle[], shelves: 
 }
 
 function rangeOf(items: readonly Weighted[]) {
-  const middle = weightedQuantile(items, 0.5);
-  const widened = (share: number) => middle + WIDENED * (weightedQuantile(items, share) - middle);
+  const middle = computeWeightedQuantile(items, 0.5);
+  const widened = (share: number) => middle + WIDENED * (computeWeightedQuantile(items, share) - middle);
   return { middle, low: widened(0.1), high: widened(0.9) };
 }
 
@@ -113,7 +113,7 @@ function commonSpread(residuals: Float64Array): Weighted[] {
   if (items.length === 0) return [];
   const shares = Array.from({ length: 19 }, (_, at) => (at + 1) / 20);
   return shares.map((share) => ({
-    value: weightedQuantile(items, share),
+    value: computeWeightedQuantile(items, share),
     weight: COMMON_WEIGHT / shares.length,
   }));
 }

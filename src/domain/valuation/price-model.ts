@@ -1,4 +1,4 @@
-import { type Trait, traitsOf } from './features.ts';
+import { type Trait, listTraits } from './features.ts';
 import type { PricedVehicle, Subject } from './market-vehicle.ts';
 import { type Design, fitRobustly, layOut } from './ridge.ts';
 
@@ -21,7 +21,7 @@ export interface PriceModel {
 const FRESH_DAYS = 180;
 
 /** From 0 to 1: how much a price says of today's, by when it was last asked. */
-export const freshness = ({ daysAgo }: PricedVehicle): number => Math.exp(-daysAgo / FRESH_DAYS);
+export const computeFreshness = ({ daysAgo }: PricedVehicle): number => Math.exp(-daysAgo / FRESH_DAYS);
 
 /** Learns what prices are made of from vehicles with prices, as of a year (for ages). `breathe` is awaited now and then on the way. */
 export async function learnPrices(
@@ -29,10 +29,10 @@ export async function learnPrices(
   thisYear: number,
   breathe: () => Promise<void>,
 ): Promise<PriceModel> {
-  const traits = vehicles.map((vehicle) => traitsOf(vehicle, thisYear));
+  const traits = vehicles.map((vehicle) => listTraits(vehicle, thisYear));
   const design = layOut(traits);
   const logs = Float64Array.from(vehicles, ({ price }) => Math.log(price));
-  const weights = Float64Array.from(vehicles, freshness);
+  const weights = Float64Array.from(vehicles, computeFreshness);
   await breathe();
   let whole = fitRobustly(design, logs, weights, FIT.whole);
   for (let round = 0; round < FIT.wholeAgain; round++) {
@@ -49,7 +49,7 @@ export async function learnPrices(
   const known = new Set(vehicles.map(({ id }) => id));
   const modelFor = (id: number | null) => (id !== null && known.has(id) ? parts[id % PARTS]! : whole);
   return {
-    expectedLog: (subject) => sumOf(traitsOf(subject, thisYear), design, modelFor(subject.id)),
+    expectedLog: (subject) => sumOf(listTraits(subject, thisYear), design, modelFor(subject.id)),
     residuals: logs.map((log, row) => log - sumOf(traits[row]!, design, modelFor(vehicles[row]!.id))),
   };
 }

@@ -11,7 +11,7 @@ export interface Moment {
 }
 
 /** The sentences that say what an appraisal rests on: how many vehicles, which, where, from when, and how they were made comparable (D13). */
-export function restingOn(subject: Subject, appraisal: Appraisal, moment: Moment): string {
+export function describeEvidence(subject: Subject, appraisal: Appraisal, moment: Moment): string {
   const vehicles = appraisal.comparables.map(({ vehicle }) => vehicle);
   const which =
     appraisal.nearness === 'model'

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Weighted, weightedQuantile } from './weighted.ts';
+import { type Weighted, computeWeightedQuantile } from './weighted.ts';
 
 /** Values are dollars: figures too small to be halved are none. */
 const anyItem = fc.record({
@@ -11,7 +11,7 @@ const anyItems = fc.array(anyItem, { minLength: 1, maxLength: 30 });
 
 test('the median of equal weights is the middle one', () => {
   const items = [5, 1, 9].map((value) => ({ value, weight: 1 }));
-  expect(weightedQuantile(items, 0.5)).toBe(5);
+  expect(computeWeightedQuantile(items, 0.5)).toBe(5);
 });
 
 test('a heavy value draws the quantile to itself', () => {
@@ -20,14 +20,14 @@ test('a heavy value draws the quantile to itself', () => {
     { value: 20, weight: 98 },
     { value: 90, weight: 1 },
   ];
-  expect(weightedQuantile(items, 0.5)).toBe(20);
+  expect(computeWeightedQuantile(items, 0.5)).toBe(20);
 });
 
 test('a quantile lies among the values, and none is below a lower one', () => {
   fc.assert(
     fc.property(anyItems, fc.nat(100), fc.nat(100), (items: Weighted[], a, b) => {
       const [low, high] = [Math.min(a, b), Math.max(a, b)].map((share) =>
-        weightedQuantile(items, share / 100),
+        computeWeightedQuantile(items, share / 100),
       );
       const values = items.map(({ value }) => value);
       expect(low).toBeGreaterThanOrEqual(Math.min(...values));
@@ -38,5 +38,5 @@ test('a quantile lies among the values, and none is below a lower one', () => {
 });
 
 test('there is no quantile of nothing', () => {
-  expect(() => weightedQuantile([], 0.5)).toThrow(RangeError);
+  expect(() => computeWeightedQuantile([], 0.5)).toThrow(RangeError);
 });

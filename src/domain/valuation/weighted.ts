@@ -5,7 +5,7 @@ export interface Weighted {
 }
 
 /** The value below which `share` (0 to 1) of the weight lies, between two values in proportion. Throws on an empty list. */
-export function weightedQuantile(items: readonly Weighted[], share: number): number {
+export function computeWeightedQuantile(items: readonly Weighted[], share: number): number {
   if (items.length === 0) throw new RangeError('There is no quantile of nothing');
   const sorted = [...items].sort((a, b) => a.value - b.value);
   const total = sorted.reduce((sum, { weight }) => sum + weight, 0);
@@ -25,7 +25,7 @@ export function weightedQuantile(items: readonly Weighted[], share: number): num
 }
 
 /** How many equally weighted values would say as much as these (Kish). */
-export function effectiveCount(items: readonly Weighted[]): number {
+export function computeEffectiveCount(items: readonly Weighted[]): number {
   const sum = items.reduce((total, { weight }) => total + weight, 0);
   const squares = items.reduce((total, { weight }) => total + weight ** 2, 0);
   return squares === 0 ? 0 : sum ** 2 / squares;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fuelCost, readFuelFigure } from './fuel.ts';
+import { computeFuelCost, parseFuelFigure } from './fuel.ts';
 
 test.each([
   [
@@ -20,14 +20,14 @@ test.each([
     { weekly: 0, yearly: 0 },
   ],
 ])('[D11] the cost of %o is %o', (use, cost) => {
-  expect(fuelCost(use)).toEqual(cost);
+  expect(computeFuelCost(use)).toEqual(cost);
 });
 
 test('[D11] the cost is kilometres / 100 x consumption x price, to the cent', () => {
   const hundredths = (max: number) => fc.integer({ min: 0, max: max * 100 });
   fc.assert(
     fc.property(hundredths(2000), hundredths(40), hundredths(5), (kms, litres, price) => {
-      const { weekly, yearly } = fuelCost({
+      const { weekly, yearly } = computeFuelCost({
         kmsPerWeek: kms / 100,
         per100Km: litres / 100,
         price: price / 100,
@@ -56,5 +56,5 @@ test.each([
   ['1.2.3', undefined],
   ['100001', undefined],
 ])('[D11] %j is read as %j', (typed, figure) => {
-  expect(readFuelFigure(typed)).toBe(figure);
+  expect(parseFuelFigure(typed)).toBe(figure);
 });

@@ -10,7 +10,7 @@ export interface FuelUse {
 const WEEKS_A_YEAR = 52;
 
 /** Dollars a week and a year, to the cent: kilometres / 100 x consumption x price (D11, S9). */
-export function fuelCost({ kmsPerWeek, per100Km, price }: FuelUse): { weekly: number; yearly: number } {
+export function computeFuelCost({ kmsPerWeek, per100Km, price }: FuelUse): { weekly: number; yearly: number } {
   const exact = (kmsPerWeek / 100) * per100Km * price;
   return { weekly: toCents(exact), yearly: toCents(exact * WEEKS_A_YEAR) };
 }
@@ -27,7 +27,7 @@ const GREATEST = 100_000;
  * Reads what somebody typed of kilometres, litres or dollars: dollar signs, commas and a unit at the end ("250 kms", "5.6 L/100km") are left
  * out (S5). Undefined for what is no number from 0 to 100,000.
  */
-export function readFuelFigure(typed: string): number | undefined {
+export function parseFuelFigure(typed: string): number | undefined {
   const text = typed.replaceAll(/[$,\s]/g, '').replace(/(kms?|l|litres?|kwh)?(\/100kms?)?$/i, '');
   if (!/^(\d+\.?\d*|\.\d+)$/.test(text)) return undefined;
   const figure = Number(text);

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import {
   fixMakeName,
   fixModelName,
-  makeAndModel,
-  vehicleName,
-  vehicleSubtitle,
-  vehicleTitle,
+  joinMakeAndModel,
+  formatVehicleName,
+  formatVehicleSubtitle,
+  formatVehicleTitle,
 } from './names.ts';
 
 test.each([
@@ -44,13 +44,13 @@ test.each([
   ['Mini', 'Mini Cooper', 'Mini Cooper'],
   ['MG', 'MGB', 'MG MGB'],
   ['Ram', 'Rampage', 'Ram Rampage'],
-])('of %s the %s is said as %s', (make, model, said) => expect(makeAndModel(make, model)).toBe(said));
+])('of %s the %s is said as %s', (make, model, said) => expect(joinMakeAndModel(make, model)).toBe(said));
 
 test('[D1] a vehicle is called by its year, make and model, then by its badge and series', () => {
   const kluger = { year: 2021, make: 'Toyota', model: 'Kluger', badge: 'Grande', series: 'GSU70R' };
-  expect([vehicleTitle(kluger), vehicleSubtitle(kluger)]).toEqual(['2021 Toyota Kluger', 'Grande GSU70R']);
+  expect([formatVehicleTitle(kluger), formatVehicleSubtitle(kluger)]).toEqual(['2021 Toyota Kluger', 'Grande GSU70R']);
   const little = { year: null, make: 'MG', model: 'MG3', badge: null, series: null };
-  expect([vehicleTitle(little), vehicleSubtitle(little)]).toEqual(['MG3', null]);
+  expect([formatVehicleTitle(little), formatVehicleSubtitle(little)]).toEqual(['MG3', null]);
 });
 
 // "Porsche Macan Macan 95B" and "Golf GTI 8" stood on cards, pages, papers, in letters and answers.
@@ -70,11 +70,11 @@ test.each([
   ['Audi', 'A5', '40 TFSI', 'F5', '40 TFSI F5'],
   ['Porsche', 'Cayenne', '(Cayenne) S', null, 'S'],
 ])('[D1] the %s %s of badge %s and series %s adds %s', (make, model, badge, series, said) => {
-  expect(vehicleSubtitle({ year: 2021, make, model, badge, series })).toBe(said);
+  expect(formatVehicleSubtitle({ year: 2021, make, model, badge, series })).toBe(said);
 });
 
 test('[D1] in one line it is title and what they leave unsaid', () => {
   const macan = { year: 2022, make: 'Porsche', model: 'Macan', badge: 'Macan', series: '95B' };
-  expect(vehicleName(macan)).toBe('2022 Porsche Macan 95B');
-  expect(vehicleName({ ...macan, badge: null, series: null })).toBe(vehicleTitle(macan));
+  expect(formatVehicleName(macan)).toBe('2022 Porsche Macan 95B');
+  expect(formatVehicleName({ ...macan, badge: null, series: null })).toBe(formatVehicleTitle(macan));
 });

@@ -28,18 +28,18 @@ export function fixModelName(make: string, model: string): string {
 }
 
 /** What feeds and old addresses call a make that has another name here: of Isuzu "isuzu ute" (A5). */
-export function formerMakeNames(make: string): string[] {
+export function listFormerMakeNames(make: string): string[] {
   return Object.keys(MAKE_NAMES).filter((former) => MAKE_NAMES[former] === make);
 }
 
 /** What feeds and old addresses call a model that has another name here: of Mazda3 "3" and "Mazda 3" (A5). */
-export function formerModelNames(make: string, model: string): string[] {
+export function listFormerModelNames(make: string, model: string): string[] {
   const number = NUMBERED_MAKES.includes(make) && model.startsWith(make) ? model.slice(make.length) : '';
   return /^\d+$/.test(number) ? [number, `${make} ${number}`] : [];
 }
 
 /** Make and model as they are said together; a model that is named after its make says both: "Toyota Corolla", "Mazda3", "MG4". */
-export function makeAndModel(make: string, model: string): string {
+export function joinMakeAndModel(make: string, model: string): string {
   const rest = model.toLowerCase().startsWith(make.toLowerCase()) ? model.slice(make.length) : null;
   return rest !== null && !/^\p{L}/u.test(rest) ? model : `${make} ${model}`.trim();
 }
@@ -54,16 +54,16 @@ export interface Named {
 }
 
 /** What a vehicle is called first (D1): "2021 Toyota Kluger". */
-export function vehicleTitle({ year, make, model }: Pick<Named, 'year' | 'make' | 'model'>): string {
-  return [year, makeAndModel(make, model)].filter(Boolean).join(' ');
+export function formatVehicleTitle({ year, make, model }: Pick<Named, 'year' | 'make' | 'model'>): string {
+  return [year, joinMakeAndModel(make, model)].filter(Boolean).join(' ');
 }
 
 /**
  * What tells it from others of its model (D1): badge and series, "Grande GSU70R", without the words that its title or the badge has said
  * already: of the Macan "Macan" of series 95B it is "95B". A series that is a bare number says that it is one. Null where nothing is left.
  */
-export function vehicleSubtitle(vehicle: Named): string | null {
-  const title = wordsOf(vehicleTitle(vehicle));
+export function formatVehicleSubtitle(vehicle: Named): string | null {
+  const title = wordsOf(formatVehicleTitle(vehicle));
   const badge = unsaid(wordsOf(vehicle.badge), title);
   const series = unsaid(wordsOf(vehicle.series), [...title, ...wordsOf(vehicle.badge)]);
   const isBare = series.length === 1 && isNumber(series[0]!);
@@ -71,8 +71,8 @@ export function vehicleSubtitle(vehicle: Named): string | null {
 }
 
 /** The whole name of a vehicle, in one line: "2021 Toyota Kluger Grande GSU70R". Every page, paper, letter and answer calls it that. */
-export function vehicleName(vehicle: Named): string {
-  return [vehicleTitle(vehicle), vehicleSubtitle(vehicle)].filter(Boolean).join(' ');
+export function formatVehicleName(vehicle: Named): string {
+  return [formatVehicleTitle(vehicle), formatVehicleSubtitle(vehicle)].filter(Boolean).join(' ');
 }
 
 const wordsOf = (text: string | null): string[] => (text ?? '').split(/\s+/).filter(Boolean);

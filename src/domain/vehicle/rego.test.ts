@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainPlate, plateProblem, type RegoState, regoText } from './rego.ts';
+import { normalisePlate, findPlateProblem, type RegoState, describeRego } from './rego.ts';
 
 const rules = {
   expired: 'unregistered',
@@ -16,15 +16,15 @@ test.each([
   [null, null],
   ['soon', null],
 ])('[D20] a registration to %s says %s', (expiry, text) =>
-  expect(regoText(expiry, rules, now, brisbane)).toBe(text),
+  expect(describeRego(expiry, rules, now, brisbane)).toBe(text),
 );
 
 test('[D20] a past date says nothing on sites that hide it', () => {
-  expect(regoText('2026-01-01', { ...rules, expired: 'hidden' }, now, brisbane)).toBeNull();
+  expect(describeRego('2026-01-01', { ...rules, expired: 'hidden' }, now, brisbane)).toBeNull();
 });
 
 test('[D20] the day is that of the site’s time zone', () => {
-  expect(regoText('2026-11-20', rules, new Date('2026-11-20T15:00:00Z'), 'Australia/Perth')).toBe(
+  expect(describeRego('2026-11-20', rules, new Date('2026-11-20T15:00:00Z'), 'Australia/Perth')).toBe(
     'Expires on 20/11/2026',
   );
 });
@@ -34,7 +34,7 @@ test.each([
   ['ABC·12D', 'ABC12D'],
   [' 1-abc-234 ', '1ABC234'],
   ['ＡＢ12', 'AB12'],
-])('[G4] the plate %j is %s', (typed, plate) => expect(plainPlate(typed)).toBe(plate));
+])('[G4] the plate %j is %s', (typed, plate) => expect(normalisePlate(typed)).toBe(plate));
 
 test.each<[string, RegoState, RegExp | null]>([
   ['ABC12D', 'NSW', null],
@@ -47,6 +47,6 @@ test.each<[string, RegoState, RegExp | null]>([
   ['AB_1', 'QLD', /letters and digits only/],
   ['<B>', 'QLD', /letters and digits only/],
 ])('[G4] the plate %s of %s', (plate, state, problem) => {
-  if (problem === null) expect(plateProblem(plate, state)).toBeNull();
-  else expect(plateProblem(plate, state)).toMatch(problem);
+  if (problem === null) expect(findPlateProblem(plate, state)).toBeNull();
+  else expect(findPlateProblem(plate, state)).toMatch(problem);
 });

@@ -1,4 +1,4 @@
-import { dayOf, formatDate } from '../text/format.ts';
+import { toLocalDay, formatDate } from '../text/format.ts';
 
 /** A site's words for registration; the settings `vehicle.rego` are these. */
 export interface RegoRules {
@@ -8,14 +8,14 @@ export interface RegoRules {
 }
 
 /** What the page says of a registration's expiry (`YYYY-MM-DD`), or null for nothing (D20, S4). The day itself is still registered. */
-export function regoText(
+export function describeRego(
   expiry: string | null,
   rules: RegoRules,
   now: Date,
   timeZone: string,
 ): string | null {
   if (!expiry || !/^\d{4}-\d{2}-\d{2}$/.test(expiry)) return null;
-  if (expiry >= dayOf(now, timeZone)) return rules.futureText.replace('{date}', formatDate(expiry));
+  if (expiry >= toLocalDay(now, timeZone)) return rules.futureText.replace('{date}', formatDate(expiry));
   return rules.expired === 'unregistered' ? rules.expiredText : null;
 }
 
@@ -38,7 +38,7 @@ export function isRegoState(text: string): text is RegoState {
 }
 
 /** A number plate as plates are compared: "abc·123", "ABC 123" and "abc-123" are one. */
-export function plainPlate(text: string): string {
+export function normalisePlate(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/[\s.·•-]/g, '')
@@ -46,7 +46,7 @@ export function plainPlate(text: string): string {
 }
 
 /** What is wrong with a plate of a state, in a sentence for whoever wrote it; null for nothing. Loose: a plate that no state has made yet is none of our business. */
-export function plateProblem(plate: string, state: RegoState): string | null {
+export function findPlateProblem(plate: string, state: RegoState): string | null {
   if (!/^[A-Z0-9]+$/.test(plate)) return 'A number plate has letters and digits only, such as 123 ABC.';
   const { name, most } = REGO_STATES[state];
   if (plate.length <= most) return null;

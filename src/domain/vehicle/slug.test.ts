@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { carSlug, locationSlug, slugify } from './slug.ts';
+import { buildCarSlug, buildLocationSlug, slugify } from './slug.ts';
 
 const car = { year: 2021, make: 'Škoda', model: 'Kodiaq', badge: '132TSI Style "4x4"', stocknum: 'U 1044/A' };
 
 test('[D1] a car’s slug is year, make, model, badge and stock number', () => {
-  expect(carSlug(car)).toBe('2021-skoda-kodiaq-132tsi-style-4x4-u-1044-a');
-  expect(carSlug({ ...car, year: null, badge: null })).toBe('skoda-kodiaq-u-1044-a');
+  expect(buildCarSlug(car)).toBe('2021-skoda-kodiaq-132tsi-style-4x4-u-1044-a');
+  expect(buildCarSlug({ ...car, year: null, badge: null })).toBe('skoda-kodiaq-u-1044-a');
 });
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ['Harbour koda', 'harbour-skoda'],
   ['Harbour Škoda - Sales', 'harbour-skoda'],
   ['Kodak Lane', 'kodak-lane'],
-])('[H3] the location %s has its page at %s', (name, slug) => expect(locationSlug(name)).toBe(slug));
+])('[H3] the location %s has its page at %s', (name, slug) => expect(buildLocationSlug(name)).toBe(slug));
 
 test('[H3] a slug has lower-case letters, digits and single hyphens only, and is its own slug', () => {
   fc.assert(

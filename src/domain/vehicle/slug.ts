@@ -16,13 +16,13 @@ export function slugify(words: string): string {
 }
 
 /** The slug of a car: year-make-model-badge-stocknum, leaving out what it does not have. */
-export function carSlug(car: Pick<Car, 'year' | 'make' | 'model' | 'badge' | 'stocknum'>): string {
+export function buildCarSlug(car: Pick<Car, 'year' | 'make' | 'model' | 'badge' | 'stocknum'>): string {
   const parts = [car.year, car.make, car.model, car.badge, car.stocknum];
   return slugify(parts.filter((part) => part !== null && part !== '').join(' '));
 }
 
 /** The slug of a location’s page, which the sales, service and parts of one place share: its name without a trailing " - Sales", " - Service" or " - Parts", with koda changed to skoda (G2). */
-export function locationSlug(name: string): string {
+export function buildLocationSlug(name: string): string {
   const place = name.replace(/\s+-\s+(sales|service|parts)\s*$/i, '');
   return slugify(place).replace(/(^|-)koda(?=-|$)/g, '$1skoda');
 }

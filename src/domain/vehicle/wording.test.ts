@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listTitle, nounFor, similarHeading, stockWord, vehicleNouns } from './wording.ts';
+import { formatListTitle, pickNoun, formatSimilarHeading, getStockWord, getVehicleNouns } from './wording.ts';
 
 const sale = { kind: 'car', nouns: null, offering: 'sale' } as const;
 
@@ -22,17 +22,17 @@ test.each([
     'vehicles',
   ],
 ])('[A3] vehicles are called %s', (_, wording, itemType, many) => {
-  expect(vehicleNouns(wording, itemType).many).toBe(many);
+  expect(getVehicleNouns(wording, itemType).many).toBe(many);
 });
 
 test('[A3] one is a car, none and two are cars', () => {
-  expect([0, 1, 2].map((count) => nounFor(count, vehicleNouns(sale)))).toEqual(['cars', 'car', 'cars']);
+  expect([0, 1, 2].map((count) => pickNoun(count, getVehicleNouns(sale)))).toEqual(['cars', 'car', 'cars']);
 });
 
 test('[A3] subscription sites say Available in place of In-Stock', () => {
-  expect(stockWord(sale)).toBe('In-Stock');
-  expect(similarHeading(sale)).toBe('Similar Cars In-Stock');
-  expect(similarHeading({ ...sale, offering: 'subscription' })).toBe('Similar Cars Available');
+  expect(getStockWord(sale)).toBe('In-Stock');
+  expect(formatSimilarHeading(sale)).toBe('Similar Cars In-Stock');
+  expect(formatSimilarHeading({ ...sale, offering: 'subscription' })).toBe('Similar Cars Available');
 });
 
 test.each([
@@ -43,4 +43,4 @@ test.each([
   [{ carTypes: ['new', 'demo', 'used'] }, 'Cars'],
   [{ carTypes: ['used'], make: 'Ford', body: 'Hatch' }, 'Used Ford Hatches'],
   [{}, 'Cars'],
-] as const)('[A3] the list of %j is titled %s', (subject, title) => expect(listTitle(subject)).toBe(title));
+] as const)('[A3] the list of %j is titled %s', (subject, title) => expect(formatListTitle(subject)).toBe(title));

@@ -30,7 +30,7 @@ const ITEM_NOUNS: Readonly<Record<string, Nouns>> = {
 };
 
 /** The words for a vehicle (A3): those of its item type where that has some, else the site's own, else its kind's. */
-export function vehicleNouns(
+export function getVehicleNouns(
   wording: Pick<VehicleWording, 'kind' | 'nouns'>,
   itemType?: string | null,
 ): Nouns {
@@ -40,7 +40,7 @@ export function vehicleNouns(
 }
 
 /** The noun for a number of vehicles: 1 → "car", 2 → "cars". */
-export function nounFor(count: number, nouns: Nouns): string {
+export function pickNoun(count: number, nouns: Nouns): string {
   return count === 1 ? nouns.one : nouns.many;
 }
 
@@ -49,22 +49,22 @@ export function withNouns(text: string, { one, many }: Nouns): string {
   return text
     .replaceAll('{vehicle}', one)
     .replaceAll('{vehicles}', many)
-    .replaceAll('{Vehicle}', capitalised(one))
-    .replaceAll('{Vehicles}', capitalised(many));
+    .replaceAll('{Vehicle}', capitalise(one))
+    .replaceAll('{Vehicles}', capitalise(many));
 }
 
 /** "In-Stock", or "Available" on subscription sites (A3, S2). */
-export function stockWord(wording: Pick<VehicleWording, 'offering'>): 'In-Stock' | 'Available' {
+export function getStockWord(wording: Pick<VehicleWording, 'offering'>): 'In-Stock' | 'Available' {
   return wording.offering === 'subscription' ? 'Available' : 'In-Stock';
 }
 
 /** Heading of similar vehicles: "Similar Cars In-Stock", or "Available" on subscription sites (S2). */
-export function similarHeading(wording: VehicleWording, itemType?: string | null): string {
-  return `Similar ${capitalised(vehicleNouns(wording, itemType).many)} ${stockWord(wording)}`;
+export function formatSimilarHeading(wording: VehicleWording, itemType?: string | null): string {
+  return `Similar ${capitalise(getVehicleNouns(wording, itemType).many)} ${getStockWord(wording)}`;
 }
 
 /** The words with their first letter in upper case. */
-export function capitalised(words: string): string {
+export function capitalise(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -87,19 +87,19 @@ function typeWords(types: readonly CarType[], labels: Record<CarType, string>): 
 }
 
 /** A list's title as one reads it: "Used Toyota Corolla", "New & Demo SUVs in Cairns", "Used electric SUVs", "Recently sold cars"; all three types say nothing of type. */
-export function listTitle(
+export function formatListTitle(
   subject: ListSubject,
   labels: Record<CarType, string> = { new: 'New', demo: 'Demo', used: 'Used' },
   nouns: Nouns = { one: 'car', many: 'cars' },
 ): string {
   const types = subject.carTypes ?? [];
   const named = [subject.make, subject.model].filter(Boolean).join(' ');
-  const what = [named, subject.body ? pluralBody(subject.body) : ''].filter(Boolean).join(' ');
+  const what = [named, subject.body ? pluraliseBody(subject.body) : ''].filter(Boolean).join(' ');
   const type = types.length < 3 ? typeWords(types, labels) : '';
   const kind = subject.sold ? `recently sold ${type.toLowerCase()}`.trim() : type;
   const words = [kind, uncapitalisedFuel(subject.fuel ?? ''), what || nouns.many];
   const place = subject.place ? ` in ${subject.place}` : '';
-  return capitalised(words.filter(Boolean).join(' ') + place);
+  return capitalise(words.filter(Boolean).join(' ') + place);
 }
 
 /** A fuel amid a sentence: "Plug-in Hybrid" → "plug-in hybrid", but "LPG". */
@@ -110,7 +110,7 @@ function uncapitalisedFuel(fuel: string): string {
 }
 
 /** More than one of a body type: "SUV" → "SUVs", "Hatch" → "Hatches". */
-export function pluralBody(body: string): string {
+export function pluraliseBody(body: string): string {
   if (/(s|x|ch|sh)$/i.test(body)) return `${body}es`;
   return /[^aeiou]y$/i.test(body) ? `${body.slice(0, -1)}ies` : `${body}s`;
 }

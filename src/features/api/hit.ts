@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CardRecord } from '../../domain/listing/card-record.ts';
 import { CAR_TYPES } from '../../domain/vehicle/car.ts';
-import { vehicleName } from '../../domain/vehicle/names.ts';
+import { formatVehicleName } from '../../domain/vehicle/names.ts';
 import { vehicleHref } from '../../kernel/addresses/vehicle.ts';
 
 const text = z.string().nullable();
@@ -74,7 +74,7 @@ export function hitOf(record: CardRecord): Hit {
   return {
     ...(Object.fromEntries(fields) as Pick<Hit, Field>),
     ...ratesOf(record),
-    name: vehicleName(record),
+    name: formatVehicleName(record),
     path: vehicleHref(record.slug),
   };
 }

@@ -1,7 +1,7 @@
 import { saveLead } from '../../db/queries/leads/leads.ts';
 import type { SiteTx } from '../../db/scope.ts';
 import type { Conversation } from '../../domain/chat/conversation.ts';
-import { internationalPhone } from '../../domain/contact/contact-details.ts';
+import { toInternationalPhone } from '../../domain/contact/contact-details.ts';
 import type { Lead } from '../../domain/leads/lead.ts';
 import { slugify } from '../../domain/vehicle/slug.ts';
 import { campaignOfVisit } from '../../kernel/leads/campaign/cookie.ts';
@@ -24,7 +24,7 @@ export async function keepChatLead(
   const { make, slug } = conversation.about;
   const lead: Lead = {
     ...said,
-    phone: said.phone && (internationalPhone(said.phone) ?? said.phone),
+    phone: said.phone && (toInternationalPhone(said.phone) ?? said.phone),
     last_name: null,
     postcode: null,
     manufacturer_slug: slugify(make),

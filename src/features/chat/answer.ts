@@ -2,7 +2,7 @@ import type { Car } from '../../domain/vehicle/car.ts';
 import { jsonResponse } from '../../kernel/http/answer.ts';
 import { badRequest, problemResponse } from '../../kernel/http/problem.ts';
 import { readJson } from '../../kernel/http/read-json.ts';
-import { problemsOf } from '../../settings/problems-of.ts';
+import { listProblems } from '../../settings/problems-of.ts';
 import { type ChatRequest, findChatCar, loadChat } from './load.ts';
 import { type Speaker, sayContact, sayMessage } from './say.ts';
 import { type Said, saidSchema } from './schema.ts';
@@ -29,7 +29,7 @@ export async function answerSaid(request: Request, site: ChatRequest): Promise<R
   if (!body.ok) return problemResponse(body.status, body.reason);
   const read = saidSchema.safeParse(body.value);
   if (!read.success) {
-    const problems = problemsOf(read.error, saidSchema, body.value);
+    const problems = listProblems(read.error, saidSchema, body.value);
     return badRequest(problems.map(({ path, reason }) => ({ parameter: path, reason })));
   }
   const car = await findChatCar(site, read.data.car);

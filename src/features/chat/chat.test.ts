@@ -6,7 +6,7 @@ import { sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
 import { listConversations } from '../../db/queries/leads/conversations.ts';
 import { listLeads } from '../../db/queries/leads/leads.ts';
-import { MESSAGE_CHARACTERS, MESSAGES_AT_MOST } from '../../domain/chat/conversation.ts';
+import { MAX_MESSAGE_CHARACTERS, MAX_MESSAGES } from '../../domain/chat/conversation.ts';
 import type { Site } from '../../kernel/request/context.ts';
 import { everybody } from '../../kernel/request/visit.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
@@ -208,12 +208,12 @@ describe('[D6] a conversation', () => {
     const { cookie } = await open();
     await post(message('First'), { cookie });
     await post(contact(), { cookie });
-    for (let n = 2; n <= MESSAGES_AT_MOST; n++) await post(message(`Number ${n}`, n), { cookie });
+    for (let n = 2; n <= MAX_MESSAGES; n++) await post(message(`Number ${n}`, n), { cookie });
     const last = await post(message('One more', 'last'), { cookie });
     expect(last.status).toBe(400);
     expect(last.detail).toContain('Please call us');
     const { chat } = await open(siteOf(), cookie);
-    expect([chat?.said.length, chat?.asks]).toEqual([MESSAGES_AT_MOST, 'nothing']);
+    expect([chat?.said.length, chat?.asks]).toEqual([MAX_MESSAGES, 'nothing']);
     expect(chat?.call.href).toBe('tel:+61755501234');
   });
 });
@@ -224,7 +224,7 @@ describe('[D6] what is refused', () => {
     ['nothing but control characters', message('\u0000\u0007\u202e'), 'text', 'Please write a message.'],
     [
       'a message that is too long',
-      message('x'.repeat(MESSAGE_CHARACTERS + 1)),
+      message('x'.repeat(MAX_MESSAGE_CHARACTERS + 1)),
       'text',
       'Please keep a message to 2,000 characters; this one has 2,001.',
     ],
@@ -314,7 +314,7 @@ describe('[D6] the forms without scripts', () => {
   });
 
   test('come back with what was written and what is wrong with it', async () => {
-    const long = 'x'.repeat(MESSAGE_CHARACTERS + 1);
+    const long = 'x'.repeat(MAX_MESSAGE_CHARACTERS + 1);
     expect(await send({ kind: 'message', key: key(1), text: long })).toMatchObject({
       data: { text: long, problems: { text: expect.stringContaining('2,001') } },
       init: { status: 400 },

@@ -3,7 +3,7 @@ import { readDatabaseConfig } from '../../db/config.ts';
 import { openDatabase } from '../../db/open.ts';
 import { listConversations } from '../../db/queries/leads/conversations.ts';
 import { findSiteBySlug } from '../../db/queries/sites/sites.ts';
-import { reasonOf } from '../../db/reason.ts';
+import { describeDatabaseError } from '../../db/reason.ts';
 import { type ChatsArguments, HELP, parseArguments } from './arguments.ts';
 import { formatChats } from './print-chats.ts';
 
@@ -29,7 +29,7 @@ async function main(words: string[]): Promise<number> {
     process.stdout.write(isHelp ? HELP : await readChats(parseArguments(words, new Date())));
     return 0;
   } catch (error) {
-    console.error(reasonOf(error));
+    console.error(describeDatabaseError(error));
     return 1;
   }
 }

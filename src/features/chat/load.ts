@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { findConversation } from '../../db/queries/leads/conversations.ts';
 import { findLocation, listSpecialHours } from '../../db/queries/sites/locations.ts';
-import { dayOf } from '../../domain/text/format.ts';
+import { toLocalDay } from '../../domain/text/format.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import { isWritable } from '../../kernel/addresses/vehicle.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
@@ -33,7 +33,7 @@ export function loadChat(request: ChatRequest, car: Car, tokenHash: string): Pro
   const { settings, now, db } = request;
   return db.run(async (tx) => {
     const location = car.location ? ((await findLocation(tx, car.location.slug)) ?? null) : null;
-    const today = dayOf(now, location?.time_zone ?? settings.locations.timeZone);
+    const today = toLocalDay(now, location?.time_zone ?? settings.locations.timeZone);
     const specialHours = location ? await listSpecialHours(tx, today) : [];
     const conversation = await findConversation(tx, tokenHash, car.id);
     return chatModel({ car, settings, location, specialHours, conversation, now });

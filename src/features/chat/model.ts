@@ -1,9 +1,9 @@
-import { type Conversation, MESSAGE_CHARACTERS, MESSAGES_AT_MOST } from '../../domain/chat/conversation.ts';
-import { choosePhone, telHref } from '../../domain/contact/phone.ts';
-import { openState, openText } from '../../domain/places/hours.ts';
+import { type Conversation, MAX_MESSAGE_CHARACTERS, MAX_MESSAGES } from '../../domain/chat/conversation.ts';
+import { choosePhone, linkToPhone } from '../../domain/contact/phone.ts';
+import { getOpenState, describeOpenState } from '../../domain/places/hours.ts';
 import type { Location, SpecialHours } from '../../domain/places/location.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
-import { vehicleName } from '../../domain/vehicle/names.ts';
+import { formatVehicleName } from '../../domain/vehicle/names.ts';
 import { vehicleHref } from '../../kernel/addresses/vehicle.ts';
 import type { PageMeta } from '../../kernel/head/page-meta.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
@@ -70,15 +70,15 @@ export function chatModel({ car, settings, conversation, ...place }: ChatInputs)
   return {
     slug: car.slug,
     heading: chat.label,
-    about: { label: vehicleName(car), href: vehicleHref(car.slug) },
+    about: { label: formatVehicleName(car), href: vehicleHref(car.slug) },
     opening: openingOf(place),
     said:
       messages.length > 0
         ? messages.map(({ key, sender, text }) => ({ key, sender, text }))
         : [{ key: 'greeting', sender: 'site', text: greetingOf(chat) }],
     asks: asksFor(conversation),
-    call: { label: settings.vehicle.actionTexts.call, href: telHref(phone) },
-    messageCharacters: MESSAGE_CHARACTERS,
+    call: { label: settings.vehicle.actionTexts.call, href: linkToPhone(phone) },
+    messageCharacters: MAX_MESSAGE_CHARACTERS,
   };
 }
 
@@ -91,7 +91,7 @@ function asksFor(conversation: Conversation | undefined): ChatModel['asks'] {
 
 /** Whether a conversation has as many messages as it may. */
 export function isFull({ messages }: Pick<Conversation, 'messages'>): boolean {
-  return messages.length >= MESSAGES_AT_MOST;
+  return messages.length >= MAX_MESSAGES;
 }
 
 function openingOf({
@@ -100,5 +100,5 @@ function openingOf({
   now,
 }: Pick<ChatInputs, 'location' | 'specialHours' | 'now'>): string | null {
   if (!location || location.contact_detail.opening_hours.length === 0) return null;
-  return openText(openState(location, specialHours, now));
+  return describeOpenState(getOpenState(location, specialHours, now));
 }

@@ -12,11 +12,11 @@ import {
   type ContactProblems,
   cleanLine,
   cleanMessage,
-  contactProblems,
-  messageProblem,
+  findContactProblems,
+  findMessageProblem,
 } from '../../domain/chat/conversation.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
-import { vehicleName } from '../../domain/vehicle/names.ts';
+import { formatVehicleName } from '../../domain/vehicle/names.ts';
 import { keepChatLead } from './actions.ts';
 import type { ChatRequest } from './load.ts';
 import { isFull } from './model.ts';
@@ -45,7 +45,7 @@ export async function sayMessage(
   given: { key: string; text: string },
 ): Promise<Taken> {
   const message = { key: given.key, text: cleanMessage(given.text) };
-  const problem = messageProblem(message.text);
+  const problem = findMessageProblem(message.text);
   if (problem) return { ok: false, status: 400, problems: { text: problem } };
   const { db, now, settings } = request;
   return db.run(async (tx) => {
@@ -74,7 +74,7 @@ export async function sayContact(
     phone: cleanLine(given.phone) || null,
     email: cleanLine(given.email) || null,
   };
-  const problems = contactProblems(contact);
+  const problems = findContactProblems(contact);
   if (Object.keys(problems).length > 0) return { ok: false, status: 400, problems };
   const { db, now, settings } = request;
   return db.run(async (tx) => {
@@ -109,7 +109,7 @@ function beginning({ site, now }: ChatRequest, { car, tokenHash, userAgent }: Sp
 function aboutOf(car: Car): AboutVehicle {
   const { slug, stocknum, make, model, car_type, status, dealership_id, dealership_slug, location } = car;
   return {
-    title: vehicleName(car),
+    title: formatVehicleName(car),
     ...{ slug, stocknum, make, model, car_type, status, dealership_id, dealership_slug },
     location_id: location?.id ?? null,
     location_slug: location?.slug ?? null,

@@ -3,7 +3,7 @@ import { readDatabaseConfig } from '../../db/config.ts';
 import { openDatabase } from '../../db/open.ts';
 import { findSiteBySlug } from '../../db/queries/sites/sites.ts';
 import { countEvents } from '../../db/queries/visitors/events.ts';
-import { reasonOf } from '../../db/reason.ts';
+import { describeDatabaseError } from '../../db/reason.ts';
 import { resolveSite } from '../../settings/resolve-site.ts';
 import { formatReport, reportRows } from './report.ts';
 import { HELP, lastDay, parseReportWords, type ReportWords } from './report-words.ts';
@@ -37,7 +37,7 @@ async function main(words: string[]): Promise<number> {
     process.stdout.write(isHelp ? HELP : await report(parseReportWords(words, now), now));
     return 0;
   } catch (error) {
-    console.error(reasonOf(error));
+    console.error(describeDatabaseError(error));
     return 1;
   }
 }

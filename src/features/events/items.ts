@@ -1,4 +1,4 @@
-import { displayPrice } from '../../domain/price/price.ts';
+import { buildPriceDisplay } from '../../domain/price/price.ts';
 import type { LayerItem } from '../../kernel/events/layer/item.ts';
 import { hasDataLayer } from '../../kernel/events/layer/setting.ts';
 import { API_HEADERS } from '../../kernel/http/answer.ts';
@@ -25,7 +25,7 @@ export function answerItems({
       item_id: record.stocknum,
       make: record.make,
       model: record.model,
-      price: displayPrice(record, wording).amount,
+      price: buildPriceDisplay(record, wording).amount,
       currency: 'AUD',
       dealership: record.dealership_name,
     }),

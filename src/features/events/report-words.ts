@@ -1,4 +1,4 @@
-import { dayOf } from '../../domain/text/format.ts';
+import { toLocalDay } from '../../domain/text/format.ts';
 
 /** What `npm run events` is asked for: whole days, the last one included. */
 export interface ReportWords {
@@ -56,5 +56,5 @@ function dayIn(option: string, word = ''): string {
 
 /** The last day of a report: the one that was asked for, or today where the site is. */
 export function lastDay({ to }: ReportWords, now: Date, timeZone: string): string {
-  return to || dayOf(now, timeZone);
+  return to || toLocalDay(now, timeZone);
 }

@@ -6,7 +6,7 @@ import { parseJson, type ReadJson, readJson } from '../../kernel/http/read-json.
 import { findForm, mostFileBytes } from '../../kernel/leads/forms.ts';
 import { sentSchema } from '../../kernel/leads/schema.ts';
 import { type LeadRequest, takeForm } from '../../kernel/leads/take.ts';
-import { problemsOf } from '../../settings/problems-of.ts';
+import { listProblems } from '../../settings/problems-of.ts';
 
 const MAX_BODY_BYTES = 65_536;
 
@@ -20,7 +20,7 @@ export async function answerLead(request: Request, site: LeadRequest): Promise<R
   if (!body.ok) return problemResponse(body.status, body.reason);
   const read = sentSchema.safeParse(body.value);
   if (!read.success) {
-    const problems = problemsOf(read.error, sentSchema, body.value);
+    const problems = listProblems(read.error, sentSchema, body.value);
     return badRequest(problems.map(({ path, reason }) => ({ parameter: path, reason })));
   }
   const { form, key, page, fields, check: sentCheck = null, visited } = read.data;

@@ -6,9 +6,9 @@ import { listDeliveries, replayDeliveries } from '../../db/queries/leads/lead-de
 import { findLead, listLeads } from '../../db/queries/leads/leads.ts';
 import { listLocations } from '../../db/queries/sites/locations.ts';
 import { findSiteBySlug } from '../../db/queries/sites/sites.ts';
-import { reasonOf } from '../../db/reason.ts';
+import { describeDatabaseError } from '../../db/reason.ts';
 import type { SiteTx } from '../../db/scope.ts';
-import type { KeptLead } from '../../domain/leads/lead.ts';
+import type { StoredLead } from '../../domain/leads/lead.ts';
 import { withBookings } from '../../kernel/leads/booked-lead.ts';
 import { HELP, type LeadsCommand, parseLeadsCommand } from './arguments.ts';
 import { leadsCsv } from './export-leads.ts';
@@ -41,7 +41,7 @@ async function showLead(tx: SiteTx, id: number): Promise<string> {
 }
 
 /** Leads with what they have booked as it is now: moved, or cancelled. */
-async function asBooked(tx: SiteTx, leads: KeptLead[]): Promise<KeptLead[]> {
+async function asBooked(tx: SiteTx, leads: StoredLead[]): Promise<StoredLead[]> {
   const ids = leads.map(({ id }) => id);
   return withBookings(leads, await listAppointments(tx, ids));
 }
@@ -72,7 +72,7 @@ async function main(words: string[]): Promise<number> {
     process.stdout.write(isHelp ? HELP : await run(parseLeadsCommand(words, new Date())));
     return 0;
   } catch (error) {
-    console.error(reasonOf(error));
+    console.error(describeDatabaseError(error));
     return 1;
   }
 }

@@ -161,7 +161,7 @@ test('[G3] [G5] a lead for a dealership goes to the destinations of its location
 
 test('[G7] what is not kept is not said to be', async () => {
   const reject = () => Promise.reject(new Error('the database is away'));
-  const away = { run: reject, readOr: reject, readKept: reject } as unknown as LeadRequest['db'];
+  const away = { run: reject, readWithFallback: reject, readCached: reject } as unknown as LeadRequest['db'];
   await expect(send(BODY, { site: { db: away } })).rejects.toThrow('away');
 });
 

@@ -1,8 +1,8 @@
-import type { KeptDelivery } from '../../db/queries/leads/lead-deliveries.ts';
+import type { StoredDelivery } from '../../db/queries/leads/lead-deliveries.ts';
 import { formatPhone } from '../../domain/contact/phone.ts';
-import { campaignLines } from '../../domain/leads/campaign.ts';
-import type { KeptLead } from '../../domain/leads/lead.ts';
-import { leadPlace, type NamedLocation } from '../../domain/leads/lead-place.ts';
+import { listCampaignLines } from '../../domain/leads/campaign.ts';
+import type { StoredLead } from '../../domain/leads/lead.ts';
+import { resolveLeadPlace, type NamedLocation } from '../../domain/leads/lead-place.ts';
 import { answerLines } from './deliver/lead-words.ts';
 import { leadRecord } from './lead-record.ts';
 
@@ -11,12 +11,12 @@ import { leadRecord } from './lead-record.ts';
  * locations, and where they went.
  */
 export function formatLeads(
-  leads: readonly KeptLead[],
+  leads: readonly StoredLead[],
   as: 'text' | 'json',
-  deliveries: readonly KeptDelivery[] = [],
+  deliveries: readonly StoredDelivery[] = [],
   locations: readonly NamedLocation[] = [],
 ): string {
-  const of = ({ id }: KeptLead) => deliveries.filter(({ lead_id }) => lead_id === id);
+  const of = ({ id }: StoredLead) => deliveries.filter(({ lead_id }) => lead_id === id);
   if (as === 'json')
     return leads
       .map((each) => `${JSON.stringify({ ...leadRecord(each), deliveries: of(each).map(asRecord) })}\n`)
@@ -25,11 +25,11 @@ export function formatLeads(
   return leads.map((each) => asText(each, of(each), locations)).join('\n');
 }
 
-const asRecord = ({ lead_id: _lead, ...delivery }: KeptDelivery) => delivery;
+const asRecord = ({ lead_id: _lead, ...delivery }: StoredDelivery) => delivery;
 
 function asText(
-  kept: KeptLead,
-  deliveries: readonly KeptDelivery[],
+  kept: StoredLead,
+  deliveries: readonly StoredDelivery[],
   locations: readonly NamedLocation[],
 ): string {
   const { id, follows_lead_id, lead, campaign, consent, created_at } = kept;
@@ -42,7 +42,7 @@ function asText(
     ...consent.map(({ words, given }) => `${given ? 'agreed' : 'did not agree'}: ${words}`),
     forLine(lead, locations),
     lead.url,
-    ...campaignLines(campaign).map(([label, text]) => `${label}: ${text}`),
+    ...listCampaignLines(campaign).map(([label, text]) => `${label}: ${text}`),
     follows_lead_id && `follows lead ${follows_lead_id}`,
     ...deliveries.map(deliveryLine),
   ];
@@ -63,7 +63,7 @@ function deliveryLine({
   attempts,
   last_error,
   delivered_at,
-}: KeptDelivery): string {
+}: StoredDelivery): string {
   const tries = `${attempts} ${attempts === 1 ? 'try' : 'tries'}`;
   const came = {
     delivered: `delivered ${delivered_at ? minute(delivered_at) : ''}`,
@@ -77,14 +77,14 @@ function deliveryLine({
 }
 
 /** "for harbour-toyota-cairns (harbour-toyota-cairns-service)"; empty where the lead is for nobody in particular. */
-function forLine(lead: KeptLead['lead'], locations: readonly NamedLocation[]): string {
-  const { dealership_slug, location } = leadPlace(lead, locations);
+function forLine(lead: StoredLead['lead'], locations: readonly NamedLocation[]): string {
+  const { dealership_slug, location } = resolveLeadPlace(lead, locations);
   if (!dealership_slug) return '';
   const isItsOwn = !location || location.slug === dealership_slug;
   return `for ${dealership_slug}${isItsOwn ? '' : ` (${location.slug})`}`;
 }
 
-function vehicleLine(lead: KeptLead['lead']): string {
+function vehicleLine(lead: StoredLead['lead']): string {
   const { 'Vehicle Make': make, 'Vehicle Model': model, stock_number, vehicle_status } = lead;
   return make ? `${make} ${model} (${stock_number}, ${vehicle_status})` : '';
 }

@@ -11,12 +11,12 @@ import {
 } from '../../../tests/two-groups.ts';
 import { openDatabase } from '../../db/open.ts';
 import { listDeliveries } from '../../db/queries/leads/lead-deliveries.ts';
-import { listLeads, oweLead, saveLead } from '../../db/queries/leads/leads.ts';
+import { listLeads, enqueueLead, saveLead } from '../../db/queries/leads/leads.ts';
 import { saveDealerships } from '../../db/queries/sites/dealerships.ts';
 import { listLocations, saveLocations } from '../../db/queries/sites/locations.ts';
 import type { SiteTx } from '../../db/scope.ts';
 import type { Lead } from '../../domain/leads/lead.ts';
-import { adfDocument } from '../../integrations/adf/document.ts';
+import { formatAdfDocument } from '../../integrations/adf/document.ts';
 import { TRAP_FIELD } from '../../kernel/forms/trap-field.ts';
 import { findForm } from '../../kernel/leads/forms.ts';
 import { type LeadRequest, takeForm } from '../../kernel/leads/take.ts';
@@ -125,7 +125,7 @@ describe('[G3] [G5] whoever the shopper chose has the lead, wherever the vehicle
     expect(confirmation).toMatch(/with cairns.*07 4050 0001/s);
     expect(confirmation).not.toMatch(/noosa|5550 0001/i);
     expect(dealerEmail(toDealer!, settings).html).toContain('cairns, Cairns - Sales');
-    const adf = adfDocument(prospectOf(toDealer!, settings));
+    const adf = formatAdfDocument(prospectOf(toDealer!, settings));
     expect(adf).toMatch(/<vendorname>cairns<.*Cairns - Sales<.*0740500001</s);
     const list = { command: 'list', site: '', since: new Date(0), as: 'text', onlyDead: false } as const;
     expect(await own().run((tx) => doLeadsCommand(tx, list, SAMPLE_NOW))).toContain('\n  for cairns\n');
@@ -177,7 +177,7 @@ describe('[G5] confirmations cannot be aimed at strangers', () => {
     expect((await owedOf()).map(({ delivery }) => delivery.kind)).toEqual(['email']);
     // Nor does a change of what it may have booked.
     await own().run(async (tx) => {
-      for (const kept of await listLeads(tx, new Date(0))) await oweLead(tx, kept, settings.leads, 1);
+      for (const kept of await listLeads(tx, new Date(0))) await enqueueLead(tx, kept, settings.leads, 1);
     });
     expect((await owedOf()).map(({ delivery }) => delivery.kind)).toEqual(['email', 'email']);
   });

@@ -1,5 +1,5 @@
 import type { Location } from '../../domain/places/location.ts';
-import { type LocationBlock, locationsOfBlock } from '../../domain/places/location-block.ts';
+import { type LocationBlock, filterByBlock } from '../../domain/places/location-block.ts';
 import { loadSitePlaces, type PlacesRequest, placeInputs } from './load.ts';
 import type { CarouselModel } from './model.ts';
 import { makePlace, type PlaceInputs } from './place.model.ts';
@@ -28,5 +28,5 @@ export async function loadCarousel(
   block: LocationBlock = request.settings.locations.block,
 ): Promise<CarouselModel | null> {
   const places = await loadSitePlaces(request);
-  return makeCarousel(locationsOfBlock(places.locations, block), placeInputs(request, places));
+  return makeCarousel(filterByBlock(places.locations, block), placeInputs(request, places));
 }

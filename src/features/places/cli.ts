@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { readDatabaseConfig } from '../../db/config.ts';
 import { openDatabase } from '../../db/open.ts';
 import { savePostalPlaces } from '../../db/queries/sites/postal-places.ts';
-import { reasonOf } from '../../db/reason.ts';
+import { describeDatabaseError } from '../../db/reason.ts';
 import { type PostalPlace, readPostalPlaces } from '../../integrations/geocoding/geonames.ts';
 import { packPlaces, SHIPPED_FILE } from '../../integrations/geocoding/postal-table.ts';
 
@@ -63,7 +63,7 @@ async function main(words: readonly string[]): Promise<number> {
     process.stdout.write(await run(resolve(process.env.INIT_CWD ?? '', file)));
     return 0;
   } catch (error) {
-    console.error(reasonOf(error));
+    console.error(describeDatabaseError(error));
     return 1;
   }
 }

@@ -1,5 +1,5 @@
 import type { Dealership, Location, LocationType } from '../../domain/places/location.ts';
-import { byType } from '../../domain/places/location-type.ts';
+import { groupByType } from '../../domain/places/location-type.ts';
 import { placeHref } from '../../kernel/addresses/places.ts';
 import type { DealershipModel, Link, TabModel } from './model.ts';
 import { makePanel } from './panel.model.ts';
@@ -54,7 +54,7 @@ export function makeDealership(
 ): DealershipModel {
   const { settings } = inputs;
   const { layout, maxTabs, labels } = settings.locations;
-  const tabs: TabModel[] = byType(locations).map(({ type, locations: own }) => ({
+  const tabs: TabModel[] = groupByType(locations).map(({ type, locations: own }) => ({
     type,
     label: labels[type],
     places: own.map((location) => makePlace(location, inputs)),

@@ -1,5 +1,5 @@
 import type { Dealership, Location } from '../../domain/places/location.ts';
-import { byType } from '../../domain/places/location-type.ts';
+import { groupByType } from '../../domain/places/location-type.ts';
 import { desksAt } from '../../kernel/addresses/places.ts';
 
 /** What an address below one of the paths of locations is of. */
@@ -35,5 +35,5 @@ export function desksOf(location: Location, locations: readonly Location[]): Loc
   const desks = locations.filter(
     (one) => one.dealership_id === location.dealership_id && nameOf(one) === nameOf(location),
   );
-  return byType(desks).flatMap((group) => group.locations);
+  return groupByType(desks).flatMap((group) => group.locations);
 }

@@ -1,4 +1,4 @@
-import { placePhones } from '../../domain/contact/phone.ts';
+import { listPlacePhones } from '../../domain/contact/phone.ts';
 import type { Location, SpecialHours } from '../../domain/places/location.ts';
 import { aggregateRating } from '../../kernel/content/rating.ts';
 import { type JsonLd, type JsonLdValue, jsonLd } from '../../kernel/head/json-ld.ts';
@@ -22,7 +22,7 @@ export function locationJsonLd(
     name: location.name,
     url,
     parentOrganization: { '@type': 'Organization', name: settings.brand.name },
-    telephone: placePhones(location, settings.contact)[0],
+    telephone: listPlacePhones(location, settings.contact)[0],
     image: location.image?.image.url,
     address: {
       '@type': 'PostalAddress',

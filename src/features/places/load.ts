@@ -2,15 +2,15 @@ import { readPlaces } from '../../db/queries/kept-reads.ts';
 import { makePlaceStore } from '../../db/stores.ts';
 import type { Coordinates } from '../../domain/geography/distance.ts';
 import type { Location, SpecialHours } from '../../domain/places/location.ts';
-import { dayOf, formatThousands } from '../../domain/text/format.ts';
-import { nounFor } from '../../domain/vehicle/wording.ts';
-import { middleOf, placesOfPostcode } from '../../integrations/geocoding/postal-places.ts';
+import { toLocalDay, formatThousands } from '../../domain/text/format.ts';
+import { pickNoun } from '../../domain/vehicle/wording.ts';
+import { findCentre, loadPlacesOfPostcode } from '../../integrations/geocoding/postal-places.ts';
 import { type OfferedPlaces, offeredPlaces } from '../../kernel/places/offered-places.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { keptList } from '../../kernel/stock/kept-list.ts';
 import { siteHrefs } from '../../kernel/stock/site-path-words.ts';
 import { vehicleWords } from '../../kernel/stock/vehicle-words.ts';
-import { emptyState, withTerm } from '../../search/state.ts';
+import { createEmptyState, withTerm } from '../../search/state.ts';
 import type { Link } from './model.ts';
 import { coordinatesOf, type PlaceInputs } from './place.model.ts';
 
@@ -35,7 +35,7 @@ export async function loadSitePlaces({
   settings,
   now,
 }: Pick<PlacesRequest, 'db' | 'settings' | 'now'>): Promise<SitePlaces> {
-  const from = dayOf(new Date(now.getTime() - DAY_MS), settings.locations.timeZone);
+  const from = toLocalDay(new Date(now.getTime() - DAY_MS), settings.locations.timeZone);
   const group = await readPlaces(db, from);
   const read = { ...offeredPlaces(group, settings), specialHours: group.specialHours };
   return { ...read, postcodePoints: await findPoints(read.locations, db) };
@@ -50,7 +50,7 @@ async function findPoints(
   const postcodes = new Set(unplaced.flatMap(({ address }) => address.postcode ?? []));
   const points = new Map<string, Coordinates>();
   for (const postcode of postcodes) {
-    const middle = middleOf(await placesOfPostcode(makePlaceStore(db), postcode));
+    const middle = findCentre(await loadPlacesOfPostcode(makePlaceStore(db), postcode));
     if (middle) points.set(postcode, middle);
   }
   return points;
@@ -71,14 +71,14 @@ function stockLinks(
   stock: PlacesRequest['stock'],
   settings: PlacesRequest['settings'],
 ): PlaceInputs['stockOf'] {
-  const { facets } = stock.search(emptyState());
+  const { facets } = stock.search(createEmptyState());
   const counts = new Map(facets.location_name.map(({ value, count }) => [value, count]));
   const hrefOf = siteHrefs(stock);
   const nouns = vehicleWords(settings);
   return ({ name }): Link | null => {
     const count = counts.get(name) ?? 0;
     if (count === 0) return null;
-    const label = `See ${formatThousands(count)} ${nounFor(count, nouns)} here`;
-    return { label, href: hrefOf(keptList(withTerm(emptyState(), 'location_name', name), stock)) };
+    const label = `See ${formatThousands(count)} ${pickNoun(count, nouns)} here`;
+    return { label, href: hrefOf(keptList(withTerm(createEmptyState(), 'location_name', name), stock)) };
   };
 }

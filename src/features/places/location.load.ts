@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import type { Location } from '../../domain/places/location.ts';
-import { locationsOfBlock } from '../../domain/places/location-block.ts';
-import { typeOfLocation } from '../../domain/places/location-type.ts';
-import { placeName } from '../../domain/places/place-name.ts';
-import { dayOf } from '../../domain/text/format.ts';
+import { filterByBlock } from '../../domain/places/location-block.ts';
+import { getLocationType } from '../../domain/places/location-type.ts';
+import { formatPlaceName } from '../../domain/places/place-name.ts';
+import { toLocalDay } from '../../domain/text/format.ts';
 import { LOCATOR_NAME, LOCATOR_PATH, locationHref, placeHref } from '../../kernel/addresses/places.ts';
 import { breadcrumbJsonLd, type JsonLd } from '../../kernel/head/json-ld.ts';
 import { makeCarousel } from './carousel.ts';
@@ -68,7 +68,7 @@ function locationPage(location: Location, places: SitePlaces, request: PageReque
   const inputs = placeInputs(request, places);
   const dealership = dealerships.find(({ slug }) => slug === location.dealership_slug);
   const desks = desksOf(location, locations);
-  const heading = placeName(location);
+  const heading = formatPlaceName(location);
   const href = locationHref(location, locations, settings);
   const licence = location.dealer_license_number ?? dealership?.dealer_license_number ?? null;
   return {
@@ -84,7 +84,7 @@ function locationPage(location: Location, places: SitePlaces, request: PageReque
     types:
       desks.length > 1
         ? desks.map((desk) => ({
-            label: settings.locations.labels[typeOfLocation(desk)],
+            label: settings.locations.labels[getLocationType(desk)],
             href: locationHref(desk, locations, settings),
             count: 1,
             isChosen: desk.id === location.id,
@@ -96,7 +96,7 @@ function locationPage(location: Location, places: SitePlaces, request: PageReque
     ...frameOf(request, {
       heading,
       title:
-        desks.length > 1 ? `${heading}: ${settings.locations.labels[typeOfLocation(location)]}` : heading,
+        desks.length > 1 ? `${heading}: ${settings.locations.labels[getLocationType(location)]}` : heading,
       href,
       description: descriptionOf(location, request),
       more: [
@@ -116,21 +116,21 @@ function mapOf(location: Location, inputs: ReturnType<typeof placeInputs>): Loca
 function others(location: Location, places: SitePlaces, request: PageRequest): Location[] {
   const inputs = placeInputs(request, places);
   const from = whereIs(location, places.postcodePoints);
-  const block = locationsOfBlock(places.locations, request.settings.locations.block);
-  const firsts = [...Map.groupBy(block, (one) => `${one.dealership_slug} ${placeName(one)}`).values()].map(
+  const block = filterByBlock(places.locations, request.settings.locations.block);
+  const firsts = [...Map.groupBy(block, (one) => `${one.dealership_slug} ${formatPlaceName(one)}`).values()].map(
     (desks) => desks[0]!,
   );
   const rest = firsts.filter(
-    (one) => one.dealership_slug !== location.dealership_slug || placeName(one) !== placeName(location),
+    (one) => one.dealership_slug !== location.dealership_slug || formatPlaceName(one) !== formatPlaceName(location),
   );
   return dealershipsOf(rest, places.dealerships, { ...inputs, from }).flatMap((found) => found.locations);
 }
 
 function descriptionOf(location: Location, { settings }: PageRequest): string {
-  const label = settings.locations.labels[typeOfLocation(location)].toLowerCase();
+  const label = settings.locations.labels[getLocationType(location)].toLowerCase();
   const { city, state } = location.address;
   const town = [city, state].filter(Boolean).join(' ');
-  return `${placeName(location)}${town ? ` in ${town}` : ''}: address, phone and opening hours of ${label}, and the way there.`;
+  return `${formatPlaceName(location)}${town ? ` in ${town}` : ''}: address, phone and opening hours of ${label}, and the way there.`;
 }
 
 interface FrameInputs {
@@ -165,7 +165,7 @@ function frameOf(
 
 /** The special days that are still to come by the location's own clock. */
 function comingTo({ time_zone }: Location, { specialHours }: SitePlaces, { now }: PageRequest) {
-  const today = dayOf(now, time_zone);
+  const today = toLocalDay(now, time_zone);
   return specialHours.filter(({ date }) => date >= today);
 }
 
@@ -175,7 +175,7 @@ function dealershipPage(
   request: PageRequest,
 ): DealershipPageModel {
   const inputs = placeInputs(request, places);
-  const others = locationsOfBlock(places.locations, request.settings.locations.block).filter(
+  const others = filterByBlock(places.locations, request.settings.locations.block).filter(
     ({ dealership_slug }) => dealership_slug !== dealership.slug,
   );
   const href = placeHref(dealership.slug, request.settings);

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { LOCATION_TYPES, type Location, type LocationType } from '../../domain/places/location.ts';
-import { byType, typeOfLocation } from '../../domain/places/location-type.ts';
+import { groupByType, getLocationType } from '../../domain/places/location-type.ts';
 import { cardId, LOCATOR_NAME, LOCATOR_PATH } from '../../kernel/addresses/places.ts';
 import { breadcrumbJsonLd } from '../../kernel/head/json-ld.ts';
 import { brandsOf, countLocations, locationsText } from '../../kernel/places/places.ts';
@@ -89,19 +89,19 @@ export function offeredTypes(
   locations: readonly Location[],
   { locations: { map } }: LocatorRequest['settings'],
 ): LocationType[] {
-  const known = new Set(locations.map(typeOfLocation));
+  const known = new Set(locations.map(getLocationType));
   return LOCATION_TYPES.filter(
     (type) => known.has(type) && (map.show === 'hidden' || map.filters.includes(type)),
   );
 }
 
 const isShown = (location: Location, asked: LocationType | null, offered: readonly LocationType[]) =>
-  asked === null || isOfAskedType(typeOfLocation(location), asked, offered);
+  asked === null || isOfAskedType(getLocationType(location), asked, offered);
 
 function introOf({ locations }: SitePlaces, { settings }: LocatorRequest): string {
   const { name } = settings.brand;
   if (locations.length < 2) return `Where to find ${name}, and when we are there.`;
-  const types = byType(locations).map(({ type }) => settings.locations.labels[type].toLowerCase());
+  const types = groupByType(locations).map(({ type }) => settings.locations.labels[type].toLowerCase());
   const what = types.length > 1 ? `: ${types.slice(0, -1).join(', ')} and ${types.at(-1)}` : '';
   return `${locationsText(locations)} of ${name}${what}.`;
 }

@@ -1,6 +1,6 @@
-import { formatPhone, placePhones, telHref } from '../../domain/contact/phone.ts';
+import { formatPhone, listPlacePhones, linkToPhone } from '../../domain/contact/phone.ts';
 import type { Location } from '../../domain/places/location.ts';
-import { typeOfLocation } from '../../domain/places/location-type.ts';
+import { getLocationType } from '../../domain/places/location-type.ts';
 import { locationHref } from '../../kernel/addresses/places.ts';
 import type { MapModel, PinModel } from './model.ts';
 import {
@@ -29,17 +29,17 @@ export function makeMap(locations: readonly Location[], inputs: PlaceInputs): Ma
 
 function pinOf(location: Location, number: number, inputs: PlaceInputs): PinModel {
   const { address } = location;
-  const [phone] = placePhones(location, inputs.settings.contact);
+  const [phone] = listPlacePhones(location, inputs.settings.contact);
   const at = coordinatesOf(location);
   return {
     number,
     name: location.name,
     town: [address.city, address.state].filter(Boolean).join(' '),
     href: locationHref(location, inputs.locations, inputs.settings),
-    type: typeOfLocation(location),
+    type: getLocationType(location),
     distance: distanceText(distanceTo(location, inputs), isAbout(location)),
     directions: directionsOf(location),
-    phone: phone ? { text: formatPhone(phone), href: telHref(phone) } : null,
+    phone: phone ? { text: formatPhone(phone), href: linkToPhone(phone) } : null,
     lat: at?.lat ?? null,
     long: at?.long ?? null,
   };

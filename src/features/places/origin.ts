@@ -1,10 +1,10 @@
 import { makePlaceStore } from '../../db/stores.ts';
-import { type Coordinates, distanceKm } from '../../domain/geography/distance.ts';
-import { isPostcode, regionPostcode } from '../../domain/geography/postcodes.ts';
-import { readSuburbWords, type SuburbWords } from '../../domain/geography/suburb-words.ts';
+import { type Coordinates, computeDistanceKm } from '../../domain/geography/distance.ts';
+import { isPostcode, findRegionPostcode } from '../../domain/geography/postcodes.ts';
+import { parseSuburbWords, type SuburbWords } from '../../domain/geography/suburb-words.ts';
 import type { Location } from '../../domain/places/location.ts';
 import { chooseGeocoder } from '../../integrations/clients.ts';
-import { placesNamed, placesOfPostcode } from '../../integrations/geocoding/postal-places.ts';
+import { loadPlacesNamed, loadPlacesOfPostcode } from '../../integrations/geocoding/postal-places.ts';
 import { brandsOf } from '../../kernel/places/places.ts';
 import type { AskedPlaces } from './asked.ts';
 import { foldWords, locationsFor } from './find-words.ts';
@@ -49,13 +49,13 @@ export async function findOrigin(
 ): Promise<Origin> {
   if (q === '') return near ? { kind: 'from', from: near, name: 'you', ...FROM_NOWHERE } : { kind: 'all' };
   if (/^[\d\s]+$/.test(q)) return fromPostcode(q.replace(/\s/g, ''), request);
-  const readings = readSuburbWords(q);
+  const readings = parseSuburbWords(q);
   const suburb = isBrand(q, places) ? undefined : await fromSuburb(readings, request, places);
   if (suburb?.kind === 'from') return suburb;
   const named = locationsFor(q, places.locations, dealershipNames(places));
   if (named.length > 0) return { kind: 'named', locations: named };
   if (suburb) return suburb;
-  const region = readings.map(({ name }) => regionPostcode(name)).find((postcode) => postcode !== undefined);
+  const region = readings.map(({ name }) => findRegionPostcode(name)).find((postcode) => postcode !== undefined);
   if (region !== undefined) {
     const origin = await fromPostcode(region, request);
     return origin.kind === 'from' ? { ...origin, ...FROM_NOWHERE, name: q } : origin;
@@ -84,7 +84,7 @@ async function fromSuburb(
   const store = makePlaceStore(db);
   let others: { words: SuburbWords; namesakes: Suburb[] } | undefined;
   for (const words of readings) {
-    const all = await placesNamed(store, words.name);
+    const all = await loadPlacesNamed(store, words.name);
     const fitting = all.filter(({ state, postcode }) => fits({ state, postcode }, words));
     if (fitting.length === 0) {
       if (all.length > 0) others ??= { words, namesakes: suburbsIn(all) };
@@ -95,7 +95,7 @@ async function fromSuburb(
     const typed = fitting.filter(({ name }) => name.toLowerCase() === words.name.toLowerCase());
     const suburb = nearestOf(typed.length > 0 ? suburbsIn(typed) : namesakes, places);
     const suburbs =
-      words.postcode === null ? [] : (await placesOfPostcode(store, words.postcode)).map(suburbOf);
+      words.postcode === null ? [] : (await loadPlacesOfPostcode(store, words.postcode)).map(suburbOf);
     const { postcode } = words;
     return { kind: 'from', from: suburb, name: suburb.name, postcode, suburbs, namesakes };
   }
@@ -110,7 +110,7 @@ const notThere = ({ name, state, postcode }: SuburbWords): string =>
 
 function nearestOf(suburbs: readonly Suburb[], { locations, postcodePoints }: SitePlaces): Suburb {
   const known = locations.flatMap((location) => whereIs(location, postcodePoints) ?? []);
-  const away = (suburb: Suburb) => Math.min(...known.map((place) => distanceKm(suburb, place)));
+  const away = (suburb: Suburb) => Math.min(...known.map((place) => computeDistanceKm(suburb, place)));
   return known.length === 0 ? suburbs[0]! : suburbs.toSorted((a, b) => away(a) - away(b))[0]!;
 }
 
@@ -123,7 +123,7 @@ async function fromPostcode(
   const { messages } = settings.forms;
   if (!isPostcode(digits)) return { kind: 'problem', text: messages.postcode };
   const store = makePlaceStore(db);
-  const places = await placesOfPostcode(store, digits);
+  const places = await loadPlacesOfPostcode(store, digits);
   if (state !== null && places.length > 0 && places.every((place) => place.state !== state))
     return { kind: 'problem', text: `${digits} is not a postcode of ${state}.` };
   try {

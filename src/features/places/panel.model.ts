@@ -1,5 +1,5 @@
-import { tilesAround } from '../../domain/geography/map-tiles.ts';
-import { imageHref } from '../../domain/media/image-address.ts';
+import { buildTileView } from '../../domain/geography/map-tiles.ts';
+import { linkToImage } from '../../domain/media/image-address.ts';
 import type { Location } from '../../domain/places/location.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { PanelModel } from './model.ts';
@@ -19,14 +19,14 @@ export function makePanel(location: Location, settings: SiteSettings, on: 'card'
   const { panel, map } = settings.locations;
   const at = coordinatesOf(location);
   if (panel === 'map' && map.tiles && at) {
-    const view = tilesAround(at, map.tiles, { ...sizes.map, zoom: ZOOM });
+    const view = buildTileView(at, map.tiles, { ...sizes.map, zoom: ZOOM });
     return {
       kind: 'map',
       map: { ...view, alt: `Map around ${location.name}`, attribution: map.attribution },
     };
   }
   if (location.image) {
-    const src = imageHref(
+    const src = linkToImage(
       location.image.image.url,
       { width: 600, quality: settings.images.quality },
       settings.images.sources,

@@ -1,11 +1,11 @@
-import { formatPhone, placePhones, telHref } from '../../domain/contact/phone.ts';
-import { type Coordinates, distanceKm } from '../../domain/geography/distance.ts';
-import { directionsHref } from '../../domain/places/directions.ts';
-import { holidayLines, hoursTable, specialToday } from '../../domain/places/hours.ts';
+import { formatPhone, listPlacePhones, linkToPhone } from '../../domain/contact/phone.ts';
+import { type Coordinates, computeDistanceKm } from '../../domain/geography/distance.ts';
+import { linkToDirections } from '../../domain/places/directions.ts';
+import { listHolidays, buildHoursTable, listSpecialHoursToday } from '../../domain/places/hours.ts';
 import type { Location, SpecialHours } from '../../domain/places/location.ts';
-import { typeOfLocation } from '../../domain/places/location-type.ts';
-import { showsStars, starsOf } from '../../domain/places/stars.ts';
-import { dayOf, formatDate, formatThousands } from '../../domain/text/format.ts';
+import { getLocationType } from '../../domain/places/location-type.ts';
+import { canShowStars, buildStars } from '../../domain/places/stars.ts';
+import { toLocalDay, formatDate, formatThousands } from '../../domain/text/format.ts';
 import { enquiryPath } from '../../kernel/addresses/enquiry.ts';
 import { locationHref } from '../../kernel/addresses/places.ts';
 import { bookingHref, bookingSite } from '../../kernel/places/booking.ts';
@@ -33,7 +33,7 @@ export interface PlaceInputs {
 /** A location, finished. */
 export function makePlace(location: Location, inputs: PlaceInputs): PlaceModel {
   const { settings, specialHours, now, locations } = inputs;
-  const type = typeOfLocation(location);
+  const type = getLocationType(location);
   return {
     id: location.id,
     slug: location.slug,
@@ -61,7 +61,7 @@ export function distanceTo(
   { from, postcodePoints }: Pick<PlaceInputs, 'from' | 'postcodePoints'>,
 ): number | null {
   const to = whereIs(location, postcodePoints);
-  return from && to ? distanceKm(from, to) : null;
+  return from && to ? computeDistanceKm(from, to) : null;
 }
 
 /** Where a location is: by its own coordinates, else by its postcode; null where neither is known. */
@@ -90,14 +90,14 @@ export function distanceText(km: number | null, about: boolean): string | null {
 }
 
 function phonesOf(location: Location, { contact }: SiteSettings): PlaceModel['phones'] {
-  return placePhones(location, contact).map((one) => ({ text: formatPhone(one), href: telHref(one) }));
+  return listPlacePhones(location, contact).map((one) => ({ text: formatPhone(one), href: linkToPhone(one) }));
 }
 
 function weekOf(location: Location, { settings, specialHours, now }: PlaceInputs): WeekLine[] {
   const { hours } = settings.locations;
   const enquire = hours.enquireLocations.includes(location.slug) ? contactHref(location, settings) : null;
-  const today = specialToday(location, specialHours, now, hours.closedText);
-  const week = hoursTable(location.contact_detail.opening_hours, closedWords(hours)).map(
+  const today = listSpecialHoursToday(location, specialHours, now, hours.closedText);
+  const week = buildHoursTable(location.contact_detail.opening_hours, closedWords(hours)).map(
     ({ days, text, closed }) =>
       closed && enquire ? { days, text: hours.enquireText, href: enquire } : { days, text, href: null },
   );
@@ -115,7 +115,7 @@ function holidaysOf(
   now: Date,
 ): HolidaysModel | null {
   if (hours.holidayHours === 'hidden' || contact_detail.opening_hours.length === 0) return null;
-  const lines = holidayLines(id, special, dayOf(now, time_zone), hours.closedText);
+  const lines = listHolidays(id, special, toLocalDay(now, time_zone), hours.closedText);
   if (lines.length === 0) return null;
   return {
     id: `holiday-hours-${id}`,
@@ -132,7 +132,7 @@ function holidaysOf(
 
 /** The way there: the place's own address in a maps service, else directions to its coordinates, else to its address. */
 export function directionsOf(location: Location): Link | null {
-  const href = directionsHref(location);
+  const href = linkToDirections(location);
   return href === null ? null : { label: 'Get Directions', href };
 }
 
@@ -154,7 +154,7 @@ function contactOf(location: Location, settings: SiteSettings): PlaceModel['cont
 }
 
 function bookingOf(location: Location, settings: SiteSettings): PlaceModel['booking'] {
-  if (typeOfLocation(location) !== 'service') return null;
+  if (getLocationType(location) !== 'service') return null;
   const href = bookingHref(location, settings);
   return href === null
     ? null
@@ -163,9 +163,9 @@ function bookingOf(location: Location, settings: SiteSettings): PlaceModel['book
 
 function ratingOf(location: Location, { reviews }: SiteSettings): PlaceModel['rating'] {
   const { average_rating, review_count } = location;
-  if (average_rating === null || review_count === 0 || !showsStars(average_rating, reviews)) return null;
+  if (average_rating === null || review_count === 0 || !canShowStars(average_rating, reviews)) return null;
   return {
-    stars: starsOf(average_rating, reviews.fractionAbovePercent),
+    stars: buildStars(average_rating, reviews.fractionAbovePercent),
     countText: `${formatThousands(review_count)} ${review_count === 1 ? 'review' : 'reviews'}`,
     href: `${reviews.path}/${encodeURIComponent(location.slug)}`,
   };

@@ -1,4 +1,4 @@
-import { distanceKm } from '../../domain/geography/distance.ts';
+import { computeDistanceKm } from '../../domain/geography/distance.ts';
 import type { PinModel } from './model.ts';
 
 /** Where something is on a map: a place, or all desks of a yard, which would hide each other. */
@@ -22,7 +22,7 @@ export function spotsOf(pins: readonly PinModel[]): Spot[] {
   );
   const spots: (typeof placed)[] = [];
   for (const one of placed) {
-    const near = spots.find(([first]) => first && distanceKm(first, one) < SAME_SPOT_KM);
+    const near = spots.find(([first]) => first && computeDistanceKm(first, one) < SAME_SPOT_KM);
     if (near) near.push(one);
     else spots.push([one]);
   }

@@ -1,7 +1,7 @@
-import { type Coordinates, distanceKm } from '../../domain/geography/distance.ts';
+import { type Coordinates, computeDistanceKm } from '../../domain/geography/distance.ts';
 import type { Location } from '../../domain/places/location.ts';
 import type { PostalPlace } from '../../integrations/geocoding/geonames.ts';
-import { middleOf } from '../../integrations/geocoding/postal-places.ts';
+import { findCentre } from '../../integrations/geocoding/postal-places.ts';
 import { nearestFirst } from './dealerships.model.ts';
 import type { ChoiceModel } from './model.ts';
 import type { FromPlace, Origin } from './origin.ts';
@@ -30,7 +30,7 @@ export function suburbsIn(places: readonly PostalPlace[]): Suburb[] {
   const groups: PostalPlace[][] = [];
   for (const place of places.toSorted(byStreets)) {
     const same = groups.find(
-      ([first]) => first && first.state === place.state && distanceKm(first, place) < ONE_SUBURB_KM,
+      ([first]) => first && first.state === place.state && computeDistanceKm(first, place) < ONE_SUBURB_KM,
     );
     if (same) same.push(place);
     else groups.push([place]);
@@ -39,7 +39,7 @@ export function suburbsIn(places: readonly PostalPlace[]): Suburb[] {
     const [first] = group as [PostalPlace];
     const isAlone = groups.every((other) => other === group || other[0]?.state !== first.state);
     const name = isAlone && group.length > 1 ? `${first.name} ${first.state}` : suburbOf(first).name;
-    return { name, ...middleOf(group)! };
+    return { name, ...findCentre(group)! };
   });
 }
 

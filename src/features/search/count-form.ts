@@ -5,7 +5,7 @@ import { searchByMakes } from '../../kernel/stock/makes.ts';
 import { sliderBounds, sliderRules } from '../../kernel/stock/sliders.ts';
 import { spellingsOf } from '../../kernel/stock/spelling.ts';
 import { vehicleWords } from '../../kernel/stock/vehicle-words.ts';
-import { emptyState } from '../../search/state.ts';
+import { createEmptyState } from '../../search/state.ts';
 import { promisedCount } from './model.ts';
 import { findPlainWords } from './suggest/plain-words.ts';
 
@@ -20,13 +20,13 @@ export function countForm(
 ): FormCount {
   const { settings, stock, url } = request;
   const bounds = sliderBounds(sliderRules(request));
-  const findSpelling = spellingsOf(() => stock.search(emptyState()).facets);
+  const findSpelling = spellingsOf(() => stock.search(createEmptyState()).facets);
   const read = (path: string): ReadAddress => readAddress(new URL(path, url), bounds, findSpelling);
   const asked = read(ALL_PATH + url.search);
   const led = asked.kind === 'redirect' ? read(asked.to) : asked;
-  const state = led.kind === 'search' ? led.state : emptyState();
+  const state = led.kind === 'search' ? led.state : createEmptyState();
   const meant = findPlainWords(request, state)?.state ?? state;
   const { count } = searchByMakes(meant, (each) => stock.search(each));
-  const promised = promisedCount(count, settings.search.countCap, () => stock.search(emptyState()).count);
+  const promised = promisedCount(count, settings.search.countCap, () => stock.search(createEmptyState()).count);
   return { label: showMeLabel(promised, settings.search.texts, vehicleWords(settings)) };
 }

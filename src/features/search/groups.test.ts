@@ -4,7 +4,7 @@ import { sampleCar, sampleSettings, sampleStock } from '../../../tests/samples/s
 import type { Car, CarVariant } from '../../domain/vehicle/car.ts';
 import { budgetModel } from '../../kernel/finance/budget/model.ts';
 import { FACET_KEYS, type RangeKey, type SearchState, type TermKey } from '../../search/contract.ts';
-import { emptyState } from '../../search/state.ts';
+import { createEmptyState } from '../../search/state.ts';
 import { type FilterGroup, filterGroups, type GroupInputs } from './groups.ts';
 import { withoutCounts } from './words.ts';
 
@@ -41,7 +41,7 @@ interface Given {
 }
 
 function groupsOf(cars: Car[], { keys = FACET_KEYS, terms = {}, ...others }: Given = {}): FilterGroup[] {
-  const state = { ...emptyState(), terms };
+  const state = { ...createEmptyState(), terms };
   const result = sampleStock(cars).search(state);
   return filterGroups({ state, result, keys, sliders, texts, popularMakes, ...others });
 }
@@ -133,7 +133,7 @@ const withPlaces = UNLIKE.map((car, at) => ({
 }));
 
 /** Those that the two cars differ in. What follows from any row of the table, tests/contracts/search/facet-table.test.tsx proves. */
-const { facets, ranges } = sampleStock(withPlaces).search(emptyState());
+const { facets, ranges } = sampleStock(withPlaces).search(createEmptyState());
 const SHOWN = FACET_KEYS.filter((key) => {
   const range = key in ranges ? ranges[key as RangeKey] : { min: null, max: null };
   return range.min !== range.max || (facets[key as TermKey]?.length ?? 0) > 1;
@@ -291,7 +291,7 @@ test('[B10] where words find nothing the panel is whole, and each value finds no
 });
 
 test('[E11] where a site says repayments, the weekly price is asked for as a budget, with its words', () => {
-  const state = { ...emptyState(), ranges: { weekly_price: { min: null, max: 150 } } };
+  const state = { ...createEmptyState(), ranges: { weekly_price: { min: null, max: 150 } } };
   const result = sampleStock(UNLIKE).search(state);
   const budgetOf: GroupInputs['budgetOf'] = (weekly) =>
     budgetModel(sampleSettings({ finance: { estimate: { show: 'shown' } } }).finance, weekly);

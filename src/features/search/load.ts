@@ -19,9 +19,9 @@ import { sliderBounds, sliderRules } from '../../kernel/stock/sliders.ts';
 import { type FindSpelling, spellingsOf } from '../../kernel/stock/spelling.ts';
 import { vehicleWords } from '../../kernel/stock/vehicle-words.ts';
 import { keepsSearches } from '../../kernel/visitors/kept-in.ts';
-import { trackingOf } from '../../search/codec.ts';
+import { listTrackingParameters } from '../../search/codec.ts';
 import type { SearchState } from '../../search/contract.ts';
-import { emptyState, withPage, withQuery } from '../../search/state.ts';
+import { createEmptyState, withPage, withQuery } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { choicesInTheWay } from './choices-in-the-way.ts';
 import { promisedCount, type SearchPageInputs, type SearchPageModel, searchPageModel } from './model.ts';
@@ -39,12 +39,12 @@ export type SearchRequest = Pick<RequestContext, 'settings' | 'stock' | 'site' |
  */
 export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] = []): SearchPageModel {
   const sliders = sliderRules(request);
-  const findSpelling = spellingsOf(() => request.stock.search(emptyState()).facets);
+  const findSpelling = spellingsOf(() => request.stock.search(createEmptyState()).facets);
   const pathWords = sitePathWords(request.stock);
   const hrefOf = (asked: SearchState) => searchHref(asked, pathWords);
   const read = readAddress(request.url, sliderBounds(sliders), findSpelling, pathWords);
   const landing = landingHref(request, findSpelling, hrefOf);
-  const tracking = trackingOf(request.url.searchParams);
+  const tracking = listTrackingParameters(request.url.searchParams);
   if (landing) throw redirect(withParameters(landing, tracking), 302);
   if (read.kind === 'redirect') throw redirect(withParameters(read.to, tracking), read.status);
   if (read.kind === 'unknown') throw noSuchList(request.stock);
@@ -83,7 +83,7 @@ export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] 
     result,
     withoutWords,
     inTheWay: result.count === 0 ? choicesInTheWay(read.state, findSpelling, rules.words.many, hrefOf) : null,
-    promisedCount: promisedCount(result.count, rules.countCap, () => stock.search(emptyState()).count),
+    promisedCount: promisedCount(result.count, rules.countCap, () => stock.search(createEmptyState()).count),
     found: hits.length,
     cards: shown.map((record) => cardModel(record, settings, request.now)),
     promos: promosOnPage(led, { settings, now: request.now, state: read.state, cards: shown.length }),
@@ -96,7 +96,7 @@ function landingHref(
   findSpelling: FindSpelling,
   hrefOf: HrefOf,
 ): string | undefined {
-  const isBare = url.searchParams.size === trackingOf(url.searchParams).length;
+  const isBare = url.searchParams.size === listTrackingParameters(url.searchParams).length;
   if (!isBare || !/^\/search\/?$/i.test(url.pathname)) return undefined;
   const landing = landingState(settings.search, findSpelling);
   return landing && hrefOf(landing);
@@ -119,8 +119,8 @@ const MAKES_SHOWN = 12;
 
 /** The 404 answer for a list that isn't there, with ways into the stock by its makes. */
 export function noSuchList(stock: SearchRequest['stock']) {
-  const { facets } = stock.search(emptyState());
-  const ways = termLinks(facets.make, 'make', emptyState(), MAKES_SHOWN, siteHrefs(stock));
+  const { facets } = stock.search(createEmptyState());
+  const ways = termLinks(facets.make, 'make', createEmptyState(), MAKES_SHOWN, siteHrefs(stock));
   const more = ways.length > 0 && { heading: 'Popular makes', ways };
   return data<MessageDetails>({ more }, { status: 404 });
 }

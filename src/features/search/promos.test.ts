@@ -155,7 +155,7 @@ function site(items: ContentItem[]) {
     return () => reject(new Error('the database is away'));
   }
   const db = {
-    readKept: async (name: string) => {
+    readCached: async (name: string) => {
       if (name !== 'content promo') return [];
       read.times += 1;
       const waiting = held;

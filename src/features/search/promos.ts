@@ -1,7 +1,7 @@
 import { readContent } from '../../db/queries/kept-reads.ts';
 import type { ContentItem } from '../../db/queries/sites/content.ts';
 import type { SiteDb } from '../../db/scope.ts';
-import { imageHref } from '../../domain/media/image-address.ts';
+import { linkToImage } from '../../domain/media/image-address.ts';
 import { type PlaceablePromo, type PlacedPromo, placePromos } from '../../domain/promotions/promos.ts';
 import type { Running } from '../../domain/promotions/running.ts';
 import { CAR_TYPES } from '../../domain/vehicle/car.ts';
@@ -15,7 +15,7 @@ import { withPage } from '../../search/state.ts';
 import { promoContent } from '../../settings/content/showroom.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { PictureModel } from '../../ui/pictures/picture.tsx';
-import { DRAWING_SIZE, drawingHref } from '../../ui/vehicle-drawing/address.ts';
+import { DRAWING_SIZE, linkToNearestDrawing } from '../../ui/vehicle-drawing/address.ts';
 
 /** A promo or campaign card, finished. */
 export interface PromoCardModel {
@@ -83,7 +83,7 @@ function toPage(promo: Promo, pages: readonly ContentItem[]): Promo {
 }
 
 function pictureOf({ image, drawing }: ReturnType<typeof promoContent.parse>): PictureModel | null {
-  const src = image ? imageHref(image, { width: 600 }) : drawing && drawingHref(drawing.body, drawing.colour);
+  const src = image ? linkToImage(image, { width: 600 }) : drawing && linkToNearestDrawing(drawing.body, drawing.colour);
   return src ? { src, alt: '', ...DRAWING_SIZE } : null;
 }
 

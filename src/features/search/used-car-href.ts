@@ -2,7 +2,7 @@ import { CAR_TYPES, type CarType } from '../../domain/vehicle/car.ts';
 import { slugify } from '../../domain/vehicle/slug.ts';
 import { searchHref } from '../../kernel/stock/address.ts';
 import type { PathWords } from '../../kernel/stock/path-words.ts';
-import { emptyState, withTerm } from '../../search/state.ts';
+import { createEmptyState, withTerm } from '../../search/state.ts';
 
 /**
  * The page that an address below `/used-car/` means (G2): of a car type, as it has always been in trails; else the used vehicles of what its
@@ -14,7 +14,7 @@ export function usedCarHref(path: string, words: PathWords, query = ''): string 
   const isType = rest.length === 0 && CAR_TYPES.includes(carType);
   const terms = isType ? {} : words.findTerms([said, ...rest].join('/'));
   if (!terms) return undefined;
-  const state = withTerm({ ...emptyState(), terms }, 'car_type', isType ? carType : 'used');
+  const state = withTerm({ ...createEmptyState(), terms }, 'car_type', isType ? carType : 'used');
   const href = searchHref(state, words);
   return href.includes('?') ? href + query.replace('?', '&') : href + query;
 }

@@ -1,8 +1,8 @@
-import { bookAppointment, oweCalendarEntry } from '../../db/queries/leads/appointments.ts';
+import { bookAppointment, enqueueCalendarEntry } from '../../db/queries/leads/appointments.ts';
 import { type NewLead, saveLead } from '../../db/queries/leads/leads.ts';
 import type { SiteTx } from '../../db/scope.ts';
-import { nearestSlots, overlaps, type Slot } from '../../domain/bookings/appointments.ts';
-import { wallClock } from '../../domain/bookings/wall-clock.ts';
+import { pickNearestSlots, isOverlapping, type Slot } from '../../domain/bookings/appointments.ts';
+import { toWallClock } from '../../domain/bookings/wall-clock.ts';
 import type { Location } from '../../domain/places/location.ts';
 import { successHref } from '../../kernel/addresses/success.ts';
 import type { FormRequest, FormToKeep, KeptForm } from '../../kernel/forms/fields/row.ts';
@@ -46,7 +46,7 @@ export async function keepTestDrive(
       if (!isNew) return id;
       if (!(slot && (await book(tx, { lead_id: id, slot, place, times, form })))) throw new NotFree();
       const calendar = outsideCalendar(place, request.settings);
-      if (calendar) await oweCalendarEntry(tx, id, calendar);
+      if (calendar) await enqueueCalendarEntry(tx, id, calendar);
       return id;
     });
   } catch (error) {
@@ -55,7 +55,7 @@ export async function keepTestDrive(
     const text = slot ? forms.testDrive.takenText : forms.testDrive.goneText;
     return refused(await notFreeText(text, form, request, { start, place }));
   }
-  const booked = wallClock(start, place.time_zone);
+  const booked = toWallClock(start, place.time_zone);
   return { ok: true, leadId, to: successHref(request.settings, { ...about, booked }) };
 }
 
@@ -68,7 +68,7 @@ interface Booking {
 }
 
 async function book(tx: SiteTx, { lead_id, slot, place, times, form }: Booking): Promise<boolean> {
-  if (times.busy.shut.some((span) => overlaps(span, slot))) return false;
+  if (times.busy.shut.some((span) => isOverlapping(span, slot))) return false;
   return bookAppointment(tx, {
     lead_id,
     location_id: place.id,
@@ -105,7 +105,7 @@ async function notFreeText(
 ): Promise<string> {
   const texts = request.settings.forms.testDrive;
   const { times } = await loadDriveTimes(request, { car, location: place.slug });
-  const free = times.kind === 'times' ? nearestSlots(times.free, start, NEAREST) : [];
+  const free = times.kind === 'times' ? pickNearestSlots(times.free, start, NEAREST) : [];
   const said = text.replace('{time}', () => momentText(start, place.time_zone));
   const nearest = texts.nearestText.replace('{times}', () => free.map(slotText).join('; '));
   return free.length > 0 ? `${said} ${nearest}` : said;

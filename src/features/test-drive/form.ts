@@ -1,4 +1,4 @@
-import { placeName } from '../../domain/places/place-name.ts';
+import { formatPlaceName } from '../../domain/places/place-name.ts';
 import { slotsHref, testDriveHref } from '../../kernel/addresses/test-drive.ts';
 import { CONTACT_FIELDS, consentFields } from '../../kernel/forms/fields/fields.ts';
 import type { FormEvent, FormRow } from '../../kernel/forms/fields/row.ts';
@@ -79,7 +79,7 @@ function whereStep(
     value: place.slug,
     places: [place, ...places.filter((one) => one !== place)].map((one) => ({
       value: one.slug,
-      label: placeName(one),
+      label: formatPlaceName(one),
       hint: [one.address.street, one.address.city].filter(Boolean).join(', '),
       href: testDriveHref(path, { car: slug, location: one.slug }),
     })),

@@ -1,11 +1,11 @@
-import { choosePhone, formatPhone, telHref } from '../../domain/contact/phone.ts';
-import { cardRecord } from '../../domain/listing/card-record.ts';
-import { addressText, directionsHref } from '../../domain/places/directions.ts';
+import { choosePhone, formatPhone, linkToPhone } from '../../domain/contact/phone.ts';
+import { buildCardRecord } from '../../domain/listing/card-record.ts';
+import { formatAddress, linkToDirections } from '../../domain/places/directions.ts';
 import type { Location } from '../../domain/places/location.ts';
-import { placeName } from '../../domain/places/place-name.ts';
+import { formatPlaceName } from '../../domain/places/place-name.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
-import { vehicleTitle } from '../../domain/vehicle/names.ts';
-import { vehicleNouns, withNouns } from '../../domain/vehicle/wording.ts';
+import { formatVehicleTitle } from '../../domain/vehicle/names.ts';
+import { getVehicleNouns, withNouns } from '../../domain/vehicle/wording.ts';
 import { cardModel } from '../../kernel/cards/card.ts';
 import { loadFormContext } from '../../kernel/forms/context.ts';
 import type { Typed } from '../../kernel/forms/fields/schema.ts';
@@ -28,13 +28,13 @@ export async function loadTestDrivePage(request: RequestContext): Promise<TestDr
   const named = await findNamedCar(request);
   const car = named && isDrivable(named) ? named : null;
   const asked = Object.fromEntries(url.searchParams);
-  const given = { ...asked, ...(named && !car && { vehicle_wanted: vehicleTitle(named) }) };
+  const given = { ...asked, ...(named && !car && { vehicle_wanted: formatVehicleTitle(named) }) };
   const { drive, form } = await loadTestDriveForm(request, car, given, url.pathname + url.search);
   return {
     heading,
     intro: introOf(settings, named),
     breadcrumb: breadcrumbOf(request),
-    vehicle: named ? cardModel(cardRecord(named, settings.finance), settings, now) : null,
+    vehicle: named ? cardModel(buildCardRecord(named, settings.finance), settings, now) : null,
     notice: named && !car ? notDriven(named) : null,
     place: drive.place ? placeModel(drive.place) : null,
     form,
@@ -65,24 +65,24 @@ function breadcrumbOf({ settings, url }: RequestContext): TestDrivePageModel['br
 
 function notDriven(car: Car): string {
   const why = car.reserved ? 'is reserved' : car.status === 'coming_soon' ? 'has not arrived yet' : 'is sold';
-  return `The ${vehicleTitle(car)} ${why}, so it cannot be driven. Ask us, and we will find one like it for you to drive.`;
+  return `The ${formatVehicleTitle(car)} ${why}, so it cannot be driven. Ask us, and we will find one like it for you to drive.`;
 }
 
 function placeModel(place: Location): TestDrivePageModel['place'] {
   return {
-    name: placeName(place),
-    address: addressText(place.address),
-    directionsHref: directionsHref(place),
+    name: formatPlaceName(place),
+    address: formatAddress(place.address),
+    directionsHref: linkToDirections(place),
   };
 }
 
 /** What is said above the form, with the word for the vehicle; of none in particular the site's own (A3). */
 const introOf = ({ forms, wording }: SiteSettings, car?: Car): string =>
-  withNouns(forms.testDrive.intro, vehicleNouns(wording, car?.item_type));
+  withNouns(forms.testDrive.intro, getVehicleNouns(wording, car?.item_type));
 
 function phoneModel(car: Car | null, { contact, vehicle }: SiteSettings): TestDrivePageModel['phone'] {
   const phone = car ? choosePhone(car, contact) : contact.phone;
-  return { label: vehicle.actionTexts.call, text: formatPhone(phone), href: telHref(phone) };
+  return { label: vehicle.actionTexts.call, text: formatPhone(phone), href: linkToPhone(phone) };
 }
 
 function headOf(request: RequestContext): TestDrivePageModel['head'] {

@@ -1,6 +1,6 @@
 import type { AppointmentRules } from '../../domain/bookings/appointments.ts';
 import type { Location } from '../../domain/places/location.ts';
-import { placeName } from '../../domain/places/place-name.ts';
+import { formatPlaceName } from '../../domain/places/place-name.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import { salesLocations, salesYards, siteLocations } from '../../kernel/places/places.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
@@ -41,7 +41,7 @@ export function rulesAt(
 /** A place in a line: "Harbour Toyota Chermside, 146 Saltbush Court, Chermside". */
 export function placeLine(place: Location): string {
   const { street, city } = place.address;
-  const name = placeName(place);
+  const name = formatPlaceName(place);
   return [name, street, city && name.endsWith(city) ? null : city].filter(Boolean).join(', ');
 }
 

@@ -4,12 +4,12 @@ import { isUnavailable } from '../../db/unavailable.ts';
 import {
   type AppointmentRules,
   type Busy,
-  freeSlots,
+  listFreeSlots,
   type Slot,
-  slotsOf,
+  listSlots,
 } from '../../domain/bookings/appointments.ts';
 import type { Location } from '../../domain/places/location.ts';
-import { dayOf } from '../../domain/text/format.ts';
+import { toLocalDay } from '../../domain/text/format.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import { CalendarFailure } from '../../integrations/calendar/contract.ts';
 import { chooseCalendar } from '../../integrations/clients.ts';
@@ -40,18 +40,18 @@ export async function loadDriveTimes(
 ): Promise<DriveTimes> {
   const { db, now, settings } = request;
   // A day early: in which zone the place is, is known only then.
-  const group = await readPlaces(db, dayOf(new Date(now.getTime() - 86_400_000), 'UTC'));
+  const group = await readPlaces(db, toLocalDay(new Date(now.getTime() - 86_400_000), 'UTC'));
   const places = drivePlaces(group.locations, car, settings);
   const place = places.find(({ slug }) => slug === location) ?? places[0];
   const rules = place ? rulesAt(place, settings) : null;
   if (!place || !rules || (car && !isDrivable(car))) return { places, place, times: { kind: 'off' } };
-  const offered = slotsOf(place, group.specialHours, rules, now);
+  const offered = listSlots(place, group.specialHours, rules, now);
   const busy = await loadBusy(request, place, car, offered);
   if (!busy) return { places, place, times: { kind: 'down' } };
   return {
     places,
     place,
-    times: { kind: 'times', rules, offered, busy, free: freeSlots(offered, rules.capacity, busy) },
+    times: { kind: 'times', rules, offered, busy, free: listFreeSlots(offered, rules.capacity, busy) },
   };
 }
 

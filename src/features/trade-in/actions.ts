@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { changeValuation, findValuation } from '../../db/queries/leads/valuations.ts';
-import type { KeptValuation, ValuationKind, ValuationResult } from '../../domain/trade-in/valuation.ts';
+import type { StoredValuation, ValuationKind, ValuationResult } from '../../domain/trade-in/valuation.ts';
 import { keepSentEvent } from '../../kernel/events/keep-sent.ts';
 import type { Typed } from '../../kernel/forms/fields/schema.ts';
 import type { RefusedForm } from '../../kernel/forms/model.ts';
@@ -59,7 +59,7 @@ async function beginWith(way: VehicleWayName, kind: ValuationKind, request: Requ
 
 /** Keeps what the visitor says of the estimate. An acceptance is told to the dealer with it, in one transaction, or not kept at all. */
 async function answerEstimate(
-  found: KeptValuation,
+  found: StoredValuation,
   hash: string,
   typed: Typed,
   request: Request,
@@ -85,7 +85,7 @@ async function answerEstimate(
 }
 
 /** The details of whoever has a price already are what accepts it. */
-async function takeDetails(found: KeptValuation, request: Request, site: RequestContext) {
+async function takeDetails(found: StoredValuation, request: Request, site: RequestContext) {
   try {
     return await takePageForm(request, site, getTradeInForm(found.kind));
   } catch (thrown) {

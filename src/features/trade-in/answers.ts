@@ -1,11 +1,11 @@
-import type { AskedQuestion } from '../../domain/leads/lead.ts';
-import type { KeptValuation } from '../../domain/trade-in/valuation.ts';
-import { ownVehicleTitle } from '../../domain/trade-in/vehicle.ts';
+import type { AnsweredQuestion } from '../../domain/leads/lead.ts';
+import type { StoredValuation } from '../../domain/trade-in/valuation.ts';
+import { formatOwnVehicleTitle } from '../../domain/trade-in/vehicle.ts';
 import type { FieldValue } from '../../kernel/forms/fields/schema.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 
 /** A valuation as its lead carries it (G5): the vehicle, the answers, and what came of it, each under a name of its own. */
-export function valuationAnswers(valuation: KeptValuation): Record<string, FieldValue> {
+export function valuationAnswers(valuation: StoredValuation): Record<string, FieldValue> {
   const { vehicle, result, adjustmentAnswers, rego, regoState } = valuation;
   const answers = Object.entries(adjustmentAnswers).map(([key, answer]) => [
     `trade_in_${nameOf(key)}`,
@@ -15,7 +15,7 @@ export function valuationAnswers(valuation: KeptValuation): Record<string, Field
     valuation_id: valuation.id,
     rego,
     regoState,
-    trade_in_vehicle: ownVehicleTitle(vehicle),
+    trade_in_vehicle: formatOwnVehicleTitle(vehicle),
     trade_in_make: vehicle.make,
     trade_in_model: vehicle.model,
     trade_in_badge: vehicle.badge,
@@ -31,9 +31,9 @@ export function valuationAnswers(valuation: KeptValuation): Record<string, Field
 
 /** The site's questions that were answered, as the page put them. */
 export function valuationQuestions(
-  { adjustmentAnswers }: Pick<KeptValuation, 'adjustmentAnswers'>,
+  { adjustmentAnswers }: Pick<StoredValuation, 'adjustmentAnswers'>,
   { tradeIn }: Pick<SiteSettings, 'tradeIn'>,
-): AskedQuestion[] {
+): AnsweredQuestion[] {
   return tradeIn.questions.flatMap(({ key, label }) => {
     const said = adjustmentAnswers[key];
     return said === undefined ? [] : [{ name: `trade_in_${nameOf(key)}`, label, said }];

@@ -1,8 +1,8 @@
 import { changeValuation } from '../../db/queries/leads/valuations.ts';
 import type { AdjustmentAnswers } from '../../domain/trade-in/adjustments.ts';
-import { type CountedMaking, makingLabel, makingsOf, typicalMaking } from '../../domain/trade-in/makings.ts';
-import type { KeptValuation } from '../../domain/trade-in/valuation.ts';
-import type { OwnVehicle, VehicleMaking } from '../../domain/trade-in/vehicle.ts';
+import { type CountedOptionSet, formatOptionSet, listOptionSets, buildTypicalSpec } from '../../domain/trade-in/makings.ts';
+import type { StoredValuation } from '../../domain/trade-in/valuation.ts';
+import type { OwnVehicle, VehicleSpec } from '../../domain/trade-in/vehicle.ts';
 import { formMessages } from '../../kernel/forms/fields/row.ts';
 import type { Field, FieldProblem, FieldValue, Typed } from '../../kernel/forms/fields/schema.ts';
 import { readFields } from '../../kernel/forms/reading/read-fields.ts';
@@ -14,21 +14,21 @@ import { knownVehicles } from './known.ts';
 type Request = Pick<RequestContext, 'db' | 'stock' | 'settings' | 'now' | 'log'>;
 
 /** The makings that the vehicle of a valuation may be of: none to choose from where its registration says which. */
-async function makingsFor({ vehicle, rego }: KeptValuation, request: Request): Promise<CountedMaking[]> {
+async function makingsFor({ vehicle, rego }: StoredValuation, request: Request): Promise<CountedOptionSet[]> {
   if (rego !== null || vehicle.year === null) return [];
   const { makings } = await knownVehicles(request);
-  return makingsOf(makings, { ...vehicle, year: vehicle.year });
+  return listOptionSets(makings, { ...vehicle, year: vehicle.year });
 }
 
 /** What is asked of a vehicle: which making it is, where there are several, and the site's questions. */
-export async function conditionFields(valuation: KeptValuation, request: Request): Promise<Field[]> {
+export async function conditionFields(valuation: StoredValuation, request: Request): Promise<Field[]> {
   const fields = [...makingFields(await makingsFor(valuation, request)), ...questionFields(request.settings)];
   return fields.map((field) => ({ ...field, value: valuation.adjustmentAnswers[field.name] }));
 }
 
 /** Keeps the answers; for the instant price, what comes of them too. What is wrong with them is given back. */
 export async function answerCondition(
-  valuation: KeptValuation,
+  valuation: StoredValuation,
   tokenHash: string,
   typed: Typed,
   request: Request,
@@ -48,12 +48,12 @@ export async function answerCondition(
 }
 
 /** The vehicle as the making that was chosen says. */
-function madeAs(vehicle: OwnVehicle, chosen: FieldValue | undefined, makings: CountedMaking[]): OwnVehicle {
-  if (chosen === NOT_SURE) return { ...vehicle, ...typicalMaking(makings, vehicle) };
-  const making = makings.find((one) => makingLabel(one) === chosen);
+function madeAs(vehicle: OwnVehicle, chosen: FieldValue | undefined, makings: CountedOptionSet[]): OwnVehicle {
+  if (chosen === NOT_SURE) return { ...vehicle, ...buildTypicalSpec(makings, vehicle) };
+  const making = makings.find((one) => formatOptionSet(one) === chosen);
   if (!making) return vehicle;
   const { from: _from, to: _to, count: _count, ...made } = making;
-  return { ...vehicle, ...(made satisfies VehicleMaking) };
+  return { ...vehicle, ...(made satisfies VehicleSpec) };
 }
 
 function answersIn(values: Record<string, FieldValue>): AdjustmentAnswers {

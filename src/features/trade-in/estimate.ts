@@ -1,11 +1,11 @@
 import { makePriceStore } from '../../db/stores.ts';
-import { dayOf } from '../../domain/text/format.ts';
-import { adjustmentOf } from '../../domain/trade-in/adjustments.ts';
-import { estimateLimit } from '../../domain/trade-in/limits.ts';
-import { buyingRange } from '../../domain/trade-in/offer.ts';
-import type { KeptValuation, NoEstimateReason, ValuationResult } from '../../domain/trade-in/valuation.ts';
-import { subjectOfOwn } from '../../domain/trade-in/vehicle.ts';
-import type { ClientMemory } from '../../integrations/choose.ts';
+import { toLocalDay } from '../../domain/text/format.ts';
+import { computeAdjustment } from '../../domain/trade-in/adjustments.ts';
+import { findEstimateLimit } from '../../domain/trade-in/limits.ts';
+import { computeBuyingRange } from '../../domain/trade-in/offer.ts';
+import type { StoredValuation, NoEstimateReason, ValuationResult } from '../../domain/trade-in/valuation.ts';
+import { toOwnSubject } from '../../domain/trade-in/vehicle.ts';
+import type { ClientCache } from '../../integrations/choose.ts';
 import { chooseValuer } from '../../integrations/clients.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 
@@ -16,14 +16,14 @@ export type EstimateRequest = Pick<RequestContext, 'db' | 'stock' | 'settings' |
  * site's margin. Where a limit, too little to compare with or a service that fails stands in the way, a person has to look at it. Never throws.
  */
 export async function estimate(
-  { vehicle, adjustmentAnswers }: Pick<KeptValuation, 'vehicle' | 'adjustmentAnswers'>,
+  { vehicle, adjustmentAnswers }: Pick<StoredValuation, 'vehicle' | 'adjustmentAnswers'>,
   request: EstimateRequest,
-  memory?: ClientMemory,
+  memory?: ClientCache,
 ): Promise<ValuationResult> {
   const { settings, now } = request;
   const { tradeIn, locations } = settings;
   const byHand = (reason: NoEstimateReason) => ({ kind: 'by_hand', reason }) as const;
-  const limit = estimateLimit(vehicle, tradeIn, Number(dayOf(now, locations.timeZone).slice(0, 4)));
+  const limit = findEstimateLimit(vehicle, tradeIn, Number(toLocalDay(now, locations.timeZone).slice(0, 4)));
   if (limit) return byHand(limit);
   try {
     const { db, stock } = request;
@@ -34,13 +34,13 @@ export async function estimate(
       memory,
       environment: process.env,
     };
-    const subject = subjectOfOwn(vehicle);
+    const subject = toOwnSubject(vehicle);
     const said = await chooseValuer(inputs).value({ subject, listing_price: null, now });
     const { market_range_min: from, market_range_max: to, confidence } = said;
     if (from === null || to === null || (confidence ?? 0) < tradeIn.minConfidence)
       return byHand('not_comparable');
     const retail = { from, middle: said.market_price ?? (from + to) / 2, to };
-    const range = buyingRange(retail, adjustmentOf(tradeIn.questions, adjustmentAnswers), tradeIn.margin);
+    const range = computeBuyingRange(retail, computeAdjustment(tradeIn.questions, adjustmentAnswers), tradeIn.margin);
     return range ? { kind: 'estimate', ...range, restsOn: said.description } : byHand('not_comparable');
   } catch (error) {
     request.log.error({ feature: 'trade-in', err: error }, 'Could not value a vehicle');

@@ -1,5 +1,5 @@
-import { dayOf } from '../../domain/text/format.ts';
-import { type CountedMaking, makingLabel } from '../../domain/trade-in/makings.ts';
+import { toLocalDay } from '../../domain/text/format.ts';
+import { type CountedOptionSet, formatOptionSet } from '../../domain/trade-in/makings.ts';
 import { REGO_STATES } from '../../domain/vehicle/rego.ts';
 import type { Field, Typed } from '../../kernel/forms/fields/schema.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
@@ -81,8 +81,8 @@ export const MAKING_FIELD = 'vehicle_making';
 const MOST_MAKINGS = 14;
 
 /** The box that asks which of a model's makings it is; none where there is no choice. */
-export function makingFields(makings: readonly CountedMaking[]): Field[] {
-  const labels = [...new Set(makings.map(makingLabel))].filter(Boolean).slice(0, MOST_MAKINGS);
+export function makingFields(makings: readonly CountedOptionSet[]): Field[] {
+  const labels = [...new Set(makings.map(formatOptionSet))].filter(Boolean).slice(0, MOST_MAKINGS);
   if (labels.length < 2) return [];
   return [
     {
@@ -108,4 +108,4 @@ export function questionFields({ tradeIn }: Pick<Settings, 'tradeIn'>): Field[] 
 
 /** The day in the site's own time, for years. */
 export const todayOf = (now: Date, { locations }: Pick<SiteSettings, 'locations'>) =>
-  dayOf(now, locations.timeZone);
+  toLocalDay(now, locations.timeZone);

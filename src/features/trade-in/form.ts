@@ -1,7 +1,7 @@
 import { findLead, type NewLead, saveLead } from '../../db/queries/leads/leads.ts';
 import { changeValuation, findValuation } from '../../db/queries/leads/valuations.ts';
 import type { SiteTx } from '../../db/scope.ts';
-import type { KeptValuation, ValuationKind } from '../../domain/trade-in/valuation.ts';
+import type { StoredValuation, ValuationKind } from '../../domain/trade-in/valuation.ts';
 import { TRADE_IN_PAGES, tradeInPageAt } from '../../kernel/addresses/trade-in.ts';
 import { CONTACT_FIELDS, consentFields, dealershipFields } from '../../kernel/forms/fields/fields.ts';
 import type { FormRequest, FormRow, FormToKeep, KeptForm } from '../../kernel/forms/fields/row.ts';
@@ -81,7 +81,7 @@ async function keepDetails(
     if (!own) return null;
     // A price that was shown before the details were asked for was accepted by leaving them.
     const offer_accepted = own.offer_accepted || own.result?.answer === 'accepted';
-    const valued: KeptValuation = { ...own, result: own.result ?? result, offer_accepted };
+    const valued: StoredValuation = { ...own, result: own.result ?? result, offer_accepted };
     const saved = await saveLead(tx, withValuation(lead, valued, request.settings));
     const change = { result: valued.result, lead_id: saved.id, form_completed: true, offer_accepted };
     return (await changeValuation(tx, id, token, change, request.now)) ? saved.id : null;
@@ -92,7 +92,7 @@ async function keepDetails(
 }
 
 /** The lead of a valuation: with what it says, and without what opens it. */
-function withValuation(lead: NewLead, valuation: KeptValuation, settings: FormRequest['settings']): NewLead {
+function withValuation(lead: NewLead, valuation: StoredValuation, settings: FormRequest['settings']): NewLead {
   const { valuation: _id, valuation_token: _token, ...answers } = lead.answers;
   const asked = [...(lead.asked ?? []), ...valuationQuestions(valuation, settings)];
   return { ...lead, answers: { ...answers, ...valuationAnswers(valuation) }, asked };
@@ -110,7 +110,7 @@ function pathOf(kind: ValuationKind, { lead: { page_id } }: NewLead, { settings 
  */
 export async function saveAcceptance(
   tx: SiteTx,
-  valuation: KeptValuation,
+  valuation: StoredValuation,
   { now, settings }: Pick<RequestContext, 'now' | 'settings'>,
 ): Promise<void> {
   const first = valuation.lead_id === null ? undefined : await findLead(tx, valuation.lead_id);

@@ -1,11 +1,11 @@
 import { readMakesAndModels } from '../../db/queries/kept-reads.ts';
-import { type KnownMaking, listKnownMakings } from '../../db/queries/stock/registered-vehicles.ts';
+import { type KnownOptionSet, listKnownOptionSets } from '../../db/queries/stock/registered-vehicles.ts';
 import type { SiteDb } from '../../db/scope.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 
 /** What the site knows of vehicles that there are. */
 export interface KnownVehicles {
-  makings: readonly KnownMaking[];
+  makings: readonly KnownOptionSet[];
   /** Makes of the site's own list, whether there is a vehicle of them or not. */
   manufacturers: readonly string[];
 }
@@ -30,11 +30,11 @@ export function knownVehicles({ db, stock }: Pick<RequestContext, 'db' | 'stock'
   return vehicles;
 }
 
-const NOT_KNOWN: readonly KnownMaking[] = [];
+const NOT_KNOWN: readonly KnownOptionSet[] = [];
 
 /** What was advertised is of use without being whole: while the database is away the makes of the list have to do. */
 async function readKnown(db: SiteDb): Promise<KnownVehicles> {
   const { manufacturers } = await readMakesAndModels(db);
-  const makings = await db.readOr<readonly KnownMaking[]>(listKnownMakings, () => NOT_KNOWN);
+  const makings = await db.readWithFallback<readonly KnownOptionSet[]>(listKnownOptionSets, () => NOT_KNOWN);
   return { makings, manufacturers: manufacturers.map(({ name }) => name) };
 }

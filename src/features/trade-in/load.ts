@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router';
 import { findValuation } from '../../db/queries/leads/valuations.ts';
-import { choosePhone, formatPhone, telHref } from '../../domain/contact/phone.ts';
-import { cardRecord } from '../../domain/listing/card-record.ts';
-import type { KeptValuation, ValuationKind } from '../../domain/trade-in/valuation.ts';
+import { choosePhone, formatPhone, linkToPhone } from '../../domain/contact/phone.ts';
+import { buildCardRecord } from '../../domain/listing/card-record.ts';
+import type { StoredValuation, ValuationKind } from '../../domain/trade-in/valuation.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
-import { vehicleNouns, withNouns } from '../../domain/vehicle/wording.ts';
+import { getVehicleNouns, withNouns } from '../../domain/vehicle/wording.ts';
 import { CAR_TRADE_IN_PATH, TRADE_IN_PAGES } from '../../kernel/addresses/trade-in.ts';
 import { isWritable } from '../../kernel/addresses/vehicle.ts';
 import { cardModel } from '../../kernel/cards/card.ts';
@@ -63,14 +63,14 @@ export async function findOwn(
   id: number,
   tokenHash: string,
   { db }: Pick<RequestContext, 'db'>,
-): Promise<KeptValuation | undefined> {
+): Promise<StoredValuation | undefined> {
   const found = await db.run((tx) => findValuation(tx, id, tokenHash));
   return found?.kind === kind ? found : undefined;
 }
 
 /** The vehicle of the stock that the visitor would like: the valuation's, or the one that the address names by id or slug; null for none. */
 export async function findWanted(
-  found: Pick<KeptValuation, 'car_id'> | undefined,
+  found: Pick<StoredValuation, 'car_id'> | undefined,
   { url, stock }: Pick<RequestContext, 'url' | 'stock'>,
 ): Promise<Car | null> {
   const given = found ? String(found.car_id ?? '') : (url.searchParams.get('car_id') ?? '');
@@ -80,7 +80,7 @@ export async function findWanted(
 
 interface Visit {
   token: ValuationToken;
-  found: KeptValuation | undefined;
+  found: StoredValuation | undefined;
   car: Car | null;
 }
 
@@ -119,7 +119,7 @@ const OWN_HEADINGS: Readonly<Record<StepName, string>> = {
 
 /** Words with what the site's vehicles are called. */
 function named(text: string, { wording }: Pick<RequestContext['settings'], 'wording'>): string {
-  return withNouns(text, vehicleNouns(wording));
+  return withNouns(text, getVehicleNouns(wording));
 }
 
 /** Where the page begins: for the same vehicle of the stock. */
@@ -209,9 +209,9 @@ function frame(kind: ValuationKind, step: StepName, site: RequestContext, car: C
     steps: stepMarks(kind, step).map((mark) => ({ ...mark, label: named(mark.label, settings) })),
     wanted: car && {
       label: 'The one you would like',
-      card: cardModel(cardRecord(car, finance), settings, now),
+      card: cardModel(buildCardRecord(car, finance), settings, now),
     },
-    phone: { label: settings.vehicle.actionTexts.call, text: formatPhone(phone), href: telHref(phone) },
+    phone: { label: settings.vehicle.actionTexts.call, text: formatPhone(phone), href: linkToPhone(phone) },
     head: {
       title: `${heading} | ${seo.titleSuffix ?? brand.name}`,
       description: `${heading} at ${brand.name}. ${intro}`,

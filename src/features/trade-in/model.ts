@@ -1,7 +1,7 @@
 import { formatDollars, formatThousands } from '../../domain/text/format.ts';
-import { makingLabel } from '../../domain/trade-in/makings.ts';
-import type { KeptValuation, NoEstimateReason, ValuationResult } from '../../domain/trade-in/valuation.ts';
-import { ownVehicleTitle } from '../../domain/trade-in/vehicle.ts';
+import { formatOptionSet } from '../../domain/trade-in/makings.ts';
+import type { StoredValuation, NoEstimateReason, ValuationResult } from '../../domain/trade-in/valuation.ts';
+import { formatOwnVehicleTitle } from '../../domain/trade-in/vehicle.ts';
 import { TRADE_IN_PAGES } from '../../kernel/addresses/trade-in.ts';
 import type { CardModel } from '../../kernel/cards/card.ts';
 import type { FormModel } from '../../kernel/forms/model.ts';
@@ -84,7 +84,7 @@ type Settings = Pick<SiteSettings, 'tradeIn'>;
 
 /** Where a valuation stands, and on which page. */
 export interface Standing {
-  valuation: KeptValuation;
+  valuation: StoredValuation;
   path: string;
   /** Begins anew, for the same vehicle of the stock. */
   startHref: string;
@@ -104,11 +104,11 @@ export function ownVehicleModel(
   const facts = [
     { label: 'Registration', text: rego && `${rego} (${regoState})` },
     { label: 'Kilometres', text: vehicle.km === null ? null : `${formatThousands(vehicle.km)} km` },
-    { label: 'Made as', text: makingLabel({ ...vehicle, badge: null, series: null }) },
+    { label: 'Made as', text: formatOptionSet({ ...vehicle, badge: null, series: null }) },
   ];
   return {
     heading,
-    title: ownVehicleTitle(vehicle),
+    title: formatOwnVehicleTitle(vehicle),
     facts: [...facts.flatMap(({ label, text }) => (text ? [{ label, text }] : [])), ...asked],
     change: { label: 'Not this one? Begin again', href: startHref },
   };
@@ -143,7 +143,7 @@ export function estimateModel(standing: Standing, settings: Settings): EstimateM
     next: [],
     kept: {
       id,
-      vehicle: ownVehicleTitle(valuation.vehicle),
+      vehicle: formatOwnVehicleTitle(valuation.vehicle),
       offer_price: result.offer_price,
       offer_accepted: valuation.offer_accepted,
       href: action,
@@ -154,7 +154,7 @@ export function estimateModel(standing: Standing, settings: Settings): EstimateM
 }
 
 function saidOf(
-  { offer_accepted, form_completed, result }: KeptValuation,
+  { offer_accepted, form_completed, result }: StoredValuation,
   { accepted, declined, declinedUnknown }: SiteSettings['tradeIn']['texts'],
 ): string | null {
   if (offer_accepted) return accepted;

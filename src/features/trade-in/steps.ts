@@ -1,4 +1,4 @@
-import type { KeptValuation, ValuationKind } from '../../domain/trade-in/valuation.ts';
+import type { StoredValuation, ValuationKind } from '../../domain/trade-in/valuation.ts';
 
 /** Sent with an answer by pages whose scripts tell of it. */
 export const TOLD_FIELD = 'told';
@@ -27,13 +27,13 @@ export function stepHref(path: string, id: number, step: StepName): string {
 }
 
 /** The step that a visitor sees: the one that the address asks for, where the valuation has come so far; else the first that it has not come past. */
-export function stepOf(asked: string | null, valuation: KeptValuation | null): StepName {
+export function stepOf(asked: string | null, valuation: StoredValuation | null): StepName {
   if (!valuation) return 'vehicle';
   const open = openSteps(valuation);
   return open.find((step) => step === asked) ?? (open.at(-1) as StepName);
 }
 
-function openSteps(valuation: KeptValuation): StepName[] {
+function openSteps(valuation: StoredValuation): StepName[] {
   const { result, form_completed, kind } = valuation;
   // What was sent is not changed any more: a new valuation is begun for another vehicle.
   if (form_completed) return ['estimate'];

@@ -1,9 +1,9 @@
 import { startValuation } from '../../db/queries/leads/valuations.ts';
 import { makeVehicleStore } from '../../db/stores.ts';
-import { makingsOf, typicalMaking } from '../../domain/trade-in/makings.ts';
+import { listOptionSets, buildTypicalSpec } from '../../domain/trade-in/makings.ts';
 import type { ValuationKind } from '../../domain/trade-in/valuation.ts';
 import type { OwnVehicle } from '../../domain/trade-in/vehicle.ts';
-import { isRegoState, plainPlate, plateProblem } from '../../domain/vehicle/rego.ts';
+import { isRegoState, normalisePlate, findPlateProblem } from '../../domain/vehicle/rego.ts';
 import { chooseRegoLookup } from '../../integrations/clients.ts';
 import { formMessages } from '../../kernel/forms/fields/row.ts';
 import type { FieldProblem, FieldValue, Typed } from '../../kernel/forms/fields/schema.ts';
@@ -35,9 +35,9 @@ async function findRegistered(typed: Typed, request: RequestContext): Promise<Fo
   const { values, problems } = readFields(registrationFields(settings, {}), typed, formMessages(settings));
   if (problems.length > 0) return wrong(problems);
   const { rego, regoState, km } = values as Record<'rego' | 'regoState', string> & { km: number };
-  const plate = plainPlate(rego);
+  const plate = normalisePlate(rego);
   if (!isRegoState(regoState)) return wrong([{ name: 'regoState', text: 'There is no such state.' }]);
-  const problem = plateProblem(plate, regoState);
+  const problem = findPlateProblem(plate, regoState);
   if (problem) return wrong([{ name: 'rego', text: problem }]);
   try {
     const inputs = { vehicles: makeVehicleStore(db), settings, environment: process.env };
@@ -67,7 +67,7 @@ async function findDescribed(typed: Typed, request: RequestContext): Promise<Fou
   const { make, model, km } = values as Record<'make' | 'model', string> & { km: number };
   const year = Number(values.year as FieldValue);
   const { makings } = await knownVehicles(request);
-  const made = typicalMaking(makingsOf(makings, { make, model, year }), { make, model });
+  const made = buildTypicalSpec(listOptionSets(makings, { make, model, year }), { make, model });
   return { ok: true, vehicle: { ...made, year, km }, rego: null, regoState: null };
 }
 

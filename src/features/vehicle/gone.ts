@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { isSold } from '../../domain/availability/availability.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
-import { vehicleTitle } from '../../domain/vehicle/names.ts';
-import { similarHeading } from '../../domain/vehicle/wording.ts';
+import { formatVehicleTitle } from '../../domain/vehicle/names.ts';
+import { formatSimilarHeading } from '../../domain/vehicle/wording.ts';
 import type { CardModel } from '../../kernel/cards/card.ts';
 import { similarCards } from '../../kernel/cards/similar.ts';
 import type { MessageDetails } from '../../kernel/message/model.ts';
@@ -19,13 +19,13 @@ export function goneAnswer(car: Car, context: Pick<RequestContext, 'stock' | 'se
   const all = { label: 'See all like it', href: similarHref(car), count: null };
   return data<MessageDetails>(
     {
-      heading: `This ${vehicleTitle(car)} ${isSold(car) ? 'has been sold' : 'is no longer available'}`,
+      heading: `This ${formatVehicleTitle(car)} ${isSold(car) ? 'has been sold' : 'is no longer available'}`,
       text:
         cards.length > 0
           ? 'It has come off our list. Search the stock, or have a look at the similar ones below.'
           : 'It has come off our list. Search the stock, or start from one of these.',
       more: cards.length > 0 && {
-        heading: similarHeading(wording, car.item_type),
+        heading: formatSimilarHeading(wording, car.item_type),
         ways: [...cards.map(wayTo), all],
       },
     },

@@ -1,8 +1,8 @@
 import { isAvailable } from '../../domain/availability/availability.ts';
-import { imageInWidth } from '../../domain/media/image-address.ts';
-import { displayPrice } from '../../domain/price/price.ts';
+import { findImageInWidth } from '../../domain/media/image-address.ts';
+import { buildPriceDisplay } from '../../domain/price/price.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
-import { vehicleName } from '../../domain/vehicle/names.ts';
+import { formatVehicleName } from '../../domain/vehicle/names.ts';
 import type { JsonLd } from '../../kernel/head/json-ld.ts';
 import { breadcrumbJsonLd, jsonLd } from '../../kernel/head/json-ld.ts';
 import type { PageMeta } from '../../kernel/head/page-meta.ts';
@@ -32,7 +32,7 @@ export interface HeadInputs {
 /** Title, description, canonical address, picture and JSON-LD of a vehicle; a vehicle that is gone is not for search engines to keep. */
 export function vehicleHead(inputs: HeadInputs): VehicleHead {
   const { car, settings, origin, page, namesakes } = inputs;
-  const name = vehicleName(car);
+  const name = formatVehicleName(car);
   const canonical = `${origin}/cars/${encodeURIComponent(car.slug)}`;
   return {
     title: `${vehiclePageTitle(car, namesakes, settings)} | ${settings.seo.titleSuffix ?? settings.brand.name}`,
@@ -73,7 +73,7 @@ function socialImage(
 ): PageMeta['image'] {
   const photo =
     gallery.kind === 'photos' ? gallery.pictures.find(({ src }) => !/\.svg(\?|$)/i.test(src)) : undefined;
-  const sized = photo && imageInWidth(photo.src, SOCIAL_SIZE.width);
+  const sized = photo && findImageInWidth(photo.src, SOCIAL_SIZE.width);
   if (sized) return { url: new URL(sized, origin).href, alt, ...SOCIAL_SIZE };
   if (photo) return { url: new URL(photo.src, origin).href, alt, width: photo.width, height: photo.height };
   return fallback ? { url: new URL(fallback, origin).href, alt } : null;
@@ -82,7 +82,7 @@ function socialImage(
 /** The photos' whole addresses; undefined where drawings stand in, which show no vehicle that is on offer. */
 function photosOf({ kind, pictures }: GalleryModel, origin: string): string[] | undefined {
   const largest = ({ src }: PictureModel) =>
-    new URL(imageInWidth(src, SOCIAL_SIZE.width) ?? src, origin).href;
+    new URL(findImageInWidth(src, SOCIAL_SIZE.width) ?? src, origin).href;
   return kind === 'photos' ? pictures.map(largest) : undefined;
 }
 
@@ -140,7 +140,7 @@ function offerOf({ car, settings, page }: HeadInputs, url: string) {
 /** The price that the page shows, which is none once the vehicle is gone; one by the week says so, lest it be read as the whole. */
 function priceOf(car: Car, { price, wording }: HeadInputs['settings']) {
   if (!isAvailable(car)) return {};
-  const shown = displayPrice(car, { ...price, offering: wording.offering });
+  const shown = buildPriceDisplay(car, { ...price, offering: wording.offering });
   if (shown.kind !== 'subscription') return { price: shown.amount ?? undefined, priceCurrency: 'AUD' };
   const weekly = { price: shown.amount ?? undefined, priceCurrency: 'AUD', unitCode: 'WEE' };
   return { priceSpecification: { '@type': 'UnitPriceSpecification', ...weekly } };

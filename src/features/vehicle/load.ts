@@ -4,7 +4,7 @@ import { listPriceHistory } from '../../db/queries/stock/price-history.ts';
 import { isGone } from '../../domain/listing/listing.ts';
 import type { Location } from '../../domain/places/location.ts';
 import { isAtMainPlace } from '../../domain/places/main-location.ts';
-import { dayOf } from '../../domain/text/format.ts';
+import { toLocalDay } from '../../domain/text/format.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import { locationHref } from '../../kernel/addresses/places.ts';
 import { readVehicleAddress } from '../../kernel/addresses/vehicle.ts';
@@ -63,11 +63,11 @@ async function loadSurroundings(
   const needsHistory = settings.price.reductions === 'shown' || settings.price.wasPrice === 'proven';
   const group = await readPlaces(db);
   const location = group.locations.find(({ slug }) => slug === car.location?.slug) ?? null;
-  const today = dayOf(now, location?.time_zone ?? settings.locations.timeZone);
+  const today = toLocalDay(now, location?.time_zone ?? settings.locations.timeZone);
   const specialHours = location ? group.specialHours.filter(({ date }) => date >= today) : [];
   const isMain = location !== null && isAtMainPlace(location, siteLocations(group.locations, settings));
   const href = placePage(location, group.locations, settings);
-  const readHistory = () => db.readOr((tx) => listPriceHistory(tx, car.id), noHistory);
+  const readHistory = () => db.readWithFallback((tx) => listPriceHistory(tx, car.id), noHistory);
   const history = needsHistory ? await readHistory() : [];
   return { place: { location, specialHours, isMain, href }, history };
 }

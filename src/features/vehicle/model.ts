@@ -1,12 +1,12 @@
-import { certifiedBadge, isAvailable } from '../../domain/availability/availability.ts';
+import { findCertifiedBadge, isAvailable } from '../../domain/availability/availability.ts';
 import { isChatOpen } from '../../domain/chat/chat.ts';
 import { findLender } from '../../domain/finance/find-lender.ts';
 import type { HoursLine } from '../../domain/places/hours.ts';
 import { MARKET_NOTE } from '../../domain/price/below-market-note.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
-import { vehicleName, vehicleSubtitle, vehicleTitle } from '../../domain/vehicle/names.ts';
-import { regoText } from '../../domain/vehicle/rego.ts';
-import { vehicleNouns } from '../../domain/vehicle/wording.ts';
+import { formatVehicleName, formatVehicleSubtitle, formatVehicleTitle } from '../../domain/vehicle/names.ts';
+import { describeRego } from '../../domain/vehicle/rego.ts';
+import { getVehicleNouns } from '../../domain/vehicle/wording.ts';
 import { enquiryHref } from '../../kernel/addresses/enquiry.ts';
 import type { CardModel } from '../../kernel/cards/card.ts';
 import { cardTags } from '../../kernel/cards/card-tags.ts';
@@ -225,9 +225,9 @@ export interface VehiclePageInputs {
 export function vehiclePageModel(inputs: VehiclePageInputs): VehiclePageModel {
   const { car, settings, now } = inputs;
   const kind = kindOf(car, settings.wording);
-  const names = { title: vehicleTitle(car), subtitle: vehicleSubtitle(car) };
+  const names = { title: formatVehicleTitle(car), subtitle: formatVehicleSubtitle(car) };
   const page = { ...names, ...offerParts(inputs), ...detailParts(inputs) };
-  const nouns = vehicleNouns(settings.wording, car.item_type);
+  const nouns = getVehicleNouns(settings.wording, car.item_type);
   const shown = {
     ...page,
     stockNumber: car.stocknum,
@@ -252,7 +252,7 @@ export function vehiclePageModel(inputs: VehiclePageInputs): VehiclePageModel {
       soldSince: inputs.soldSince ?? (() => 0),
       standsAt: inputs.place,
       place: shown.place,
-      name: vehicleName(car),
+      name: formatVehicleName(car),
     }),
     sections: sectionsOf(shown),
     head: vehicleHead({
@@ -291,7 +291,7 @@ function offerParts({ car, settings, place, history, now }: VehiclePageInputs): 
   return {
     price,
     sold: available ? null : soldBlock(car, settings),
-    certified: vehicle.blocks.certifiedBadge === 'shown' ? certifiedBadge(car, settings.certified) : null,
+    certified: vehicle.blocks.certifiedBadge === 'shown' ? findCertifiedBadge(car, settings.certified) : null,
     call:
       vehicle.actions.includes('call') && where.phone
         ? { label: vehicle.actionTexts.call, ...where.phone }
@@ -351,7 +351,7 @@ function detailParts({ car, settings, place, now }: VehiclePageInputs): DetailPa
   const context: FieldContext = {
     kind: kindOf(car, wording),
     carTypeLabels: wording.carTypeLabels,
-    rego: regoText(car.rego_expiry, vehicle.rego, now, timeZone),
+    rego: describeRego(car.rego_expiry, vehicle.rego, now, timeZone),
   };
   const key = rowsOf(KEY_FIELDS, car, context);
   return {

@@ -1,15 +1,15 @@
 import { isAvailable } from '../../domain/availability/availability.ts';
-import { imageHref } from '../../domain/media/image-address.ts';
-import { pictureAlt } from '../../domain/media/picture-view.ts';
+import { linkToImage } from '../../domain/media/image-address.ts';
+import { describePicture } from '../../domain/media/picture-view.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import type { VehicleKind } from '../../kernel/vehicle/kind.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { PictureModel } from '../../ui/pictures/picture.tsx';
 import {
   DRAWING_SIZE,
-  drawingOf,
+  chooseDrawing,
   findDrawing,
-  hrefOf,
+  linkToDrawing,
   isDrawing,
   VIEWS,
 } from '../../ui/vehicle-drawing/address.ts';
@@ -41,7 +41,7 @@ export function galleryModel(inputs: GalleryInputs): GalleryModel {
   const fallback = { ...(drawn[0] as PictureModel), alt: FALLBACK_ALT };
   const photos = imagesOf(car).filter(({ url }) => !isDrawing(url));
   const pictures = photos.map(({ url }, index) =>
-    photoOf(url, pictureAlt(name, url, index, photos.length), settings.images),
+    photoOf(url, describePicture(name, url, index, photos.length), settings.images),
   );
   const video = videoModel(car, name, pictures.length || drawn.length, settings.vehicle.viewer);
   if (photos.length === 0)
@@ -60,12 +60,12 @@ export function galleryModel(inputs: GalleryInputs): GalleryModel {
 
 /** A photo made to measure (A8), and the whole of it at the quality for large pictures. */
 function photoOf(url: string, alt: string, { quality, largeQuality, sources }: Images): PictureModel {
-  const src = imageHref(url, { width: 600, crop: '3:2', quality }, sources);
-  return { ...pictureOf(src, alt), large: imageHref(url, { width: 2000, quality: largeQuality }, sources) };
+  const src = linkToImage(url, { width: 600, crop: '3:2', quality }, sources);
+  return { ...pictureOf(src, alt), large: linkToImage(url, { width: 2000, quality: largeQuality }, sources) };
 }
 
 const small = (url: string, { quality, sources }: Images): string =>
-  imageHref(url, { width: 160, crop: '3:2', quality }, sources);
+  linkToImage(url, { width: 160, crop: '3:2', quality }, sources);
 
 const pictureOf = (src: string, alt: string): PictureModel => ({ src, alt, ...SIZE });
 
@@ -93,9 +93,9 @@ function drawnPictures(inputs: GalleryInputs): PictureModel[] {
   const { placeholder, placeholderImage } = settings.images;
   if (placeholder === 'image' && placeholderImage) return [pictureOf(placeholderImage, noteOf(inputs))];
   const given = imagesOf(car).flatMap(({ url }) => findDrawing(url) ?? []);
-  const nearest = VIEWS.map((view) => drawingOf(bodyOf(car, kind), car.simple_colour ?? car.colour, view));
+  const nearest = VIEWS.map((view) => chooseDrawing(bodyOf(car, kind), car.simple_colour ?? car.colour, view));
   return (given.length > 0 ? given : nearest).map((drawing) =>
-    pictureOf(hrefOf(drawing), `Drawing of a ${noun} such as this ${title}, ${drawing.view} view`),
+    pictureOf(linkToDrawing(drawing), `Drawing of a ${noun} such as this ${title}, ${drawing.view} view`),
   );
 }
 

@@ -1,6 +1,6 @@
-import { hoursTable, openState, openText, specialToday } from '../../domain/places/hours.ts';
+import { buildHoursTable, getOpenState, describeOpenState, listSpecialHoursToday } from '../../domain/places/hours.ts';
 import type { Location, SpecialHours } from '../../domain/places/location.ts';
-import { placeName } from '../../domain/places/place-name.ts';
+import { formatPlaceName } from '../../domain/places/place-name.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { PlaceModel } from './model.ts';
@@ -27,7 +27,7 @@ export function placeModel(
 ): PlaceModel {
   const directions = directionsHref(car, place.location);
   return {
-    name: car.location ? placeName(car.location) : car.dealership_name,
+    name: car.location ? formatPlaceName(car.location) : car.dealership_name,
     href: place.href,
     address: addressOf(car),
     phone: numberOf(car, contact),
@@ -55,8 +55,8 @@ function directionsHref(car: Car, location: Location | null): string | null {
 /** Whether somebody is there now; null where no hours are known. */
 function openingOf({ location, specialHours }: VehiclePlace, now: Date): PlaceModel['opening'] {
   if (!location || location.contact_detail.opening_hours.length === 0) return null;
-  const state = openState(location, specialHours, now);
-  return { text: openText(state), open: state.open };
+  const state = getOpenState(location, specialHours, now);
+  return { text: describeOpenState(state), open: state.isOpen };
 }
 
 function hoursOf(
@@ -67,7 +67,7 @@ function hoursOf(
   if (!location) return [];
   const closedWords = closed === 'closed' ? closedText : byAppointmentText;
   return [
-    ...specialToday(location, specialHours, now, closedText),
-    ...hoursTable(location.contact_detail.opening_hours, closedWords),
+    ...listSpecialHoursToday(location, specialHours, now, closedText),
+    ...buildHoursTable(location.contact_detail.opening_hours, closedWords),
   ];
 }

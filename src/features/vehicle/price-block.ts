@@ -1,6 +1,6 @@
-import { belowMarketText } from '../../domain/price/below-market.ts';
-import { currentPrice, displayPrice } from '../../domain/price/price.ts';
-import { priceTypeText } from '../../domain/price/price-type.ts';
+import { describeBelowMarket } from '../../domain/price/below-market.ts';
+import { findCurrentPrice, buildPriceDisplay } from '../../domain/price/price.ts';
+import { formatPriceType } from '../../domain/price/price-type.ts';
 import { formatDate, formatDollars } from '../../domain/text/format.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
@@ -17,7 +17,7 @@ type PriceSettings = Pick<SiteSettings, 'price' | 'wording' | 'locations'>;
 /** What a vehicle costs, by the priority of S4 (C1), with what its price history and the market say of that. */
 export function priceBlock(car: Car, settings: PriceSettings, history: readonly PricePoint[]): PriceBlock {
   const { price, wording, locations } = settings;
-  const shown = displayPrice(car, { ...price, offering: wording.offering });
+  const shown = buildPriceDisplay(car, { ...price, offering: wording.offering });
   const isPrice = shown.kind === 'price';
   return {
     text: shown.text,
@@ -26,12 +26,12 @@ export function priceBlock(car: Car, settings: PriceSettings, history: readonly 
       shown.kind === 'subscription'
         ? 'a week'
         : isPrice
-          ? priceTypeText(car.price_type, price.typeLabels)
+          ? formatPriceType(car.price_type, price.typeLabels)
           : null,
     was: wasText(shown.was, price.wasPrice, history),
     reduction:
       isPrice && price.reductions === 'shown' ? reductionText(car, history, locations.timeZone) : null,
-    belowMarket: isPrice ? belowMarketText(car, price.belowMarket) : null,
+    belowMarket: isPrice ? describeBelowMarket(car, price.belowMarket) : null,
   };
 }
 
@@ -47,7 +47,7 @@ function wasText(
 
 /** "Reduced $2,000 on 12/11/2026" when the last change of the price was downwards to what it is now. */
 function reductionText(car: Car, history: readonly PricePoint[], timeZone: string): string | null {
-  const price = currentPrice(car);
+  const price = findCurrentPrice(car);
   const changes = history.filter((point, index) => index === 0 || point.price !== history[index - 1]!.price);
   const last = changes.at(-1);
   const before = changes.at(-2)?.price ?? null;

@@ -1,7 +1,7 @@
 import { isAvailable } from '../../domain/availability/availability.ts';
 import type { CardRecord } from '../../domain/listing/card-record.ts';
-import { displayPrice } from '../../domain/price/price.ts';
-import { vehicleName } from '../../domain/vehicle/names.ts';
+import { buildPriceDisplay } from '../../domain/price/price.ts';
+import { formatVehicleName } from '../../domain/vehicle/names.ts';
 import type { SiteStock } from '../../kernel/request/context.ts';
 import { encodeMakeModel } from '../../search/facets.ts';
 import type { FilterExpression } from '../../search/filter-expression.ts';
@@ -40,9 +40,9 @@ export function namesakesOf(car: TitledCar, stock: Pick<SiteStock, 'find'>): Tit
     year === null
       ? ofModel
       : { kind: 'and', parts: [ofModel, { kind: 'number', field: 'year', comparison: '=', value: year }] };
-  const name = vehicleName(car);
+  const name = formatVehicleName(car);
   const { hits } = stock.find({ filter, limit: MOST });
-  return hits.filter((other) => other.id !== id && vehicleName(other) === name);
+  return hits.filter((other) => other.id !== id && formatVehicleName(other) === name);
 }
 
 /**
@@ -54,7 +54,7 @@ export function vehiclePageTitle(
   namesakes: readonly TitledCar[],
   settings: TitleSettings,
 ): string {
-  const name = vehicleName(car);
+  const name = formatVehicleName(car);
   if (namesakes.length === 0) return name;
   const own = detailsOf(car, settings);
   const others = namesakes.map((other) => detailsOf(other, settings));
@@ -66,7 +66,7 @@ export function vehiclePageTitle(
 
 /** What may tell a vehicle from its namesakes, the plainest first. Whoever is gone has no price any more. */
 function detailsOf(car: TitledCar, { price, wording }: TitleSettings): (string | null)[] {
-  const shown = displayPrice(car, { ...price, offering: wording.offering });
+  const shown = buildPriceDisplay(car, { ...price, offering: wording.offering });
   const unit = shown.kind === 'subscription' ? ' a week' : '';
   const cost = isAvailable(car) && shown.amount !== null ? shown.text + unit : null;
   const number = `stock number ${car.stocknum}`;

@@ -1,8 +1,8 @@
 import type { Car } from '../../domain/vehicle/car.ts';
-import { listTitle, type Nouns } from '../../domain/vehicle/wording.ts';
+import { formatListTitle, type Nouns } from '../../domain/vehicle/wording.ts';
 import { type HrefOf, searchHref } from '../../kernel/stock/address.ts';
 import { encodeMakeModel } from '../../search/facets.ts';
-import { emptyState, withTerm } from '../../search/state.ts';
+import { createEmptyState, withTerm } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { Crumb } from './model.ts';
 
@@ -23,7 +23,7 @@ export function similarHref({ car_type, simple_body, body, make }: Car): string 
 
 /** The search for everything of the dealership that has the vehicle (S2). */
 export function dealerHref({ dealership_name }: Pick<Car, 'dealership_name'>, hrefOf: HrefOf): string {
-  return hrefOf(withTerm(emptyState(), 'dealership_name', dealership_name));
+  return hrefOf(withTerm(createEmptyState(), 'dealership_name', dealership_name));
 }
 
 /** Home, the site's choice of car type, make, model and body, then the vehicle itself; positions count from 1 (D1). */
@@ -54,7 +54,7 @@ function stepOf(
   const body = car.simple_body ?? car.body;
   switch (step) {
     case 'car_type':
-      return { label: listTitle({ carTypes: [car.car_type] }, carTypeLabels, nouns), href: searchHref(type) };
+      return { label: formatListTitle({ carTypes: [car.car_type] }, carTypeLabels, nouns), href: searchHref(type) };
     case 'make':
       return { label: car.make, href: searchHref(make) };
     case 'model':
@@ -68,5 +68,5 @@ function stepOf(
 }
 
 function typed(carType: Car['car_type']) {
-  return withTerm(emptyState(), 'car_type', carType);
+  return withTerm(createEmptyState(), 'car_type', carType);
 }

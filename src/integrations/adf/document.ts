@@ -1,4 +1,4 @@
-import { type Element, formatElement, neededElement, parent, textElement } from './xml.ts';
+import { type Element, formatElement, buildRequiredElement, buildParentElement, buildTextElement } from './xml.ts';
 
 export type AdfInterest = 'buy' | 'lease' | 'sell' | 'trade-in' | 'test-drive';
 
@@ -56,55 +56,55 @@ export interface AdfProspect {
 }
 
 /** The enquiry as an ADF 1.0 document: elements in the order of the standard, those that it asks for always there. */
-export function adfDocument({ id, requestdate, vehicles, customer, vendor, provider }: AdfProspect): string {
-  const prospect = parent(
+export function formatAdfDocument({ id, requestdate, vehicles, customer, vendor, provider }: AdfProspect): string {
+  const prospect = buildParentElement(
     'prospect',
     [
-      neededElement('id', id.value, { sequence: '1', source: id.source }),
-      neededElement('requestdate', `${requestdate.toISOString().slice(0, 19)}+00:00`),
+      buildRequiredElement('id', id.value, { sequence: '1', source: id.source }),
+      buildRequiredElement('requestdate', `${requestdate.toISOString().slice(0, 19)}+00:00`),
       ...vehicles.map(vehicleOf),
-      parent('customer', [
+      buildParentElement('customer', [
         contactOf(customer.contact),
         timeframeOf(customer.timeframe),
-        textElement('comments', customer.comments),
+        buildTextElement('comments', customer.comments),
       ]),
-      parent('vendor', [
-        neededElement('vendorname', vendor.name),
-        textElement('url', vendor.url),
+      buildParentElement('vendor', [
+        buildRequiredElement('vendorname', vendor.name),
+        buildTextElement('url', vendor.url),
         contactOf(vendor.contact),
       ]),
-      parent('provider', [neededElement('name', provider.name), textElement('url', provider.url)]),
+      buildParentElement('provider', [buildRequiredElement('name', provider.name), buildTextElement('url', provider.url)]),
     ],
     { status: 'new' },
   );
-  const [root] = parent('adf', [prospect]) as [Element];
+  const [root] = buildParentElement('adf', [prospect]) as [Element];
   return `<?xml version="1.0" encoding="UTF-8"?>\n<?adf version="1.0"?>\n${formatElement(root)}\n`;
 }
 
 function vehicleOf(vehicle: AdfVehicle): Element[] {
   const { colour, price, interest, status } = vehicle;
-  return parent(
+  return buildParentElement(
     'vehicle',
     [
-      neededElement('year', vehicle.year),
-      neededElement('make', vehicle.make),
-      neededElement('model', vehicle.model),
-      textElement('vin', vehicle.vin),
-      textElement('stock', vehicle.stock),
-      textElement('trim', vehicle.trim),
-      textElement('doors', vehicle.doors),
-      textElement('bodystyle', vehicle.bodystyle),
-      textElement('transmission', vehicle.transmission),
-      textElement('odometer', vehicle.odometerKm, { status: 'unknown', units: 'km' }),
+      buildRequiredElement('year', vehicle.year),
+      buildRequiredElement('make', vehicle.make),
+      buildRequiredElement('model', vehicle.model),
+      buildTextElement('vin', vehicle.vin),
+      buildTextElement('stock', vehicle.stock),
+      buildTextElement('trim', vehicle.trim),
+      buildTextElement('doors', vehicle.doors),
+      buildTextElement('bodystyle', vehicle.bodystyle),
+      buildTextElement('transmission', vehicle.transmission),
+      buildTextElement('odometer', vehicle.odometerKm, { status: 'unknown', units: 'km' }),
       colour === null
         ? []
-        : parent('colorcombination', [
-            neededElement('exteriorcolor', colour),
-            neededElement('preference', 1),
+        : buildParentElement('colorcombination', [
+            buildRequiredElement('exteriorcolor', colour),
+            buildRequiredElement('preference', 1),
           ]),
-      price === null ? [] : textElement('price', price.dollars, { type: price.type, currency: 'AUD' }),
-      textElement('pricecomments', vehicle.pricecomments),
-      textElement('comments', vehicle.comments),
+      price === null ? [] : buildTextElement('price', price.dollars, { type: price.type, currency: 'AUD' }),
+      buildTextElement('pricecomments', vehicle.pricecomments),
+      buildTextElement('comments', vehicle.comments),
     ],
     { ...(interest && { interest }), ...(status && { status }) },
   );
@@ -113,38 +113,38 @@ function vehicleOf(vehicle: AdfVehicle): Element[] {
 function timeframeOf(timeframe: AdfTimeframe | null): Element[] {
   if (!timeframe) return [];
   const { description, earliestdate, latestdate } = timeframe;
-  return parent('timeframe', [
-    textElement('description', description),
-    neededElement('earliestdate', earliestdate),
-    neededElement('latestdate', latestdate),
+  return buildParentElement('timeframe', [
+    buildTextElement('description', description),
+    buildRequiredElement('earliestdate', earliestdate),
+    buildRequiredElement('latestdate', latestdate),
   ]);
 }
 
 /** The standard wants a name, and an e-mail address or a phone number, in this order. */
 function contactOf({ name, email, phone, address }: AdfContact): Element[] {
-  const reached = [textElement('email', email), textElement('phone', phone, { type: 'voice' })].flat();
-  return parent('contact', [
+  const reached = [buildTextElement('email', email), buildTextElement('phone', phone, { type: 'voice' })].flat();
+  return buildParentElement('contact', [
     namesOf(name),
-    reached.length > 0 ? reached : neededElement('phone', null, { type: 'voice' }),
+    reached.length > 0 ? reached : buildRequiredElement('phone', null, { type: 'voice' }),
     address === null ? [] : addressOf(address),
   ]);
 }
 
 function namesOf(name: AdfContact['name']): Element[] {
-  if ('company' in name) return neededElement('name', name.company, { part: 'full', type: 'business' });
+  if ('company' in name) return buildRequiredElement('name', name.company, { part: 'full', type: 'business' });
   const said = [
-    textElement('name', name.first, { part: 'first', type: 'individual' }),
-    textElement('name', name.last, { part: 'last', type: 'individual' }),
+    buildTextElement('name', name.first, { part: 'first', type: 'individual' }),
+    buildTextElement('name', name.last, { part: 'last', type: 'individual' }),
   ].flat();
-  return said.length > 0 ? said : neededElement('name', null, { part: 'full', type: 'individual' });
+  return said.length > 0 ? said : buildRequiredElement('name', null, { part: 'full', type: 'individual' });
 }
 
 function addressOf(address: NonNullable<AdfContact['address']>): Element[] {
-  return parent('address', [
-    neededElement('street', address.street, { line: '1' }),
-    textElement('city', address.city),
-    textElement('regioncode', address.regioncode),
-    textElement('postalcode', address.postalcode),
-    neededElement('country', 'AU'),
+  return buildParentElement('address', [
+    buildRequiredElement('street', address.street, { line: '1' }),
+    buildTextElement('city', address.city),
+    buildTextElement('regioncode', address.regioncode),
+    buildTextElement('postalcode', address.postalcode),
+    buildRequiredElement('country', 'AU'),
   ]);
 }

@@ -8,7 +8,7 @@ export interface Element {
 type Given = string | number | null | undefined;
 
 /** An element with text; nothing where there is no text. */
-export function textElement(name: string, text: Given, attributes: Record<string, string> = {}): Element[] {
+export function buildTextElement(name: string, text: Given, attributes: Record<string, string> = {}): Element[] {
   const content = text === null || text === undefined ? '' : withoutForbidden(String(text));
   return content.trim() === '' ? [] : [{ name, attributes, content }];
 }
@@ -17,13 +17,13 @@ export function textElement(name: string, text: Given, attributes: Record<string
 export const NOT_SPECIFIED = 'Not specified';
 
 /** An element with text that the document must have. */
-export function neededElement(name: string, text: Given, attributes: Record<string, string> = {}): Element[] {
-  const [known] = textElement(name, text, attributes);
+export function buildRequiredElement(name: string, text: Given, attributes: Record<string, string> = {}): Element[] {
+  const [known] = buildTextElement(name, text, attributes);
   return [known ?? { name, attributes, content: NOT_SPECIFIED }];
 }
 
 /** An element with elements in it. */
-export function parent(
+export function buildParentElement(
   name: string,
   content: readonly (readonly Element[])[],
   attributes: Record<string, string> = {},

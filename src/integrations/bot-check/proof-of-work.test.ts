@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { solve } from '../../../tests/samples/bot-check.ts';
-import { proofOfWork } from './proof-of-work.ts';
+import { createProofOfWorkChecker } from './proof-of-work.ts';
 
 const NOW = new Date('2026-11-20T02:00:00Z');
 const inMinutes = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
-const checker = proofOfWork({ secret: 'one', siteId: 1, tries: 20 });
+const checker = createProofOfWorkChecker({ secret: 'one', siteId: 1, tries: 20 });
 const judge = (answer: string | undefined, at = NOW) => checker.verify(answer, 'sending', at);
 
 let answer: string;
@@ -100,9 +100,9 @@ describe('[G8] refused', () => {
   });
 
   test('work of another site, though it has the same secret, and of another secret', async () => {
-    const dos = proofOfWork({ secret: 'one', siteId: 2, tries: 20 });
+    const dos = createProofOfWorkChecker({ secret: 'one', siteId: 2, tries: 20 });
     expect(await dos.verify(answer, 'sending', NOW)).toEqual({ kind: 'refused', reason: 'foreign' });
-    const other = proofOfWork({ secret: 'two', siteId: 1, tries: 20 });
+    const other = createProofOfWorkChecker({ secret: 'two', siteId: 1, tries: 20 });
     expect(await other.verify(answer, 'sending', NOW)).toEqual({ kind: 'refused', reason: 'foreign' });
   });
 });

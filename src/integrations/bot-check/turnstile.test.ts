@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { CircuitBreaker } from '../circuit-breaker.ts';
-import { turnstile } from './turnstile.ts';
+import { createTurnstileChecker } from './turnstile.ts';
 
 /** Speaks as siteverify does: a token is good once, or again under the same idempotency key. */
 let server: Server;
@@ -40,7 +40,7 @@ beforeEach(() => {
 
 const NOW = new Date('2026-11-20T02:00:00Z');
 const made = (secret = 'secret') =>
-  turnstile({
+  createTurnstileChecker({
     url,
     siteKey: 'public',
     secret,

@@ -25,23 +25,23 @@ const answerSchema = z.object({ success: z.boolean(), 'error-codes': z.array(z.s
  * Cloudflare Turnstile: its widget in the browser, its `siteverify` from here. A token that it refuses is refused; where it cannot be asked, or says
  * that our secret is wrong, nothing is known of the sender.
  */
-export function turnstile({ url, siteKey, secret, breaker }: TurnstileParts): BotChecker {
+export function createTurnstileChecker({ url, siteKey, secret, breaker }: TurnstileParts): BotChecker {
   return {
     offer: async () => ({ kind: 'turnstile', siteKey, scriptUrl: `${url}/api.js?render=explicit` }),
     async verify(token, sending, now) {
       if (token === undefined) return { kind: 'refused', reason: 'missing' };
       if (token === '' || token.length > TOKEN_CHARACTERS) return { kind: 'refused', reason: 'malformed' };
-      if (!breaker.allows()) return unknown('it has failed several times and is left alone for now');
+      if (!breaker.canCall()) return unknown('it has failed several times and is left alone for now');
       try {
         const answer = await ask(`${url}/siteverify`, {
           secret,
           response: token,
           idempotency_key: uuidOf(`${token} ${sending}`),
         });
-        breaker.succeeded();
+        breaker.recordSuccess();
         return verdictOf(answer, token, now);
       } catch (error) {
-        breaker.failed();
+        breaker.recordFailure();
         return unknown((error as Error).message);
       }
     },

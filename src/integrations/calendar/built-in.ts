@@ -1,7 +1,7 @@
 import type { BookedTime, BookingStore, Calendar } from './contract.ts';
 
 /** The calendar in the database: what the group has booked on its sites. */
-export function builtInCalendar(bookings: BookingStore): Calendar {
+export function createBuiltInCalendar(bookings: BookingStore): Calendar {
   return {
     async busy({ location_id, car_id, from, to }) {
       const times = await bookings.listBooked({ location_id, car_id }, from, to);

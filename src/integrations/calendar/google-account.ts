@@ -1,6 +1,6 @@
 import { createSign } from 'node:crypto';
 import { z } from 'zod';
-import { askService } from '../ask-service.ts';
+import { callService } from '../ask-service.ts';
 import type { CircuitBreaker } from '../circuit-breaker.ts';
 import { CalendarFailure } from './contract.ts';
 
@@ -46,7 +46,7 @@ export class GoogleTokens {
       assertion: assertionOf(account, seconds),
     });
     const service = { url: account.token_uri, key: null, breaker };
-    const { access_token, expires_in } = await askService(service, body, (json) => tokenSchema.parse(json));
+    const { access_token, expires_in } = await callService(service, body, (json) => tokenSchema.parse(json));
     this.#kept.set(account.client_email, {
       token: access_token,
       until: seconds + expires_in - MARGIN_SECONDS,

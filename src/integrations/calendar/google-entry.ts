@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ServiceRefusal } from '../ask-service.ts';
 import { DeliveryFailure } from '../delivery-failure.ts';
-import { handOver } from '../post-json.ts';
+import { sendJson } from '../post-json.ts';
 import type { CalendarEntry } from './contract.ts';
 import type { GoogleCalendar } from './google.ts';
 
@@ -50,7 +50,7 @@ function ask(
     end: at(entry.end),
     transparency: 'transparent',
   };
-  return handOver({
+  return sendJson({
     url: method === 'POST' ? events : `${events}/${id}`,
     method,
     headers: { Authorization: `Bearer ${token}` },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Span } from '../../domain/bookings/appointments.ts';
-import { askService, ServiceRefusal } from '../ask-service.ts';
+import { callService, ServiceRefusal } from '../ask-service.ts';
 import type { CircuitBreaker } from '../circuit-breaker.ts';
 import { type Calendar, CalendarFailure } from './contract.ts';
 import type { GoogleAccount, GoogleTokens } from './google-account.ts';
@@ -34,7 +34,7 @@ const freeBusySchema = z.object({
  * What is booked on the site, and when the location's Google Calendar is busy (Calendar API v3, freebusy.query). Every failure is a
  * `CalendarFailure`; after several in a row the service is left alone for a while.
  */
-export function googleCalendar(calendar: GoogleCalendar, own: Calendar): Calendar {
+export function createGoogleCalendar(calendar: GoogleCalendar, own: Calendar): Calendar {
   return {
     async busy(question) {
       const [{ booked, shut }, there] = await Promise.all([own.busy(question), askBusy(calendar, question)]);
@@ -49,7 +49,7 @@ async function askBusy(calendar: GoogleCalendar, { from, to }: { from: Date; to:
   const body = { timeMin: from.toISOString(), timeMax: to.toISOString(), items: [{ id: calendarId }] };
   try {
     return await withToken(calendar, (key) =>
-      askService({ url, key, breaker, timeoutMs }, body, (json) => readBusy(json, calendarId)),
+      callService({ url, key, breaker, timeoutMs }, body, (json) => readBusy(json, calendarId)),
     );
   } catch (error) {
     if (error instanceof CalendarFailure) throw error;

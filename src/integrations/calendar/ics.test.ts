@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type IcsEvent, icsFile } from './ics.ts';
+import { type IcsEvent, formatIcsFile } from './ics.ts';
 
 const EVENT: IcsEvent = {
   method: 'REQUEST',
@@ -19,7 +19,7 @@ const EVENT: IcsEvent = {
 
 /** Lines as a calendar program reads them: what was folded is whole again. */
 const linesOf = (given: Partial<IcsEvent> = {}) =>
-  icsFile({ ...EVENT, ...given })
+  formatIcsFile({ ...EVENT, ...given })
     .replaceAll('\r\n ', '')
     .split('\r\n');
 
@@ -69,7 +69,7 @@ test('[G2] nothing that somebody wrote becomes a line or a property of the file'
 
 test('[G2] lines have 75 octets at most, and no character is cut in two', () => {
   const long = 'Größe – 車 🚗 '.repeat(40);
-  const file = icsFile({ ...EVENT, description: long });
+  const file = formatIcsFile({ ...EVENT, description: long });
   for (const line of file.split('\r\n')) {
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(line).not.toContain('\ufffd');

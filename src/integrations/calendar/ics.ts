@@ -23,7 +23,7 @@ export interface IcsEvent {
 }
 
 /** A calendar file with one event, its times in UTC. Nothing in its texts can add a line or a property: what they hold is escaped, and lines are folded at 75 octets. */
-export function icsFile(event: IcsEvent): string {
+export function formatIcsFile(event: IcsEvent): string {
   const { method, sequence, organizer, attendee, geo, url } = event;
   const lines = [
     'BEGIN:VCALENDAR',

@@ -2,26 +2,26 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DeliveryFailure } from '../delivery-failure.ts';
-import { keepFile } from '../keep-file.ts';
+import { writeFileDurably } from '../keep-file.ts';
 import type { Crm, CrmLead } from './contract.ts';
 
 /** The folder in which the built-in customer system of a site's account keeps its people and their enquiries. */
-export const crmFolder = (dataDir: string, siteId: number, account: string): string =>
+export const getCrmFolder = (dataDir: string, siteId: number, account: string): string =>
   join(dataDir, 'crm', `site-${siteId}`, account);
 
 /**
  * A customer system of files: a folder a person (known by e-mail address, else by phone number) with `person.json`, always the newest of
  * what is known, and a file for each enquiry, named by its key, so that none stands there twice.
  */
-export function builtInCrm(folder: string): Crm {
+export function createBuiltInCrm(folder: string): Crm {
   return {
     async record(lead) {
       const { person, key } = lead;
       const home = join(folder, personId(lead));
       try {
         await mkdir(home, { recursive: true });
-        await keepFile(join(home, `${key}.json`), json({ ...lead, person: undefined, at: lead.at }));
-        await keepFile(join(home, 'person.json'), json(await grown(home, person)));
+        await writeFileDurably(join(home, `${key}.json`), json({ ...lead, person: undefined, at: lead.at }));
+        await writeFileDurably(join(home, 'person.json'), json(await grown(home, person)));
       } catch (error) {
         const code = (error as NodeJS.ErrnoException).code ?? 'EUNKNOWN';
         throw new DeliveryFailure(`The enquiry could not be kept in ${folder}: ${(error as Error).message}`, {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DeliveryFailure } from '../delivery-failure.ts';
-import { handOver } from '../post-json.ts';
+import { sendJson } from '../post-json.ts';
 import type { Crm, CrmLead } from './contract.ts';
 
 export const HUBSPOT_URL = 'https://api.hubapi.com';
@@ -16,10 +16,10 @@ const Made = z.object({ id: z.string() });
  * HubSpot's CRM API (v3): the contact is found by e-mail address, else by phone number, and made or brought up to date; the enquiry is a
  * note on it that carries its key, and is not written where one with that key is there already.
  */
-export function hubspotCrm({ url = HUBSPOT_URL, token }: { url?: string; token: string }): Crm {
+export function createHubspotCrm({ url = HUBSPOT_URL, token }: { url?: string; token: string }): Crm {
   const ask = async <T>(method: 'POST' | 'PATCH', path: string, body: unknown, schema: z.ZodType<T>) => {
     const headers = { Authorization: `Bearer ${token}` };
-    const text = await handOver({
+    const text = await sendJson({
       url: new URL(path, url).href,
       method,
       headers,

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { DeliveryFailure } from '../delivery-failure.ts';
 import type { Mailer } from './contract.ts';
-import { messageOf } from './message.ts';
+import { toMailOptions } from './message.ts';
 
 const TIMEOUTS = {
   connectionTimeout: 8_000,
@@ -13,7 +13,7 @@ const TIMEOUTS = {
 const WHOLE_MS = 45_000;
 
 /** Sends by the SMTP server at an address such as `smtps://user:password@mail.example:465`; a message is safe once the server has said so. */
-export function smtpMailer(url: string): Mailer {
+export function createSmtpMailer(url: string): Mailer {
   return {
     async send(email) {
       const transport = createTransport({
@@ -30,7 +30,7 @@ export function smtpMailer(url: string): Mailer {
         }, WHOLE_MS);
       });
       try {
-        await Promise.race([transport.sendMail(messageOf(email)), late]);
+        await Promise.race([transport.sendMail(toMailOptions(email)), late]);
       } catch (error) {
         throw failureOf(error as SmtpError);
       } finally {

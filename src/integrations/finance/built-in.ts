@@ -1,19 +1,19 @@
-import { financingRepayment, findFinancing } from '../../domain/finance/financing.ts';
+import { computeFinancingRepayment, findFinancing } from '../../domain/finance/financing.ts';
 import type { FeeSettings } from '../../domain/finance/known-costs.ts';
 import { roundCents } from '../../domain/finance/loan/rounding.ts';
-import { financeTerms } from '../../domain/finance/terms.ts';
+import { buildFinanceTerms } from '../../domain/finance/terms.ts';
 import type { Quoter } from './contract.ts';
 
 /** Quotes of the site's own lender, for a loan of the whole price; none where the site has no lender. */
-export function builtInQuoter(finance: FeeSettings): Quoter {
+export function createBuiltInQuoter(finance: FeeSettings): Quoter {
   return {
     async quote({ purchasePrice, loanTerm }) {
       const financing = purchasePrice > 0 ? findFinancing(null, finance, purchasePrice) : null;
       if (!financing) return undefined;
       const whole = { ...financing, termYears: loanTerm, deposit: 0, balloon: 0 };
-      const weekly = (financingRepayment(whole, 'weekly') ?? 0) * 100;
+      const weekly = (computeFinancingRepayment(whole, 'weekly') ?? 0) * 100;
       return {
-        weeklyRepaymentAmount: roundCents(weekly, financeTerms(finance).provider.rounding) / 100,
+        weeklyRepaymentAmount: roundCents(weekly, buildFinanceTerms(finance).provider.rounding) / 100,
         comparisonRate: financing.comparisonRate,
         advertisedRate: financing.interestRate,
       };

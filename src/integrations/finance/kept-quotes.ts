@@ -2,17 +2,17 @@ import { LRUCache } from 'lru-cache';
 import type { FinanceQuote, QuoteQuestion } from './contract.ts';
 
 /** A lender may change its rates from one day to the next, hardly from one hour to the next. */
-const KEPT_MS = 3_600_000;
+const MAX_AGE_MS = 3_600_000;
 const MOST = 5_000;
 
-interface Kept {
+interface CachedQuote {
   at: number;
   quote: Promise<FinanceQuote | undefined>;
 }
 
 /** Quotes in memory, so that a crowd at one vehicle asks its service once; failures are not kept. */
-export class KeptQuotes {
-  readonly #quotes = new LRUCache<string, Kept>({ max: MOST });
+export class QuoteCache {
+  readonly #quotes = new LRUCache<string, CachedQuote>({ max: MOST });
 
   /** The quote for a question to an account; `ask` is called where none is kept, or an old one. Rejects with what `ask` throws. */
   get(
@@ -23,7 +23,7 @@ export class KeptQuotes {
   ): Promise<FinanceQuote | undefined> {
     const key = JSON.stringify([account, question]);
     const known = this.#quotes.get(key);
-    if (known && now.getTime() - known.at < KEPT_MS) return known.quote;
+    if (known && now.getTime() - known.at < MAX_AGE_MS) return known.quote;
     const kept = { at: now.getTime(), quote: ask() };
     this.#quotes.set(key, kept);
     kept.quote.catch(() => {

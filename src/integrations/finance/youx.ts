@@ -1,4 +1,4 @@
-import { type AskedService, askService } from '../ask-service.ts';
+import { type RemoteService, callService } from '../ask-service.ts';
 import { readQuote } from './answer.ts';
 import { QuoteFailure, type QuoteQuestion, type Quoter } from './contract.ts';
 
@@ -6,7 +6,7 @@ import { QuoteFailure, type QuoteQuestion, type Quoter } from './contract.ts';
  * Asks youX (S7): POST of the loan and the vehicle to `{url}/api/youx/quote`, for somebody whose credit is great. Every failure is a
  * `QuoteFailure`; after several in a row the service is left alone for a while.
  */
-export function youxQuoter(service: AskedService): Quoter {
+export function createYouxQuoter(service: RemoteService): Quoter {
   const url = `${service.url.replace(/\/+$/, '')}/api/youx/quote`;
   return {
     async quote({ purchasePrice, loanTerm, year, vin, nvic }: QuoteQuestion) {
@@ -20,7 +20,7 @@ export function youxQuoter(service: AskedService): Quoter {
         whoIsHelping: '',
       };
       try {
-        return await askService({ ...service, url }, body, readQuote);
+        return await callService({ ...service, url }, body, readQuote);
       } catch (error) {
         if (error instanceof QuoteFailure) throw error;
         throw new QuoteFailure((error as Error).message, { cause: error });

@@ -37,19 +37,19 @@ export interface MapsService {
  * { "lat", "lng" } } }] }`, of which the first counts (G7, H10). Every failure is a `GeocodingFailure`; after several in a row the service is left alone
  * for a while.
  */
-export function mapsGeocoder(service: MapsService): Geocoder {
+export function createMapsGeocoder(service: MapsService): Geocoder {
   return {
     async find(postcode) {
       if (!isPostcode(postcode)) return undefined;
       const { host } = new URL(service.url);
-      if (!service.breaker.allows())
+      if (!service.breaker.canCall())
         throw new GeocodingFailure(`${host} has failed several times and is left alone for now`);
       try {
         const found = readAnswer(await ask(service, postcode), host);
-        service.breaker.succeeded();
+        service.breaker.recordSuccess();
         return found;
       } catch (error) {
-        service.breaker.failed();
+        service.breaker.recordFailure();
         throw error;
       }
     },

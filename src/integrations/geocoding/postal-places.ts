@@ -1,23 +1,23 @@
 import type { Coordinates } from '../../domain/geography/distance.ts';
 import type { PlaceStore } from './contract.ts';
 import type { PostalPlace } from './geonames.ts';
-import { shippedTable } from './postal-table.ts';
+import { loadShippedTable } from './postal-table.ts';
 
 /** The places that have a postcode (H10): of the table that an operator has loaded, else of the one that comes with the project. */
-export async function placesOfPostcode(store: PlaceStore, postcode: string): Promise<readonly PostalPlace[]> {
+export async function loadPlacesOfPostcode(store: PlaceStore, postcode: string): Promise<readonly PostalPlace[]> {
   const loaded = await store.ofPostcode(postcode);
-  return loaded.length > 0 ? loaded : (await shippedTable()).ofPostcode(postcode);
+  return loaded.length > 0 ? loaded : (await loadShippedTable()).ofPostcode(postcode);
 }
 
 /** The places of a name, in any spelling, of all states and postcodes (H1): loaded ones, else shipped ones. */
-export async function placesNamed(store: PlaceStore, name: string): Promise<readonly PostalPlace[]> {
+export async function loadPlacesNamed(store: PlaceStore, name: string): Promise<readonly PostalPlace[]> {
   if (name === '') return [];
   const loaded = await store.named(name);
-  return loaded.length > 0 ? loaded : (await shippedTable()).named(name);
+  return loaded.length > 0 ? loaded : (await loadShippedTable()).named(name);
 }
 
 /** The point in the middle of places: the mean of their coordinates; undefined for none. */
-export function middleOf(places: readonly Coordinates[]): Coordinates | undefined {
+export function findCentre(places: readonly Coordinates[]): Coordinates | undefined {
   if (places.length === 0) return undefined;
   const mean = (of: (place: Coordinates) => number) =>
     places.reduce((sum, place) => sum + of(place), 0) / places.length;

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import files from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { afterEach, expect, test, vi } from 'vitest';
-import { SHIPPED_FILE, type shippedTable } from './postal-table.ts';
+import { SHIPPED_FILE, type loadShippedTable } from './postal-table.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 /** The module as a process that has just begun has it. */
-const begun = (): Promise<{ shippedTable: typeof shippedTable }> =>
+const begun = (): Promise<{ shippedTable: typeof loadShippedTable }> =>
   import(`${new URL('./postal-table.ts', import.meta.url)}?begun=${Math.random()}&.ts`);
 
 test('[H10] the shipped table is read when it is first asked for, and once', async () => {

@@ -54,7 +54,7 @@ export const SHIPPED_FILE = createRequire(import.meta.url).resolve('#postcodes')
 let shipped: Promise<PostalTable> | undefined;
 
 /** The table that comes with the project (GeoNames, see NOTICE): read when it is first asked for, once in a process. */
-export function shippedTable(): Promise<PostalTable> {
+export function loadShippedTable(): Promise<PostalTable> {
   shipped ??= readFile(SHIPPED_FILE)
     .then(unpackPlaces)
     .then((places) => new PostalTable(places));

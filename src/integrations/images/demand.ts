@@ -1,7 +1,7 @@
 import { PictureFailure } from './picture-failure.ts';
 
 /** Who asks for a piece of work. */
-export interface Asker {
+export interface Requester {
   /** The address on the internet that it is for: turns go round by these. */
   caller: string;
   /** Aborted when the asker waits no longer. */
@@ -38,7 +38,7 @@ export class Demand {
    * Wants the work now, begins it or joins it, and waits. Rejects with `PictureFailure` "late" when the asker waits no
    * longer.
    */
-  async wait<T>({ caller, signal }: Asker, work: () => Promise<T>): Promise<T> {
+  async wait<T>({ caller, signal }: Requester, work: () => Promise<T>): Promise<T> {
     this.callers.add(caller);
     this.#waiting += 1;
     this.onChange?.();
@@ -51,10 +51,10 @@ export class Demand {
   }
 }
 
-export const nobodyWaits = () => new PictureFailure('late', 'nobody waits for it any longer');
+export const createAbandonedError = () => new PictureFailure('late', 'nobody waits for it any longer');
 
 const abortOf = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
-    if (signal.aborted) reject(nobodyWaits());
-    signal.addEventListener('abort', () => reject(nobodyWaits()), { once: true });
+    if (signal.aborted) reject(createAbandonedError());
+    signal.addEventListener('abort', () => reject(createAbandonedError()), { once: true });
   });

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { mkdir, open, readdir, rename, stat, unlink, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
-export interface Kept {
+export interface CachedFile {
   bytes: Buffer;
   madeAt: number;
 }
@@ -39,7 +39,7 @@ export class DiskCache {
   }
 
   /** The file of a key; undefined where there is none. */
-  async find(key: string, now: number): Promise<Kept | undefined> {
+  async find(key: string, now: number): Promise<CachedFile | undefined> {
     if (this.#mostBytes === 0) return undefined;
     const file = await open(this.#pathOf(key)).catch(ignoreMissing);
     if (!file) return undefined;

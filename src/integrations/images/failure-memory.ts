@@ -4,7 +4,7 @@ import type { PictureFailure } from './picture-failure.ts';
 const MOST = 5_000;
 
 /** Failures of sources, remembered a short while, so that a server that is down is not asked again by every visitor. */
-export class FailureMemory {
+export class FailureCache {
   readonly #failures = new LRUCache<string, { failure: PictureFailure; until: number }>({ max: MOST });
   readonly #lifeMs: number;
 

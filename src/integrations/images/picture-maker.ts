@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
 import type { Logger } from 'pino';
-import type { Asker, Demand } from './demand.ts';
-import type { DiskCache, Kept } from './disk-cache.ts';
-import { FailureMemory } from './failure-memory.ts';
+import type { Requester, Demand } from './demand.ts';
+import type { DiskCache, CachedFile } from './disk-cache.ts';
+import { FailureCache } from './failure-memory.ts';
 import { FETCH_LIMITS, type FetchLimits, fetchPicture } from './fetch-picture.ts';
 import type { ImageFormat } from './formats.ts';
 import { type Measure, makePicture } from './make-picture.ts';
 import { type FailureReason, PictureFailure } from './picture-failure.ts';
-import { keyOf, keyOfSource, remoteName } from './picture-key.ts';
+import { buildPictureKey, buildSourceKey, buildRemoteName } from './picture-key.ts';
 import { SingleFlight } from './single-flight.ts';
 import { openWire, type Wire } from './wire.ts';
 import { type QueueLimits, WorkQueue } from './work-queue.ts';
@@ -29,7 +29,7 @@ export interface PictureMakerParts {
  * itself.
  */
 export interface Order extends Measure {
-  asker: Asker;
+  asker: Requester;
   mayMake: () => boolean;
 }
 
@@ -41,7 +41,7 @@ export interface Source {
   /** The name of a server's picture, under which its failures are remembered. */
   failsAs?: string;
   /** Does what may take long beside the encoders; what it gives then reads the bytes. */
-  ready: (demand: Demand, asker: Asker) => Promise<() => Promise<Buffer>>;
+  ready: (demand: Demand, asker: Requester) => Promise<() => Promise<Buffer>>;
 }
 
 /** A remote picture is asked for again after a day. */
@@ -64,9 +64,9 @@ export class PictureMaker {
   readonly #parts: PictureMakerParts;
   readonly #encoders = new WorkQueue(ENCODING);
   readonly #fetches = new WorkQueue(FETCHING);
-  readonly #making = new SingleFlight<Kept>();
+  readonly #making = new SingleFlight<CachedFile>();
   readonly #fetching = new SingleFlight<Buffer>();
-  readonly #failures = new FailureMemory(FAILURE_MS);
+  readonly #failures = new FailureCache(FAILURE_MS);
 
   constructor(parts: PictureMakerParts) {
     this.#parts = parts;
@@ -92,15 +92,15 @@ export class PictureMaker {
   }
 
   /** Makes a picture that somebody waits for. */
-  make(order: Order, source: Source): Promise<Kept> {
-    return this.#making.run(keyOf(source.name, order), order.asker, (demand) =>
+  make(order: Order, source: Source): Promise<CachedFile> {
+    return this.#making.run(buildPictureKey(source.name, order), order.asker, (demand) =>
       this.#work(order, source, demand),
     );
   }
 
   /** Has a picture made when nobody waits for another; when that can't be, it is asked for again. */
   makeLater(order: Order, source: Source): void {
-    const key = keyOf(source.name, order);
+    const key = buildPictureKey(source.name, order);
     const work = (demand: Demand) => this.#work(order, source, demand);
     this.#making.runLater(key, order.asker.caller, work).catch((error: unknown) => {
       if (error instanceof PictureFailure && MOMENTARY.includes(error.reason)) return;
@@ -111,14 +111,14 @@ export class PictureMaker {
     });
   }
 
-  async #work(order: Order, source: Source, demand: Demand): Promise<Kept> {
+  async #work(order: Order, source: Source, demand: Demand): Promise<CachedFile> {
     if (!order.mayMake()) throw new PictureFailure('too many', 'too many pictures for one caller');
     try {
       const read = await source.ready(demand, order.asker);
       const made = await this.#encoders.run(demand, async () => this.#timed(order, await read()));
       // One moment for both: the picture that is sent has the ETag of the one that is kept.
       const madeAt = this.now();
-      await this.#keep(keyOf(source.name, order), made, madeAt);
+      await this.#keep(buildPictureKey(source.name, order), made, madeAt);
       return { bytes: made, madeAt };
     } catch (error) {
       if (source.failsAs && error instanceof PictureFailure && !MOMENTARY.includes(error.reason))
@@ -136,7 +136,7 @@ export class PictureMaker {
   }
 
   /** A disk that is full or gone costs work, not pictures. */
-  kept(key: string): Promise<Kept | undefined> {
+  findCached(key: string): Promise<CachedFile | undefined> {
     return this.#parts.cache.find(key, this.now()).catch((error: unknown) => {
       this.#parts.log.error({ feature: 'images', err: error }, 'Could not read a cached picture');
       return undefined;
@@ -153,13 +153,13 @@ export class PictureMaker {
 
   /** A picture of another server, which is fetched where it is not kept. */
   remoteSource(url: URL, sources: readonly string[]): Source & { failsAs: string } {
-    const name = remoteName(url, sources);
-    const fetched = (demand: Demand, asker: Asker) => this.#fetched(url, sources, demand, asker);
+    const name = buildRemoteName(url, sources);
+    const fetched = (demand: Demand, asker: Requester) => this.#fetched(url, sources, demand, asker);
     const ready: Source['ready'] = async (demand, asker) => {
       if (!this.#parts.cache.keepsAny) return readerOf(await fetched(demand, asker));
       await fetched(demand, asker);
       // What waits for its turn holds no bytes, for hundreds may wait; they are read again from the disk.
-      return async () => (await this.kept(keyOfSource(name)))?.bytes ?? fetched(demand, asker);
+      return async () => (await this.findCached(buildSourceKey(name)))?.bytes ?? fetched(demand, asker);
     };
     return { name: ['remote', name], freshMs: FRESH_MS, failsAs: name, ready };
   }
@@ -172,12 +172,12 @@ export class PictureMaker {
     url: URL,
     sources: readonly string[],
     { isNow }: Demand,
-    { caller }: Asker,
+    { caller }: Requester,
   ): Promise<Buffer> {
     const { wire = openWire, limits = FETCH_LIMITS } = this.#parts;
-    const name = remoteName(url, sources);
-    const key = keyOfSource(name);
-    const kept = await this.kept(key);
+    const name = buildRemoteName(url, sources);
+    const key = buildSourceKey(name);
+    const kept = await this.findCached(key);
     if (kept && this.now() - kept.madeAt < FRESH_MS) return kept.bytes;
     const fetchIt = async (demand: Demand) => {
       const bytes = await this.#fetches.run(demand, () => fetchPicture(url, sources, wire, limits));

@@ -2,12 +2,12 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImageRequest } from '../../domain/media/image-request.ts';
 import { checkAllowed } from './allowed-source.ts';
-import type { Asker } from './demand.ts';
-import type { Kept } from './disk-cache.ts';
+import type { Requester } from './demand.ts';
+import type { CachedFile } from './disk-cache.ts';
 import type { ImageFormat, QuickFormat } from './formats.ts';
 import { compareSource, type Measure } from './make-picture.ts';
 import { PictureFailure } from './picture-failure.ts';
-import { keyOf } from './picture-key.ts';
+import { buildPictureKey } from './picture-key.ts';
 import { FRESH_MS, type Order, PictureMaker, type PictureMakerParts, type Source } from './picture-maker.ts';
 
 export type Measured = Pick<ImageRequest, 'source' | 'width' | 'height' | 'quality'> & {
@@ -19,7 +19,7 @@ export type Measured = Pick<ImageRequest, 'source' | 'width' | 'height' | 'quali
 };
 
 /** Who asks for a picture. */
-export interface PictureAsker extends Asker {
+export interface PictureRequester extends Requester {
   /** Whether this caller may have one more picture made that is not there yet. */
   mayMake?: () => boolean;
 }
@@ -52,7 +52,7 @@ const LOCAL_BYTES = 40 * 1024 * 1024;
 type Wish = Order & { standIn?: QuickFormat | undefined };
 
 /** Who asks where nobody is named. */
-const PROGRAM: PictureAsker = { caller: 'the program' };
+const PROGRAM: PictureRequester = { caller: 'the program' };
 
 /** Gives pictures of the media folder and of allowed servers, made to measure, from the disk where they were made before (A8). */
 export class PictureService {
@@ -88,7 +88,7 @@ export class PictureService {
   async find(
     asked: Measured,
     sources: readonly string[],
-    { mayMake = () => true, ...asker }: PictureAsker = PROGRAM,
+    { mayMake = () => true, ...asker }: PictureRequester = PROGRAM,
   ): Promise<Picture | undefined> {
     const wish: Wish = { ...asked, asker, mayMake: once(mayMake) };
     if (asked.source.kind === 'local') return this.#local(wish, asked.source.segments);
@@ -107,8 +107,8 @@ export class PictureService {
       freshMs: Number.POSITIVE_INFINITY,
       ready: async () => () => readFile(path),
     };
-    const key = keyOf(source.name, wish);
-    const kept = await this.#maker.kept(key);
+    const key = buildPictureKey(source.name, wish);
+    const kept = await this.#maker.findCached(key);
     if (kept) return pictureOf(key, kept, wish, 'kept');
     const small = stats.size <= STAND_IN_BYTES ? await readFile(path) : undefined;
     const instead = small && (await this.#instead(wish, source, small, stats.mtimeMs));
@@ -120,15 +120,15 @@ export class PictureService {
     const compared = await compareSource(bytes, wish);
     if (compared === 'other') return undefined;
     if (compared === 'same')
-      return pictureOf(keyOf(source.name, wish), { bytes, madeAt: Math.round(changedMs) }, wish, 'source');
+      return pictureOf(buildPictureKey(source.name, wish), { bytes, madeAt: Math.round(changedMs) }, wish, 'source');
     this.#maker.makeLater(wish, source);
     return { bytes, format: wish.format, origin: 'stand-in', etag: undefined };
   }
 
   async #remote(wish: Wish, url: URL, sources: readonly string[]): Promise<Picture> {
     const source = this.#maker.remoteSource(url, sources);
-    const key = keyOf(source.name, wish);
-    const kept = await this.#maker.kept(key);
+    const key = buildPictureKey(source.name, wish);
+    const kept = await this.#maker.findCached(key);
     const age = kept ? this.#maker.now() - kept.madeAt : Number.POSITIVE_INFINITY;
     if (kept && age < FRESH_MS) return pictureOf(key, kept, wish, 'kept');
     const failure = this.#maker.failureOf(source.failsAs);
@@ -148,11 +148,11 @@ export class PictureService {
     if (standIn && this.#parts.cache.keepsAny)
       return this.#standIn({ ...order, format: standIn }, order, source, failure);
     if (failure) throw failure;
-    return pictureOf(keyOf(source.name, order), await this.#maker.make(order, source), order, 'made');
+    return pictureOf(buildPictureKey(source.name, order), await this.#maker.make(order, source), order, 'made');
   }
 
   async #standIn(quick: Order, order: Order, source: Source, failure?: PictureFailure): Promise<Picture> {
-    const kept = await this.#maker.kept(keyOf(source.name, quick));
+    const kept = await this.#maker.findCached(buildPictureKey(source.name, quick));
     const age = kept ? this.#maker.now() - kept.madeAt : Number.POSITIVE_INFINITY;
     const isUsable = kept && age < (failure ? USABLE_MS : source.freshMs);
     if (failure && !isUsable) throw failure;
@@ -162,7 +162,7 @@ export class PictureService {
   }
 }
 
-function pictureOf(key: string, kept: Kept, { format }: Measure, origin: PictureOrigin): Picture {
+function pictureOf(key: string, kept: CachedFile, { format }: Measure, origin: PictureOrigin): Picture {
   return {
     bytes: kept.bytes,
     format,

@@ -1,4 +1,4 @@
-import { type Asker, Demand } from './demand.ts';
+import { type Requester, Demand } from './demand.ts';
 
 interface Flight<T> {
   demand: Demand;
@@ -13,7 +13,7 @@ export class SingleFlight<T> {
   readonly #underWay = new Map<string, Flight<T>>();
 
   /** Waits for the work. Rejects with `PictureFailure` "late" when the asker waits no longer. */
-  run(key: string, asker: Asker, work: (demand: Demand) => Promise<T>): Promise<T> {
+  run(key: string, asker: Requester, work: (demand: Demand) => Promise<T>): Promise<T> {
     const known = this.#underWay.get(key);
     const demand = known?.demand ?? new Demand();
     return demand.wait(asker, () => known?.done ?? this.#begin(key, demand, work));

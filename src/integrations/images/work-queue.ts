@@ -1,4 +1,4 @@
-import { type Asker, Demand, nobodyWaits } from './demand.ts';
+import { type Requester, Demand, createAbandonedError } from './demand.ts';
 import { PictureFailure } from './picture-failure.ts';
 
 export interface QueueLimits {
@@ -47,7 +47,7 @@ export class WorkQueue {
    * Does the work of one asker when its turn comes. Rejects with `PictureFailure`: "busy" when the queue is full,
    * "late" when the asker waits no longer.
    */
-  runFor<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
+  runFor<T>(asker: Requester, work: () => Promise<T>): Promise<T> {
     const demand = new Demand();
     return demand.wait(asker, () => this.run(demand, work));
   }
@@ -58,7 +58,7 @@ export class WorkQueue {
    */
   run<T>(demand: Demand, work: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      if (!demand.isWanted) return reject(nobodyWaits());
+      if (!demand.isWanted) return reject(createAbandonedError());
       if (!this.#makePlace(demand))
         return reject(new PictureFailure('busy', `${this.#waiting.size} things wait already`));
       const job = { demand, begin: () => work().then(resolve, reject), refuse: reject };
@@ -71,7 +71,7 @@ export class WorkQueue {
   #reconsider(job: Job): void {
     if (!this.#waiting.has(job)) return;
     if (job.demand.isWanted) for (const caller of job.demand.callers) this.#round.add(caller);
-    else this.#drop(job, nobodyWaits());
+    else this.#drop(job, createAbandonedError());
     this.#beginNext();
   }
 

@@ -20,7 +20,7 @@ export interface PaymentSession {
 }
 
 /** What a provider tells of a payment. */
-export interface ProviderNews {
+export interface ProviderEvent {
   news: 'paid' | 'declined' | 'expired' | 'refunded';
   token: string;
   siteId: number;
@@ -46,12 +46,12 @@ export interface PaymentProvider {
   /** Opens the payment's session; asked twice for the same order it is the same one. */
   open(order: PaymentOrder): Promise<PaymentSession>;
   /** What has become of a session; undefined while nothing has. */
-  find(sessionId: string): Promise<ProviderNews | undefined>;
+  find(sessionId: string): Promise<ProviderEvent | undefined>;
   /** Ends a session on which nothing is to be paid any more. One that was paid meanwhile cannot be ended: that is a failure. */
   close(sessionId: string): Promise<void>;
   refund(refund: Refund): Promise<void>;
   /** Reads what the provider sent by itself; undefined for what does not matter here. Throws `NoticeRefused` for what it did not send. */
-  readNotice(body: string, signature: string | null, now: Date): ProviderNews | undefined;
+  readNotice(body: string, signature: string | null, now: Date): ProviderEvent | undefined;
 }
 
 /** The provider could not be asked, or would not; the message says what and where. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lookUp } from '../../domain/text/look-up.ts';
-import { NoticeRefused, type ProviderNews } from './contract.ts';
+import { NoticeRefused, type ProviderEvent } from './contract.ts';
 
 const metadata = z.object({ payment: z.string(), site: z.string().regex(/^\d{1,9}$/) });
 /** An id, or the thing itself where it was sent along. */
@@ -37,9 +37,9 @@ const chargeSchema = z.object({
 const noticeSchema = z.object({ type: z.string(), data: z.object({ object: z.unknown() }) });
 
 /** What each type of notice says; types that are not here do not matter to us. */
-const READERS: Readonly<Record<string, (object: unknown) => ProviderNews | undefined>> = {
-  'checkout.session.completed': (object) => paidNews(sessionSchema.parse(object)),
-  'checkout.session.async_payment_succeeded': (object) => paidNews(sessionSchema.parse(object)),
+const READERS: Readonly<Record<string, (object: unknown) => ProviderEvent | undefined>> = {
+  'checkout.session.completed': (object) => toPaidEvent(sessionSchema.parse(object)),
+  'checkout.session.async_payment_succeeded': (object) => toPaidEvent(sessionSchema.parse(object)),
   'checkout.session.async_payment_failed': (object) => ofSession(sessionSchema.parse(object), 'declined'),
   'checkout.session.expired': (object) => ofSession(sessionSchema.parse(object), 'expired'),
   'payment_intent.payment_failed': (object) => {
@@ -55,7 +55,7 @@ const READERS: Readonly<Record<string, (object: unknown) => ProviderNews | undef
 };
 
 /** What a notice says of a payment of ours; undefined for any other. Throws `NoticeRefused` for a body that is no notice. */
-export function readNotice(body: string): ProviderNews | undefined {
+export function readNotice(body: string): ProviderEvent | undefined {
   const notice = noticeSchema.safeParse(parse(body));
   if (!notice.success) throw new NoticeRefused('it is no notice');
   const { type, data } = notice.data;
@@ -71,8 +71,8 @@ export function readNotice(body: string): ProviderNews | undefined {
 }
 
 /** What a session's description says of its payment; undefined while it is open. */
-export function sessionNews(session: Session): ProviderNews | undefined {
-  return paidNews(session) ?? (session.status === 'expired' ? ofSession(session, 'expired') : undefined);
+export function toSessionEvent(session: Session): ProviderEvent | undefined {
+  return toPaidEvent(session) ?? (session.status === 'expired' ? ofSession(session, 'expired') : undefined);
 }
 
 function parse(body: string): unknown {
@@ -88,11 +88,11 @@ function isOurs(object: unknown): boolean {
   return z.object({ metadata: z.object({ payment: z.string() }) }).safeParse(object).success;
 }
 
-function paidNews(session: Session): ProviderNews | undefined {
+function toPaidEvent(session: Session): ProviderEvent | undefined {
   return session.payment_status === 'paid' ? ofSession(session, 'paid') : undefined;
 }
 
-function ofSession(session: Session, news: ProviderNews['news']): ProviderNews {
+function ofSession(session: Session, news: ProviderEvent['news']): ProviderEvent {
   return {
     news,
     ...named(session.metadata),

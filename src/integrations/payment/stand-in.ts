@@ -53,7 +53,7 @@ export const standInProvider: PaymentProvider = {
 };
 
 /** What is told of a test payment with a card, in the words of Stripe. */
-export function testNotice(payment: TestPayment, card: TestCard, now: Date): SignedNotice {
+export function buildTestNotice(payment: TestPayment, card: TestCard, now: Date): SignedNotice {
   const { token, siteId, sessionId, cents } = payment;
   const charge = `pi_test_${sessionId}`;
   const common = { currency: CURRENCY, metadata: { payment: token, site: String(siteId) } };

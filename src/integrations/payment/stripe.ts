@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CircuitBreaker } from '../circuit-breaker.ts';
 import { CURRENCY, PaymentFailure, type PaymentOrder, type PaymentProvider } from './contract.ts';
-import { readNotice, sessionNews, sessionSchema } from './notice.ts';
+import { readNotice, toSessionEvent, sessionSchema } from './notice.ts';
 import { checkSignature } from './signature.ts';
 
 export const STRIPE_URL = 'https://api.stripe.com';
@@ -25,7 +25,7 @@ export interface StripeAccount {
  * Stripe, by its Checkout Sessions: cards are written on its pages alone. Every request that makes something names itself, so that one
  * whose answer was lost can be asked again.
  */
-export function stripeProvider(account: StripeAccount): PaymentProvider {
+export function createStripeProvider(account: StripeAccount): PaymentProvider {
   return {
     name: 'stripe',
     pageOrigin: account.pageOrigin,
@@ -38,7 +38,7 @@ export function stripeProvider(account: StripeAccount): PaymentProvider {
       return { id: session.id, url: session.url };
     },
     async find(sessionId) {
-      return sessionNews(readSession(await ask(account, 'GET', sessionPath(sessionId))));
+      return toSessionEvent(readSession(await ask(account, 'GET', sessionPath(sessionId))));
     },
     async close(sessionId) {
       await ask(account, 'POST', `${sessionPath(sessionId)}/expire`, new URLSearchParams());
@@ -98,7 +98,7 @@ async function ask(
   idempotencyKey?: string,
 ): Promise<unknown> {
   const { breaker, url } = account;
-  if (!breaker.allows())
+  if (!breaker.canCall())
     throw new PaymentFailure(`${url} has failed several times and is left alone for now`);
   try {
     const response = await fetch(url.replace(/\/+$/, '') + path, {
@@ -114,13 +114,13 @@ async function ask(
     });
     const json: unknown = await response.json();
     // What is wrong with one question is no reason to leave the service alone; that it has no time is.
-    if (response.status < 500 && response.status !== 429) breaker.succeeded();
-    else breaker.failed();
+    if (response.status < 500 && response.status !== 429) breaker.recordSuccess();
+    else breaker.recordFailure();
     if (response.ok) return json;
     throw new PaymentFailure(`${url}${path} answered ${response.status}: ${reasonIn(json)}`);
   } catch (error) {
     if (error instanceof PaymentFailure) throw error;
-    breaker.failed();
+    breaker.recordFailure();
     throw new PaymentFailure(`${url}${path} could not be asked: ${(error as Error).message}`, {
       cause: error,
     });

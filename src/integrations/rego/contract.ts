@@ -1,4 +1,4 @@
-import type { VehicleMaking } from '../../domain/trade-in/vehicle.ts';
+import type { VehicleSpec } from '../../domain/trade-in/vehicle.ts';
 import type { RegoState } from '../../domain/vehicle/rego.ts';
 
 /** A registration to be looked up: the plate without spaces, and its state. */
@@ -8,7 +8,7 @@ export interface RegoQuestion {
 }
 
 /** The vehicle of a registration. Nothing of its owner, and nothing that opens its papers (VIN, engine number), is asked for or kept. */
-export interface RegisteredVehicle extends VehicleMaking {
+export interface RegisteredVehicle extends VehicleSpec {
   year: number | null;
   colour: string | null;
 }

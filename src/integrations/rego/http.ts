@@ -1,4 +1,4 @@
-import { type AskedService, askService } from '../ask-service.ts';
+import { type RemoteService, callService } from '../ask-service.ts';
 import { readRegistered } from './answer.ts';
 import { RegoFailure, type RegoLookup } from './contract.ts';
 
@@ -7,11 +7,11 @@ import { RegoFailure, type RegoLookup } from './contract.ts';
  * the sellers of registration data answer (docs/decisions/trade-in.md). Every failure is a `RegoFailure`; after several in a row the service is left
  * alone for a while.
  */
-export function httpRegoLookup(service: AskedService): RegoLookup {
+export function createHttpRegoLookup(service: RemoteService): RegoLookup {
   return {
     async find({ rego, regoState }) {
       try {
-        return await askService(service, { rego, state: regoState }, readRegistered);
+        return await callService(service, { rego, state: regoState }, readRegistered);
       } catch (error) {
         if (error instanceof RegoFailure) throw error;
         throw new RegoFailure((error as Error).message, { cause: error });

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { SmsSender } from './contract.ts';
 
 /** The stand-in: messages are written to the server's log, where whoever runs the machine reads them. */
-export function logSender(log: Pick<Logger, 'warn'>): SmsSender {
+export function createLogSender(log: Pick<Logger, 'warn'>): SmsSender {
   return {
     kind: 'log',
     async send({ to, text }) {

@@ -1,4 +1,4 @@
-import { type AskedService, askService } from '../ask-service.ts';
+import { type RemoteService, callService } from '../ask-service.ts';
 import { SmsFailure, type SmsSender } from './contract.ts';
 
 export const TWILIO_URL = 'https://api.twilio.com';
@@ -10,13 +10,13 @@ export interface TwilioAccount {
   key: string;
   /** A number, a name, or a messaging service `MG…`. */
   from: string;
-  breaker: AskedService['breaker'];
+  breaker: RemoteService['breaker'];
 }
 
 /** Sends by Twilio's Messages resource: a POST of a form with basic authentication, answered by 201 and the message as it is queued. */
-export function twilioSender({ url, accountSid, key, from, breaker }: TwilioAccount): SmsSender {
+export function createTwilioSender({ url, accountSid, key, from, breaker }: TwilioAccount): SmsSender {
   const credentials = /^SK\w+:/.test(key) ? key : `${accountSid}:${key}`;
-  const service: AskedService = {
+  const service: RemoteService = {
     url: `${url.replace(/\/$/, '')}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`,
     key: null,
     authorization: `Basic ${Buffer.from(credentials).toString('base64')}`,
@@ -30,7 +30,7 @@ export function twilioSender({ url, accountSid, key, from, breaker }: TwilioAcco
     kind: 'twilio',
     async send({ to, text }) {
       try {
-        await askService(service, new URLSearchParams({ To: to, ...sender, Body: text }), readQueued);
+        await callService(service, new URLSearchParams({ To: to, ...sender, Body: text }), readQueued);
       } catch (error) {
         throw new SmsFailure((error as Error).message, { cause: error });
       }

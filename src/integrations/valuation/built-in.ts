@@ -1,11 +1,11 @@
-import { fillOf, marketDollars, spreadOf } from '../../domain/valuation/gauge.ts';
+import { computeGaugeFill, roundMarketDollars, findPriceSpread } from '../../domain/valuation/gauge.ts';
 import type { Appraise } from '../../domain/valuation/market.ts';
 import { appraiseForSale } from '../../domain/valuation/never-rising.ts';
-import { restingOn } from '../../domain/valuation/resting-on.ts';
-import { emptyValuation, type Valuation, type ValuationQuestion, type Valuer } from './contract.ts';
+import { describeEvidence } from '../../domain/valuation/resting-on.ts';
+import { buildEmptyValuation, type Valuation, type ValuationQuestion, type Valuer } from './contract.ts';
 
 /** Values vehicles by what the group itself asks and has asked for others (docs/decisions/price-comparison.md). */
-export function builtInValuer(market: () => Promise<Appraise>, timeZone: string): Valuer {
+export function createBuiltInValuer(market: () => Promise<Appraise>, timeZone: string): Valuer {
   return { value: async (question) => valuationIn(await market(), question, timeZone) };
 }
 
@@ -16,16 +16,16 @@ function valuationIn(
 ): Valuation {
   // What nobody asks a price for is somebody's own, to be bought.
   const appraisal = listing_price === null ? appraiseForSale(appraise, subject) : appraise(subject);
-  if (!appraisal) return emptyValuation(listing_price);
-  const [min, max] = [marketDollars(appraisal.low), marketDollars(appraisal.high)];
+  if (!appraisal) return buildEmptyValuation(listing_price);
+  const [min, max] = [roundMarketDollars(appraisal.low), roundMarketDollars(appraisal.high)];
   return {
-    fill: listing_price === null ? null : fillOf(listing_price, min, max),
+    fill: listing_price === null ? null : computeGaugeFill(listing_price, min, max),
     listing_price,
     market_range_min: min,
     market_range_max: max,
     confidence: Math.round(appraisal.confidence * 100) / 100,
-    description: restingOn(subject, appraisal, { now, timeZone }),
-    market_price: marketDollars(appraisal.market),
-    spread: spreadOf(appraisal, listing_price),
+    description: describeEvidence(subject, appraisal, { now, timeZone }),
+    market_price: roundMarketDollars(appraisal.market),
+    spread: findPriceSpread(appraisal, listing_price),
   };
 }

@@ -29,7 +29,7 @@ export interface Valuer {
 }
 
 /** The answer where nothing can be compared: figures of the market are null, and so no panel is shown. */
-export function emptyValuation(listing_price: number | null): Valuation {
+export function buildEmptyValuation(listing_price: number | null): Valuation {
   return {
     fill: null,
     listing_price,
@@ -47,7 +47,7 @@ export interface PriceStore {
   groupId: number;
   /** Grows with every change of the group's stock. */
   stockVersion: number;
-  listAsked(now: Date): Promise<PricedVehicle[]>;
+  listAskingPrices(now: Date): Promise<PricedVehicle[]>;
 }
 
 /** The service could not be asked, or what it answered cannot be used; the message says what and where. */

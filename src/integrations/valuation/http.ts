@@ -1,4 +1,4 @@
-import { type AskedService, askService } from '../ask-service.ts';
+import { type RemoteService, callService } from '../ask-service.ts';
 import { readAnswer } from './answer.ts';
 import { ValuationFailure, type ValuationQuestion, type Valuer } from './contract.ts';
 
@@ -6,11 +6,11 @@ import { ValuationFailure, type ValuationQuestion, type Valuer } from './contrac
  * Asks a service over HTTP: POST of the vehicle and the price asked as JSON, answered by S3's price comparison response. Every failure is a
  * `ValuationFailure`; after several in a row the service is left alone for a while.
  */
-export function httpValuer(service: AskedService): Valuer {
+export function createHttpValuer(service: RemoteService): Valuer {
   return {
     async value({ subject, listing_price }: ValuationQuestion) {
       try {
-        const valuation = await askService(service, { ...subject, listing_price }, readAnswer);
+        const valuation = await callService(service, { ...subject, listing_price }, readAnswer);
         // The price asked is ours to say, whatever comes back.
         return { ...valuation, listing_price };
       } catch (error) {

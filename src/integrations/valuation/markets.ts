@@ -15,7 +15,7 @@ interface Learned {
 }
 
 /** The markets of groups, in memory: each is learned from its own group's prices alone, once for all who ask. */
-export class Markets {
+export class MarketCache {
   readonly #learned = new LRUCache<number, Learned>({ max: MOST_GROUPS });
 
   /** The market of a group, learned where there is none, or an older one of other stock. Rejects with what `prices` throws. */
@@ -39,5 +39,5 @@ function isOutdated(known: Learned, stockVersion: number, now: number): boolean 
 
 async function learn(prices: PriceStore, now: Date): Promise<Appraise> {
   const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
-  return learnMarket(await prices.listAsked(now), now.getUTCFullYear(), breathe);
+  return learnMarket(await prices.listAskingPrices(now), now.getUTCFullYear(), breathe);
 }

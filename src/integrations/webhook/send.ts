@@ -1,4 +1,4 @@
-import { handOver } from '../post-json.ts';
+import { sendJson } from '../post-json.ts';
 import { SIGNATURE_HEADER, signBody } from './sign.ts';
 
 export interface WebhookCall {
@@ -13,7 +13,7 @@ export interface WebhookCall {
 /** Sends a signed JSON body to a web address; throws `DeliveryFailure` unless the receiver says 2xx. */
 export async function sendWebhook({ url, secret, idempotencyKey, body, now }: WebhookCall): Promise<void> {
   const text = JSON.stringify(body);
-  await handOver({
+  await sendJson({
     url,
     headers: {
       'Idempotency-Key': idempotencyKey,

@@ -1,7 +1,7 @@
 import type { Location } from '../../domain/places/location.ts';
 import { LOCATION_PATHS } from '../../domain/places/location.ts';
-import { byType } from '../../domain/places/location-type.ts';
-import { locationSlug } from '../../domain/vehicle/slug.ts';
+import { groupByType } from '../../domain/places/location-type.ts';
+import { buildLocationSlug } from '../../domain/vehicle/slug.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 
 /** Where locations are found (H1). */
@@ -21,9 +21,9 @@ type PathSettings = Pick<SiteSettings, 'locations'>;
 export function desksAt(slug: string, all: readonly Location[]): readonly Location[] {
   let desks = known.get(all);
   if (!desks) {
-    const places = Map.groupBy(all, ({ name }) => locationSlug(name));
+    const places = Map.groupBy(all, ({ name }) => buildLocationSlug(name));
     desks = new Map(
-      [...places].map(([of, own]) => [of, byType(own).flatMap(({ locations }) => locations)] as const),
+      [...places].map(([of, own]) => [of, groupByType(own).flatMap(({ locations }) => locations)] as const),
     );
     known.set(all, desks);
   }
@@ -43,7 +43,7 @@ export function placeHref(slug: string, { locations }: PathSettings): string {
  * locations, in its order.
  */
 export function locationHref(location: Location, all: readonly Location[], settings: PathSettings): string {
-  const slug = locationSlug(location.name);
+  const slug = buildLocationSlug(location.name);
   const [first] = desksAt(slug, all);
   const page = placeHref(slug, settings);
   return !first || first.id === location.id ? page : `${page}?at=${encodeURIComponent(location.slug)}`;
@@ -59,6 +59,6 @@ export function openLocationPages(): { path: string; needsVehicle: boolean }[] {
 export function listedLocationPaths(locations: readonly Location[], settings: PathSettings): string[] {
   if (locations.length === 0) return [];
   return [
-    ...new Set([LOCATOR_PATH, ...locations.map(({ name }) => placeHref(locationSlug(name), settings))]),
+    ...new Set([LOCATOR_PATH, ...locations.map(({ name }) => placeHref(buildLocationSlug(name), settings))]),
   ];
 }

@@ -1,5 +1,5 @@
 import type { LinkedAction } from '../../domain/availability/vehicle-actions.ts';
-import { currentPrice } from '../../domain/price/price.ts';
+import { findCurrentPrice } from '../../domain/price/price.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { enquiryHref } from './enquiry.ts';
@@ -37,7 +37,7 @@ function reserveHref(car: Car, mode: SiteSettings['vehicle']['reserve']['mode'])
 function financeHref(car: Car, pages: SiteSettings['finance']['pages']): string {
   if (pages.personalised === 'on' && car.has_nvic) return `/personalised/finance?car_id=${car.id}`;
   if (pages.perVehicle === 'off' || !/^\/[^?#]*$/.test(pages.path)) return pages.path;
-  const price = currentPrice(car);
+  const price = findCurrentPrice(car);
   const query = new URLSearchParams({
     preferredDealership: car.dealership_slug,
     ...(price && { vehiclePriceBudget: String(price) }),

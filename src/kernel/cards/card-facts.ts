@@ -1,5 +1,5 @@
 import type { CardRecord } from '../../domain/listing/card-record.ts';
-import { placeName } from '../../domain/places/place-name.ts';
+import { formatPlaceName } from '../../domain/places/place-name.ts';
 import { lookUp } from '../../domain/text/look-up.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { IconName } from '../../ui/icons/icon.tsx';
@@ -78,7 +78,7 @@ export function cardFacts(record: CardRecord, keys: readonly FactKey[]): CardFac
 
 /** Where a vehicle stands, in the site's words for it: "Springwood", "Springwood, QLD"; null when the site leaves places out. */
 export function cardPlace(record: CardRecord, keys: readonly FactKey[]): string | null {
-  const name = record.location_name === null ? null : placeName({ name: record.location_name });
+  const name = record.location_name === null ? null : formatPlaceName({ name: record.location_name });
   const said = { ...record, location_name: name };
   const parts = keys.filter(isPlace).flatMap((key) => said[key] ?? []);
   return parts.length > 0 ? parts.join(', ') : null;

@@ -1,10 +1,10 @@
 import type { CardRecord } from '../../domain/listing/card-record.ts';
-import { imageHref } from '../../domain/media/image-address.ts';
-import { pictureAlt } from '../../domain/media/picture-view.ts';
-import { vehicleTitle } from '../../domain/vehicle/names.ts';
+import { linkToImage } from '../../domain/media/image-address.ts';
+import { describePicture } from '../../domain/media/picture-view.ts';
+import { formatVehicleTitle } from '../../domain/vehicle/names.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { PictureModel } from '../../ui/pictures/picture.tsx';
-import { DRAWING_SIZE, drawingHref, isDrawing } from '../../ui/vehicle-drawing/address.ts';
+import { DRAWING_SIZE, linkToNearestDrawing, isDrawing } from '../../ui/vehicle-drawing/address.ts';
 
 /** The pictures of a card. */
 export interface CardPictures {
@@ -31,11 +31,11 @@ export function cardPictures(
     const picture = state === 'coming-soon' ? null : drawingFor(record);
     return { picture, pictureKind: 'drawing', photosCount: null, morePictures: [] };
   }
-  const name = [record.colour, vehicleTitle(record)].filter(Boolean).join(' ');
+  const name = [record.colour, formatVehicleTitle(record)].filter(Boolean).join(' ');
   const count = photosCount(record, photos.length);
   const [picture, ...more] = photos.slice(0, state === 'sold' ? 1 : Math.max(1, limit)).map((url, index) => ({
-    src: imageHref(url, { width: 600, crop: '3:2', quality: images.quality }, images.sources),
-    alt: pictureAlt(name, url, index, count),
+    src: linkToImage(url, { width: 600, crop: '3:2', quality: images.quality }, images.sources),
+    alt: describePicture(name, url, index, count),
   }));
   return {
     picture: { ...picture!, ...DRAWING_SIZE },
@@ -60,7 +60,7 @@ function drawingFor(record: CardRecord): PictureModel {
   const body = record.simple_body ?? record.body ?? record.item_type;
   const words = [record.colour, body].filter(Boolean).join(' ').toLowerCase() || 'vehicle';
   return {
-    src: record.pictures.find(isDrawing) ?? drawingHref(body, record.colour),
+    src: record.pictures.find(isDrawing) ?? linkToNearestDrawing(body, record.colour),
     alt: `Drawing of a ${words}`,
     ...DRAWING_SIZE,
   };

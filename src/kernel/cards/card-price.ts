@@ -1,8 +1,8 @@
 import { isAvailable } from '../../domain/availability/availability.ts';
 import type { CardRecord } from '../../domain/listing/card-record.ts';
-import { belowMarket, belowMarketText } from '../../domain/price/below-market.ts';
-import { displayPrice } from '../../domain/price/price.ts';
-import { priceTypeText } from '../../domain/price/price-type.ts';
+import { computeBelowMarket, describeBelowMarket } from '../../domain/price/below-market.ts';
+import { buildPriceDisplay } from '../../domain/price/price.ts';
+import { formatPriceType } from '../../domain/price/price-type.ts';
 import { formatDate, formatDollars } from '../../domain/text/format.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 
@@ -29,12 +29,12 @@ type PriceSettings = Pick<SiteSettings, 'price' | 'wording'>;
 
 /** The price block of a card by priority (C1); a sold vehicle says when it sold and what it was listed at. */
 export function cardPrice(record: CardRecord, { price, wording }: PriceSettings): CardPrice {
-  const shown = displayPrice(record, { ...price, offering: wording.offering });
+  const shown = buildPriceDisplay(record, { ...price, offering: wording.offering });
   const qualifier =
     shown.kind === 'subscription'
       ? 'a week'
       : shown.kind === 'price'
-        ? priceTypeText(record.price_type, price.typeLabels)
+        ? formatPriceType(record.price_type, price.typeLabels)
         : null;
   if (!isAvailable(record))
     return soldPrice(
@@ -82,9 +82,9 @@ export function belowMarketLine(
   record: CardRecord,
   { price: { belowMarket: rule, ...price }, wording }: PriceSettings,
 ): BelowMarketLine | null {
-  const text = isAvailable(record) ? belowMarketText(record, rule) : null;
-  const under = belowMarket(record, rule.over);
-  const shown = displayPrice(record, { ...price, offering: wording.offering });
+  const text = isAvailable(record) ? describeBelowMarket(record, rule) : null;
+  const under = computeBelowMarket(record, rule.over);
+  const shown = buildPriceDisplay(record, { ...price, offering: wording.offering });
   if (text === null || under === null || shown.kind !== 'price' || shown.amount === null) return null;
   const percent = (100 * under) / (shown.amount + under);
   return {

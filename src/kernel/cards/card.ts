@@ -1,8 +1,8 @@
 import { isAvailable } from '../../domain/availability/availability.ts';
 import { findStatuses } from '../../domain/availability/tag.ts';
 import type { CardRecord } from '../../domain/listing/card-record.ts';
-import { vehicleSubtitle, vehicleTitle } from '../../domain/vehicle/names.ts';
-import { emptyState } from '../../search/state.ts';
+import { formatVehicleSubtitle, formatVehicleTitle } from '../../domain/vehicle/names.ts';
+import { createEmptyState } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { CardEstimate } from '../finance/estimate/model.ts';
 import { cardEstimate } from '../finance/estimate/model.ts';
@@ -47,8 +47,8 @@ export function cardModel(record: CardRecord, settings: CardSettings, now: Date)
   return {
     id: record.id,
     href: `/cars/${encodeURIComponent(record.slug)}`,
-    title: vehicleTitle(record),
-    subtitle: vehicleSubtitle(record),
+    title: formatVehicleTitle(record),
+    subtitle: formatVehicleSubtitle(record),
     state,
     ...cardPictures(record, state, settings.card.hoverPictures, settings.images),
     tags: cardTags(record, settings, now),
@@ -75,7 +75,7 @@ function similarOffer(record: CardRecord, card: CardSettings['card']): CardModel
     question: card.soldQuestion,
     label: card.soldAction,
     href: searchHref({
-      ...emptyState(),
+      ...createEmptyState(),
       terms: { car_type: [record.car_type], ...(body ? { body: [body] } : { make: [record.make] }) },
     }),
   };

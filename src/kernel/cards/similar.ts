@@ -1,7 +1,7 @@
 import { isAvailable } from '../../domain/availability/availability.ts';
 import type { CardRecord } from '../../domain/listing/card-record.ts';
-import { currentPrice } from '../../domain/price/price.ts';
-import { similarPriceWindow } from '../../domain/price/similar.ts';
+import { findCurrentPrice } from '../../domain/price/price.ts';
+import { computeSimilarPriceWindow } from '../../domain/price/similar.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import { encodeMakeModel } from '../../search/facets.ts';
 import type { FilterExpression } from '../../search/filter-expression.ts';
@@ -57,7 +57,7 @@ function likenesses({ make, model, simple_body, body, item_type }: Car): FilterE
 }
 
 function conditions(car: Car, { similar }: Pick<SiteSettings, 'similar'>): FilterExpression[] {
-  const window = similarPriceWindow(currentPrice(car), similar);
+  const window = computeSimilarPriceWindow(findCurrentPrice(car), similar);
   return [
     text('status', 'in_stock'),
     { kind: 'flag', field: 'sold', value: false },

@@ -63,11 +63,11 @@ test('an older chrome that fails late leaves a newer one where it is', async () 
   const { context } = site();
   const { promise, reject } = Promise.withResolvers<never>();
   const { db } = context();
-  const { readKept } = db;
+  const { readCached } = db;
   // The places are asked for first, then what the site has written, which stands for every version.
-  db.readKept = (name, fn) => (name === 'places' ? promise : readKept(name, fn));
+  db.readCached = (name, fn) => (name === 'places' ? promise : readCached(name, fn));
   const older = loadChrome(context());
-  db.readKept = readKept;
+  db.readCached = readCached;
   const later = { now: new Date(SAMPLE_NOW.getTime() + 60_000) };
   const newer = await loadChrome(context(later));
   reject(new Error('the database is away'));

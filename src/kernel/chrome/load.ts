@@ -1,9 +1,9 @@
 import { readPlaces } from '../../db/queries/kept-reads.ts';
 import type { SiteDb } from '../../db/scope.ts';
-import { dayOf } from '../../domain/text/format.ts';
+import { toLocalDay } from '../../domain/text/format.ts';
 import type { CarType } from '../../domain/vehicle/car.ts';
 import type { SearchState } from '../../search/contract.ts';
-import { emptyState } from '../../search/state.ts';
+import { createEmptyState } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { loadOpenPaths, type OpeningSettings, openedPages } from '../addresses/opened-pages.ts';
 import { siteLocations } from '../places/places.ts';
@@ -43,7 +43,7 @@ async function makeAnew(context: RequestContext): Promise<ChromeModel> {
 
 /** The locations that the site shows, and the special days from today on. */
 export async function loadPlaces({ db, settings, now }: Pick<RequestContext, 'db' | 'settings' | 'now'>) {
-  const { locations, specialHours } = await readPlaces(db, dayOf(now, settings.locations.timeZone));
+  const { locations, specialHours } = await readPlaces(db, toLocalDay(now, settings.locations.timeZone));
   return { locations: siteLocations(locations, settings), specialHours };
 }
 
@@ -57,7 +57,7 @@ export function stockFacts(
   written: readonly string[] = [],
 ): StockFacts {
   const { wording, search, card } = settings;
-  const whole = stockPart(stock, wording, emptyState());
+  const whole = stockPart(stock, wording, createEmptyState());
   const landing = landingState(
     search,
     spellingsOf(() => whole.all),

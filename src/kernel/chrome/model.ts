@@ -1,14 +1,14 @@
-import { formatPhone, telHref } from '../../domain/contact/phone.ts';
+import { formatPhone, linkToPhone } from '../../domain/contact/phone.ts';
 import type { Location, SpecialHours } from '../../domain/places/location.ts';
 import { findMainLocation } from '../../domain/places/main-location.ts';
-import { dayOf, formatThousands } from '../../domain/text/format.ts';
-import { nounFor } from '../../domain/vehicle/wording.ts';
+import { toLocalDay, formatThousands } from '../../domain/text/format.ts';
+import { pickNoun } from '../../domain/vehicle/wording.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { PictureModel } from '../../ui/pictures/picture.tsx';
 import type { MeasuringModel } from '../events/consent/model.ts';
 import { measuringModel } from '../events/consent/model.ts';
 import type { HoursModel, OpeningModel } from '../places/model.ts';
-import { addressLine, groupFigures, openingOf, placeName, salesYards, weekOf } from '../places/places.ts';
+import { addressLine, groupFigures, openingOf, formatPlaceName, salesYards, weekOf } from '../places/places.ts';
 import { ALL_PATH } from '../stock/address.ts';
 import { vehicleWords } from '../stock/vehicle-words.ts';
 import { accountChrome } from './account.ts';
@@ -153,7 +153,7 @@ export function makeChrome({ settings, facts, locations, specialHours, now }: Ch
   const main = findMainLocation(locations);
   const opening = main ? openingOf(main, specialHours, now) : null;
   const yards = salesYards(locations).length;
-  const place = main && yards > 1 ? placeName(main) : null;
+  const place = main && yards > 1 ? formatPlaceName(main) : null;
   const nav: NavInputs = { settings, facts, things: vehicleWords(settings).many };
   return {
     siteName: settings.brand.name,
@@ -161,7 +161,7 @@ export function makeChrome({ settings, facts, locations, specialHours, now }: Ch
     figures: groupFigures(settings, { locations, brands: facts.brandCount ?? 0, now }),
     strapline: settings.brand.strapline,
     opening: opening && { ...opening, place },
-    phone: { text: formatPhone(settings.contact.phone), href: telHref(settings.contact.phone) },
+    phone: { text: formatPhone(settings.contact.phone), href: linkToPhone(settings.contact.phone) },
     nav: navItems(nav),
     types: typeLinks(facts.landing, settings.wording.carTypeLabels, nav.things),
     highlights: highlightsOf(settings, facts),
@@ -181,7 +181,7 @@ export function searchBox(settings: SiteSettings, { landing }: Pick<StockFacts, 
   const nouns = vehicleWords(settings);
   const total = counts.new + counts.demo + counts.used;
   const what =
-    total > 0 ? `Search ${formatThousands(total)} ${nounFor(total, nouns)}` : `Search ${nouns.many}`;
+    total > 0 ? `Search ${formatThousands(total)} ${pickNoun(total, nouns)}` : `Search ${nouns.many}`;
   const [city] = within.terms.city ?? [];
   return {
     action: ALL_PATH,
@@ -213,7 +213,7 @@ function footerOf(
 ): FooterModel {
   const main = findMainLocation(locations);
   const week = main ? weekOf(main, specialHours, now, settings.locations.hours) : [];
-  const year = dayOf(now, settings.locations.timeZone).slice(0, 4);
+  const year = toLocalDay(now, settings.locations.timeZone).slice(0, 4);
   return {
     columns: footerColumns(nav),
     email: settings.contact.email,

@@ -1,4 +1,4 @@
-import { vehicleNouns, withNouns } from '../../domain/vehicle/wording.ts';
+import { getVehicleNouns, withNouns } from '../../domain/vehicle/wording.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { leadsSomewhere } from '../addresses/served-pages.ts';
 import { OFFERS_PATH } from '../stock/address.ts';
@@ -42,7 +42,7 @@ function worded<Item extends HeaderItem | FooterColumn>(
   { wording }: Pick<SiteSettings, 'wording'>,
   items: readonly Item[],
 ): Item[] {
-  const nouns = vehicleNouns(wording);
+  const nouns = getVehicleNouns(wording);
   const inLabel = <Labelled extends object>(one: Labelled): Labelled =>
     'label' in one && typeof one.label === 'string' ? { ...one, label: withNouns(one.label, nouns) } : one;
   return items.map((item) => ({

@@ -1,8 +1,8 @@
-import { makeAndModel } from '../../domain/vehicle/names.ts';
+import { joinMakeAndModel } from '../../domain/vehicle/names.ts';
 import { decodeBand } from '../../search/bands.ts';
 import type { FacetItem, SearchState, TermKey } from '../../search/contract.ts';
 import { decodeMakeModel } from '../../search/facets.ts';
-import { emptyState, withRange, withTerm } from '../../search/state.ts';
+import { createEmptyState, withRange, withTerm } from '../../search/state.ts';
 import { type HrefOf, searchHref } from '../stock/address.ts';
 import type { CountedLink } from './model.ts';
 
@@ -28,7 +28,7 @@ export function termLinks(
 export function modelLinks(
   makeModels: FacetItem[],
   limit: number,
-  within: SearchState = emptyState(),
+  within: SearchState = createEmptyState(),
   hrefOf: HrefOf = searchHref,
 ): CountedLink[] {
   const pairOf = ({ label, value }: FacetItem) => decodeMakeModel(value) ?? { make: '', model: label };
@@ -36,7 +36,7 @@ export function modelLinks(
   return mostFrequent(makeModels, limit).map((item) => {
     const { make, model } = pairOf(item);
     const state = withTerm(withTerm(within, 'make', make), 'make_model', item.value);
-    const label = isOneMake ? model : makeAndModel(make, model);
+    const label = isOneMake ? model : joinMakeAndModel(make, model);
     return { label, count: item.count, href: hrefOf(state) };
   });
 }

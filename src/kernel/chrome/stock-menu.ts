@@ -1,7 +1,7 @@
 import { formatDollars } from '../../domain/text/format.ts';
 import { CAR_TYPES, type CarType } from '../../domain/vehicle/car.ts';
 import type { FacetItem, SearchState, TermKey } from '../../search/contract.ts';
-import { emptyState, withTerm } from '../../search/state.ts';
+import { createEmptyState, withTerm } from '../../search/state.ts';
 import type { OpenedPage, SavingSwitches } from '../addresses/served-pages.ts';
 import { BRANDS_PATH, MODELS_PATH } from '../addresses/showroom.ts';
 import { type HrefOf, searchHref } from '../stock/address.ts';
@@ -49,7 +49,7 @@ const LINKS_A_COLUMN = 6;
 const PRICE_LIMITS = [10_000, 15_000, 20_000, 30_000, 40_000, 50_000, 75_000, 100_000];
 
 /** The state of a search for one car type, in all of the stock or a part of it. */
-export function stateOfType(carType: CarType, within: SearchState = emptyState()): SearchState {
+export function stateOfType(carType: CarType, within: SearchState = createEmptyState()): SearchState {
   return withTerm(within, 'car_type', carType);
 }
 

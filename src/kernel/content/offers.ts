@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { ContentItem } from '../../db/queries/sites/content.ts';
-import { imageHref } from '../../domain/media/image-address.ts';
+import { linkToImage } from '../../domain/media/image-address.ts';
 import { formatDate } from '../../domain/text/format.ts';
 import { offerContent } from '../../settings/content/showroom.ts';
 import type { PictureModel } from '../../ui/pictures/picture.tsx';
-import { DRAWING_SIZE, drawingHref } from '../../ui/vehicle-drawing/address.ts';
+import { DRAWING_SIZE, linkToNearestDrawing } from '../../ui/vehicle-drawing/address.ts';
 import { leadsSomewhere, type OpenedPage, type SavingSwitches } from '../addresses/served-pages.ts';
 import type { PathWords } from '../stock/path-words.ts';
 
@@ -48,8 +48,8 @@ function lastMoment(expiry: Date): Date {
 
 function pictureOf({ image, drawing }: Offer): OfferTile['picture'] {
   const src = image
-    ? imageHref(image, { width: 600 })
-    : drawing && drawingHref(drawing.body, drawing.colour, 'front');
+    ? linkToImage(image, { width: 600 })
+    : drawing && linkToNearestDrawing(drawing.body, drawing.colour, 'front');
   return src ? { src, alt: '', ...DRAWING_SIZE } : null;
 }
 export interface OfferTile {

@@ -1,5 +1,5 @@
 import type { ReviewSummary } from '../../domain/places/reviews.ts';
-import { showsStars, starsOf } from '../../domain/places/stars.ts';
+import { canShowStars, buildStars } from '../../domain/places/stars.ts';
 import { formatThousands } from '../../domain/text/format.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { JsonLdValue } from '../head/json-ld.ts';
@@ -10,10 +10,10 @@ export function ratingOf(
   summary: ReviewSummary | null,
   rules: SiteSettings['reviews'],
 ): ReviewsModel['rating'] {
-  if (!summary || !showsStars(summary.average_rating, rules)) return null;
+  if (!summary || !canShowStars(summary.average_rating, rules)) return null;
   const { count } = summary;
   return {
-    stars: starsOf(summary.average_rating, rules.fractionAbovePercent),
+    stars: buildStars(summary.average_rating, rules.fractionAbovePercent),
     countText: `${formatThousands(count)} ${count === 1 ? 'review' : 'reviews'}`,
   };
 }

@@ -1,6 +1,6 @@
 import { isbot } from 'isbot';
 import { removeEventsBefore, saveEvent } from '../../db/queries/visitors/events.ts';
-import { problemsOf } from '../../settings/problems-of.ts';
+import { listProblems } from '../../settings/problems-of.ts';
 import { API_HEADERS } from '../http/answer.ts';
 import { badRequest, problemResponse } from '../http/problem.ts';
 import { readJson } from '../http/read-json.ts';
@@ -22,7 +22,7 @@ export async function answerEvent(request: Request, site: EventRequest): Promise
   if (!body.ok) return problemResponse(body.status, body.reason);
   const read = eventSchema.safeParse(body.value);
   if (!read.success) {
-    const problems = problemsOf(read.error, eventSchema, body.value);
+    const problems = listProblems(read.error, eventSchema, body.value);
     return badRequest(problems.map(({ path, reason }) => ({ parameter: path, reason })));
   }
   if (isWorthKeeping(request, site)) await keep(read.data as unknown as ArrivedEvent, site);

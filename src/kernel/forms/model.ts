@@ -1,5 +1,5 @@
-import { leadKind } from '../../domain/leads/lead.ts';
-import { vehicleTitle } from '../../domain/vehicle/names.ts';
+import { getLeadKind } from '../../domain/leads/lead.ts';
+import { formatVehicleTitle } from '../../domain/vehicle/names.ts';
 import { vehicleHref } from '../addresses/vehicle.ts';
 import type { BotCheckModel } from './bot-check/model.ts';
 import { botCheckModel } from './bot-check/model.ts';
@@ -74,8 +74,8 @@ export function formModel(row: FormRow, context: FormContext, action: string, ke
     notice: settings.forms.terms.notice === 'shown' ? settings.forms.messages.termsNotice : null,
     terms: { text: TERMS_TEXT, links: policyLinks(context.settings) },
     enquired: {
-      category: leadKind(row),
-      car: car && { id: car.id, name: vehicleTitle(car), href: vehicleHref(car.slug) },
+      category: getLeadKind(row),
+      car: car && { id: car.id, name: formatVehicleTitle(car), href: vehicleHref(car.slug) },
     },
     messages: { ...formMessages(settings), ...(isMultiStep && { failed: unexpected }) },
     carriesVisit: row.hasAttributes === true && settings.tradeIn.leadAttributes === 'on',

@@ -1,5 +1,5 @@
 import type { Slot } from '../../domain/bookings/appointments.ts';
-import { wallClock } from '../../domain/bookings/wall-clock.ts';
+import { toWallClock } from '../../domain/bookings/wall-clock.ts';
 import { formatTime } from '../../domain/places/hours.ts';
 
 /** The times of one day, as they are offered. */
@@ -38,7 +38,7 @@ export function slotText({ date, time }: Pick<Slot, 'date' | 'time'>): string {
 
 /** A moment by the clocks of a place, in words. */
 export function momentText(moment: Date, timeZone: string): string {
-  return slotText(wallClock(moment, timeZone));
+  return slotText(toWallClock(moment, timeZone));
 }
 
 /** How a time stands in a form: the moment at which it begins. */

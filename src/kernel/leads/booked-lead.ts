@@ -1,5 +1,5 @@
 import type { Appointment } from '../../db/queries/leads/appointments.ts';
-import type { KeptLead } from '../../domain/leads/lead.ts';
+import type { StoredLead } from '../../domain/leads/lead.ts';
 import { momentText } from '../forms/slot-words.ts';
 
 /**
@@ -7,10 +7,10 @@ import { momentText } from '../forms/slot-words.ts';
  * otherwise stays as it is.
  */
 export function withBooking(
-  kept: KeptLead,
+  kept: StoredLead,
   { changes, time_zone }: Pick<Appointment, 'changes' | 'time_zone'>,
   revision: number,
-): KeptLead {
+): StoredLead {
   const change = changes[revision - 1];
   if (!change) return kept;
   const { booking: _, booking_start: __, booking_end: ___, ...answers } = kept.answers;
@@ -28,9 +28,9 @@ export function withBooking(
 
 /** Leads as their bookings are now. */
 export function withBookings(
-  leads: readonly KeptLead[],
+  leads: readonly StoredLead[],
   appointments: readonly Pick<Appointment, 'lead_id' | 'changes' | 'time_zone'>[],
-): KeptLead[] {
+): StoredLead[] {
   return leads.map((kept) => {
     const booked = appointments.find(({ lead_id }) => lead_id === kept.id);
     return booked ? withBooking(kept, booked, booked.changes.length) : kept;

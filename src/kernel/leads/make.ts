@@ -1,6 +1,6 @@
-import type { AskedQuestion, Consent, Lead, LeadVehicle } from '../../domain/leads/lead.ts';
-import { type NamedPlace, namedPlace } from '../../domain/leads/lead-place.ts';
-import { withoutSecrets } from '../../domain/requests/secret-query.ts';
+import type { AnsweredQuestion, Consent, Lead, LeadVehicle } from '../../domain/leads/lead.ts';
+import { type NamedPlace, chooseNamedPlace } from '../../domain/leads/lead-place.ts';
+import { redactSecrets } from '../../domain/requests/secret-query.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import { slugify } from '../../domain/vehicle/slug.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
@@ -48,7 +48,7 @@ const USER_AGENT_CHARACTERS = 300;
 export function makeLead(inputs: LeadInputs): {
   lead: Lead;
   answers: Record<string, FieldValue>;
-  asked: AskedQuestion[];
+  asked: AnsweredQuestion[];
   consent: Consent[];
 } {
   const { row, values, car, origin, page, source, userAgent } = inputs;
@@ -66,7 +66,7 @@ export function makeLead(inputs: LeadInputs): {
       page_id: page.split(/[?#]/, 1)[0] as string,
       additional_services: servicesOf(values),
       ...(inputs.visited && { lead_attributes: { ...inputs.visited } }),
-      url: origin + withoutSecrets(page),
+      url: origin + redactSecrets(page),
       source,
       user_agent: userAgent?.slice(0, USER_AGENT_CHARACTERS) ?? null,
     },
@@ -94,7 +94,7 @@ function modelOf(text: (name: string) => string | null): Partial<LeadVehicle> {
 /** The location that was chosen, or whose page the form stands in; the dealership; else where the vehicle stands. */
 function placeOf(id: string | null, dealership_slug: string | null, car: Car | null): NamedPlace {
   const chosen = { location_id: id === null ? null : Number(id), dealership_slug };
-  const { location_id, ...named } = namedPlace(chosen, car);
+  const { location_id, ...named } = chooseNamedPlace(chosen, car);
   return car || location_id !== null ? { ...named, location_id } : named;
 }
 
@@ -149,7 +149,7 @@ function answersOf({ values, autogaugeTest, suspected }: LeadInputs): Record<str
 function askedOf(
   { fields, values }: LeadInputs,
   answers: Readonly<Record<string, FieldValue>>,
-): AskedQuestion[] {
+): AnsweredQuestion[] {
   return fields
     .filter(({ name }) => answers[name] !== undefined)
     .map((field) => ({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type LeadFile, saveLeadFiles } from '../../db/queries/leads/lead-files.ts';
 import { type NewLead, saveLead } from '../../db/queries/leads/leads.ts';
 import { isUnavailable } from '../../db/unavailable.ts';
-import { leadKind } from '../../domain/leads/lead.ts';
+import { getLeadKind } from '../../domain/leads/lead.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import { isShut } from '../addresses/gates.ts';
 import { successHref } from '../addresses/success.ts';
@@ -197,7 +197,7 @@ async function keepForm(
     await saveLeadFiles(tx, lead.idempotency_key, leadFiles);
     return id;
   });
-  return { ok: true, leadId, to: successHref(request.settings, { category: leadKind(lead.lead), car }) };
+  return { ok: true, leadId, to: successHref(request.settings, { category: getLeadKind(lead.lead), car }) };
 }
 
 const SIGN_IN_FIRST =

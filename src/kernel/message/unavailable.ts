@@ -1,4 +1,4 @@
-import { formatPhone, telHref } from '../../domain/contact/phone.ts';
+import { formatPhone, linkToPhone } from '../../domain/contact/phone.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { MessageDetails } from './model.ts';
 
@@ -35,7 +35,7 @@ export function unavailableWords(
   return {
     heading: 'Back in a minute',
     text: `${what} again in a minute${orCall(settings)}.`,
-    call: hasPhone(settings) ? { label: `Call ${formatPhone(phone)}`, href: telHref(phone) } : null,
+    call: hasPhone(settings) ? { label: `Call ${formatPhone(phone)}`, href: linkToPhone(phone) } : null,
     again,
   };
 }

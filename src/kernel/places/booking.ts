@@ -1,6 +1,6 @@
 import type { Location } from '../../domain/places/location.ts';
-import { typeOfLocation } from '../../domain/places/location-type.ts';
-import { placeName } from '../../domain/places/place-name.ts';
+import { getLocationType } from '../../domain/places/location-type.ts';
+import { formatPlaceName } from '../../domain/places/place-name.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { enquiryPath } from '../addresses/enquiry.ts';
 
@@ -24,7 +24,7 @@ export function bookingSite(location: Location | undefined, { service }: Booking
 
 /** The place at which alone a service can be booked: there is nothing to choose. Undefined where there are several, or none. */
 export function onlyServicePlace(locations: readonly Location[]): Location | undefined {
-  const places = locations.filter((location) => typeOfLocation(location) === 'service');
+  const places = locations.filter((location) => getLocationType(location) === 'service');
   return places.length === 1 ? places[0] : undefined;
 }
 
@@ -34,7 +34,7 @@ export function brandBookingSite(
   { service }: Pick<BookingSettings, 'service'>,
 ): string | null {
   const ofBrand = service.links.find(
-    ({ name, make }) => make !== null && isSame(make, brand) && placeName({ name }) === name,
+    ({ name, make }) => make !== null && isSame(make, brand) && formatPlaceName({ name }) === name,
   );
   return ofBrand?.url ?? null;
 }
@@ -51,10 +51,10 @@ const isSame = (one: string, other: string) => one.trim().toLowerCase() === othe
 
 /** Whether a booking site is of a location, which it names. */
 function isNamed(place: Location, name: string): boolean {
-  return [place.name, placeName(place)].some((each) => isSame(each, name));
+  return [place.name, formatPlaceName(place)].some((each) => isSame(each, name));
 }
 
 /** A link whose name says what kind of place it is for is of that one place, whichever it is. */
 function namesALocation(name: string, location: Location): boolean {
-  return isNamed(location, name) || placeName({ name }) !== name;
+  return isNamed(location, name) || formatPlaceName({ name }) !== name;
 }

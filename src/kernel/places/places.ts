@@ -1,12 +1,12 @@
-import { hoursTable, openState, openText, specialToday } from '../../domain/places/hours.ts';
+import { buildHoursTable, getOpenState, describeOpenState, listSpecialHoursToday } from '../../domain/places/hours.ts';
 import type { Location, SpecialHours } from '../../domain/places/location.ts';
-import { locationsOfTypes, SELLING } from '../../domain/places/location-type.ts';
-import { placeName } from '../../domain/places/place-name.ts';
+import { filterByTypes, SELLING } from '../../domain/places/location-type.ts';
+import { formatPlaceName } from '../../domain/places/place-name.ts';
 import { formatThousands } from '../../domain/text/format.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { HoursModel, OpeningModel } from './model.ts';
 
-export { placeName };
+export { formatPlaceName };
 
 /** The locations that a site shows: visible ones of the dealerships whose stock it shows, in the group's order. */
 export function siteLocations(locations: Location[], { stock }: Pick<SiteSettings, 'stock'>): Location[] {
@@ -17,7 +17,7 @@ export function siteLocations(locations: Location[], { stock }: Pick<SiteSetting
 
 /** The locations where vehicles are sold. */
 export function salesLocations(locations: Location[]): Location[] {
-  return locationsOfTypes(locations, SELLING);
+  return filterByTypes(locations, SELLING);
 }
 
 /**
@@ -31,7 +31,7 @@ export function salesYards(locations: Location[]): [Location, ...Location[]][] {
 }
 
 const byPlace = (locations: readonly Location[]) =>
-  Map.groupBy(locations, (place) => `${placeName(place)}\n${addressLine(place)}`);
+  Map.groupBy(locations, (place) => `${formatPlaceName(place)}\n${addressLine(place)}`);
 
 /**
  * How many locations there are, as every page counts them (H9): what is of one name at one address is one location to a shopper, whatever desks for
@@ -55,8 +55,8 @@ export function brandsOf(locations: Location[]): Set<string> {
 /** Whether a location is open now, in words (H4); null for one whose hours are not known. */
 export function openingOf(location: Location, special: SpecialHours[], now: Date): OpeningModel | null {
   if (location.contact_detail.opening_hours.length === 0) return null;
-  const state = openState(location, special, now);
-  return { isOpen: state.open, text: openText(state) };
+  const state = getOpenState(location, special, now);
+  return { isOpen: state.isOpen, text: describeOpenState(state) };
 }
 
 /** What a closed day of the site's places says (G4). */
@@ -75,8 +75,8 @@ export function weekOf(
   now: Date,
   hours: SiteSettings['locations']['hours'],
 ): HoursModel[] {
-  const today = specialToday(location, special, now, hours.closedText);
-  const week = hoursTable(location.contact_detail.opening_hours, closedWords(hours));
+  const today = listSpecialHoursToday(location, special, now, hours.closedText);
+  const week = buildHoursTable(location.contact_detail.opening_hours, closedWords(hours));
   return [...today, ...week].map(({ days, text }) => ({ days, text }));
 }
 

@@ -1,10 +1,10 @@
 import type { Location } from '../../domain/places/location.ts';
-import { typeOfLocation } from '../../domain/places/location-type.ts';
+import { getLocationType } from '../../domain/places/location-type.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 
 /** What schema.org calls a location, by what is done there. */
 export function kindOf(location: Location, { wording }: Pick<SiteSettings, 'wording'>): string {
-  const type = typeOfLocation(location);
+  const type = getLocationType(location);
   const isMotorcycle = wording.kind === 'motorcycle';
   if (type === 'service') return isMotorcycle ? 'MotorcycleRepair' : 'AutoRepair';
   if (type === 'parts') return 'AutoPartsStore';

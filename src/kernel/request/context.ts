@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { createContext } from 'react-router';
 import type { SiteDb } from '../../db/scope.ts';
 import type { CardRecord } from '../../domain/listing/card-record.ts';
-import type { AskedFrom } from '../../domain/requests/asked-from.ts';
+import type { RequestSource } from '../../domain/requests/asked-from.ts';
 import type { Car, CarType } from '../../domain/vehicle/car.ts';
 import type { FindQuery, FoundCars, SearchResult, SearchScope, SearchState } from '../../search/contract.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
@@ -17,7 +17,7 @@ export interface Site {
   groupId: number;
   /** `https://www.example.com.au`, without a slash at the end: the site's own address for canonical links. */
   origin: string;
-  askedFrom: AskedFrom;
+  askedFrom: RequestSource;
   settingsVersion: number;
   /** When its settings, places, reviews or what it has written last changed. */
   changedAt: Date;

@@ -1,6 +1,6 @@
 import { canBeSaved, isAvailable } from '../../domain/availability/availability.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
-import { vehicleName } from '../../domain/vehicle/names.ts';
+import { formatVehicleName } from '../../domain/vehicle/names.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { Favourite } from './kept.ts';
 
@@ -32,5 +32,5 @@ export function savingModel(car: SavedCar, card: SiteSettings['card']): SavingMo
 
 function favouriteOf(car: SavedCar): Favourite {
   const { id, slug, make, model, primary_image_url } = car;
-  return { id, name: vehicleName(car), slug, make, model, primary_image_url };
+  return { id, name: formatVehicleName(car), slug, make, model, primary_image_url };
 }

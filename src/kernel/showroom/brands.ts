@@ -1,12 +1,12 @@
 import type { Manufacturer } from '../../db/queries/stock/models.ts';
-import { type BrandMark, brandMark } from '../../domain/showroom/brand-mark.ts';
+import { type BrandMark, buildBrandMark } from '../../domain/showroom/brand-mark.ts';
 import {
   type BrandGroup,
   findManufacturer,
-  manufacturerLine,
+  describeManufacturer,
   type VehicleGroup,
 } from '../../domain/showroom/manufacturers.ts';
-import { fixMakeName, formerMakeNames } from '../../domain/vehicle/names.ts';
+import { fixMakeName, listFormerMakeNames } from '../../domain/vehicle/names.ts';
 import { slugify } from '../../domain/vehicle/slug.ts';
 import type { FacetItem } from '../../search/contract.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
@@ -64,7 +64,7 @@ function brandOf(given: Given, inStock: Map<string, FacetItem>, { wording }: Bra
     group,
     description: description ?? lineOf(name, group, wording),
     logo: given.logo?.url ?? null,
-    mark: brandMark(name),
+    mark: buildBrandMark(name),
     count: item?.count ?? 0,
     make: item?.value ?? null,
   };
@@ -79,8 +79,8 @@ function groupOf(name: string, wording: SiteSettings['wording']): VehicleGroup {
 /** One neutral line where the site says nothing; nothing of makes whose vehicles have words of the site's own, such as caravans. */
 function lineOf(name: string, group: BrandGroup, wording: SiteSettings['wording']): string | null {
   if (wording.nouns) return null;
-  if (group !== 'our_brands') return manufacturerLine(name, group);
-  return manufacturerLine(name, wording.kind === 'motorcycle' ? 'motorcycle' : undefined);
+  if (group !== 'our_brands') return describeManufacturer(name, group);
+  return describeManufacturer(name, wording.kind === 'motorcycle' ? 'motorcycle' : undefined);
 }
 
 /** The brand at a word of an address: by its slug in any case, or by what it was called before (A5). */
@@ -88,6 +88,6 @@ export function findBrand(brands: readonly SiteBrand[], word: string): SiteBrand
   const slug = slugify(word);
   return (
     brands.find((brand) => brand.slug === slug) ??
-    brands.find(({ name }) => formerMakeNames(name).some((former) => slugify(former) === slug))
+    brands.find(({ name }) => listFormerMakeNames(name).some((former) => slugify(former) === slug))
   );
 }

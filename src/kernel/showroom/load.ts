@@ -1,7 +1,7 @@
 import { readMakesAndModels } from '../../db/queries/kept-reads.ts';
 import type { Manufacturer, Model } from '../../db/queries/stock/models.ts';
 import type { SiteDb } from '../../db/scope.ts';
-import { emptyState } from '../../search/state.ts';
+import { createEmptyState } from '../../search/state.ts';
 import type { RequestContext } from '../request/context.ts';
 import { type SiteBrand, siteBrands } from './brands.ts';
 
@@ -35,7 +35,7 @@ function showroomOf(
   { manufacturers, models }: ShowroomContent,
   { stock, settings }: ShowroomRequest,
 ): Showroom {
-  const { facets } = stock.search(emptyState());
+  const { facets } = stock.search(createEmptyState());
   return { brands: siteBrands(manufacturers, facets.make, settings), models };
 }
 

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CAR_TYPES } from '../../domain/vehicle/car.ts';
 import type { SearchState } from '../../search/contract.ts';
-import { canonicalState, emptyState, withPage, withRange, withTerm } from '../../search/state.ts';
+import { canonicaliseState, createEmptyState, withPage, withRange, withTerm } from '../../search/state.ts';
 import { readAddress, searchHref } from './address.ts';
 
 const BOUNDS = { price: { min: 5_000, max: 250_000 }, km: { min: 0, max: 250_000 } };
 const read = (path: string) => readAddress(new URL(path, 'https://site.example'), BOUNDS);
 const typed = (...types: string[]) =>
-  types.reduce((state, type) => withTerm(state, 'car_type', type), emptyState());
+  types.reduce((state, type) => withTerm(state, 'car_type', type), createEmptyState());
 
 test.each([
   [[], '/search/new-used-and-demo-cars'],
@@ -87,13 +87,13 @@ const state: fc.Arbitrary<SearchState> = fc
   .map(({ types, makes, body, query, price, page }) => {
     const all = types.length === CAR_TYPES.length ? [] : types;
     const terms = { car_type: all, make: makes, ...(body ? { body: [body] } : {}) };
-    return withPage(withRange({ ...emptyState(), terms, query }, 'price', price), page);
+    return withPage(withRange({ ...createEmptyState(), terms, query }, 'price', price), page);
   });
 
 test('[B2] every state has one address, and reading it gives the state again without a redirect', () => {
   fc.assert(
     fc.property(state, (asked) => {
-      expect(read(searchHref(asked))).toEqual({ kind: 'search', state: canonicalState(asked), ignored: [] });
+      expect(read(searchHref(asked))).toEqual({ kind: 'search', state: canonicaliseState(asked), ignored: [] });
     }),
   );
 });

@@ -3,7 +3,7 @@ import { slugify } from '../../domain/vehicle/slug.ts';
 import { decodeSearch, encodeSearch, type IgnoredParameter, type SliderBounds } from '../../search/codec.ts';
 import type { SearchState, TermKey } from '../../search/contract.ts';
 import { decodeMakeModel } from '../../search/facets.ts';
-import { canonicalState, withoutFilters } from '../../search/state.ts';
+import { canonicaliseState, withoutFilters } from '../../search/state.ts';
 import { NO_PATH_WORDS, PATH_KEYS, type PathWords } from './path-words.ts';
 import { asWritten, type FindSpelling, withSiteSpelling } from './spelling.ts';
 
@@ -65,10 +65,10 @@ export function readAddress(
   if (!page) return { kind: 'unknown' };
   const asked = decodeSearch(url.searchParams, bounds);
   const spelled = withPathTerms(withSiteSpelling(asked.state, findSpelling), page.terms);
-  const state = canonicalState(withImpliedMakes(withPageTypes(spelled, page.carTypes)));
+  const state = canonicaliseState(withImpliedMakes(withPageTypes(spelled, page.carTypes)));
   const own = partsOf(state, words);
   const isForm = [...url.searchParams].some(([name, value]) => isFormField(name, value));
-  const sameQuery = asked.canonical && own.query === encodeSearch(asked.state);
+  const sameQuery = asked.isCanonical && own.query === encodeSearch(asked.state);
   if (asked.ignored.length > 0 || (sameQuery && url.pathname === own.path))
     return { kind: 'search', state, ignored: asked.ignored };
   return { kind: 'redirect', to: searchHref(state, words), status: isForm ? 302 : 301 };

@@ -1,7 +1,7 @@
 import type { SearchState, SortKey } from '../../search/contract.ts';
-import { sortOf } from '../../search/state.ts';
+import { getSort } from '../../search/state.ts';
 
 /** The order that applies to a state on a site whose lists come in `defaultSort` by themselves (B6). */
 export function appliedSort(state: SearchState, defaultSort: SortKey): SortKey {
-  return state.query === '' && state.sortBy === null ? defaultSort : sortOf(state);
+  return state.query === '' && state.sortBy === null ? defaultSort : getSort(state);
 }

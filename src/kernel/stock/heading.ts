@@ -1,10 +1,10 @@
-import { placeName } from '../../domain/places/place-name.ts';
+import { formatPlaceName } from '../../domain/places/place-name.ts';
 import type { CarType } from '../../domain/vehicle/car.ts';
-import { makeAndModel } from '../../domain/vehicle/names.ts';
-import { listTitle, pluralBody } from '../../domain/vehicle/wording.ts';
+import { joinMakeAndModel } from '../../domain/vehicle/names.ts';
+import { formatListTitle, pluraliseBody } from '../../domain/vehicle/wording.ts';
 import type { SearchResult, SearchState, TermKey } from '../../search/contract.ts';
 import { decodeMakeModel } from '../../search/facets.ts';
-import { canonicalState, emptyState, withTerm } from '../../search/state.ts';
+import { canonicaliseState, createEmptyState, withTerm } from '../../search/state.ts';
 import { type HrefOf, isOfferPage } from './address.ts';
 import { modelsUnder } from './makes.ts';
 import type { VehicleWords } from './vehicle-words.ts';
@@ -25,9 +25,9 @@ export function subjectOf(state: SearchState, words: VehicleWords): string {
     fuel: joined(state.terms.fuel ?? []),
     sold: isOfSold(state),
     // The last one is made plural by `listTitle`.
-    body: joined(bodies.map((body, at) => (at < bodies.length - 1 ? pluralBody(body) : body))),
+    body: joined(bodies.map((body, at) => (at < bodies.length - 1 ? pluraliseBody(body) : body))),
   };
-  return listTitle(subject, words.types, words);
+  return formatListTitle(subject, words.types, words);
 }
 
 /** The facets of what was found, from which it is known whose locations those are. */
@@ -69,7 +69,7 @@ function whereOf({ terms }: SearchState, found: Found): string | null {
 /** A place as it is called here: a location in full where without the kind of its business it would go by its dealership's name. */
 function labelOf(key: TermKey, name: string, { facets }: Found): string {
   if (key !== 'location_name') return name;
-  const short = placeName({ name });
+  const short = formatPlaceName({ name });
   return facets.dealership_name.some(({ value }) => value === short) ? name : short;
 }
 
@@ -101,8 +101,8 @@ function stepLabel(key: (typeof STEPS)[number], value: string, found: Found): st
 /** The page that a search begins from: that of offers, or that of its car types. */
 function beginningOf({ terms }: SearchState): SearchState {
   const { car_type, offer } = terms;
-  const own = isOfferPage({ ...emptyState(), terms }) ? { offer } : { car_type };
-  return canonicalState({ ...emptyState(), terms: own as SearchState['terms'] });
+  const own = isOfferPage({ ...createEmptyState(), terms }) ? { offer } : { car_type };
+  return canonicaliseState({ ...createEmptyState(), terms: own as SearchState['terms'] });
 }
 
 /** Chosen values as words; more than two would make no heading. */
@@ -120,7 +120,7 @@ function namesOf({ terms }: SearchState): string[] {
   return makes.map((make) => {
     const models = makes.length === 1 && model.length > 0 ? model : modelsUnder(make, terms.make_model);
     const [first, ...others] = models.length <= most ? models : [];
-    return first ? [makeAndModel(make, first), ...others].join(' and ') : make;
+    return first ? [joinMakeAndModel(make, first), ...others].join(' and ') : make;
   });
 }
 export const MOST_SHOWN = 60;

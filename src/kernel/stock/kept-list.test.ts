@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { sampleCar } from '../../../tests/samples/stock.ts';
 import type { Car, CarType } from '../../domain/vehicle/car.ts';
-import { emptyState, withPage, withTerm } from '../../search/state.ts';
+import { createEmptyState, withPage, withTerm } from '../../search/state.ts';
 import { keptList } from './kept-list.ts';
 import { siteHrefs } from './site-path-words.ts';
 
@@ -22,7 +22,7 @@ const ofType = (car_type: CarType, given: Partial<Car> = {}) => carAt('Roam', 'R
 
 const at = (cars: Car[], terms: object, page = 1) => {
   const stock = sampleSiteStock(cars);
-  return siteHrefs(stock)(keptList(withPage({ ...emptyState(), terms }, page), stock));
+  return siteHrefs(stock)(keptList(withPage({ ...createEmptyState(), terms }, page), stock));
 };
 const locations = (...names: string[]) => ({ location_name: names });
 
@@ -56,6 +56,6 @@ test('[B1] where there are others, a car type is a list of its own', () => {
   expect(at(cars, {})).toBe('/search/new-used-and-demo-cars');
   expect(at(cars, { car_type: ['used'], make: ['Toyota'] })).toBe('/search/used-cars?make=Toyota');
   expect(
-    at(cars.slice(1), withTerm(withTerm(emptyState(), 'car_type', 'new'), 'car_type', 'demo').terms),
+    at(cars.slice(1), withTerm(withTerm(createEmptyState(), 'car_type', 'new'), 'car_type', 'demo').terms),
   ).toBe('/search/new-and-demo-cars');
 });

@@ -1,6 +1,6 @@
 import { CAR_TYPES, type CarType } from '../../domain/vehicle/car.ts';
 import type { SearchResult, SearchState } from '../../search/contract.ts';
-import { canonicalState, emptyState, withTerm } from '../../search/state.ts';
+import { canonicaliseState, createEmptyState, withTerm } from '../../search/state.ts';
 import type { SiteStock } from '../request/context.ts';
 import { pageTypesOf } from './address.ts';
 
@@ -13,7 +13,7 @@ type Facets = SearchResult<unknown>['facets'];
  * same.
  */
 export function keptList(state: SearchState, stock: Pick<SiteStock, 'search'>): SearchState {
-  const { facets } = stock.search(emptyState());
+  const { facets } = stock.search(createEmptyState());
   const ofAllTypes = withoutIdleTypes(state, facets);
   return dealershipOf(ofAllTypes, facets, stock) ?? ofAllTypes;
 }
@@ -29,7 +29,7 @@ function dealershipOf(
 ): SearchState | undefined {
   const { location_name, ...others } = state.terms;
   if (!location_name || Object.keys(others).length > 0) return undefined;
-  const { count, facets } = stock.search({ ...emptyState(), terms: { location_name } });
+  const { count, facets } = stock.search({ ...createEmptyState(), terms: { location_name } });
   const isAll = (item: { count: number }) => count > 0 && item.count === count;
   const only = facets.dealership_name.find(isAll);
   const has = only && whole.dealership_name.find(({ value }) => value === only.value);
@@ -49,11 +49,11 @@ function withoutIdleTypes(state: SearchState, { car_type }: Facets): SearchState
   const isWhole = Object.keys(others).length === 0;
   const ofPresent = present.reduce<SearchState>(
     (at, type: CarType) => withTerm(at, 'car_type', type),
-    emptyState(),
+    createEmptyState(),
   );
-  const hasPage = present.length < CAR_TYPES.length && pageTypesOf(canonicalState(ofPresent)).length > 0;
+  const hasPage = present.length < CAR_TYPES.length && pageTypesOf(canonicaliseState(ofPresent)).length > 0;
   return withTerms(state, isWhole && hasPage ? ofPresent.terms : others);
 }
 
 const withTerms = (state: SearchState, terms: SearchState['terms']): SearchState =>
-  canonicalState({ ...state, terms });
+  canonicaliseState({ ...state, terms });

@@ -1,5 +1,5 @@
 import type { SearchState } from '../../search/contract.ts';
-import { emptyState, withTerm } from '../../search/state.ts';
+import { createEmptyState, withTerm } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { FindSpelling } from './spelling.ts';
 
@@ -12,5 +12,5 @@ export function landingState(
   findSpelling: FindSpelling,
 ): SearchState | undefined {
   const city = landingCity ? findSpelling('city', landingCity) : undefined;
-  return city === undefined ? undefined : withTerm(emptyState(), 'city', city);
+  return city === undefined ? undefined : withTerm(createEmptyState(), 'city', city);
 }

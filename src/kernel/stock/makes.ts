@@ -1,6 +1,6 @@
 import type { FacetItem, SearchResult, SearchState } from '../../search/contract.ts';
 import { decodeMakeModel } from '../../search/facets.ts';
-import { emptyState } from '../../search/state.ts';
+import { createEmptyState } from '../../search/state.ts';
 
 type Search<T> = (state: SearchState) => SearchResult<T>;
 
@@ -29,7 +29,7 @@ export function searchByMakes<T>(state: SearchState, search: Search<T>): SearchR
 /** Every model of the makes that is listed at all, so that the other filters' counts can find it. */
 function allModels<T>(makes: string[], search: Search<T>): string[] {
   if (makes.length === 0) return [];
-  const { facets } = search({ ...emptyState(), terms: { make: makes } });
+  const { facets } = search({ ...createEmptyState(), terms: { make: makes } });
   return facets.make_model.map(({ value }) => value);
 }
 

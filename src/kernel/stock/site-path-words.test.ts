@@ -6,7 +6,7 @@ import type { Car, CarLocation } from '../../domain/vehicle/car.ts';
 import { CAR_TYPES } from '../../domain/vehicle/car.ts';
 import { formHref } from '../../features/search/form.ts';
 import { usedCarHref } from '../../features/search/used-car-href.ts';
-import { canonicalState, emptyState, withPage, withTerm } from '../../search/state.ts';
+import { canonicaliseState, createEmptyState, withPage, withTerm } from '../../search/state.ts';
 import { readAddress, searchHref } from './address.ts';
 import { listedWords } from './listed-words.ts';
 import { oddWords } from './path-words.ts';
@@ -33,7 +33,7 @@ const cars: Car[] = [
 ];
 const stock = sampleSiteStock(cars);
 const words = sitePathWords(stock);
-const { facets } = stock.search(emptyState());
+const { facets } = stock.search(createEmptyState());
 const read = (path: string) => readAddress(new URL(path, 'https://site.example'), {}, asWritten, words);
 
 test.each([
@@ -130,7 +130,7 @@ const state = fc
       (one) => one !== 'Nobody',
     );
     const models = make_model.filter((pair) => pair.includes('/'));
-    return withPage({ ...emptyState(), terms: { ...terms, make: makes, make_model: models } }, page);
+    return withPage({ ...createEmptyState(), terms: { ...terms, make: makes, make_model: models } }, page);
   });
 
 test('[B2] on a site with words every state has one address, and reading it gives the state again', () => {
@@ -138,11 +138,11 @@ test('[B2] on a site with words every state has one address, and reading it give
     fc.property(state, (asked) => {
       expect(read(searchHref(asked, words))).toEqual({
         kind: 'search',
-        state: canonicalState(asked),
+        state: canonicaliseState(asked),
         ignored: [],
       });
       const long = read(searchHref(asked));
-      expect(long.kind === 'redirect' ? read(long.to) : long).toMatchObject({ state: canonicalState(asked) });
+      expect(long.kind === 'redirect' ? read(long.to) : long).toMatchObject({ state: canonicaliseState(asked) });
     }),
   );
 });
@@ -150,7 +150,7 @@ test('[B2] on a site with words every state has one address, and reading it give
 test('[B2] a browser finds the same address from the panel’s fields as the server does', () => {
   for (const key of ['make', 'body', 'dealership_name', 'location_name'] as const)
     for (const { value } of facets[key]) {
-      const asked = withTerm(emptyState(), key, value);
+      const asked = withTerm(createEmptyState(), key, value);
       const form = new FormData();
       form.append(key, value);
       expect(formHref(form, {}, oddWords(words, listedWords(facets, asked)))).toBe(searchHref(asked, words));

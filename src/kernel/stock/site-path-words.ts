@@ -1,8 +1,8 @@
-import { formerMakeNames, formerModelNames } from '../../domain/vehicle/names.ts';
-import { locationSlug, slugify } from '../../domain/vehicle/slug.ts';
+import { listFormerMakeNames, listFormerModelNames } from '../../domain/vehicle/names.ts';
+import { buildLocationSlug, slugify } from '../../domain/vehicle/slug.ts';
 import type { FacetItem, SearchResult, SearchState, TermKey } from '../../search/contract.ts';
 import { decodeMakeModel } from '../../search/facets.ts';
-import { emptyState } from '../../search/state.ts';
+import { createEmptyState } from '../../search/state.ts';
 import type { SiteStock } from '../request/context.ts';
 import { type HrefOf, searchHref } from './address.ts';
 import type { PathKey, PathWords } from './path-words.ts';
@@ -18,7 +18,7 @@ const kept = new WeakMap<Facets, PathWords>();
 
 /** The words of a site, from all that it lists (B1); made once for each change of what is listed. */
 export function sitePathWords(stock: ListedStock): PathWords {
-  const { facets } = stock.search(emptyState());
+  const { facets } = stock.search(createEmptyState());
   const known = kept.get(facets);
   if (known) return known;
   const places = stock.placeSlugs();
@@ -94,7 +94,7 @@ function claimPlaces(
 function claimSharedPlaces(claims: Claims, facets: Facets): void {
   const places = Map.groupBy(
     facets.location_name.map(({ value }) => value),
-    locationSlug,
+    buildLocationSlug,
   );
   for (const [slug, names] of places) claims.claim(slug, 'location_name', names);
 }
@@ -102,11 +102,11 @@ function claimSharedPlaces(claims: Claims, facets: Facets): void {
 /** Addresses by names that makes and models had before they were mended (A5) lead to those that they have: they are claimed last, so no value is called so. */
 function claimFormerNames(claims: Claims, facets: Facets): void {
   for (const { value } of facets.make)
-    for (const former of formerMakeNames(value)) claims.claim(slugify(former), 'make', [value]);
+    for (const former of listFormerMakeNames(value)) claims.claim(slugify(former), 'make', [value]);
   for (const { value } of facets.make_model) {
     const { make, model } = decodeMakeModel(value) ?? { make: '', model: '' };
-    for (const word of [make, ...formerMakeNames(make)])
-      for (const name of [model, ...formerModelNames(make, model)])
+    for (const word of [make, ...listFormerMakeNames(make)])
+      for (const name of [model, ...listFormerModelNames(make, model)])
         claims.claim(`${slugify(word)}/${slugify(name)}`, 'make_model', [value], { make: [make] });
   }
 }

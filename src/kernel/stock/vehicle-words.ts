@@ -1,5 +1,5 @@
 import type { CarType } from '../../domain/vehicle/car.ts';
-import { vehicleNouns } from '../../domain/vehicle/wording.ts';
+import { getVehicleNouns } from '../../domain/vehicle/wording.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 
 /** How a site speaks of what it offers and for how much. */
@@ -18,7 +18,7 @@ export function vehicleWords(
 ): VehicleWords {
   const itemType = itemTypes.length === 1 ? itemTypes[0] : null;
   return {
-    ...vehicleNouns(wording, itemType),
+    ...getVehicleNouns(wording, itemType),
     types: wording.carTypeLabels,
     ...OFFERS[wording.offering],
   };

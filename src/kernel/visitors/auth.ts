@@ -72,7 +72,7 @@ async function openLibrary(
   secret: string,
   codeDigest: (phone: string, code: string) => string,
 ) {
-  const [{ betterAuth }, { phoneNumber }, { PHONE_NAMES, SIGN_IN_NAMES, signInStore }] = await Promise.all([
+  const [{ betterAuth }, { phoneNumber }, { PHONE_NAMES, SIGN_IN_NAMES, createSignInStore: signInStore }] = await Promise.all([
     import('better-auth/minimal'),
     import('better-auth/plugins/phone-number'),
     import('../../db/sign-in/adapter.ts'),

@@ -1,5 +1,5 @@
 import { type CountedKey, type ExactKey, RANGE_KEYS, type Range, type RangeKey } from '../contract.ts';
-import { type Bits, collectSlots, difference } from '../index-structures/bits.ts';
+import { type Bits, collectSlots, subtractBits } from '../index-structures/bits.ts';
 import type { Columns, TermCounts } from './columns.ts';
 import type { Narrowing } from './narrowing.ts';
 import type { Root } from './roots.ts';
@@ -42,7 +42,7 @@ export class Counter {
     if (size <= this.#root.size * COMPLEMENT_SHARE) return countScratch(size);
     const ofRoot = this.#countRoot();
     if (size === this.#root.size) return ofRoot;
-    const outside = countScratch(collectSlots(difference(this.#root.bits, set), this.#scratch));
+    const outside = countScratch(collectSlots(subtractBits(this.#root.bits, set), this.#scratch));
     for (const [key, counts] of outside) subtractFrom(ofRoot.get(key)!, counts);
     return outside;
   }

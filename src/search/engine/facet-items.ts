@@ -3,7 +3,7 @@ import { compareFacetValues, TERM_ROWS } from '../facets.ts';
 import type { Dictionary } from './dictionary.ts';
 
 /** The values of one filter for people: those with a count above 0 and the chosen ones, in the order of the row (B7). */
-export function facetItems(
+export function buildFacetItems(
   dictionary: Dictionary,
   counts: Uint32Array,
   chosen: readonly string[],
@@ -14,7 +14,7 @@ export function facetItems(
 }
 
 /** The chosen values of a number with their counts, in the order of the row. */
-export function exactItems(key: ExactKey, counts: readonly number[], chosen: readonly string[]): FacetItem[] {
+export function buildExactItems(key: ExactKey, counts: readonly number[], chosen: readonly string[]): FacetItem[] {
   const row = TERM_ROWS[key];
   return chosen
     .map((value, at) => ({ label: row.labelOf(value), value, count: counts[at]! }))

@@ -1,17 +1,17 @@
 import { isAvailable, isSold } from '../../domain/availability/availability.ts';
-import { listedUntil } from '../../domain/listing/listing.ts';
-import { currentPrice } from '../../domain/price/price.ts';
+import { computeListedUntil } from '../../domain/listing/listing.ts';
+import { findCurrentPrice } from '../../domain/price/price.ts';
 import type { EngineRules } from '../contract.ts';
 import type { SearchableCar } from '../searchable-car.ts';
 
 /** The last moment at which a car is listed: none ever came for what is not listed at all, none ever comes for what is for sale (B4). */
-export function listedUntilMs(
+export function computeListedUntilMs(
   car: Pick<SearchableCar, 'status' | 'sold' | 'sold_date_timestamp' | 'show_on_dealer_website'>,
   includeSoldCarsDays: number,
 ): number {
   if (!car.show_on_dealer_website) return Number.NEGATIVE_INFINITY;
   if (!isSold(car)) return isAvailable(car) ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
-  const untilSeconds = listedUntil(car, includeSoldCarsDays);
+  const untilSeconds = computeListedUntil(car, includeSoldCarsDays);
   return untilSeconds === null ? Number.NEGATIVE_INFINITY : untilSeconds * 1000;
 }
 
@@ -20,5 +20,5 @@ export function isHiddenWithoutPrice(
   car: Pick<SearchableCar, 'price' | 'offer_price' | 'subscription_price'>,
   rules: Pick<EngineRules, 'hideZeroPrice'>,
 ): boolean {
-  return rules.hideZeroPrice && currentPrice(car) === null && (car.subscription_price ?? 0) <= 0;
+  return rules.hideZeroPrice && findCurrentPrice(car) === null && (car.subscription_price ?? 0) <= 0;
 }

@@ -25,20 +25,20 @@ import {
   setBit,
 } from '../index-structures/bits.ts';
 import type { SearchableCar } from '../searchable-car.ts';
-import { isExactKey, sortOf } from '../state.ts';
+import { isExactKey, getSort } from '../state.ts';
 import { type TextMatch, TextSearch } from '../text/text-search.ts';
 import { CardStore } from './card-store.ts';
 import { Columns } from './columns.ts';
 import { Counter } from './counting.ts';
-import { exactItems, facetItems } from './facet-items.ts';
-import { isHiddenWithoutPrice, listedUntilMs } from './listing.ts';
+import { buildExactItems, buildFacetItems } from './facet-items.ts';
+import { isHiddenWithoutPrice, computeListedUntilMs } from './listing.ts';
 import { Narrowing } from './narrowing.ts';
-import { slotOrder } from './orders.ts';
+import { buildSlotOrder } from './orders.ts';
 import { type Root, Roots } from './roots.ts';
 import { type Filterable, selectFilter } from './select-filter.ts';
 import { SlotTable } from './slot-table.ts';
 import { SoldWindow } from './sold-window.ts';
-import { topSlots } from './top-slots.ts';
+import { pickTopSlots } from './top-slots.ts';
 
 export interface MemoryEngineOptions<T extends object, C extends SearchableCar> {
   rules: EngineRules;
@@ -216,7 +216,7 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
   find(asked: FindQuery): FoundCars<T> {
     const startedMs = performance.now();
     const { filter = null, query = '', sortBy = null, offset = 0, limit, scope = EVERYTHING } = asked;
-    const sort = sortOf({ query, sortBy });
+    const sort = getSort({ query, sortBy });
     const root = this.#rootOf(scope, sort);
     const fitting = filter ? selectFilter(filter, root.bits, this.#filterable) : root.bits.slice();
     const match = query === '' ? null : this.#text.find(query, root.bits, fitting, this.size);
@@ -232,7 +232,7 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
     hitsPerPage: number = this.#options.rules.hitsPerPage,
   ): SearchResult<T> {
     const startedMs = performance.now();
-    const root = this.#rootOf(scope, sortOf(state));
+    const root = this.#rootOf(scope, getSort(state));
     const filtered = Narrowing.of(root.bits, state, this.#columns);
     const match =
       state.query === '' ? null : this.#text.find(state.query, root.bits, filtered.all, this.size);
@@ -242,7 +242,7 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
     const ranges = counter.ranges(narrowing);
     const count = collectSlots(narrowing.all, this.#scratch);
     return {
-      hits: this.#best(count, (state.page - 1) * hitsPerPage, hitsPerPage, sortOf(state), match),
+      hits: this.#best(count, (state.page - 1) * hitsPerPage, hitsPerPage, getSort(state), match),
       count,
       sold: countShared(narrowing.all, this.#sold),
       facets,
@@ -258,10 +258,10 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
     const itemsOf = (key: TermKey): FacetItem[] => {
       const chosen = state.terms[key] ?? [];
       if (isExactKey(key))
-        return chosen.length === 0 ? [] : exactItems(key, exactCounts(key, chosen), chosen);
+        return chosen.length === 0 ? [] : buildExactItems(key, exactCounts(key, chosen), chosen);
       const counted =
         chosen.length > 0 ? counter.countOne(narrowing.withoutTerm(key), key) : counts.get(key)!;
-      return facetItems(this.#columns.terms[key].dictionary, counted, chosen);
+      return buildFacetItems(this.#columns.terms[key].dictionary, counted, chosen);
     };
     const exactCounts = (key: ExactKey, chosen: readonly string[]) =>
       counter.countExact(narrowing.withoutTerm(key), key, chosen);
@@ -271,21 +271,21 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
 
   #rootOf(scope: SearchScope, sort: SortKey): Root {
     const needsPrice = sort === 'price_asc' && this.#options.rules.priceAscendingNeedsPrice;
-    return this.#roots.of(scope, needsPrice, this.#listed, this.#columns);
+    return this.#roots.getRoot(scope, needsPrice, this.#listed, this.#columns);
   }
 
   /** The cards of the best after the first ones, from the first `count` slots in scratch. */
   #best(count: number, offset: number, limit: number, sort: SortKey, match: TextMatch | null): T[] {
     if (offset >= count || limit === 0) return [];
-    const order = slotOrder(sort, this.#columns, this.#slots, match?.scores ?? null);
-    const best = topSlots(this.#scratch, count, offset + limit, order);
+    const order = buildSlotOrder(sort, this.#columns, this.#slots, match?.scores ?? null);
+    const best = pickTopSlots(this.#scratch, count, offset + limit, order);
     return Array.from(best.subarray(offset), (slot) => this.#cards.read(slot));
   }
 
   #listedUntilMs(car: C): number {
     const { rules, accepts } = this.#options;
     if (isHiddenWithoutPrice(car, rules) || (accepts && !accepts(car))) return Number.NEGATIVE_INFINITY;
-    return listedUntilMs(car, rules.includeSoldCarsDays);
+    return computeListedUntilMs(car, rules.includeSoldCarsDays);
   }
 
   #grow(): void {

@@ -1,7 +1,7 @@
 import type { RangeKey, SearchState, TermKey } from '../contract.ts';
 import { type Bits, intersectInto } from '../index-structures/bits.ts';
 import type { Columns } from './columns.ts';
-import { type Filter, filtersOf } from './filters.ts';
+import { type Filter, listFilters } from './filters.ts';
 
 /** What a search's filters leave of a starting set: all of them, or all but one. */
 export class Narrowing {
@@ -18,7 +18,7 @@ export class Narrowing {
 
   /** What the filters of a search leave of `start`. */
   static of(start: Bits, state: SearchState, columns: Columns): Narrowing {
-    return new Narrowing(start, [...filtersOf(state, columns)]);
+    return new Narrowing(start, [...listFilters(state, columns)]);
   }
 
   /** What the same filters leave of another set. */

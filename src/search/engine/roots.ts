@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Range, RangeKey, SearchScope } from '../contract.ts';
 import { type Bits, countBits, intersectInto } from '../index-structures/bits.ts';
 import type { Columns, TermCounts } from './columns.ts';
-import { filtersOf } from './filters.ts';
+import { listFilters } from './filters.ts';
 
 /** What a search narrows: all that is listed, or the part of it that a page is about, with what was once counted of it. */
 export interface Root {
@@ -12,11 +12,11 @@ export interface Root {
   extents: Map<RangeKey, Range>;
 }
 
-const MOST_KEPT = 32;
+const MAX_CACHED_ROOTS = 32;
 
 /** The roots of the pages asked for lately, so that their counts are taken once for each state of the stock. */
 export class Roots {
-  readonly #kept = new LRUCache<string, Root>({ max: MOST_KEPT });
+  readonly #kept = new LRUCache<string, Root>({ max: MAX_CACHED_ROOTS });
 
   /** Forgets everything: the stock has changed. */
   clear(): void {
@@ -24,7 +24,7 @@ export class Roots {
   }
 
   /** The root of a scope; `needsPrice` leaves out cars without a price. */
-  of(scope: SearchScope, needsPrice: boolean, listed: Bits, columns: Columns): Root {
+  getRoot(scope: SearchScope, needsPrice: boolean, listed: Bits, columns: Columns): Root {
     const key = JSON.stringify([needsPrice, scope.terms, scope.ranges]);
     const known = this.#kept.get(key);
     if (known) return known;
@@ -40,7 +40,7 @@ function makeRoot(bits: Bits): Root {
 
 function selectRoot(scope: SearchScope, needsPrice: boolean, listed: Bits, columns: Columns): Bits {
   const bits = listed.slice();
-  for (const filter of filtersOf(scope, columns)) intersectInto(bits, filter.bits);
+  for (const filter of listFilters(scope, columns)) intersectInto(bits, filter.bits);
   if (needsPrice) intersectInto(bits, columns.numbers.price.select({ min: null, max: null }));
   return bits;
 }

@@ -2,7 +2,7 @@ import type { FilterExpression } from '../filter-expression.ts';
 import type { NumberField, TextField } from '../filter-fields.ts';
 import {
   type Bits,
-  difference,
+  subtractBits,
   intersectInto,
   makeBits,
   setBit,
@@ -32,7 +32,7 @@ export function selectFilter(expression: FilterExpression, within: Bits, index: 
     case 'or':
       return combine(expression.parts.map(select), uniteInto);
     case 'not':
-      return difference(within, select(expression.part));
+      return subtractBits(within, select(expression.part));
     default:
       return inside(within, selectCondition(expression, index));
   }
@@ -78,7 +78,7 @@ function selectFlag({ field, value }: Condition<'flag'>, index: Filterable): Bit
     Array.from(index.soldIds(), (id) => index.slots.find(id)),
     index,
   );
-  return value ? sold : difference(everySlot(index), sold);
+  return value ? sold : subtractBits(everySlot(index), sold);
 }
 
 function selectComparison({ comparison, value }: Condition<'number'>, numbers: Float64Array): Bits {

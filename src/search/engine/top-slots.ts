@@ -1,7 +1,7 @@
 /** An order of slots: by a number (those without one last), then custom_rank highest first, then id: never a tie. */
 export interface SlotOrder {
   numbers: Float64Array | Float32Array;
-  falling: boolean;
+  isFalling: boolean;
   ranks: Float64Array;
   ids: Float64Array;
 }
@@ -10,7 +10,7 @@ export interface SlotOrder {
 function keyOf(order: SlotOrder, slot: number): number {
   const number = order.numbers[slot]!;
   if (Number.isNaN(number)) return Number.POSITIVE_INFINITY;
-  return order.falling ? -number : number;
+  return order.isFalling ? -number : number;
 }
 
 const rankOf = (order: SlotOrder, slot: number): number => {
@@ -106,7 +106,7 @@ class BoundedHeap {
 }
 
 /** The best `limit` among the first `count` slots of the list, best first. */
-export function topSlots(slots: Uint32Array, count: number, limit: number, order: SlotOrder): Uint32Array {
+export function pickTopSlots(slots: Uint32Array, count: number, limit: number, order: SlotOrder): Uint32Array {
   const heap = new BoundedHeap(order, Math.min(limit, count));
   if (limit > 0) for (let i = 0; i < count; i++) heap.offer(keyOf(order, slots[i]!), slots[i]!);
   return heap.take();

@@ -1,8 +1,8 @@
 import { findNearest } from '../../domain/text/nearest.ts';
 import type { Comparison, FilterExpression, FilterProblem } from '../filter-expression.ts';
 import { FIELD_NAMES, type FieldRow, findField } from '../filter-fields.ts';
-import { FilterSyntaxError, filterProblem } from './syntax-error.ts';
-import { isKeyword, type Token, tokensOf } from './tokens.ts';
+import { FilterSyntaxError, buildFilterProblem } from './syntax-error.ts';
+import { isKeyword, type Token, tokenizeFilter } from './tokens.ts';
 
 /** Longest text of a filter expression, in characters. */
 export const MAX_FILTER_LENGTH = 4_000;
@@ -24,10 +24,10 @@ export function parseFilter(text: string): ParsedFilter {
         `the filter is longer than ${MAX_FILTER_LENGTH} characters`,
         MAX_FILTER_LENGTH,
       );
-    return { ok: true, expression: new Parser(tokensOf(text)).whole() };
+    return { ok: true, expression: new Parser(tokenizeFilter(text)).whole() };
   } catch (error) {
     if (!(error instanceof FilterSyntaxError)) throw error;
-    return { ok: false, problem: filterProblem(text, error) };
+    return { ok: false, problem: buildFilterProblem(text, error) };
   }
 }
 

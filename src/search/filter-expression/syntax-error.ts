@@ -15,7 +15,7 @@ export class FilterSyntaxError extends Error {
 const AROUND = 40;
 
 /** The problem as people are told of it: the place counted from 1, and the text with a caret below it. */
-export function filterProblem(text: string, { message, at }: FilterSyntaxError): FilterProblem {
+export function buildFilterProblem(text: string, { message, at }: FilterSyntaxError): FilterProblem {
   const from = Math.max(0, at - AROUND);
   const to = Math.min(text.length, at + AROUND);
   const before = from > 0 ? '…' : '';

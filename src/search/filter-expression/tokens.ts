@@ -34,7 +34,7 @@ export function isKeyword(text: string): boolean {
 }
 
 /** The pieces of a filter expression, the last one its end. Throws FilterSyntaxError for a quote that is not closed and for marks it has no use for. */
-export function tokensOf(text: string): Token[] {
+export function tokenizeFilter(text: string): Token[] {
   const tokens: Token[] = [];
   let at = 0;
   while (at < text.length) {

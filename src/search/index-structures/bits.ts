@@ -32,14 +32,14 @@ export function uniteInto(target: Bits, other: Bits): void {
 }
 
 /** What is in `all` and not in `without`. */
-export function difference(all: Bits, without: Bits): Bits {
+export function subtractBits(all: Bits, without: Bits): Bits {
   const result = new Uint32Array(all.length);
   for (let word = 0; word < all.length; word++) result[word] = all[word]! & ~without[word]!;
   return result;
 }
 
 /** Whether two sets share a slot. */
-export function intersects(a: Bits, b: Bits): boolean {
+export function hasSharedBits(a: Bits, b: Bits): boolean {
   for (let word = 0; word < a.length; word++) if ((a[word]! & b[word]!) !== 0) return true;
   return false;
 }

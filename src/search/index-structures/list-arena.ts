@@ -61,15 +61,15 @@ export class ListArena {
 
   /** Makes room for slots up to `capacity` - 1. */
   grow(capacity: number): void {
-    this.#offsets = grown(this.#offsets, capacity);
-    this.#lengths = grown(this.#lengths, capacity);
+    this.#offsets = growArray(this.#offsets, capacity);
+    this.#lengths = growArray(this.#lengths, capacity);
   }
 
   #reserve(length: number): void {
     if (this.#top + length <= this.#buffer.length) return;
     if (this.#fallow * 2 > this.#top) this.#pack();
     const needed = this.#top + length;
-    if (needed > this.#buffer.length) this.#buffer = grown(this.#buffer, Math.ceil(needed * 1.3) + 64);
+    if (needed > this.#buffer.length) this.#buffer = growArray(this.#buffer, Math.ceil(needed * 1.3) + 64);
   }
 
   #pack(): void {
@@ -88,7 +88,7 @@ export class ListArena {
 }
 
 /** The same numbers in a longer array. */
-export function grown(array: Uint32Array, length: number): Uint32Array<ArrayBuffer> {
+export function growArray(array: Uint32Array, length: number): Uint32Array<ArrayBuffer> {
   const longer = new Uint32Array(length);
   longer.set(array);
   return longer;

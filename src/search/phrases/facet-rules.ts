@@ -1,7 +1,7 @@
 import { COUNTED_KEYS, type CountedKey, RANGE_KEYS, type Range, type RangeKey } from '../contract.ts';
 import { findList, findSpan } from '../facets.ts';
 import { findUnit, type Unit } from '../units.ts';
-import { ABOVE, AND_LESS, AND_MORE, BELOW, countOf, type NumberRule, pattern } from './number-patterns.ts';
+import { ABOVE, AND_LESS, AND_MORE, BELOW, parseCount, type NumberRule, buildPattern } from './number-patterns.ts';
 import type { Meaning, PhraseFacts } from './reading.ts';
 
 /** The ways to say a number that follow from the rows of the facet table alone. */
@@ -32,7 +32,7 @@ function spanRules(key: RangeKey): NumberRule[] {
   };
   const behind = `${names} (?:of |is )?${bound}${figure}${more}`;
   const before = `${bound}${figure}${more} (?:of )?${names}`;
-  return [behind, before].map((text) => ({ says: text, pattern: pattern(text), read }));
+  return [behind, before].map((text) => ({ says: text, pattern: buildPattern(text), read }));
 }
 
 /** A figure by itself is the least where people ask for no less, and exact elsewhere. */
@@ -55,8 +55,8 @@ function listRules(key: CountedKey): NumberRule[] {
   return [
     {
       says: text,
-      pattern: pattern(text),
-      read: ({ count = '' }, facts) => findFigure(key, countOf(count), facts),
+      pattern: buildPattern(text),
+      read: ({ count = '' }, facts) => findFigure(key, parseCount(count), facts),
     },
   ];
 }

@@ -1,12 +1,12 @@
 import { COUNTED_KEYS, type CountedKey, type FacetItem, type TermKey } from '../contract.ts';
 import { decodeMakeModel, encodeMakeModel, findList } from '../facets.ts';
 import { SHORT_WORDS } from '../text/short-words.ts';
-import { joinedName, wordsOfName } from './phrase-tokens.ts';
+import { joinName, splitName } from './phrase-tokens.ts';
 import { COMMON_NAMES, NO_MISSPELLING } from './plain-words.ts';
 import type { Meaning, PhraseFacts } from './reading.ts';
 import { Spelling } from './spelling.ts';
-import { CAPITALS, SPOKEN, SPOKEN_ORDERS, sayingsOf } from './spoken-words.ts';
-import { placesOfYards } from './yard-places.ts';
+import { CAPITALS, SPOKEN, SPOKEN_ORDERS, listSayings } from './spoken-words.ts';
+import { mapLocationNames } from './yard-places.ts';
 
 /** Filters whose values are said by their own names, the one that is meant first where two have the same name. */
 const NAMED_KEYS: readonly CountedKey[] = COUNTED_KEYS.flatMap((key) => {
@@ -48,7 +48,7 @@ export class NameLexicon {
     this.#addYards('dealership_name', facts);
     this.#addCapitals(facts);
     for (const item of [...facts.facets.badge, ...facts.facets.filtered_features])
-      for (const word of wordsOfName(item.label)) this.#known.add(word);
+      for (const word of splitName(item.label)) this.#known.add(word);
     this.#spelling = new Spelling(this.#spelt);
   }
 
@@ -84,18 +84,18 @@ export class NameLexicon {
   }
 
   #spell(key: TermKey, name: string, count: number): void {
-    for (const word of wordsOfName(name)) this.#known.add(word);
+    for (const word of splitName(name)) this.#known.add(word);
     if (!SPELT_KEYS.has(key)) return;
-    for (const word of [...wordsOfName(name), joinedName(name)])
+    for (const word of [...splitName(name), joinName(name)])
       this.#spelt.set(word, (this.#spelt.get(word) ?? 0) + count);
   }
 
   #addSpoken({ facets }: PhraseFacts): void {
-    for (const { says, sortBy } of SPOKEN_ORDERS.map((row) => ({ says: sayingsOf(row), sortBy: row.sortBy })))
-      for (const saying of says) this.#add(joinedName(saying), { kind: 'sort', sortBy });
+    for (const { says, sortBy } of SPOKEN_ORDERS.map((row) => ({ says: listSayings(row), sortBy: row.sortBy })))
+      for (const saying of says) this.#add(joinName(saying), { kind: 'sort', sortBy });
     for (const row of SPOKEN) {
       const { key, values: patterns, never } = row;
-      for (const saying of sayingsOf(row)) for (const word of wordsOfName(saying)) this.#known.add(word);
+      for (const saying of listSayings(row)) for (const word of splitName(saying)) this.#known.add(word);
       const offered = facets[key].filter(({ value, count }) => count > 0 && !never?.test(value));
       const meant = patterns.map((pattern) => offered.filter(({ value }) => pattern.test(value)));
       const items = meant.find((found) => found.length > 0);
@@ -107,8 +107,8 @@ export class NameLexicon {
       );
       if (!meaning) continue;
       const count = items.reduce((sum, item) => sum + item.count, 0);
-      for (const saying of sayingsOf(row)) {
-        this.#add(joinedName(saying), meaning);
+      for (const saying of listSayings(row)) {
+        this.#add(joinName(saying), meaning);
         this.#spell(key, saying, count);
       }
     }
@@ -118,7 +118,7 @@ export class NameLexicon {
     if (findList(key).namedIfSeveral && items.length < 2) return;
     for (const { value, label, count } of items) {
       if (count === 0) continue;
-      this.#add(joinedName(label), { kind: 'terms', key, values: [value] });
+      this.#add(joinName(label), { kind: 'terms', key, values: [value] });
       this.#spell(key, label, count);
     }
   }
@@ -127,9 +127,9 @@ export class NameLexicon {
     const byName = new Map<string, string[]>();
     for (const { value, count } of items) {
       const { make, model } = decodeMakeModel(value)!;
-      const joined = joinedName(model);
+      const joined = joinName(model);
       const own: Meaning = { kind: 'terms', key: 'make_model', values: [value] };
-      this.#add(joinedName(`${make} ${model}`), own);
+      this.#add(joinName(`${make} ${model}`), own);
       this.#underMake.set(`${make} ${joined}`, own);
       byName.set(joined, [...(byName.get(joined) ?? []), value]);
       this.#spell('make_model', model, count);
@@ -142,7 +142,7 @@ export class NameLexicon {
   #addYards(key: 'location_name' | 'dealership_name', { facets }: PhraseFacts): void {
     const items = facets[key].filter(({ count }) => count > 0);
     const names = items.map(({ value }) => value);
-    for (const [place, values] of placesOfYards(names, (word) => this.find(word) !== undefined)) {
+    for (const [place, values] of mapLocationNames(names, (word) => this.find(word) !== undefined)) {
       if (isWeak(place)) continue;
       const count = items.reduce((sum, item) => sum + (values.includes(item.value) ? item.count : 0), 0);
       this.#add(place, { kind: 'terms', key, values });
@@ -153,9 +153,9 @@ export class NameLexicon {
   #addCapitals({ facets }: PhraseFacts): void {
     for (const [city, pattern] of CAPITALS) {
       const states = facets.state.filter(({ value, count }) => count > 0 && pattern.test(value));
-      if (states.length === 0 || this.find(joinedName(city))) continue;
+      if (states.length === 0 || this.find(joinName(city))) continue;
       const values = states.map(({ value }) => value);
-      this.#add(joinedName(city), { kind: 'terms', key: 'state', values, insteadOf: city });
+      this.#add(joinName(city), { kind: 'terms', key: 'state', values, insteadOf: city });
       this.#spell('state', city, states[0]!.count);
     }
   }
@@ -164,7 +164,7 @@ export class NameLexicon {
   #addFamilies(items: readonly FacetItem[]): void {
     const families = new Map<string, string[]>();
     for (const { value } of items) {
-      const words = wordsOfName(decodeMakeModel(value)!.model);
+      const words = splitName(decodeMakeModel(value)!.model);
       const digitsAt = words.findIndex((word) => /^\d/.test(word));
       const head = digitsAt > 0 ? words.slice(0, digitsAt).join('') : '';
       if (head.length >= SHORTEST_FAMILY && !isWeak(head))
@@ -180,10 +180,10 @@ export class NameLexicon {
 
   /** "Prado" means LandCruiser Prado: one word of a longer name, if no other make and no other filter has it. */
   #addParts(items: readonly FacetItem[], { facets }: PhraseFacts): void {
-    const badgeWords = new Set(facets.badge.flatMap(({ label }) => wordsOfName(label)));
+    const badgeWords = new Set(facets.badge.flatMap(({ label }) => splitName(label)));
     const parts = new Map<string, string[]>();
     for (const { value } of items) {
-      const words = wordsOfName(decodeMakeModel(value)!.model);
+      const words = splitName(decodeMakeModel(value)!.model);
       if (words.length < 2) continue;
       for (const word of words.slice(1))
         if (word.length >= SHORTEST_PART && !/\d/.test(word))

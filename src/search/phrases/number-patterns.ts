@@ -22,8 +22,8 @@ export const AND_LESS = '(?:or less|or under|or below|and under|and below|max|ma
 export const AND_MORE = '(?:or more|or over|or above|and over|and above|and up|plus|\\+|min|minimum|upwards)';
 
 /** The pattern from the beginning of one word to the end of another. */
-export const pattern = (text: string): RegExp => new RegExp(`(?:${text})(?= |$)`, 'uy');
+export const buildPattern = (text: string): RegExp => new RegExp(`(?:${text})(?= |$)`, 'uy');
 
 const WORD_NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-export const countOf = (word: string): number =>
+export const parseCount = (word: string): number =>
   WORD_NUMBERS.includes(word) ? WORD_NUMBERS.indexOf(word) + 2 : Number(word);

@@ -5,11 +5,11 @@ import {
   AND_LESS,
   AND_MORE,
   BELOW,
-  countOf,
+  parseCount,
   type Groups,
   type NumberContext,
   type NumberRule,
-  pattern,
+  buildPattern,
 } from './number-patterns.ts';
 import type { Meaning, PhraseFacts } from './reading.ts';
 
@@ -87,7 +87,7 @@ const endYear = (from: string, to: string): number =>
 
 const rule = (says: string, text: string, read: NumberRule['read']): NumberRule => ({
   says,
-  pattern: pattern(text),
+  pattern: buildPattern(text),
   read,
 });
 
@@ -103,17 +103,17 @@ export const NUMBER_RULES: readonly NumberRule[] = [
     'at least 7 seats, more than 5 seats',
     `${ABOVE} ${SEAT_COUNT}${SEATS}`,
     ({ above, seats = '' }, context) =>
-      span('seats', countOf(seats) + (isStrict(above) ? 1 : 0), null, context),
+      span('seats', parseCount(seats) + (isStrict(above) ? 1 : 0), null, context),
   ),
   rule(
     '7+ seats, 7 seats or more',
     `${SEAT_COUNT} (?:\\+|plus|or more)${SEATS}|(?<count>\\d\\d?)${SEATS} ${AND_MORE}`,
-    ({ seats, count }, context) => span('seats', countOf(seats ?? count ?? ''), null, context),
+    ({ seats, count }, context) => span('seats', parseCount(seats ?? count ?? ''), null, context),
   ),
   rule(
     '7 seats, seven seater, seats 7',
     `${SEAT_COUNT}${SEATS}|seats (?<count>\\d)`,
-    ({ seats, count }, context) => findFigure('seats', countOf(seats ?? count ?? ''), context),
+    ({ seats, count }, context) => findFigure('seats', parseCount(seats ?? count ?? ''), context),
   ),
   rule(
     'between 50,000 and 80,000 km',
@@ -206,14 +206,14 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   ),
 ];
 
-const YEAR = pattern(year('year'));
+const YEAR = buildPattern(year('year'));
 const BOUND = `(?:(?:${BELOW}|${ABOVE}|${ABOUT}) )?`;
 /** Numbers that no filter has by themselves: how strong an engine is, how large, how heavy. */
-const OTHER_UNIT = pattern(
+const OTHER_UNIT = buildPattern(
   `${BOUND}\\d+(?:\\.\\d+)? ?(?:kw|kilowatts?|kwh|nm|b?hp|horsepower|cc|lit(?:re|er)s?|kgs?|tonnes?)`,
 );
 /** How far a battery lasts, which is no odometer: "400 km range", "range over 400 km". */
-const DISTANCE = pattern(
+const DISTANCE = buildPattern(
   `${BOUND}\\d+(?:\\.\\d+)?${KM}(?: (?:\\+|plus|or more))?(?<range> (?:of |electric |driving |battery )*range(?! rover))?`,
 );
 const BEHIND_RANGE = new RegExp(`(?:^| )range (?:of |is )?${BOUND}$`, 'u');

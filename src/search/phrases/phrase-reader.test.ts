@@ -4,19 +4,19 @@ import { phraseStock } from '../../../tests/samples/phrase-stock.ts';
 import { sampleStock } from '../../../tests/samples/stock.ts';
 import { encodeSearch } from '../codec.ts';
 import type { SearchResult, TermKey } from '../contract.ts';
-import { emptyState } from '../state.ts';
+import { createEmptyState } from '../state.ts';
 import { SHORT_WORDS } from '../text/short-words.ts';
 import { PhraseReader } from './phrase-reader.ts';
 import { withReading } from './with-reading.ts';
 
 const THIS_YEAR = 2026;
-const { facets, ranges } = sampleStock(phraseStock()).search(emptyState()) as SearchResult<unknown>;
+const { facets, ranges } = sampleStock(phraseStock()).search(createEmptyState()) as SearchResult<unknown>;
 const reader = new PhraseReader({ facets, ranges, pricing: 'price' });
 
 /** What a phrase becomes, as its address says it. */
 const becomes = (phrase: string): string =>
   decodeURIComponent(
-    encodeSearch(withReading(emptyState(), reader.read(phrase, THIS_YEAR))).replaceAll('+', ' '),
+    encodeSearch(withReading(createEmptyState(), reader.read(phrase, THIS_YEAR))).replaceAll('+', ' '),
   );
 
 const COROLLA = 'make=Toyota&make_model=Toyota/Corolla';
@@ -290,7 +290,7 @@ test.each([
   ['five-door', 'doors=5'],
   ['3 door', 'query=3 door'],
 ])('[B3] what a row of the facet table says is understood: %s', (phrase, address) => {
-  const said = encodeSearch(withReading(emptyState(), towing.read(phrase, THIS_YEAR)));
+  const said = encodeSearch(withReading(createEmptyState(), towing.read(phrase, THIS_YEAR)));
   expect(decodeURIComponent(said.replaceAll('+', ' '))).toBe(address);
 });
 
@@ -393,7 +393,7 @@ describe('laws', () => {
   test('[B3] a search that a phrase became is not changed by reading it again', () => {
     fc.assert(
       fc.property(anyPhrase, (text) => {
-        const once = withReading(emptyState(), reader.read(text, THIS_YEAR));
+        const once = withReading(createEmptyState(), reader.read(text, THIS_YEAR));
         expect(withReading(once, reader.read(once.query, THIS_YEAR))).toEqual(once);
       }),
       { numRuns: 1000 },
@@ -404,7 +404,7 @@ describe('laws', () => {
 describe('beside what was chosen before', () => {
   const chosen = (phrase: string) => {
     const before = {
-      ...emptyState(),
+      ...createEmptyState(),
       page: 3,
       terms: {
         car_type: ['used'],

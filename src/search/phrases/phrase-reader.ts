@@ -5,7 +5,7 @@ import { NameLexicon } from './name-lexicon.ts';
 import type { NumberContext } from './number-patterns.ts';
 import { findNumber, findYear } from './number-rules.ts';
 import { type PhraseToken, tokenizePhrase } from './phrase-tokens.ts';
-import { isKeptPair, NEGATIONS, NOISE } from './plain-words.ts';
+import { isFixedPair, NEGATIONS, NOISE } from './plain-words.ts';
 import type { Meaning, PhraseFacts, Reading, Understood } from './reading.ts';
 
 /** Words of the longest name that is looked for. */
@@ -82,7 +82,7 @@ export class PhraseReader {
     const understood = parts.flatMap((part): Understood[] => {
       if (part.kind !== 'understood') return [];
       const corrected = part.corrected ? { corrected: part.corrected } : {};
-      return [{ said: saidOf(part), meaning: part.meaning, ...corrected }];
+      return [{ words: saidOf(part), meaning: part.meaning, ...corrected }];
     });
     const leftOut = parts.filter(({ kind }) => kind === 'left-out').map(saidOf);
     return { understood, leftOut, rest: restOf(phrase, tokens, parts) };
@@ -107,7 +107,7 @@ export class PhraseReader {
     if (NEGATIONS.has(token.text)) return this.#negated(phrase, at);
     const name = token.kind === 'word' ? this.#nameAt(phrase, at) : undefined;
     if (name && name.to - at > 1) return name;
-    if (isKeptPair(token.text, nextWord(phrase, at))) return { kind: 'words', from: at, to: at + 2 };
+    if (isFixedPair(token.text, nextWord(phrase, at))) return { kind: 'words', from: at, to: at + 2 };
     if (name) return name;
     const year = findYear(phrase.text, phrase.offsets[at]!, phrase.context);
     if (year) return { kind: 'understood', from: at, to: at + 1, meaning: year };
@@ -145,7 +145,7 @@ export class PhraseReader {
   #endOfUnwanted(phrase: Phrase, at: number): number | undefined {
     const { tokens } = phrase;
     if (tokens[at]?.kind !== 'word') return undefined;
-    if (isKeptPair(tokens[at].text, nextWord(phrase, at))) return at + 2;
+    if (isFixedPair(tokens[at].text, nextWord(phrase, at))) return at + 2;
     const part = this.#partAt(phrase, at);
     if (part.kind === 'noise') return this.#endOfUnwanted(phrase, part.to);
     if (part.kind === 'left-out') return undefined;
@@ -255,7 +255,7 @@ function merged(understood: readonly Understood[]): Pick<Reading, 'terms' | 'ran
     else if (meaning.kind === 'year') years.push(meaning.year);
     else if (meaning.kind === 'range') ranges[meaning.key] = narrowed(ranges, meaning.key, meaning.range);
     else if (meaning.key === 'make_model') {
-      const values = underSaidMakes(meaning.values, saidMakes);
+      const values = underNamedMakes(meaning.values, saidMakes);
       put('make_model', values);
       put(
         'make',
@@ -280,7 +280,7 @@ function narrowed(
 }
 
 /** Two makes may have a model of the same name: a make that was said decides. */
-function underSaidMakes(values: readonly string[], said: ReadonlySet<string>): readonly string[] {
+function underNamedMakes(values: readonly string[], said: ReadonlySet<string>): readonly string[] {
   const own = values.filter((value) => said.has(decodeMakeModel(value)!.make));
   return own.length > 0 ? own : values;
 }

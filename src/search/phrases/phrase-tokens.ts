@@ -30,11 +30,11 @@ export function tokenizePhrase(phrase: string): PhraseToken[] {
 }
 
 /** A name as the reader compares names: letters and digits only, so that `CX-5`, `cx 5` and `cx5` are one. */
-export function joinedName(name: string): string {
+export function joinName(name: string): string {
   return plain(name).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 /** The words of a name. */
-export function wordsOfName(name: string): string[] {
+export function splitName(name: string): string[] {
   return plain(name).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

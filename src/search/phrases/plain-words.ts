@@ -18,7 +18,7 @@ export const NEGATIONS = words('not no without except excluding non minus isnt')
 /** The second word of a saying takes its first word's usual meaning away: electric windows are no electric car. */
 const PARTS = 'windows window seats seat mirrors mirror';
 const TRIM = 'interior leather trim wheels wheel alloys rims roof stitching upholstery';
-const KEPT: readonly { first: string; next: string }[] = [
+const FIXED: readonly { first: string; next: string }[] = [
   {
     first: 'electric',
     next: `${PARTS} tailgate boot sunroof brakes brake start steering doors blinds motor jack step`,
@@ -45,19 +45,19 @@ const KEPT: readonly { first: string; next: string }[] = [
   { first: 'white black red blue brown grey tan cream beige green', next: TRIM },
 ];
 
-const KEPT_PAIRS: ReadonlySet<string> = new Set(
-  KEPT.flatMap(({ first, next }) =>
+const FIXED_PAIRS: ReadonlySet<string> = new Set(
+  FIXED.flatMap(({ first, next }) =>
     first.split(' ').flatMap((one) => next.split(' ').map((other) => `${one} ${other}`)),
   ),
 );
 
 /** Whether two words side by side mean something else than each by itself, so that they stay words. */
-export function isKeptPair(one: string, other: string | undefined): boolean {
-  return other !== undefined && KEPT_PAIRS.has(`${one} ${other}`);
+export function isFixedPair(one: string, other: string | undefined): boolean {
+  return other !== undefined && FIXED_PAIRS.has(`${one} ${other}`);
 }
 
 /** Words of a town's name that name no town by themselves. */
-export const YARD_WORDS = words(
+export const TOWN_WORDS = words(
   'north south east west northern southern eastern western central port city hills coast beach harbour street road bay park ' +
     'heads creek river point mount lake valley plains springs vale island grove grange gardens junction',
 );

@@ -18,7 +18,7 @@ export type Meaning =
 
 /** Words of the phrase with what they were taken for. `corrected`: the words that were meant, where they were misspelt. */
 export interface Understood {
-  said: string;
+  words: string;
   meaning: Meaning;
   corrected?: string;
 }

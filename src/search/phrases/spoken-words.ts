@@ -178,4 +178,4 @@ export const SPOKEN_ORDERS: readonly { says: string; sortBy: SortKey }[] = [
 ];
 
 /** The sayings of a row, each as its words. */
-export const sayingsOf = ({ says }: { says: string }): string[] => says.split(', ');
+export const listSayings = ({ says }: { says: string }): string[] => says.split(', ');

@@ -1,6 +1,6 @@
 import { COUNTED_KEYS, type CountedKey, RANGE_KEYS, type RangeKey, type SearchState } from '../contract.ts';
 import { findList, findSpan } from '../facets.ts';
-import { canonicalState } from '../state.ts';
+import { canonicaliseState } from '../state.ts';
 import type { Reading } from './reading.ts';
 
 interface Subject {
@@ -34,7 +34,7 @@ export function withReading(state: SearchState, reading: Reading): SearchState {
     for (const key of subject.terms) delete terms[key];
     for (const key of subject.ranges) delete ranges[key];
   }
-  return canonicalState({
+  return canonicaliseState({
     ...state,
     query: reading.rest,
     page: 1,

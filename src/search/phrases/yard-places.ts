@@ -1,6 +1,6 @@
-import { placeName } from '../../domain/places/place-name.ts';
-import { joinedName, wordsOfName } from './phrase-tokens.ts';
-import { isKeptPair, YARD_WORDS } from './plain-words.ts';
+import { formatPlaceName } from '../../domain/places/place-name.ts';
+import { joinName, splitName } from './phrase-tokens.ts';
+import { isFixedPair, TOWN_WORDS } from './plain-words.ts';
 
 /** So long a word of a place of several words names it alone: "Gosford" of West Gosford. */
 const SHORTEST_ALONE = 5;
@@ -10,7 +10,7 @@ const SHORTEST_ALONE = 5;
  * Toyota Cairns"), and the towns in it ("Cairns"), which is what no vehicle, no trade word and not the group's own name says. `saysMore`: whether a
  * word means something else, as "Toyota" does.
  */
-export function placesOfYards(
+export function mapLocationNames(
   names: readonly string[],
   saysMore: (word: string) => boolean,
 ): Map<string, string[]> {
@@ -21,12 +21,12 @@ export function placesOfYards(
   };
   const own = groupWords(names);
   for (const name of names) {
-    const short = placeName({ name });
-    put(joinedName(short), name);
-    for (const run of townsIn(wordsOfName(short).slice(own), saysMore)) {
+    const short = formatPlaceName({ name });
+    put(joinName(short), name);
+    for (const run of townsIn(splitName(short).slice(own), saysMore)) {
       put(run.join(''), name);
       if (run.length > 1)
-        for (const word of run) if (word.length >= SHORTEST_ALONE && !YARD_WORDS.has(word)) put(word, name);
+        for (const word of run) if (word.length >= SHORTEST_ALONE && !TOWN_WORDS.has(word)) put(word, name);
     }
   }
   return places;
@@ -34,7 +34,7 @@ export function placesOfYards(
 
 /** How many words all yards' names begin with: the group's name. */
 function groupWords(names: readonly string[]): number {
-  const [first = [], ...others] = [...new Set(names.map((name) => placeName({ name })))].map(wordsOfName);
+  const [first = [], ...others] = [...new Set(names.map((name) => formatPlaceName({ name })))].map(splitName);
   if (others.length === 0) return 0;
   const end = first.findIndex((word, at) => others.some((words) => words[at] !== word));
   return end < 0 ? first.length : end;
@@ -44,11 +44,11 @@ function groupWords(names: readonly string[]): number {
 function townsIn(words: readonly string[], saysMore: (word: string) => boolean): string[][] {
   const runs: string[][] = [[]];
   words.forEach((word, at) => {
-    const isPair = isKeptPair(word, words[at + 1]) || isKeptPair(words[at - 1] ?? '', word);
+    const isPair = isFixedPair(word, words[at + 1]) || isFixedPair(words[at - 1] ?? '', word);
     if (isPair || !(TRADE_WORDS.has(word) || saysMore(word))) runs.at(-1)!.push(word);
     else runs.push([]);
   });
-  return runs.filter((run) => run.some((word) => !YARD_WORDS.has(word)));
+  return runs.filter((run) => run.some((word) => !TOWN_WORDS.has(word)));
 }
 
 /** What the trade calls its yards. */

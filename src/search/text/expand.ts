@@ -93,11 +93,11 @@ function findByStockNumber(store: TextStore, word: string, isKnown: boolean): re
 const isWeak = (word: string): boolean => word.length <= 2;
 
 /** Whether typing errors are looked for: not in short words, and not in numbers, where another digit is another thing. */
-const mayHaveTypos = (word: string): boolean =>
+const canHaveTypos = (word: string): boolean =>
   word.length >= SHORTEST_WITH_TYPOS && !/\d{3}/.test(word) && !SHORT_WORDS.has(word);
 
 /** The forms that a word makes with its neighbours, as far as the stock has them: `cx` `5` is also `cx5`. */
-export function joinedForms(words: readonly string[], at: number, store: TextStore): string[] {
+export function listJoinedForms(words: readonly string[], at: number, store: TextStore): string[] {
   const pairs = [words.slice(at - 1, at + 1), words.slice(at, at + 2)].filter((pair) => pair.length === 2);
   const joined = pairs.map((pair) => pair.join(''));
   return joined.filter((form) => FIELDS.some(([field]) => store.hasCar(store[field].find(form))));
@@ -152,7 +152,7 @@ export function expandWord(
   // Silver is a colour, and no Silverado
   if (!meansKind) putLonger(weights, store, word, isKnown, isLast);
   const stockSlots = findByStockNumber(store, word, weights.byTerm.size > 0);
-  if (weights.byTerm.size === 0 && stockSlots.length === 0 && mayHaveTypos(word))
+  if (weights.byTerm.size === 0 && stockSlots.length === 0 && canHaveTypos(word))
     putTypos(weights, store, word);
   if (!meansKind) weights.put(store.comments.find(word), COMMENT_WEIGHT);
   const strength = stockSlots.length > 0 ? STOCK_NUMBER_WEIGHT : strengthOf(weights);

@@ -1,4 +1,4 @@
-import { grown, ListArena } from '../index-structures/list-arena.ts';
+import { growArray, ListArena } from '../index-structures/list-arena.ts';
 
 /** A run of slots within an array: those of one term. */
 export interface SlotRun {
@@ -82,7 +82,7 @@ export class Postings {
   }
 
   add(term: number, slot: number): void {
-    if (term >= this.#lengths.length) this.#lengths = grown(this.#lengths, term + 1 + (term >> 2));
+    if (term >= this.#lengths.length) this.#lengths = growArray(this.#lengths, term + 1 + (term >> 2));
     const slots = this.#roomyOwn(term);
     const length = this.#lengths[term]!;
     const at = placeOf(slots, 0, length, slot);

@@ -25,7 +25,7 @@ const seatForms = (seats: number | null): string[] =>
   seats === null ? [] : [`${seats} seats`, `${seats} seater`];
 
 /** What of a car is found by words. */
-export function searchableWords(car: SearchableCar): SearchableWords {
+export function buildSearchableWords(car: SearchableCar): SearchableWords {
   const year = car.year === null ? null : String(car.year);
   const place = [TERM_ROWS.city.of(car), TERM_ROWS.state.of(car)].flat();
   const drivetrain = given([car.simple_fuel ?? car.fuel, car.simple_transmission ?? car.trans, car.drive]);

@@ -1,8 +1,8 @@
 import type { SearchableCar } from '../searchable-car.ts';
 import { Lexicon, WordList } from './lexicon.ts';
-import { searchableWords } from './searchable-words.ts';
+import { buildSearchableWords } from './searchable-words.ts';
 import { TermMarks } from './term-marks.ts';
-import { factForms, kindForms, nameForms, tokenizeMarkup } from './tokens.ts';
+import { listFactForms, listKindForms, listNameForms, tokenizeMarkup } from './tokens.ts';
 
 /**
  * The words of a stock, each with the number of its term. They only grow, so an index and its copies may share them: a
@@ -27,20 +27,20 @@ export class StockWords {
 
   /** The terms of a car, each once; a word that is new gets a new term. */
   termsOf(car: SearchableCar): number[] {
-    const { names, colours, kinds, sureFacts, features, comments } = searchableWords(car);
+    const { names, colours, kinds, sureFacts, features, comments } = buildSearchableWords(car);
     const terms: number[] = [];
     this.#marks.restart();
     const take = (term: number): void => {
       if (this.#marks.mark(term)) terms.push(term);
     };
-    const termsOfName = (name: string) => this.#remembered(name, this.names, this.#termsOfName, nameForms);
+    const termsOfName = (name: string) => this.#remembered(name, this.names, this.#termsOfName, listNameForms);
     for (const name of names) termsOfName(name).forEach(take);
     for (const colour of colours) for (const term of termsOfName(colour)) this.colourTerms.add(term);
-    for (const kind of kinds) this.#remembered(kind, this.kinds, this.#termsOfKind, kindForms).forEach(take);
+    for (const kind of kinds) this.#remembered(kind, this.kinds, this.#termsOfKind, listKindForms).forEach(take);
     for (const fact of sureFacts)
-      this.#remembered(fact, this.facts, this.#termsOfFact, factForms).forEach(take);
+      this.#remembered(fact, this.facts, this.#termsOfFact, listFactForms).forEach(take);
     for (const feature of features)
-      this.#remembered(feature, this.features, this.#termsOfFeature, factForms).forEach(take);
+      this.#remembered(feature, this.features, this.#termsOfFeature, listFactForms).forEach(take);
     for (const word of tokenizeMarkup(comments ?? '')) take(this.#termOf(word, this.comments));
     return terms;
   }

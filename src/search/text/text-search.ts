@@ -1,10 +1,10 @@
-import { type Bits, hasBit, intersectInto, intersects, makeBits, setBit } from '../index-structures/bits.ts';
+import { type Bits, hasBit, intersectInto, hasSharedBits, makeBits, setBit } from '../index-structures/bits.ts';
 import type { SearchableCar } from '../searchable-car.ts';
-import { type Expansion, expandWord, joinedForms, STOCK_NUMBER_WEIGHT } from './expand.ts';
+import { type Expansion, expandWord, listJoinedForms, STOCK_NUMBER_WEIGHT } from './expand.ts';
 import { squeezeStockNumber } from './stock-numbers.ts';
 import { TextStore } from './text-store.ts';
 import { tokenize } from './tokens.ts';
-import { plainPhrases, STOP_WORDS } from './vocabulary.ts';
+import { normalisePhrases, STOP_WORDS } from './vocabulary.ts';
 
 /** What a query found: the slots, how well each fits (valid until the next search), and the words that were dropped. */
 export interface TextMatch {
@@ -52,13 +52,13 @@ export class TextSearch {
    * when the query says nothing of a car ("cars for sale").
    */
   find(query: string, within: Bits, filtered: Bits, carCount: number): TextMatch | null {
-    const words = tokenize(plainPhrases(query));
+    const words = tokenize(normalisePhrases(query));
     const whole = this.#store.stockNumbers.find(squeezeStockNumber(query));
     const allWords = (meanings: readonly WordMeaning[]): TextMatch =>
       this.#allWords(meanings, { within, filtered }, carCount);
     if (whole.length > 0) return allWords([wholeQuery(query, whole)]);
     const meanings = words.flatMap((word, at): WordMeaning[] => {
-      const joined = joinedForms(words, at, this.#store);
+      const joined = listJoinedForms(words, at, this.#store);
       if (STOP_WORDS.has(word) && joined.length === 0) return [];
       return [{ word, ...expandWord(word, joined, at === words.length - 1, this.#store) }];
     });
@@ -117,7 +117,7 @@ interface FoundWord {
 function fittingWords(words: readonly FoundWord[], start: Bits): FoundWord[] {
   const rest = start.slice();
   return words.filter(({ found }) => {
-    const fits = intersects(rest, found);
+    const fits = hasSharedBits(rest, found);
     if (fits) intersectInto(rest, found);
     return fits;
   });

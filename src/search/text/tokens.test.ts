@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { factForms, nameForms, tokenize, tokenizeMarkup } from './tokens.ts';
-import { plainPhrases } from './vocabulary.ts';
+import { listFactForms, listNameForms, tokenize, tokenizeMarkup } from './tokens.ts';
+import { normalisePhrases } from './vocabulary.ts';
 
 test.each([
   ['Mercedes-Benz C-Class', ['mercedes', 'benz', 'c', 'class']],
@@ -28,12 +28,12 @@ test.each([
   ['320i', ['320i', '320', 'i']],
   ['Range Rover Sport', ['range', 'rover', 'sport', 'rangerover', 'roversport', 'rangeroversport']],
 ])('a name such as “%s” is found in every form that people write', (name, forms) => {
-  expect(nameForms(name)).toEqual(forms);
+  expect(listNameForms(name)).toEqual(forms);
 });
 
 test('a fact of two words is found as one too, a longer one by its words', () => {
-  expect(factForms('Tow Bar')).toEqual(['tow', 'bar', 'towbar']);
-  expect(factForms('Heated Front Seats')).toEqual(['heated', 'front', 'seats']);
+  expect(listFactForms('Tow Bar')).toEqual(['tow', 'bar', 'towbar']);
+  expect(listFactForms('Heated Front Seats')).toEqual(['heated', 'front', 'seats']);
 });
 
 test.each([
@@ -41,5 +41,5 @@ test.each([
   ['four wheel drive', '4wd'],
   ['Second-hand station wagon', 'used wagon'],
 ])('“%s” is said in the stock’s own words', (typed, plain) => {
-  expect(plainPhrases(typed)).toBe(plain);
+  expect(normalisePhrases(typed)).toBe(plain);
 });

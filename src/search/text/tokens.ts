@@ -1,4 +1,4 @@
-import { plainPhrases } from './vocabulary.ts';
+import { normalisePhrases } from './vocabulary.ts';
 
 const ASCII = /^[\x20-\x7e]*$/;
 const MARKUP = /<[^>]*>|&#?\w+;/g;
@@ -27,7 +27,7 @@ function piecesOf(word: string): string[] {
  * Every way in which people may write a name: its words, neighbours joined (`CX-5` as `cx5`, `3 Series` as `3series`), all of it joined
  * when short, and words of letters and digits in parts (`RAV4` as `rav`, `4`).
  */
-export function nameForms(name: string): string[] {
+export function listNameForms(name: string): string[] {
   const words = tokenize(name);
   const forms = new Set(words);
   for (let i = 0; i + 1 < words.length; i++) forms.add(words[i]! + words[i + 1]!);
@@ -37,14 +37,14 @@ export function nameForms(name: string): string[] {
 }
 
 /** The words of a fact such as a feature; two words joined too (`Tow Bar` as `towbar`), and phrases in one word (`Plug-in Hybrid` as `plugin`). */
-export function factForms(fact: string): string[] {
+export function listFactForms(fact: string): string[] {
   const words = tokenize(fact);
   const joined = words.length === 2 ? [words.join('')] : [];
-  return [...new Set([...words, ...joined, ...tokenize(plainPhrases(fact))])];
+  return [...new Set([...words, ...joined, ...tokenize(normalisePhrases(fact))])];
 }
 
 /** The text as one word, where it is one or two, or a phrase that is said in one: `Rear Wheel Drive` does not make every "rear" a drive. */
-export function kindForms(text: string): string[] {
-  const words = tokenize(plainPhrases(text));
+export function listKindForms(text: string): string[] {
+  const words = tokenize(normalisePhrases(text));
   return words.length <= 2 ? [words.join('')] : [];
 }

@@ -46,7 +46,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The query in lower case, with phrases of several words said in the stock's one word. */
-export function plainPhrases(query: string): string {
+export function normalisePhrases(query: string): string {
   return PHRASES.reduce((text, [phrase, word]) => text.replace(phrase, word), query.toLowerCase());
 }
 

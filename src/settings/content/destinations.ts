@@ -1,4 +1,4 @@
-import { CAREER, siteCategories } from '../../domain/leads/lead-category.ts';
+import { CAREER, listSiteCategories } from '../../domain/leads/lead-category.ts';
 import { findNearest } from '../../domain/text/nearest.ts';
 import type { FileProblem } from '../content.ts';
 import type { SiteSettings } from '../schema.ts';
@@ -15,7 +15,7 @@ const problem = (path: string, reason: string, suggestion: string | null): FileP
 export function checkDestinations({ leads, forms }: Pick<SiteSettings, 'leads' | 'forms'>): FileProblem[] {
   const { destinations } = leads;
   if (destinations.length === 0) return [];
-  const kinds = siteCategories(forms.enquiry.categories);
+  const kinds = listSiteCategories(forms.enquiry.categories);
   const hasCareers = forms.pages.careers.paths.length > 0;
   const isListed = (kind: string) => destinations.some(({ categories }) => categories.includes(kind));
   const forAll = destinations.some(({ categories }) => categories.length === 0);

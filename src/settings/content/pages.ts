@@ -14,7 +14,7 @@ export const running = {
   start: moment().nullable().default(null).describe('When it begins; null means already.'),
   expiry: moment().nullable().default(null).describe('When it ends; null means never.'),
 };
-export const inOrder = (item: { start: string | null; expiry: string | null }): boolean =>
+export const isInOrder = (item: { start: string | null; expiry: string | null }): boolean =>
   !item.start || !item.expiry || Date.parse(item.start) < Date.parse(item.expiry);
 export const inOrderError = { error: 'expiry must be after start', path: ['expiry'] };
 
@@ -52,7 +52,7 @@ export const pageContent = z
     ...running,
   })
   .refine(hasContent, hasContentError)
-  .refine(inOrder, inOrderError);
+  .refine(isInOrder, inOrderError);
 export type PageContent = z.output<typeof pageContent>;
 
 /** A post (G2: href, heading, image, date): with a text of its own, or a card that leads elsewhere. */

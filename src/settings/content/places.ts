@@ -113,14 +113,14 @@ export const specialHoursContent = specialDay
   })
   .refine(
     (day) => {
-      const { status, start_hour, end_hour } = inPlainHours(day);
+      const { status, start_hour, end_hour } = toPlainHours(day);
       return status === 'Closed' || (start_hour !== null && end_hour !== null && start_hour < end_hour);
     },
     { error: 'an open day needs start_hour and end_hour, or hours with begin and end, in that order' },
   );
 
 /** A special day with its times by themselves, however they were written. */
-export function inPlainHours({ hours, ...day }: SpecialDay): Omit<SpecialDay, 'hours'> {
+export function toPlainHours({ hours, ...day }: SpecialDay): Omit<SpecialDay, 'hours'> {
   return hours ? { ...day, start_hour: hours.begin, end_hour: hours.end } : day;
 }
 

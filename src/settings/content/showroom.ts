@@ -3,7 +3,7 @@ import { BRAND_GROUPS } from '../../domain/showroom/manufacturers.ts';
 import { CAR_TYPES } from '../../domain/vehicle/car.ts';
 import { amount, colour, link, optionalLink, optionalText, slug, text } from '../kinds.ts';
 import { drawing } from './blocks.ts';
-import { inOrder, inOrderError, running } from './pages.ts';
+import { isInOrder, inOrderError, running } from './pages.ts';
 
 export const offerContent = z
   .strictObject({
@@ -19,7 +19,7 @@ export const offerContent = z
     drawing: drawing.nullable().default(null).describe('A drawn vehicle in place of a picture.'),
     ...running,
   })
-  .refine(inOrder, inOrderError);
+  .refine(isInOrder, inOrderError);
 
 const point = z.strictObject({
   figure: text().describe('What stands first, for instance 4 min.'),
@@ -66,7 +66,7 @@ export const promoContent = z
       ),
     ...running,
   })
-  .refine(inOrder, inOrderError)
+  .refine(isInOrder, inOrderError)
   .refine(placedByKind, {
     error: 'a campaign card stands at the positions of search.promos.campaignPositions; leave its own out',
     path: ['position'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { areWhole } from '../../domain/promotions/prize-wheel.ts';
+import { hasFullOdds } from '../../domain/promotions/prize-wheel.ts';
 import { optionalText, slug, text } from '../kinds.ts';
 
 const prize = z.strictObject({
@@ -30,7 +30,7 @@ export const wheelContent = z
     start: moment.nullable().default(null).describe('The first day; null means already.'),
     expiry: moment.describe('The last day.'),
   })
-  .refine(({ prizes }) => areWhole(prizes), {
+  .refine(({ prizes }) => hasFullOdds(prizes), {
     error: 'the percents of all prizes must make 100',
     path: ['prizes'],
   })

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { FileProblem } from '../content.ts';
-import { placeholderFaults } from '../placeholders.ts';
+import { listPlaceholderFaults } from '../placeholders.ts';
 import { formatPath } from '../problem.ts';
-import { problemsOf } from '../problems-of.ts';
+import { listProblems } from '../problems-of.ts';
 import type { SiteSettings } from '../schema.ts';
 import { readPageFile } from './page-files.ts';
 import { type PageContent, type PostContent, pageContent, postContent } from './pages.ts';
@@ -70,7 +70,7 @@ function readFolder<T>(
     const document = { ...read.document, slug };
     const parsed = schema.safeParse(document);
     if (parsed.success) return [{ file, at: [], document: parsed.data }];
-    problems.push(...problemsOf(parsed.error, schema, document).map((problem) => ({ file, ...problem })));
+    problems.push(...listProblems(parsed.error, schema, document).map((problem) => ({ file, ...problem })));
     return [];
   });
 }
@@ -97,7 +97,7 @@ function checked<T>(
     else first.set(name, place);
     for (const { path, text } of textsOf(document, at))
       problems.push(
-        ...placeholderFaults(text, settings).map((fault) => ({ file, path: formatPath(path), ...fault })),
+        ...listPlaceholderFaults(text, settings).map((fault) => ({ file, path: formatPath(path), ...fault })),
       );
   }
   return written.map(({ document }) => document);

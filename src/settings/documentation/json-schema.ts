@@ -3,7 +3,7 @@ import { siteFileForEditors } from '../content/files.ts';
 import { PRESET_NAMES } from '../presets/presets.ts';
 
 /** The JSON Schema of `site.json`, for editors. */
-export function siteJsonSchema(): Record<string, unknown> {
+export function buildSiteJsonSchema(): Record<string, unknown> {
   const schema = z.toJSONSchema(siteFileForEditors.extend({ preset: presetName }), {
     io: 'input',
     unrepresentable: 'any',

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { defOf } from '../schema-walk.ts';
+import { getDefinition } from '../schema-walk.ts';
 
 const KINDS: Readonly<Record<string, string>> = {
   string: 'text',
@@ -9,19 +9,19 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /** The kind of value that a schema takes, in a few words: `text`, `"a" or "b"`, `list of { name, price }`. */
-export function kindOf(schema: z.ZodType): string {
-  const def = defOf(schema);
-  if (def.type === 'nullable') return `${kindOf(def.innerType!)} or null`;
-  if (def.innerType) return kindOf(def.innerType);
+export function describeKind(schema: z.ZodType): string {
+  const def = getDefinition(schema);
+  if (def.type === 'nullable') return `${describeKind(def.innerType!)} or null`;
+  if (def.innerType) return describeKind(def.innerType);
   if (def.entries)
     return Object.values(def.entries)
       .map((value) => `\`${value}\``)
       .join(', ');
   if (def.values) return def.values.map((value) => `\`${String(value)}\``).join(', ');
-  if (def.options) return def.options.map(kindOf).join(' or ');
-  if (def.element) return listOf(kindOf(def.element));
+  if (def.options) return def.options.map(describeKind).join(' or ');
+  if (def.element) return listOf(describeKind(def.element));
   if (def.shape) return `{ ${Object.entries(def.shape).map(fieldOf).join(', ')} }`;
-  if (def.valueType) return `object of ${kindOf(def.valueType)}`;
+  if (def.valueType) return `object of ${describeKind(def.valueType)}`;
   return KINDS[def.type] ?? def.type;
 }
 
@@ -30,6 +30,6 @@ const listOf = (kind: string): string =>
 
 /** A literal is named with its value, so that alternatives can be told apart; all else by its key. */
 function fieldOf([key, schema]: [string, z.ZodType]): string {
-  const { type, values } = defOf(schema);
+  const { type, values } = getDefinition(schema);
   return type === 'literal' && values ? `${key}: "${String(values[0])}"` : key;
 }

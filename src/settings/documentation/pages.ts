@@ -3,9 +3,9 @@ import { CONTENT_FILES } from '../content/files.ts';
 import { PLACEHOLDERS } from '../placeholders.ts';
 import { PRESETS } from '../presets/presets.ts';
 import { type SiteSettings, settingsSchema } from '../schema.ts';
-import { defOf, leavesOf, type SchemaLeaf } from '../schema-walk.ts';
+import { getDefinition, listLeaves, type SchemaLeaf } from '../schema-walk.ts';
 import { EXAMPLES } from './examples.ts';
-import { kindOf } from './kind-of.ts';
+import { describeKind } from './kind-of.ts';
 import { wrapMarkdown } from './wrap.ts';
 
 /** A generated page of the reference: its file below `docs/reference`, and its text. */
@@ -43,7 +43,7 @@ function settingItem({ path, schema }: SchemaLeaf): string {
   const value = parsed.success ? parsed.data : undefined;
   return [
     wrapMarkdown(schema.description ?? '', `- **\`${path.join('.')}\`**: `, '  '),
-    wrapMarkdown(`Value: ${kindOf(schema)}; ${describeDefault(value)}.`, '  '),
+    wrapMarkdown(`Value: ${describeKind(schema)}; ${describeDefault(value)}.`, '  '),
   ].join('\n');
 }
 
@@ -62,7 +62,7 @@ function topicPage(topic: keyof SiteSettings): ReferencePage {
     'For example, under `settings` in `site.json`:',
     json({ [topic]: EXAMPLES[topic] }),
     '## All settings of the topic',
-    settingList(leavesOf(settingsSchema.shape[topic], [topic])),
+    settingList(listLeaves(settingsSchema.shape[topic], [topic])),
   ]);
 }
 
@@ -88,8 +88,8 @@ function indexPage(): ReferencePage {
 }
 
 function contentFileSection([file, schema]: [string, z.ZodType]): string[] {
-  const { element } = defOf(schema);
-  return element ? [`## ${file}`, settingList(leavesOf(element))] : [];
+  const { element } = getDefinition(schema);
+  return element ? [`## ${file}`, settingList(listLeaves(element))] : [];
 }
 
 function contentFilesPage(): ReferencePage {
@@ -111,6 +111,6 @@ function placeholdersPage(): ReferencePage {
 }
 
 /** Every page of the reference that follows from the settings: one a topic, their index, content files, placeholders. */
-export function settingsPages(): ReferencePage[] {
+export function buildSettingsPages(): ReferencePage[] {
   return [indexPage(), ...TOPICS.map(topicPage), contentFilesPage(), placeholdersPage()];
 }

@@ -1,8 +1,8 @@
-import { fixMakeName, fixModelName, vehicleName } from '../../domain/vehicle/names.ts';
-import { findMakeTail, spellMake, wholeModel } from './normalise/names/makes.ts';
+import { fixMakeName, fixModelName, formatVehicleName } from '../../domain/vehicle/names.ts';
+import { findMakeTail, spellMake, restoreModel } from './normalise/names/makes.ts';
 import { calmWords, findMangledModel, spellModel, unmangleModel } from './normalise/names/models.ts';
 import { isShouted } from './normalise/words.ts';
-import { get, type Row, type Tell, type Values } from './values.ts';
+import { getValue, type Row, type Tell, type Values } from './values.ts';
 import type { Vehicle } from './vehicle.ts';
 
 /**
@@ -13,17 +13,17 @@ export function completeNames(
   values: Values,
   row: Row,
 ): Pick<Vehicle, 'make' | 'model' | 'badge' | 'name' | 'stocknum'> | null {
-  const given = get<string>(values, 'make')!;
+  const given = getValue<string>(values, 'make')!;
   const make = fixMakeName(spellMake(fixMakeName(given)));
-  const model = completeModel(make, wholeModel(given, get<string>(values, 'model')!), row);
+  const model = completeModel(make, restoreModel(given, getValue<string>(values, 'model')!), row);
   if (model === null) return null;
-  const givenBadge = get<string>(values, 'badge');
+  const givenBadge = getValue<string>(values, 'badge');
   // A badge in capitals may be right (NISMO); where the make is shouted too, the whole feed shouts.
   const shouts = isShouted(given) && given !== make;
   const badge = givenBadge !== null && shouts ? calmWords(givenBadge) : givenBadge;
-  const year = get<number>(values, 'year');
-  const name = get<string>(values, 'name') ?? vehicleName({ year, make, model, badge, series: null });
-  return { make, model, badge, name, stocknum: get<string>(values, 'stocknum')! };
+  const year = getValue<number>(values, 'year');
+  const name = getValue<string>(values, 'name') ?? formatVehicleName({ year, make, model, badge, series: null });
+  return { make, model, badge, name, stocknum: getValue<string>(values, 'stocknum')! };
 }
 
 function completeModel(make: string, given: string, { tell }: Row): string | null {

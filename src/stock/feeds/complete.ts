@@ -8,13 +8,13 @@ import type {
 } from '../../domain/vehicle/car.ts';
 import { completeNames } from './complete-names.ts';
 import { FEED_FIELD_NAMES, type FeedField } from './fields.ts';
-import { filteredFeatures } from './normalise/features.ts';
-import { kindOfVehicle, simpleBody } from './normalise/kinds/bodies.ts';
-import { simpleColour } from './normalise/kinds/colours.ts';
-import { gearsOf, simpleFuel, simpleTransmission } from './normalise/kinds/kinds.ts';
+import { pickFilterableFeatures } from './normalise/features.ts';
+import { classifyVehicle, simplifyBody } from './normalise/kinds/bodies.ts';
+import { simplifyColour } from './normalise/kinds/colours.ts';
+import { parseGearCount, simplifyFuel, simplifyTransmission } from './normalise/kinds/kinds.ts';
 import type { ReadStatus } from './normalise/kinds/statuses.ts';
 import type { ReadPrice } from './normalise/numbers/prices.ts';
-import { get, type Row, type Values } from './values.ts';
+import { getValue, type Row, type Values } from './values.ts';
 import type { Vehicle } from './vehicle.ts';
 
 /**
@@ -26,8 +26,8 @@ export function completeVehicle(values: Values, row: Row): Vehicle | null {
   if (!names) return null;
   return {
     line: row.line,
-    dealership: get<string>(values, 'dealership_slug'),
-    location: get<string>(values, 'location_slug'),
+    dealership: getValue<string>(values, 'dealership_slug'),
+    location: getValue<string>(values, 'location_slug'),
     ...copied(values),
     ...names,
     ...completeStatus(values),
@@ -112,18 +112,18 @@ function completeStatus(
   | 'car_type'
   | 'has_nvic'
 > {
-  const given = get<ReadStatus>(values, 'status');
-  const sold = given?.status === 'sold' || get<boolean>(values, 'sold') === true;
+  const given = getValue<ReadStatus>(values, 'status');
+  const sold = given?.status === 'sold' || getValue<boolean>(values, 'sold') === true;
   return {
     status: sold ? 'sold' : (given?.status ?? 'in_stock'),
     sold,
-    sold_date_timestamp: get<number>(values, 'sold_date_timestamp'),
-    reserved: given?.reserved === true || get<boolean>(values, 'reserved') === true,
-    certified: get<boolean>(values, 'certified') ?? false,
-    preorder: get<boolean>(values, 'preorder') ?? false,
-    show_on_dealer_website: get<boolean>(values, 'show_on_dealer_website') ?? true,
-    car_type: get<CarType>(values, 'car_type'),
-    has_nvic: get<boolean>(values, 'has_nvic') ?? get<string>(values, 'nvic') !== null,
+    sold_date_timestamp: getValue<number>(values, 'sold_date_timestamp'),
+    reserved: given?.reserved === true || getValue<boolean>(values, 'reserved') === true,
+    certified: getValue<boolean>(values, 'certified') ?? false,
+    preorder: getValue<boolean>(values, 'preorder') ?? false,
+    show_on_dealer_website: getValue<boolean>(values, 'show_on_dealer_website') ?? true,
+    car_type: getValue<CarType>(values, 'car_type'),
+    has_nvic: getValue<boolean>(values, 'has_nvic') ?? getValue<string>(values, 'nvic') !== null,
   };
 }
 
@@ -131,13 +131,13 @@ const CHEAPEST_LIKELY = 100;
 const DEAREST_LIKELY = 5_000_000;
 
 function completePrice(values: Values, { tell, draft }: Row): Pick<Vehicle, 'price' | 'price_type'> {
-  const read = get<ReadPrice>(values, 'price');
+  const read = getValue<ReadPrice>(values, 'price');
   const price = read?.price ?? null;
   if (price !== null && price > 0 && price < CHEAPEST_LIKELY)
     tell('warning', 'price', draft.price, `only $${price}: is the price right?`);
   if (price !== null && price > DEAREST_LIKELY)
     tell('warning', 'price', draft.price, `$${price}: is the price right?`);
-  return { price, price_type: get<string>(values, 'price_type') ?? read?.price_type ?? null };
+  return { price, price_type: getValue<string>(values, 'price_type') ?? read?.price_type ?? null };
 }
 
 type Kinds = Pick<
@@ -153,20 +153,20 @@ type Kinds = Pick<
 
 function completeKinds(values: Values, make: string): Kinds {
   const follow = <T>(field: FeedField, from: FeedField, rule: (words: string) => T | null): T | null => {
-    const words = get<string>(values, from);
-    return get<T>(values, field) ?? (words === null ? null : rule(words));
+    const words = getValue<string>(values, from);
+    return getValue<T>(values, field) ?? (words === null ? null : rule(words));
   };
-  const kind = kindOfVehicle(get<string>(values, 'item_type'), make);
-  const engineSize = get<number>(values, 'engine_size');
+  const kind = classifyVehicle(getValue<string>(values, 'item_type'), make);
+  const engineSize = getValue<number>(values, 'engine_size');
   return {
-    simple_body: follow<string>('simple_body', 'body', (body) => simpleBody(body, kind)),
-    simple_fuel: follow<string>('simple_fuel', 'fuel', simpleFuel),
-    simple_transmission: follow<string>('simple_transmission', 'trans', simpleTransmission),
-    simple_colour: follow<string>('simple_colour', 'colour', simpleColour),
-    gearnum: follow<number>('gearnum', 'trans', gearsOf),
+    simple_body: follow<string>('simple_body', 'body', (body) => simplifyBody(body, kind)),
+    simple_fuel: follow<string>('simple_fuel', 'fuel', simplifyFuel),
+    simple_transmission: follow<string>('simple_transmission', 'trans', simplifyTransmission),
+    simple_colour: follow<string>('simple_colour', 'colour', simplifyColour),
+    gearnum: follow<number>('gearnum', 'trans', parseGearCount),
     engine_size: engineSize,
     engine_size_litres:
-      get<number>(values, 'engine_size_litres') ??
+      getValue<number>(values, 'engine_size_litres') ??
       (engineSize === null ? null : Math.round(engineSize / 100) / 10),
   };
 }
@@ -184,18 +184,18 @@ type Media = Pick<
 >;
 
 function completeMedia(values: Values): Media {
-  const images = get<CarImage[]>(values, 'images') ?? [];
-  const equipment = get<string[]>(values, 'standardEquipment') ?? [];
-  const features = get<string[]>(values, 'filtered_features') ?? [];
+  const images = getValue<CarImage[]>(values, 'images') ?? [];
+  const equipment = getValue<string[]>(values, 'standardEquipment') ?? [];
+  const features = getValue<string[]>(values, 'filtered_features') ?? [];
   return {
     images,
     thumbnails: images.map(({ image }) => image.thumb.url),
     primary_image_url: images[0]?.image.url ?? null,
     photos_count: images.length,
-    spin_images: get<string[]>(values, 'spin_images') ?? [],
+    spin_images: getValue<string[]>(values, 'spin_images') ?? [],
     standardEquipment: equipment,
-    filtered_features: features.length > 0 ? features : filteredFeatures(equipment),
-    categories: get<string[]>(values, 'categories') ?? [],
+    filtered_features: features.length > 0 ? features : pickFilterableFeatures(equipment),
+    categories: getValue<string[]>(values, 'categories') ?? [],
   };
 }
 

@@ -10,7 +10,7 @@ import { type DateOrder, readDate, readDay, readMoment, readTimestamp } from './
 import { readKilometres, readNumber } from './normalise/numbers/numbers.ts';
 import { readDollars, readPrice } from './normalise/numbers/prices.ts';
 import { readBoolean, readText } from './normalise/words.ts';
-import { asText, NOTHING, quote, type Reading } from './reading.ts';
+import { toText, NOTHING, quote, type Reading } from './reading.ts';
 
 /** What readers may need to know beside the value. */
 export interface ReadingContext {
@@ -44,7 +44,7 @@ function readYear(raw: unknown, { now }: ReadingContext): Reading<number | null>
 
 /** A stock number, as written; one that a spreadsheet turned into a power of ten is lost and refused. */
 function readStockNumber(raw: unknown): Reading<string | null> {
-  const text = asText(raw);
+  const text = toText(raw);
   if (text !== null && /^\d(\.\d+)?E\+\d+$/i.test(text)) {
     return {
       problem: `${quote(raw)} was shortened by a spreadsheet; format the column as text and export again`,
@@ -56,7 +56,7 @@ function readStockNumber(raw: unknown): Reading<string | null> {
 
 /** A VIN in capitals. Vehicles from before 1989 have shorter ones, so a strange one is kept with a note. */
 function readVin(raw: unknown): Reading<string | null> {
-  const vin = asText(raw)?.toUpperCase().replace(/[\s-]/g, '');
+  const vin = toText(raw)?.toUpperCase().replace(/[\s-]/g, '');
   if (!vin || /^0+$/.test(vin)) return NOTHING;
   if (!/^[A-Z0-9]{5,25}$/.test(vin)) return { problem: `${quote(raw)} is not a VIN` };
   return /^[A-HJ-NPR-Z0-9]{17}$/.test(vin)
@@ -66,7 +66,7 @@ function readVin(raw: unknown): Reading<string | null> {
 
 /** A postcode: four digits; a spreadsheet drops the 0 of the Northern Territory. */
 function readPostcode(raw: unknown): Reading<string | null> {
-  const text = asText(raw);
+  const text = toText(raw);
   if (text === null) return NOTHING;
   return /^\d{3,4}$/.test(text)
     ? { value: text.padStart(4, '0') }

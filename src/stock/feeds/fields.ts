@@ -8,7 +8,7 @@ export interface FieldRow {
   read: FieldReader;
   onProblem: Consequence;
   /** A vehicle without it is refused. */
-  required?: true;
+  isRequired?: true;
   /** What a feed does not say of it stays as it was, for the value may come from elsewhere. */
   kept?: true;
   about: string;
@@ -19,7 +19,7 @@ const kept = (read: FieldReader, about: string): FieldRow => ({ ...optional(read
 const serious = (read: FieldReader, about: string): FieldRow => ({ read, onProblem: 'refuse', about });
 const required = (read: FieldReader, about: string): FieldRow => ({
   ...serious(read, about),
-  required: true,
+  isRequired: true,
 });
 
 /** Every field that a feed can give. Names are those of `domain/vehicle/car.ts`; a dot leads into a document. */
@@ -157,7 +157,7 @@ export type FeedField = keyof typeof FEED_FIELDS;
 export const FEED_FIELD_NAMES = Object.keys(FEED_FIELDS) as FeedField[];
 
 /** The row of a field, with its optional parts. */
-export function fieldRow(field: FeedField): FieldRow {
+export function getFieldRow(field: FeedField): FieldRow {
   return FEED_FIELDS[field];
 }
 

@@ -13,7 +13,7 @@ export interface RowProblem {
 const MAX_VALUE = 100;
 
 /** A raw value as a problem shows it. */
-export function shownValue(raw: unknown): string | null {
+export function formatRawValue(raw: unknown): string | null {
   if (raw === null || raw === undefined) return null;
   const text = typeof raw === 'string' ? raw : (JSON.stringify(raw) ?? String(raw));
   const line = text.replace(/\s+/g, ' ').trim();

@@ -30,7 +30,7 @@ const EMPTY_WORDS = new Set([
 const UNTIDY = /[\p{Cc}\p{Cs}]|[^\S ]|^ | {2}| $/u;
 
 /** A raw value as one line of trimmed text; null when a feed would call it empty. Objects and lists are no text: null. */
-export function asText(raw: unknown): string | null {
+export function toText(raw: unknown): string | null {
   if (typeof raw === 'number' || typeof raw === 'boolean') return String(raw);
   if (typeof raw !== 'string') return null;
   const text = UNTIDY.test(raw)
@@ -46,7 +46,7 @@ export function asText(raw: unknown): string | null {
 export function isEmpty(raw: unknown): boolean {
   if (raw === null || raw === undefined) return true;
   if (Array.isArray(raw)) return raw.length === 0;
-  return typeof raw === 'string' && asText(raw) === null;
+  return typeof raw === 'string' && toText(raw) === null;
 }
 
 /** Quotes a raw value for a message, cut at 60 characters. */

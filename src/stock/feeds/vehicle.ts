@@ -1,9 +1,9 @@
 import type { Car, CarType } from '../../domain/vehicle/car.ts';
 import { completeVehicle } from './complete.ts';
 import type { ReadingContext } from './field-readers.ts';
-import { type FeedField, fieldRow } from './fields.ts';
+import { type FeedField, getFieldRow } from './fields.ts';
 import { type Draft, Refusal } from './mapping/compile.ts';
-import { type RowProblem, shownValue } from './problem.ts';
+import { type RowProblem, formatRawValue } from './problem.ts';
 import type { Reading } from './reading.ts';
 import type { Tell, Values } from './values.ts';
 
@@ -66,7 +66,7 @@ export function readVehicle(draft: Draft, line: number, context: ReadingContext)
   const misorders: Misorder[] = [];
   const values: Values = {};
   const tell: Tell = (severity, field, raw, reason) => {
-    problems.push({ severity, line, stocknum: null, field, value: shownValue(raw), reason });
+    problems.push({ severity, line, stocknum: null, field, value: formatRawValue(raw), reason });
   };
   for (const name in draft)
     readField(name as FeedField, draft[name as FeedField], { values, tell, context, misorders });
@@ -95,10 +95,10 @@ interface FieldReading {
 
 function readField(field: FeedField, raw: unknown, { values, tell, context, misorders }: FieldReading): void {
   if (raw === null || raw === undefined) return;
-  const { read, onProblem } = fieldRow(field);
+  const { read, onProblem } = getFieldRow(field);
   const reading: Reading<unknown> = raw instanceof Refusal ? { problem: raw.reason } : read(raw, context);
   if ('problem' in reading) {
-    if (reading.fits) misorders.push({ field, value: shownValue(raw), fits: reading.fits });
+    if (reading.fits) misorders.push({ field, value: formatRawValue(raw), fits: reading.fits });
     const refused = onProblem === 'refuse';
     tell(
       refused ? 'refused' : 'warning',

@@ -1,11 +1,11 @@
-import { columnsOf } from '../feeds/mapping/compile.ts';
+import { listColumnsByField } from '../feeds/mapping/compile.ts';
 import type { Mapping } from '../feeds/mapping/schema.ts';
 import type { BrokenRecord, RawRecord } from '../feeds/read/raw-record.ts';
 
 /** The stock numbers that a broken row may be about; `sure` when it is the one that is named. */
 export interface Suspects {
   stocknums: string[];
-  sure: boolean;
+  isSure: boolean;
 }
 
 /** How far cells may have moved for the row to tell anything. */
@@ -20,19 +20,19 @@ export function findSuspects(
   mapping: Mapping,
   toStocknum: (values: RawRecord['values']) => string | null,
 ): Suspects {
-  if (!row) return { stocknums: [], sure: false };
+  if (!row) return { stocknums: [], isSure: false };
   const { columns, cells } = row;
   const moves = listMoves(cells.length - columns.length);
   const numbers = moves.map((move) =>
     toStocknum(Object.fromEntries(columns.map((name, at) => [name, cells[at + move] ?? '']))),
   );
   const [unmoved] = numbers;
-  const isFirst = columnsOf(mapping)
+  const isFirst = listColumnsByField(mapping)
     .get('stocknum')
     ?.flat()
     .every((name) => name === columns[0]);
-  if (isFirst && unmoved) return { stocknums: [unmoved], sure: true };
-  return { stocknums: [...new Set(numbers.filter((number) => number !== null))], sure: false };
+  if (isFirst && unmoved) return { stocknums: [unmoved], isSure: true };
+  return { stocknums: [...new Set(numbers.filter((number) => number !== null))], isSure: false };
 }
 
 /** 0 and each number of cells, up to all that are too many (or, below zero, too few). */

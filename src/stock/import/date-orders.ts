@@ -1,5 +1,5 @@
 import type { FeedField } from '../feeds/fields.ts';
-import { columnsOf } from '../feeds/mapping/compile.ts';
+import { listColumnsByField } from '../feeds/mapping/compile.ts';
 import { USUAL_ORDER } from '../feeds/normalise/numbers/dates.ts';
 import type { OpenFeed } from '../feeds/read/open-feed.ts';
 import type { Misorder } from '../feeds/vehicle.ts';
@@ -41,7 +41,7 @@ export class DateOrders {
 
 /** The columns from which a field is read, by the headings that the file gives them. */
 function nameColumns({ mapping, headings }: OpenFeed, field: FeedField): string {
-  const names = columnsOf(mapping).get(field)!.flat();
+  const names = listColumnsByField(mapping).get(field)!.flat();
   const there = names.filter((name) => !headings || headings.has(name));
   return [...new Set(there.map((name) => `"${headings?.get(name) ?? name}"`))].join(' or ');
 }

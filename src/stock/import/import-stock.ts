@@ -10,10 +10,10 @@ import { FeedError } from '../feeds/read/raw-record.ts';
 import { DateOrders } from './date-orders.ts';
 import { checkFeedName, STANDARD_FEED } from './feed-name.ts';
 import { saveFeedRun } from './feed-run.ts';
-import { makeAnew } from './merge/make-anew.ts';
+import { regenerateValues } from './merge/make-anew.ts';
 import * as merge from './merge/merge.ts';
 import { copyToStaging, createStaging } from './merge/staging.ts';
-import { findPlaces } from './places/find-places.ts';
+import { loadPlaceFinder } from './places/find-places.ts';
 import { getRemovalLimit } from './removal-limit.ts';
 import { type ImportCounts, type ImportReport, Problems } from './report/report.ts';
 import { type RowCounts, readRows } from './rows.ts';
@@ -134,7 +134,7 @@ class ImportRun {
   }
 
   async #import(tx: SiteTx, feed: OpenFeed, limitPercent: number): Promise<ImportReport> {
-    const findPlace = await findPlaces(tx, this.#options.location);
+    const findPlace = await loadPlaceFinder(tx, this.#options.location);
     await createStaging(tx);
     const { now, force, partial } = this.#options;
     const cutShort = force ? 'is-whole' : partial ? 'loses-last' : 'stops';
@@ -165,9 +165,9 @@ class ImportRun {
     if (this.#rows.rows > 0 && this.#rows.accepted === 0)
       throw new Undone(this.#stopped('Every row of the file was refused.'));
     const gone = this.#options.partial ? 0 : await this.#sellGone(tx, options, limitPercent);
-    await makeAnew(tx, options.groupId, options.fields);
+    await regenerateValues(tx, options.groupId, options.fields);
     const updated = await merge.updateChanged(tx, options);
-    for (const untold of await merge.listUntoldTypes(tx)) this.#warnOfType(untold);
+    for (const untold of await merge.listMissingTypes(tx)) this.#warnOfType(untold);
     const added = await merge.addNew(tx, options, isFirst);
     return { ...updated, added, gone, unchanged: this.#rows.accepted - added - updated.changed };
   }
@@ -191,14 +191,14 @@ class ImportRun {
     return merge.sellGone(tx, options);
   }
 
-  #refuseForeign({ line, stocknum, feed }: merge.Foreign): void {
+  #refuseForeign({ line, stocknum, feed }: merge.ForeignRow): void {
     this.#rows.accepted -= 1;
     this.#rows.refused += 1;
     const reason = `the vehicle is in stock from the feed "${feed}"; only that feed can change it`;
     this.#problems.add({ severity: 'refused', line, stocknum, field: 'stocknum', value: stocknum, reason });
   }
 
-  #warnOfType({ line, stocknum }: merge.Untold): void {
+  #warnOfType({ line, stocknum }: merge.MissingType): void {
     const reason = 'the row does not say whether the vehicle is new, demo or used; taken as used';
     this.#problems.add({ severity: 'warning', line, stocknum, field: 'car_type', value: null, reason });
   }

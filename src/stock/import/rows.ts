@@ -1,4 +1,4 @@
-import { carSlug } from '../../domain/vehicle/slug.ts';
+import { buildCarSlug } from '../../domain/vehicle/slug.ts';
 import type { ReadingContext } from '../feeds/field-readers.ts';
 import { compileMapping } from '../feeds/mapping/compile.ts';
 import { isKnownStatus } from '../feeds/normalise/kinds/statuses.ts';
@@ -77,7 +77,7 @@ function judgeEnd(record: RawRecord | BrokenRecord, context: RowsContext): RawRe
 /** A broken row as one refusal for each vehicle that it may be about. */
 function refuseBroken(
   { line, broken }: BrokenRecord,
-  { stocknums, sure }: Suspects,
+  { stocknums, isSure: sure }: Suspects,
   { problems }: RowsContext,
 ): StagedRefusal[] {
   const stocknum = sure ? stocknums[0]! : null;
@@ -106,7 +106,7 @@ function readRow(record: RawRecord, { toDraft, seen, context, reading: how }: Ro
   const refusal = { line, dealership_id: place?.dealership_id ?? null, stocknum, vin };
   if (!vehicle || !place) return refusal;
   const earlier = seen.findEarlier(place, vehicle.stocknum, line);
-  if (earlier === undefined) return { vehicle, place, slug: carSlug(vehicle) };
+  if (earlier === undefined) return { vehicle, place, slug: buildCarSlug(vehicle) };
   const reason = `the stock number is also on line ${earlier}, which counts`;
   add({ severity: 'refused', line, stocknum, field: 'stocknum', value: stocknum, reason });
   return refusal;

@@ -1,5 +1,5 @@
 import { isSold } from '../../domain/availability/availability.ts';
-import { listedUntil } from '../../domain/listing/listing.ts';
+import { computeListedUntil } from '../../domain/listing/listing.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import type { SearchState } from '../../search/contract.ts';
 import { TERM_ROWS } from '../../search/facets.ts';
@@ -39,7 +39,7 @@ export class ListChanges {
    */
   take(car: Car, isListed: boolean, soldDays: number): void {
     const at = Date.parse(car.updated_at);
-    const until = isSold(car) ? listedUntil(car, soldDays) : null;
+    const until = isSold(car) ? computeListedUntil(car, soldDays) : null;
     const isOnLists = isListed || (isSold(car) && car.show_on_dealer_website);
     const lists = isOnLists ? namesOf(car) : [];
     for (const name of [...(this.#of.get(car.id) ?? []), ...lists]) {

@@ -6,7 +6,7 @@ import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
 import { type Database, openDatabase } from '../../db/open.ts';
 import { car, carRemoved } from '../../db/schema/stock.ts';
 import { withStockChange } from '../../db/stock-change.ts';
-import { emptyState, withTerm } from '../../search/state.ts';
+import { createEmptyState, withTerm } from '../../search/state.ts';
 import { settingsSchema } from '../../settings/schema.ts';
 import { LiveStock } from './live-stock.ts';
 import { SiteIndex } from './site-index.ts';
@@ -69,7 +69,7 @@ const write = (rows: ReturnType<typeof sample>[]) =>
 test('what one process writes is found by another, counts and all, until it is deleted', async () => {
   const { live, index, errors } = await follow(elsewhere);
   const before = index().size;
-  const mazdas = () => index().search(withTerm(emptyState(), 'make', 'Mazda')).count;
+  const mazdas = () => index().search(withTerm(createEmptyState(), 'make', 'Mazda')).count;
   const mazdasBefore = mazdas();
   const { value } = await write([sample('L1'), sample('L2')]);
   await eventually('the new cars', () => index().size === before + 2);
@@ -87,7 +87,7 @@ test('what one process writes is found by another, counts and all, until it is d
 
 test("a site's index holds its own group's cars only", async () => {
   const { live, index } = await follow(elsewhere);
-  const makes = index().search(emptyState());
+  const makes = index().search(createEmptyState());
   expect(makes.hits.every((card) => !card.name.includes('Beta'))).toBe(true);
   live.stop();
 });
@@ -97,7 +97,7 @@ test('a site shows what its settings choose, also at the address of a single car
   const { live, index } = await follow(elsewhere, { makes: ['Mazda'] });
   expect(
     index()
-      .search(emptyState())
+      .search(createEmptyState())
       .facets.make.map(({ value }) => value),
   ).toEqual(['Mazda']);
   expect(await live.findCar(groups.uno.id, 'mazda-f1')).toBeUndefined();
@@ -178,8 +178,8 @@ const writeMany = (count: number, make: string) =>
 /** What a shopper sees of the stock at one moment: each figure is asked for by itself. */
 const seenNow = (index: SiteIndex, make: string) => ({
   version: index.version,
-  listed: index.search(emptyState()).count,
-  ofMake: index.search(withTerm(emptyState(), 'make', make)).count,
+  listed: index.search(createEmptyState()).count,
+  ofMake: index.search(withTerm(createEmptyState(), 'make', make)).count,
   inMenus: index.countByType().used,
   inSitemap: index.availableSlugs().length,
 });

@@ -4,7 +4,7 @@ import { findCarBySlug, getStockVersion, readStockChanges } from '../../db/queri
 import { STOCK_CHANGED, type StockChanged, StockForgotten } from '../../db/stock-change.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import { retryDelayMs, runLater } from './retry.ts';
+import { computeRetryDelayMs, runLater } from './retry.ts';
 import { SiteIndex } from './site-index.ts';
 
 /** A site whose stock is to be followed. */
@@ -98,7 +98,7 @@ export class LiveStock {
       if (!this.#stopped)
         this.#pending.set(
           groupId,
-          runLater(retryDelayMs(attempt), () => void this.catchUp(groupId, attempt + 1)),
+          runLater(computeRetryDelayMs(attempt), () => void this.catchUp(groupId, attempt + 1)),
         );
     }
   }
@@ -132,7 +132,7 @@ export class LiveStock {
     if (!site) throw new Error(`Site ${siteId} is not followed`);
     const db = this.#options.database.forSite({ groupId: site.groupId, siteId });
     const index = this.getIndex(siteId);
-    return db.readOr(
+    return db.readWithFallback(
       (tx) => findCarBySlug(tx, slug),
       () => index.carOnCard(slug),
     );

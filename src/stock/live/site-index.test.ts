@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleCar, sampleCars, sampleSettings } from '../../../tests/samples/stock.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
-import { emptyState, withPage, withQuery, withSort, withTerm } from '../../search/state.ts';
+import { createEmptyState, withPage, withQuery, withSort, withTerm } from '../../search/state.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { SiteIndex } from './site-index.ts';
 
@@ -17,7 +17,7 @@ function indexOf(cars: Car[], given: Partial<SiteSettingsInput> = {}) {
   return { index, time, pass: (ms: number) => (time.now = new Date(time.now.getTime() + ms)) };
 }
 
-const idsIn = (index: SiteIndex, state = emptyState()) => index.search(state).hits.map(({ id }) => id);
+const idsIn = (index: SiteIndex, state = createEmptyState()) => index.search(state).hits.map(({ id }) => id);
 const sold = (id: number, daysAgo: number, more: Partial<Car> = {}) =>
   sampleCar({
     id,
@@ -68,7 +68,7 @@ describe('which vehicles a site lists, by its settings', () => {
     pass(DAY_SECONDS * 1000);
     expect(idsIn(index)).toEqual([1, 2]);
     pass(1000);
-    expect(index.search(emptyState())).toMatchObject({
+    expect(index.search(createEmptyState())).toMatchObject({
       count: 1,
       hits: [{ id: 1 }],
       facets: { make: [{ value: 'Toyota', count: 1 }] },
@@ -82,7 +82,7 @@ describe('which vehicles a site lists, by its settings', () => {
     sampleCar({ id: 4, price: 20_000, custom_rank: 4 }),
     sampleCar({ id: 5, price: 0, offer_price: 25_000, custom_rank: 5 }),
   ];
-  const cheapest = withSort(emptyState(), 'price_asc');
+  const cheapest = withSort(createEmptyState(), 'price_asc');
 
   test('[B6] the dealer’s own rank, highest first, is the usual order', () => {
     expect(idsIn(indexOf(priced).index)).toEqual([5, 4, 3, 2, 1]);
@@ -93,13 +93,13 @@ describe('which vehicles a site lists, by its settings', () => {
     const { index } = indexOf(priced, { search: { priceAscending: 'priced_only', pageSize: 3 } });
     expect(index.search(cheapest)).toMatchObject({ count: 3, pages: 1 });
     expect(idsIn(index, cheapest)).toEqual([4, 5, 1]);
-    expect(index.search(emptyState())).toMatchObject({ count: 5, pages: 2 });
+    expect(index.search(createEmptyState())).toMatchObject({ count: 5, pages: 2 });
   });
 
   test('[B6] a site may hide vehicles without a price, but none that has one by the week', () => {
     const cars = [...priced, sampleCar({ id: 6, price: 0, subscription_price: 199, custom_rank: 6 })];
     expect(idsIn(indexOf(cars, { stock: { zeroPrice: 'hidden' } }).index)).toEqual([6, 5, 4, 1]);
-    expect(indexOf(cars, { stock: { zeroPrice: 'hidden' } }).index.search(emptyState()).count).toBe(4);
+    expect(indexOf(cars, { stock: { zeroPrice: 'hidden' } }).index.search(createEmptyState()).count).toBe(4);
   });
 
   test('[B13] stock numbers, no new Nissan, demo Nissan only above 3000 km: all by settings', () => {
@@ -147,11 +147,11 @@ describe('answers kept between changes', () => {
         ),
     );
     const anyQuestion = fc.constantFrom(
-      emptyState(),
-      withPage(emptyState(), 2),
-      withTerm(emptyState(), 'make', 'Kia'),
-      withSort(emptyState(), 'price_asc'),
-      withQuery(emptyState(), 'toyota'),
+      createEmptyState(),
+      withPage(createEmptyState(), 2),
+      withTerm(createEmptyState(), 'make', 'Kia'),
+      withSort(createEmptyState(), 'price_asc'),
+      withQuery(createEmptyState(), 'toyota'),
     );
     const anyStep = fc.oneof(
       { weight: 4, arbitrary: anyQuestion.map((state) => ({ ask: state })) },
@@ -187,7 +187,7 @@ describe('answers kept between changes', () => {
   test('[B14] the cap is the site’s setting', () => {
     const hitsOf = (resultCacheSize: number) => {
       const { index } = indexOf(sampleCars(5), { search: { resultCacheSize } });
-      return [index.search(emptyState()).hits, index.search(emptyState()).hits] as const;
+      return [index.search(createEmptyState()).hits, index.search(createEmptyState()).hits] as const;
     };
     const [kept, again] = hitsOf(1);
     expect(again).toBe(kept);
@@ -199,7 +199,7 @@ describe('answers kept between changes', () => {
 test('[B16] a default filter leaves out of lists, counts and the sitemap what it does not keep', () => {
   const cars = [sampleCar(), sampleCar({ id: 2, slug: 'b', photos_count: 4 })];
   const { index } = indexOf(cars, { search: { defaultFilter: 5 } });
-  expect(index.search(emptyState()).hits.map(({ id }) => id)).toEqual([2]);
+  expect(index.search(createEmptyState()).hits.map(({ id }) => id)).toEqual([2]);
   expect(index.availableSlugs().map(({ slug }) => slug)).toEqual(['b']);
   expect(index.shows(cars[0]!)).toBe(true);
 });
@@ -219,14 +219,14 @@ test('[D17] [B3] vehicles are certified by the site’s own programme alone: in 
         .cardsOf([1, 2, 3, 4])
         .filter((card) => card.certified)
         .map(({ id }) => id),
-    ).toEqual(idsIn(index, withTerm(emptyState(), 'certified', 'true')));
-    return idsIn(index, withTerm(emptyState(), 'certified', 'true'));
+    ).toEqual(idsIn(index, withTerm(createEmptyState(), 'certified', 'true')));
+    return idsIn(index, withTerm(createEmptyState(), 'certified', 'true'));
   };
   expect(certifiedIn()).toEqual([]);
   expect(certifiedIn({ program: 'Toyota Certified' })).toEqual([1, 3]);
   expect(certifiedIn({ program: 'Toyota Certified', dealerships: ['harbour-toyota'] })).toEqual([1]);
   const { index } = indexOf(cars);
-  expect(index.search(emptyState()).facets.certified.map(({ value }) => value)).toEqual(['false']);
+  expect(index.search(createEmptyState()).facets.certified.map(({ value }) => value)).toEqual(['false']);
   expect(index.asShown(cars[0]!).certified).toBe(false);
 });
 

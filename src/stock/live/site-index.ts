@@ -1,18 +1,18 @@
 import { isAvailable, isSold, withCertification } from '../../domain/availability/availability.ts';
 import { DEFAULT_FILTERS } from '../../domain/availability/default-filter.ts';
-import { type EstimateSettings, weeklyPrice } from '../../domain/finance/estimate/estimate.ts';
-import { type CardRecord, cardRecord, carOfCard } from '../../domain/listing/card-record.ts';
+import { type EstimateSettings, findWeeklyPrice } from '../../domain/finance/estimate/estimate.ts';
+import { type CardRecord, buildCardRecord, buildCarFromCard } from '../../domain/listing/card-record.ts';
 import { findExclusion } from '../../domain/listing/listing.ts';
 import type { Car, CarLocation, CarType } from '../../domain/vehicle/car.ts';
 import type { FindQuery, FoundCars, SearchResult, SearchScope, SearchState } from '../../search/contract.ts';
 import { createMemoryEngine, type MemoryEngine } from '../../search/engine/memory-engine.ts';
-import { KeptAnswers } from '../../search/kept-answers.ts';
-import { emptyState } from '../../search/state.ts';
+import { ResultCache } from '../../search/kept-answers.ts';
+import { createEmptyState } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { ListChanges } from './list-changes.ts';
 
 /** The settings that an index is made with: when they change, it is made anew. */
-export function indexSettings({
+export function pickIndexSettings({
   stock,
   search,
   certified,
@@ -52,7 +52,7 @@ export class SiteIndex {
   readonly #engine: MemoryEngine<CardRecord, Car>;
   readonly #clock: () => Date;
   readonly #finance: EstimateSettings;
-  readonly #answers: KeptAnswers<CardRecord>;
+  readonly #answers: ResultCache<CardRecord>;
   /** When each car that can be had last changed: no matter of search or cards, but of the sitemap. */
   readonly #changedAt: Map<number, string>;
   readonly #listChanges: ListChanges;
@@ -85,14 +85,14 @@ export class SiteIndex {
     };
     this.#locations = new Map(from ? from.#locations : undefined);
     const { stock, certified, pageSize, priceAscending, resultCacheSize, defaultFilter, finance } =
-      indexSettings(settings);
+      pickIndexSettings(settings);
     this.#finance = finance;
     this.#soldDays = stock.include_sold_cars_days;
     this.asShown = (car) => withCertification(car, certified);
     this.accepts = (car) =>
       findExclusion({ ...car, location_slug: car.location?.slug ?? null }, stock) === undefined;
     this.#clock = clock;
-    this.#answers = new KeptAnswers(resultCacheSize);
+    this.#answers = new ResultCache(resultCacheSize);
     this.shows = (car) => car.show_on_dealer_website && this.accepts(car);
     this.#engine = from
       ? from.#engine.copy()
@@ -104,7 +104,7 @@ export class SiteIndex {
             hitsPerPage: pageSize,
           },
           now: clock(),
-          cardOf: (car) => cardRecord(car, finance.finance),
+          cardOf: (car) => buildCardRecord(car, finance.finance),
           accepts: (car) => this.accepts(car) && DEFAULT_FILTERS[defaultFilter]!.keeps(car),
         });
   }
@@ -120,7 +120,7 @@ export class SiteIndex {
 
   /** Takes in cars as they now are. */
   take(cars: readonly Car[]): void {
-    this.#answers.forget();
+    this.#answers.clear();
     const now = this.#clock();
     for (const given of cars) {
       const car = this.#withWeeklyPrice(this.asShown(given), now);
@@ -135,7 +135,7 @@ export class SiteIndex {
 
   /** Takes cars out that were deleted. */
   drop(ids: readonly number[]): void {
-    this.#answers.forget();
+    this.#answers.clear();
     for (const id of ids) {
       this.#engine.remove(id);
       this.#changedAt.delete(id);
@@ -146,7 +146,7 @@ export class SiteIndex {
 
   search(state: SearchState, scope?: SearchScope, hitsPerPage?: number): SearchResult<CardRecord> {
     this.#letTimePass();
-    return this.#answers.answer({ state, scope, hitsPerPage }, () =>
+    return this.#answers.getOrCompute({ state, scope, hitsPerPage }, () =>
       this.#engine.search(state, scope, hitsPerPage),
     );
   }
@@ -166,7 +166,7 @@ export class SiteIndex {
   carOnCard(slug: string): Car | undefined {
     this.#letTimePass();
     const card = this.#engine.findBySlug(slug);
-    return card && carOfCard(card, this.#locations.get(card.location_slug ?? '') ?? null);
+    return card && buildCarFromCard(card, this.#locations.get(card.location_slug ?? '') ?? null);
   }
 
   /** How many cars that the site shows were sold at this moment or after it, in Unix seconds (D21). */
@@ -176,7 +176,7 @@ export class SiteIndex {
 
   countByType(): Record<CarType, number> {
     const counts: Record<CarType, number> = { new: 0, demo: 0, used: 0 };
-    for (const { value, count } of this.search(emptyState()).facets.car_type)
+    for (const { value, count } of this.search(createEmptyState()).facets.car_type)
       counts[value as CarType] = count;
     return counts;
   }
@@ -196,7 +196,7 @@ export class SiteIndex {
 
   /** Vehicles are found by the repayment that their cards say, whatever a feed says (E11). */
   #withWeeklyPrice(car: Car, now: Date): Car {
-    const weekly_price = weeklyPrice(car, this.#finance, now);
+    const weekly_price = findWeeklyPrice(car, this.#finance, now);
     return car.weekly_price === weekly_price ? car : { ...car, weekly_price };
   }
 
@@ -215,6 +215,6 @@ export class SiteIndex {
 
   /** Sold cars whose days are over leave, and with them the answers that name them. */
   #letTimePass(): void {
-    if (this.#engine.advance(this.#clock()) > 0) this.#answers.forget();
+    if (this.#engine.advance(this.#clock()) > 0) this.#answers.clear();
   }
 }

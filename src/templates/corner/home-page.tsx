@@ -4,11 +4,11 @@ import { WRITTEN_PARTS } from '../parts/content/written.tsx';
 import { About } from '../parts/home/about.tsx';
 import { Newest } from '../parts/home/newest.tsx';
 import { RecentlyViewed } from '../parts/saved/recently-viewed.tsx';
-import { Find, PricesBand, saysPrices } from './home/find.tsx';
+import { Find, PricesBand, canFindByPrice } from './home/find.tsx';
 import { Hero } from './home/hero.tsx';
 import { Offers } from './home/offers.tsx';
-import { Bays, Makes } from './home/yard.tsx';
-import { Yards } from './home/yards.tsx';
+import { BodyTiles, Makes } from './home/yard.tsx';
+import { Locations } from './home/yards.tsx';
 import { VehicleCard } from './vehicle-card.tsx';
 
 const PARTS: Record<HomeBlock, (model: HomeModel) => ReactNode> = {
@@ -18,13 +18,13 @@ const PARTS: Record<HomeBlock, (model: HomeModel) => ReactNode> = {
     </div>
   ),
   budget: (model) => <PricesBand model={model} />,
-  bodies: (model) => <Bays bodies={model.bodies} />,
+  bodies: (model) => <BodyTiles bodies={model.bodies} />,
   makes: (model) => <Makes makes={model.makes} />,
   offers: (model) => <Offers offers={model.offers} layout={model.layout} />,
   newest: (model) => (
     <Newest newest={model.newest} layout={model.layout} noun={model.noun} Card={VehicleCard} />
   ),
-  locations: (model) => <Yards locations={model.locations} />,
+  locations: (model) => <Locations locations={model.locations} />,
   about: (model) => <About about={model.about} />,
   ...WRITTEN_PARTS,
 };
@@ -35,7 +35,7 @@ const PARTS: Record<HomeBlock, (model: HomeModel) => ReactNode> = {
  */
 export function HomePage({ model }: { model: HomeModel }) {
   const findsFirst = model.blocks[0] === 'search';
-  const hasPrices = findsFirst && model.blocks[1] === 'budget' && saysPrices(model);
+  const hasPrices = findsFirst && model.blocks[1] === 'budget' && canFindByPrice(model);
   const rest = model.blocks.slice(findsFirst ? (hasPrices ? 2 : 1) : 0);
   return (
     <>

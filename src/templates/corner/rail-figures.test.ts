@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { railFigures } from './rail-figures.ts';
+import { buildRailFigures } from './rail-figures.ts';
 
 const marked = (text: string, was: string | null) =>
-  railFigures(text, was)
+  buildRailFigures(text, was)
     .map(({ text: figure, isNew }) => (isNew ? `[${figure}]` : figure))
     .join('');
 

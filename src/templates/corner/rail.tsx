@@ -1,4 +1,4 @@
-import { railFigures } from './rail-figures.ts';
+import { buildRailFigures } from './rail-figures.ts';
 
 /** Longer words stand on the rail as they are. */
 const MOST_LETTERS = 12;
@@ -24,7 +24,7 @@ export function Rail({ text, isFigure, was = null, unit, look = 'card', says }: 
         {text}
       </span>
     );
-  const figures = railFigures(isFigure ? text : text.toUpperCase(), was);
+  const figures = buildRailFigures(isFigure ? text : text.toUpperCase(), was);
   return (
     <span
       className={['rail', `rail--${look}`, says && `rail--${says}`].filter(Boolean).join(' ')}

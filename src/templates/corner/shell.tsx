@@ -2,11 +2,11 @@ import type { ChromeModel } from '../../kernel/chrome/model.ts';
 import { makeShell } from '../parts/shell/make-shell.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
-import { Strip } from './shell/strip.tsx';
+import { UtilityBar } from './shell/strip.tsx';
 
 const Above = ({ chrome }: { chrome: ChromeModel }) => (
   <header>
-    <Strip chrome={chrome} />
+    <UtilityBar chrome={chrome} />
     <Header chrome={chrome} />
   </header>
 );

@@ -1,5 +1,5 @@
 import type { Template } from '../../kernel/template.ts';
-import { lazyPage } from '../parts/lazy-page.ts';
+import { createLazyPage } from '../parts/lazy-page.ts';
 import { commonPages } from '../parts/pages.ts';
 import { Shell } from './shell.tsx';
 
@@ -9,8 +9,8 @@ export { default as css } from './theme.css?url';
 export const template: Template = {
   ...commonPages,
   Shell,
-  VehicleCard: lazyPage('VehicleCard', () => import('./vehicle-card.tsx')),
-  HomePage: lazyPage('HomePage', () => import('./home-page.tsx')),
-  SearchPage: lazyPage('SearchPage', () => import('./search-page.tsx')),
-  VehiclePage: lazyPage('VehiclePage', () => import('./vehicle-page.tsx')),
+  VehicleCard: createLazyPage('VehicleCard', () => import('./vehicle-card.tsx')),
+  HomePage: createLazyPage('HomePage', () => import('./home-page.tsx')),
+  SearchPage: createLazyPage('SearchPage', () => import('./search-page.tsx')),
+  VehiclePage: createLazyPage('VehiclePage', () => import('./vehicle-page.tsx')),
 };

@@ -7,16 +7,16 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useReady } from '../hydration/ready.ts';
-import { useStrayKeys } from './stray-keys.ts';
+import { useHydrated } from '../hydration/ready.ts';
+import { useGlobalKeys } from './stray-keys.ts';
 
 export interface SliderControl {
-  strip: RefObject<HTMLUListElement | null>;
+  track: RefObject<HTMLUListElement | null>;
   thumbnails: RefObject<HTMLUListElement | null>;
   /** The slide in sight, or the one the strip is gliding to. */
   current: number;
   /** Whether scripts run, so that buttons do something. */
-  ready: boolean;
+  isHydrated: boolean;
   go(index: number): void;
   previous(): void;
   next(): void;
@@ -36,7 +36,7 @@ export function useSlider(count: number, isOpen = true): SliderControl {
   const [current, setCurrent] = useState(0);
   /** Where the strip is gliding to, so that a second press counts from there; null while it stands or a finger moves it. */
   const bound = useRef<number | null>(null);
-  const ready = useReady();
+  const ready = useHydrated();
 
   useEffect(() => followScroll(strip.current, bound, setCurrent), []);
   const shown = useEffectEvent(() => isOpen && scrollToSlide(strip.current, current, 'instant'));
@@ -61,12 +61,12 @@ export function useSlider(count: number, isOpen = true): SliderControl {
     event.preventDefault();
     act();
   };
-  useStrayKeys(strip, (event) => !isCovered() && turn(event, turns));
+  useGlobalKeys(strip, (event) => !isCovered() && turn(event, turns));
   return {
-    strip,
+    track: strip,
     thumbnails,
     current,
-    ready,
+    isHydrated: ready,
     go,
     previous,
     next,

@@ -11,13 +11,13 @@ export const SHARES_KEYS = { 'data-shares-keys': '' };
  * Hears keys that belong to what is in sight (S2): those pressed while nothing but a part around the element has the focus (the page, its
  * main part), and those pressed in what it shares with other views, such as their buttons.
  */
-export function useStrayKeys(
+export function useGlobalKeys(
   element: RefObject<HTMLElement | null>,
   onKey: (event: KeyboardEvent) => void,
 ): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented);
-    if (isPlain && element.current && isInSight(element.current) && isStray(event.target, element.current))
+    if (isPlain && element.current && isInSight(element.current) && isUnfocused(event.target, element.current))
       onKey(event);
   });
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useStrayKeys(
   }, []);
 }
 
-function isStray(target: EventTarget | null, element: HTMLElement): boolean {
+function isUnfocused(target: EventTarget | null, element: HTMLElement): boolean {
   if (!(target instanceof Element) || element.contains(target)) return false;
   if (target.contains(element)) return true;
   const shared = element.closest('[data-shares-keys]');

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** Which items of a strip are wholly in sight, the first being 0, and whether there is anywhere to move to. */
-export interface StripSight {
+export interface VisibleItems {
   first: number;
   last: number;
-  moves: boolean;
+  canMove: boolean;
 }
 
-export interface StripControl {
-  strip: RefObject<HTMLDivElement | null>;
+export interface CarouselControl {
+  track: RefObject<HTMLDivElement | null>;
   /** Null until the strip could be measured: in the server's page, and without scripts. */
-  sight: StripSight | null;
+  visible: VisibleItems | null;
   previous(): void;
   next(): void;
 }
@@ -19,17 +19,17 @@ export interface StripControl {
  * Makes a strip of items that scrolls sideways follow two buttons, a windowful at a time, and tells which items are in sight. Without
  * scripts it scrolls by finger, wheel and keys all the same.
  */
-export function useStrip(count: number): StripControl {
+export function useCarousel(count: number): CarouselControl {
   const strip = useRef<HTMLDivElement>(null);
-  const [sight, setSight] = useState<StripSight | null>(null);
+  const [sight, setSight] = useState<VisibleItems | null>(null);
   // Another count means other items to measure.
   useEffect(() => follow(strip.current, count, setSight), [count]);
-  const go = (find: (seen: StripSight) => number) => {
-    if (strip.current) moveTo(strip.current, find(sightOf(strip.current)));
+  const go = (find: (seen: VisibleItems) => number) => {
+    if (strip.current) moveTo(strip.current, find(measureVisible(strip.current)));
   };
   return {
-    strip,
-    sight,
+    track: strip,
+    visible: sight,
     previous: () => go(({ first, last }) => Math.max(0, first - Math.max(1, last - first + 1))),
     next: () => go(({ last }) => Math.min(count - 1, last + 1)),
   };
@@ -38,11 +38,11 @@ export function useStrip(count: number): StripControl {
 function follow(
   strip: HTMLElement | null,
   count: number,
-  tell: (change: (before: StripSight | null) => StripSight) => void,
+  tell: (change: (before: VisibleItems | null) => VisibleItems) => void,
 ): (() => void) | undefined {
   if (!strip || count === 0) return undefined;
   const measure = () => {
-    const sight = sightOf(strip);
+    const sight = measureVisible(strip);
     tell((before) => (before && isSame(before, sight) ? before : sight));
   };
   const sizes = new ResizeObserver(measure);
@@ -54,13 +54,13 @@ function follow(
   };
 }
 
-const isSame = (one: StripSight, other: StripSight) =>
-  one.first === other.first && one.last === other.last && one.moves === other.moves;
+const isSame = (one: VisibleItems, other: VisibleItems) =>
+  one.first === other.first && one.last === other.last && one.canMove === other.canMove;
 
 /** Edges that are this many pixels off still count as in line. */
 const SLACK = 8;
 
-function sightOf(strip: HTMLElement): StripSight {
+function measureVisible(strip: HTMLElement): VisibleItems {
   const { left, right } = strip.getBoundingClientRect();
   const boxes = [...strip.children].map((item) => item.getBoundingClientRect());
   const first = boxes.findIndex((box) => box.left >= left - SLACK);
@@ -69,7 +69,7 @@ function sightOf(strip: HTMLElement): StripSight {
     first: Math.max(0, first),
     // A window narrower than an item has none wholly in sight: then it is the one that begins there.
     last: Math.max(first, last, 0),
-    moves: strip.scrollWidth > strip.clientWidth + SLACK,
+    canMove: strip.scrollWidth > strip.clientWidth + SLACK,
   };
 }
 

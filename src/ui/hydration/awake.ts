@@ -3,7 +3,7 @@ import { type ComponentType, type RefObject, useEffect, useLayoutEffect, useRef,
 /** From this far off a part is near. */
 const NEAR = '800px';
 
-export interface Awake<Props> {
+export interface LazyHydration<Props> {
   /** For the element that holds what the server wrote, and then the part. */
   ref: RefObject<HTMLDivElement | null>;
   /** The part with its script; null until it has come. */
@@ -15,7 +15,7 @@ export interface Awake<Props> {
  * part takes its place in one step, with what was chosen (the element is marked `data-asleep`, see `early-choices.ts`)
  * and the focus.
  */
-export function useAwake<Props>(load: () => Promise<ComponentType<Props>>): Awake<Props> {
+export function useLazyHydration<Props>(load: () => Promise<ComponentType<Props>>): LazyHydration<Props> {
   const ref = useRef<HTMLDivElement>(null);
   const [part, setPart] = useState<ComponentType<Props> | null>(null);
   const focused = useRef('');

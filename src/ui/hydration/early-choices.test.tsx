@@ -2,7 +2,7 @@ import { parseHTML } from 'linkedom';
 import { act, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { EARLY_CHOICES } from './early-choices.ts';
+import { EARLY_INPUT_SCRIPT } from './early-choices.ts';
 
 /** A page as the server sent it, with the script that stands in it. */
 async function sent(page: ReactNode) {
@@ -19,7 +19,7 @@ async function sent(page: ReactNode) {
     IS_REACT_ACT_ENVIRONMENT: true,
   };
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
-  new Function(EARLY_CHOICES)();
+  new Function(EARLY_INPUT_SCRIPT)();
   const box = (id: string) => document.getElementById(id) as unknown as HTMLInputElement;
   return {
     box,

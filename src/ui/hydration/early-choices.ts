@@ -22,7 +22,7 @@ declare global {
  * control at the same place takes over. A button that says whether it is pressed, and by then says otherwise than when
  * it was pressed, has what was wanted.
  */
-export const EARLY_CHOICES = `(()=>{
+export const EARLY_INPUT_SCRIPT = `(()=>{
 const CONTROLS='input,select,textarea,button[type=button]';
 const chosen=new Map();
 let alive=false;

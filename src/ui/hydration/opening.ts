@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
 /** Something that covers the page when it is asked for, from wherever on it. */
-export interface Opening {
+export interface OverlayTrigger {
   /** Asks for it; each time counts anew, so that it opens again after it was shut. */
   open(): void;
   /** How often it was asked for on this page, followed. */
-  useAsked(): number;
+  useOpenCount(): number;
 }
 
 /** Makes one; the page that it covers is told nothing until it is asked for. */
-export function createOpening(): Opening {
+export function createOverlayTrigger(): OverlayTrigger {
   let asked = 0;
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void) => {
@@ -21,7 +21,7 @@ export function createOpening(): Opening {
       asked += 1;
       for (const listener of listeners) listener();
     },
-    useAsked: () =>
+    useOpenCount: () =>
       useSyncExternalStore(
         subscribe,
         () => asked,

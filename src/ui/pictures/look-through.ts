@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** What is looked at: which picture, which ones somebody came near, and what a screen reader is told of it. */
-export interface LookThrough {
+export interface HoverGallery {
   /** 0 is the first picture. */
   shown: number;
   /** The furthest picture that may be wanted by now; those up to it are fetched. */
   reached: number;
   /** Whether the last step was by key, and so has to be said. */
-  byKey: boolean;
+  isByKey: boolean;
 }
 
-const START: LookThrough = { shown: 0, reached: 0, byKey: false };
+const START: HoverGallery = { shown: 0, reached: 0, isByKey: false };
 /** CSS pixels that a finger moves sideways before it means the next picture. */
 const SWIPE = 28;
 
@@ -18,7 +18,7 @@ const SWIPE = 28;
  * Lets a frame's pictures be looked through: by the place of the mouse over it, by a finger that moves sideways, and by the arrow keys
  * while a link of the card has the focus. Tab, the other keys, vertical scrolling and the link itself stay as they are.
  */
-export function useLookThrough(inside: RefObject<HTMLElement | null>, count: number): LookThrough {
+export function useHoverGallery(inside: RefObject<HTMLElement | null>, count: number): HoverGallery {
   const [look, setLook] = useState(START);
   useEffect(() => {
     const frame = inside.current?.parentElement;
@@ -28,7 +28,7 @@ export function useLookThrough(inside: RefObject<HTMLElement | null>, count: num
       setLook((before) => {
         const shown = Math.min(Math.max(step(before.shown), 0), count - 1);
         if (shown === before.shown) return before;
-        return { shown, reached: Math.max(before.reached, Math.min(shown + 1, count - 1)), byKey };
+        return { shown, reached: Math.max(before.reached, Math.min(shown + 1, count - 1)), isByKey: byKey };
       }),
     );
   }, [inside, count]);

@@ -1,4 +1,4 @@
-import { imageSrcSet } from '../../domain/media/image-address.ts';
+import { buildImageSrcSet } from '../../domain/media/image-address.ts';
 
 /** A picture's address with what it shows; width and height in CSS pixels keep its place free while it loads. */
 export interface PictureModel {
@@ -26,7 +26,7 @@ interface PictureProps {
  * widths that it may be drawn in.
  */
 export function Picture({ picture, priority = false, soon = false, sizes, className }: PictureProps) {
-  const srcSet = imageSrcSet(picture.src, picture.width);
+  const srcSet = buildImageSrcSet(picture.src, picture.width);
   const drawn = sizes ?? `${picture.width}px`;
   return (
     <img

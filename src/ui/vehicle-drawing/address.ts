@@ -73,17 +73,17 @@ const colourWords: readonly (readonly [RegExp, PaintName])[] = [
 ];
 
 /** The drawing nearest to a body and a colour as stock names them. An unknown body is drawn as a sedan, an unknown colour as silver. */
-export function drawingOf(body: string | null, colour: string | null, view: View = 'side'): Drawing {
-  return { body: drawnBody(body), colour: drawnColour(colour), view };
+export function chooseDrawing(body: string | null, colour: string | null, view: View = 'side'): Drawing {
+  return { body: chooseBody(body), colour: chooseColour(colour), view };
 }
 
 /** The address of the drawing nearest to a body and a colour, for instance `/drawings/suv/white/side.svg`. */
-export function drawingHref(body: string | null, colour: string | null, view: View = 'side'): string {
-  return hrefOf(drawingOf(body, colour, view));
+export function linkToNearestDrawing(body: string | null, colour: string | null, view: View = 'side'): string {
+  return linkToDrawing(chooseDrawing(body, colour, view));
 }
 
 /** The address of a drawing, for instance `/drawings/suv/white/side.svg`. */
-export function hrefOf({ body, colour, view }: Drawing): string {
+export function linkToDrawing({ body, colour, view }: Drawing): string {
   return `/drawings/${body}/${colour}/${view}.svg`;
 }
 
@@ -110,13 +110,13 @@ export function parseDrawing(words: {
   return body && colour && view && { body, colour, view };
 }
 
-function drawnBody(body: string | null): DrawnBody {
+function chooseBody(body: string | null): DrawnBody {
   const word = body?.toLowerCase() ?? '';
   const exact = DRAWN_BODIES.find((known) => known === word.replaceAll(' ', '-'));
   return exact ?? bodyWords.find(([pattern]) => pattern.test(word))?.[1] ?? 'sedan';
 }
 
-function drawnColour(colour: string | null): PaintName {
+function chooseColour(colour: string | null): PaintName {
   const word = colour?.toLowerCase() ?? '';
   const known = DRAWN_COLOURS.find((name) => new RegExp(`\\b${name}\\b`).test(word));
   return known ?? colourWords.find(([pattern]) => pattern.test(word))?.[1] ?? 'silver';

@@ -2,7 +2,7 @@ import type { Drawing, DrawnBody, View } from './address.ts';
 import { drawCaravanFront, drawCaravanRear, drawCaravanSide } from './caravan.ts';
 import { drawFront } from './front-view.ts';
 import { drawMotorcycleFront, drawMotorcycleRear, drawMotorcycleSide } from './motorcycle.ts';
-import { short } from './outline.ts';
+import { formatCoordinate } from './outline.ts';
 import { PAINTS, type Paint } from './paint.ts';
 import { GROUND } from './parts.ts';
 import { convertible, coupe, hatch, sedan, suv, wagon } from './profiles/cars.ts';
@@ -53,7 +53,7 @@ function marks(body: DrawnBody, paint: Paint, view: View): string {
 /** Seen from its end a vehicle is narrow, so the viewer comes closer: as close as its height leaves room for. */
 function near(roof: number, drawn: string): string {
   const scale = Math.min(1.3, 236 / (GROUND - roof));
-  return `<g transform="translate(300 ${GROUND}) scale(${short(scale)}) translate(-300 -${GROUND})">${drawn}</g>`;
+  return `<g transform="translate(300 ${GROUND}) scale(${formatCoordinate(scale)}) translate(-300 -${GROUND})">${drawn}</g>`;
 }
 
 /** The grey studio that all pictures of the house share: a wall lit from above, and a floor. */

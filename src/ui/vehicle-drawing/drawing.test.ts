@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { DRAWN_BODIES, DRAWN_COLOURS, drawingHref, parseDrawing, VIEWS } from './address.ts';
+import { DRAWN_BODIES, DRAWN_COLOURS, linkToNearestDrawing, parseDrawing, VIEWS } from './address.ts';
 import { drawVehicle } from './draw-vehicle.ts';
-import { mirrored, outline } from './outline.ts';
+import { mirrorOutline, buildPath } from './outline.ts';
 import { PAINTS } from './paint.ts';
 
 /** Throws when a tag is left open, closed twice, or a number in the marks is not a number. */
@@ -66,20 +66,20 @@ test.each([
   ['Other', 'Mystery', '/drawings/sedan/silver/side.svg'],
   [null, null, '/drawings/sedan/silver/side.svg'],
 ])('%s in %s is shown by %s', (body, colour, href) => {
-  expect(drawingHref(body, colour)).toBe(href);
+  expect(linkToNearestDrawing(body, colour)).toBe(href);
 });
 
 test('every address that is handed out names a drawing', () => {
   for (const body of ['suv', 'Tourer', 'Mini Bus', 'Panel Van', 'Off Road', null])
     for (const view of VIEWS) {
-      const [, , drawn, colour, file] = drawingHref(body, 'Blue', view).split('/');
+      const [, , drawn, colour, file] = linkToNearestDrawing(body, 'Blue', view).split('/');
       expect(parseDrawing({ body: drawn, colour, file })).toEqual({ body: drawn, colour: 'blue', view });
     }
 });
 
 test('corners bend at most half-way to their neighbours, so that two bends never cross', () => {
   expect(
-    outline([
+    buildPath([
       [0, 0, 99],
       [10, 0],
       [10, 10],
@@ -89,7 +89,7 @@ test('corners bend at most half-way to their neighbours, so that two bends never
 
 test('a half is mirrored without doubling the corners on the axis', () => {
   expect(
-    mirrored([
+    mirrorOutline([
       [300, 0],
       [310, 5, 2],
       [300, 10],

@@ -1,17 +1,17 @@
-import { mirrored, type Vertex } from './outline.ts';
+import { mirrorOutline, type Vertex } from './outline.ts';
 import type { Paint } from './paint.ts';
-import { both, disc, floorShadow, GROUND, plate, rect, shape, stroke, TONES } from './parts.ts';
+import { mirrorMarks, drawDisc, drawFloorShadow, GROUND, drawPlate, drawRect, drawShape, drawStroke, TONES } from './parts.ts';
 import type { EndProfile } from './profiles/end-profile.ts';
 
 /** A car from straight ahead as SVG marks. */
 export function drawFront(profile: EndProfile, paint: Paint): string {
   const flat = profile.front === 'flat';
   return [
-    stand(profile),
-    profile.rear === 'box' ? rect(300 - profile.half - 14, 40, 2 * profile.half + 28, 214, '#e3e6e9', 4) : '',
-    greenhouse(profile, paint),
+    drawStand(profile),
+    profile.rear === 'box' ? drawRect(300 - profile.half - 14, 40, 2 * profile.half + 28, 214, '#e3e6e9', 4) : '',
+    drawGreenhouse(profile, paint),
     windscreen(profile),
-    lowerBody(profile, paint),
+    drawLowerBody(profile, paint),
     flat ? '' : bonnet(profile, paint),
     face(profile, paint),
     mirrors(profile, paint),
@@ -19,18 +19,18 @@ export function drawFront(profile: EndProfile, paint: Paint): string {
 }
 
 /** Shadow, tyres and the dark between them. */
-export function stand({ half, sill, tyre }: EndProfile): string {
-  const tyreMark = rect(300 + half - tyre - 5, sill - 40, tyre, GROUND - sill + 40, TONES.tyre, 6);
+export function drawStand({ half, sill, tyre }: EndProfile): string {
+  const tyreMark = drawRect(300 + half - tyre - 5, sill - 40, tyre, GROUND - sill + 40, TONES.tyre, 6);
   return (
-    floorShadow(300 - half, 300 + half) +
-    rect(300 - half + 12, sill - 12, 2 * half - 24, 20, TONES.well) +
-    both(tyreMark)
+    drawFloorShadow(300 - half, 300 + half) +
+    drawRect(300 - half + 12, sill - 12, 2 * half - 24, 20, TONES.well) +
+    mirrorMarks(tyreMark)
   );
 }
 
 /** Roof and posts, which the glass is then set into. */
-export function greenhouse(profile: EndProfile, paint: Paint): string {
-  const { half, roofHalf, roof, belt, open } = profile;
+export function drawGreenhouse(profile: EndProfile, paint: Paint): string {
+  const { half, roofHalf, roof, belt, isOpenTop: open } = profile;
   if (open) return '';
   const outlineHalf: Vertex[] = [
     [300, roof],
@@ -39,26 +39,26 @@ export function greenhouse(profile: EndProfile, paint: Paint): string {
     [300, belt + 6],
   ];
   return (
-    shape(mirrored(outlineHalf), paint.light, `stroke="${paint.dark}" stroke-width="1.2"`) +
-    stroke(`M${300 - roofHalf + 16} ${roof + 7}H${300 + roofHalf - 16}`, paint.base, 3)
+    drawShape(mirrorOutline(outlineHalf), paint.light, `stroke="${paint.dark}" stroke-width="1.2"`) +
+    drawStroke(`M${300 - roofHalf + 16} ${roof + 7}H${300 + roofHalf - 16}`, paint.base, 3)
   );
 }
 
-function windscreen({ half, roofHalf, roof, belt, front, open }: EndProfile): string {
+function windscreen({ half, roofHalf, roof, belt, front, isOpenTop: open }: EndProfile): string {
   const top = roof + (open ? 4 : front === 'flat' ? 22 : 12);
   const foot = belt + (front === 'flat' ? 8 : 4);
-  const glass = mirrored([
+  const glass = mirrorOutline([
     [300, top],
     [300 + roofHalf - 6, top + 2, 14],
     [300 + half * 0.94 - 11, foot, 10],
     [300, foot + 4],
   ]);
   const frame = open ? `stroke="${TONES.plastic}" stroke-width="6"` : '';
-  const seats = both(rect(328, top + 26, 34, 70, '#191e24', 10) + rect(335, top + 14, 20, 18, '#191e24', 6));
+  const seats = mirrorMarks(drawRect(328, top + 26, 34, 70, '#191e24', 10) + drawRect(335, top + 14, 20, 18, '#191e24', 6));
   return (
-    `<clipPath id="g">${shape(glass, TONES.glass)}</clipPath>${shape(glass, TONES.glass, frame)}` +
+    `<clipPath id="g">${drawShape(glass, TONES.glass)}</clipPath>${drawShape(glass, TONES.glass, frame)}` +
     `<g clip-path="url(#g)">${seats}<path d="M250 ${top - 10}L190 ${foot + 10}H248L308 ${top - 10}ZM372 ${top - 10}L312 ${foot + 10}H332L392 ${top - 10}Z" fill="${TONES.glassLit}" opacity=".75"/></g>` +
-    stroke(
+    drawStroke(
       `M232 ${foot + 1}L296 ${foot - 7}M306 ${foot + 1}L368 ${foot - 7}`,
       TONES.well,
       2.4,
@@ -68,8 +68,8 @@ function windscreen({ half, roofHalf, roof, belt, front, open }: EndProfile): st
 }
 
 /** The painted part below the glass, plain on top and in shade at its foot. */
-export function lowerBody({ half, belt, sill, cladding }: EndProfile, paint: Paint): string {
-  const body = mirrored([
+export function drawLowerBody({ half, belt, sill, hasCladding: cladding }: EndProfile, paint: Paint): string {
+  const body = mirrorOutline([
     [300, belt + 4],
     [300 + half * 0.9, belt + 2, 16],
     [300 + half, belt + 34, 22],
@@ -79,23 +79,23 @@ export function lowerBody({ half, belt, sill, cladding }: EndProfile, paint: Pai
   ]);
   const foot = sill - (cladding ? 24 : 16);
   return (
-    `<clipPath id="b">${shape(body, paint.base)}</clipPath>${shape(body, paint.base, `stroke="${paint.dark}" stroke-width="1.2"`)}` +
-    `<g clip-path="url(#b)">${rect(170, foot, 260, 60, cladding ? TONES.plastic : paint.dark)}</g>`
+    `<clipPath id="b">${drawShape(body, paint.base)}</clipPath>${drawShape(body, paint.base, `stroke="${paint.dark}" stroke-width="1.2"`)}` +
+    `<g clip-path="url(#b)">${drawRect(170, foot, 260, 60, cladding ? TONES.plastic : paint.dark)}</g>`
   );
 }
 
 function bonnet({ half, belt, nose }: EndProfile, paint: Paint): string {
-  const lid = mirrored([
+  const lid = mirrorOutline([
     [300, belt + 7],
     [300 + half * 0.8, belt + 4, 10],
     [300 + half * 0.88, nose - 8, 10],
     [300 + half * 0.62, nose, 12],
     [300, nose + 3],
   ]);
-  const ribs = both(
-    stroke(`M${300 + half * 0.5} ${belt + 8}L${300 + half * 0.4} ${nose - 2}`, paint.base, 2),
+  const ribs = mirrorMarks(
+    drawStroke(`M${300 + half * 0.5} ${belt + 8}L${300 + half * 0.4} ${nose - 2}`, paint.base, 2),
   );
-  return shape(lid, paint.light) + ribs;
+  return drawShape(lid, paint.light) + ribs;
 }
 
 /** Lamps, grille, bumper and plate. */
@@ -107,12 +107,12 @@ function face({ half, nose, sill, front }: EndProfile, paint: Paint): string {
     [300 + half * 0.58, nose + 19, 6],
   ];
   const lampMarks =
-    shape(lamp, TONES.plastic) +
-    disc(300 + half * 0.69, nose + 10.5, 5.4, TONES.lamp) +
-    disc(300 + half * 0.83, nose + 7.5, 5.4, TONES.lamp) +
-    stroke(`M${300 + half * 0.57} ${nose + 17.5}L${300 + half * 0.95} ${nose + 12.5}`, TONES.lamp, 2.2);
+    drawShape(lamp, TONES.plastic) +
+    drawDisc(300 + half * 0.69, nose + 10.5, 5.4, TONES.lamp) +
+    drawDisc(300 + half * 0.83, nose + 7.5, 5.4, TONES.lamp) +
+    drawStroke(`M${300 + half * 0.57} ${nose + 17.5}L${300 + half * 0.95} ${nose + 12.5}`, TONES.lamp, 2.2);
   const height = front === 'flat' ? 14 : 24;
-  const grille = mirrored([
+  const grille = mirrorOutline([
     [300, nose + 6],
     [300 + half * 0.48, nose + 6, 5],
     [300 + half * 0.42, nose + 6 + height, 7],
@@ -123,43 +123,43 @@ function face({ half, nose, sill, front }: EndProfile, paint: Paint): string {
     .join('');
   const intakeTop = nose + 14 + height;
   const intakeFoot = Math.max(sill - 16, intakeTop + 14);
-  const intake = mirrored([
+  const intake = mirrorOutline([
     [300, intakeTop + 6],
     [300 + half * 0.62, intakeTop + 4, 6],
     [300 + half * 0.54, intakeFoot, 8],
     [300, intakeFoot],
   ]);
   return [
-    both(lampMarks),
-    shape(grille, TONES.well),
-    stroke(bars, TONES.alloyDark, 2.2),
-    disc(300, nose + 6 + height * 0.5, 7.5, TONES.alloy) +
-      disc(300, nose + 6 + height * 0.5, 4.6, TONES.alloyDark),
-    shape(intake, TONES.well),
-    both(
-      stroke(
+    mirrorMarks(lampMarks),
+    drawShape(grille, TONES.well),
+    drawStroke(bars, TONES.alloyDark, 2.2),
+    drawDisc(300, nose + 6 + height * 0.5, 7.5, TONES.alloy) +
+      drawDisc(300, nose + 6 + height * 0.5, 4.6, TONES.alloyDark),
+    drawShape(intake, TONES.well),
+    mirrorMarks(
+      drawStroke(
         `M${300 + half * 0.72} ${intakeTop + 9}H${300 + half * 0.9}`,
         TONES.lamp,
         4,
         'stroke-linecap="round"',
       ),
     ),
-    both(
-      stroke(
+    mirrorMarks(
+      drawStroke(
         `M${300 + half * 0.97} ${nose + 24}C${300 + half * 0.9} ${nose + 34} ${300 + half * 0.72} ${intakeTop} ${300 + half * 0.66} ${intakeFoot}`,
         paint.dark,
         1.8,
       ),
     ),
-    plate(intakeTop + 3, 54, 17),
+    drawPlate(intakeTop + 3, 54, 17),
   ].join('');
 }
 
 function mirrors({ half, belt, front }: EndProfile, paint: Paint): string {
   const y = belt - (front === 'flat' ? 22 : 8);
   const mark =
-    rect(300 + half * 0.84, y + 7, 18, 5, TONES.well, 2) +
-    shape(
+    drawRect(300 + half * 0.84, y + 7, 18, 5, TONES.well, 2) +
+    drawShape(
       [
         [300 + half * 0.94, y - 2, 6],
         [320 + half * 0.94, y - 5, 7],
@@ -169,5 +169,5 @@ function mirrors({ half, belt, front }: EndProfile, paint: Paint): string {
       paint.base,
       `stroke="${paint.line}" stroke-width="1"`,
     );
-  return both(mark);
+  return mirrorMarks(mark);
 }

@@ -1,6 +1,6 @@
-import { short } from './outline.ts';
+import { formatCoordinate } from './outline.ts';
 import type { Paint } from './paint.ts';
-import { both, disc, floorShadow, GROUND, plate, rect, shape, stroke, TONES } from './parts.ts';
+import { mirrorMarks, drawDisc, drawFloorShadow, GROUND, drawPlate, drawRect, drawShape, drawStroke, TONES } from './parts.ts';
 
 const RADIUS = 68;
 const AXLES = [166, 436] as const;
@@ -9,14 +9,14 @@ const Y = GROUND - RADIUS;
 /** A motorcycle from its left side: spoked wheels, tank and tail in the paint. */
 export function drawMotorcycleSide(paint: Paint): string {
   return [
-    floorShadow(110, 492),
-    stroke(`M330 246L436 ${Y}`, '#565d65', 12, 'stroke-linecap="round"'),
+    drawFloorShadow(110, 492),
+    drawStroke(`M330 246L436 ${Y}`, '#565d65', 12, 'stroke-linecap="round"'),
     bikeWheel(AXLES[0]),
     bikeWheel(AXLES[1]),
     `<circle cx="${AXLES[0]}" cy="${Y}" r="26" fill="none" stroke="#9aa2aa" stroke-width="5"/>`,
-    stroke(`M${AXLES[0]} ${Y}L226 126`, '#b9c0c7', 10, 'stroke-linecap="round"'),
-    stroke(`M${AXLES[0] + 6} ${Y - 16}L192 188`, '#8a929a', 15, 'stroke-linecap="round"'),
-    shape(
+    drawStroke(`M${AXLES[0]} ${Y}L226 126`, '#b9c0c7', 10, 'stroke-linecap="round"'),
+    drawStroke(`M${AXLES[0] + 6} ${Y - 16}L192 188`, '#8a929a', 15, 'stroke-linecap="round"'),
+    drawShape(
       [
         [110, 206, 8],
         [136, 170, 20],
@@ -28,10 +28,10 @@ export function drawMotorcycleSide(paint: Paint): string {
       paint.base,
     ),
     // Frame
-    stroke('M232 152L300 246L372 250L388 190L246 160', '#3a4047', 10, 'stroke-linejoin="round"'),
+    drawStroke('M232 152L300 246L372 250L388 190L246 160', '#3a4047', 10, 'stroke-linejoin="round"'),
     engine(),
-    stroke('M262 232C252 276 290 284 330 278L352 274', '#9aa2aa', 9, 'stroke-linecap="round"'),
-    shape(
+    drawStroke('M262 232C252 276 290 284 330 278L352 274', '#9aa2aa', 9, 'stroke-linecap="round"'),
+    drawShape(
       [
         [344, 264, 5],
         [470, 226, 6],
@@ -40,7 +40,7 @@ export function drawMotorcycleSide(paint: Paint): string {
       ],
       '#7f868e',
     ),
-    shape(
+    drawShape(
       [
         [344, 264, 5],
         [470, 226, 6],
@@ -50,7 +50,7 @@ export function drawMotorcycleSide(paint: Paint): string {
       '#b9c0c7',
     ),
     // Tank, seat and tail
-    shape(
+    drawShape(
       [
         [236, 164, 14],
         [254, 130, 22],
@@ -61,7 +61,7 @@ export function drawMotorcycleSide(paint: Paint): string {
       ],
       paint.base,
     ),
-    shape(
+    drawShape(
       [
         [244, 154, 10],
         [258, 133, 16],
@@ -71,7 +71,7 @@ export function drawMotorcycleSide(paint: Paint): string {
       ],
       paint.light,
     ),
-    shape(
+    drawShape(
       [
         [262, 184, 14],
         [250, 176, 8],
@@ -80,7 +80,7 @@ export function drawMotorcycleSide(paint: Paint): string {
       ],
       paint.dark,
     ),
-    shape(
+    drawShape(
       [
         [338, 172, 10],
         [356, 164, 14],
@@ -93,7 +93,7 @@ export function drawMotorcycleSide(paint: Paint): string {
       ],
       '#22262b',
     ),
-    shape(
+    drawShape(
       [
         [392, 188, 8],
         [440, 178, 10],
@@ -104,13 +104,13 @@ export function drawMotorcycleSide(paint: Paint): string {
       ],
       paint.base,
     ),
-    rect(474, 154, 14, 8, TONES.tail, 3),
-    stroke('M452 192L492 214L496 232', '#2e3338', 4, 'stroke-linejoin="round"'),
+    drawRect(474, 154, 14, 8, TONES.tail, 3),
+    drawStroke('M452 192L492 214L496 232', '#2e3338', 4, 'stroke-linejoin="round"'),
     // Bars, lamp and instruments
-    stroke('M226 130L232 112L262 106', '#2e3338', 6, 'stroke-linecap="round" stroke-linejoin="round"'),
-    stroke('M244 109L266 105', '#16191d', 9, 'stroke-linecap="round"'),
-    stroke('M238 110L252 84', '#2e3338', 3),
-    shape(
+    drawStroke('M226 130L232 112L262 106', '#2e3338', 6, 'stroke-linecap="round" stroke-linejoin="round"'),
+    drawStroke('M244 109L266 105', '#16191d', 9, 'stroke-linecap="round"'),
+    drawStroke('M238 110L252 84', '#2e3338', 3),
+    drawShape(
       [
         [240, 86, 5],
         [264, 74, 5],
@@ -119,8 +119,8 @@ export function drawMotorcycleSide(paint: Paint): string {
       ],
       '#2e3338',
     ),
-    disc(210, 142, 20, '#2e3338'),
-    shape(
+    drawDisc(210, 142, 20, '#2e3338'),
+    drawShape(
       [
         [192, 130, 8],
         [206, 124, 8],
@@ -130,8 +130,8 @@ export function drawMotorcycleSide(paint: Paint): string {
       TONES.lamp,
       `stroke="${TONES.lampEdge}" stroke-width="1.6"`,
     ),
-    disc(322, 282, 4, '#9aa2aa'),
-    stroke('M318 282L302 300', '#2e3338', 5, 'stroke-linecap="round"'),
+    drawDisc(322, 282, 4, '#9aa2aa'),
+    drawStroke('M318 282L302 300', '#2e3338', 5, 'stroke-linecap="round"'),
   ].join('');
 }
 
@@ -141,7 +141,7 @@ function bikeWheel(x: number): string {
     (_, index) => `<path d="M0-10L0-46" transform="rotate(${index * 36})"/>`,
   ).join('');
   return (
-    `<g transform="translate(${x} ${Y})"><circle r="${short(RADIUS - 9)}" fill="none" stroke="${TONES.tyre}" stroke-width="18"/>` +
+    `<g transform="translate(${x} ${Y})"><circle r="${formatCoordinate(RADIUS - 9)}" fill="none" stroke="${TONES.tyre}" stroke-width="18"/>` +
     `<circle r="48" fill="none" stroke="#aab1b8" stroke-width="5"/><g stroke="#8a929a" stroke-width="4">${spokes}</g>` +
     `<circle r="11" fill="#8a929a"/><circle r="5" fill="#3a4047"/></g>`
   );
@@ -150,7 +150,7 @@ function bikeWheel(x: number): string {
 function engine(): string {
   const fins = [188, 197, 206, 215].map((y) => `M284 ${y}H340`).join('');
   return (
-    shape(
+    drawShape(
       [
         [276, 182, 6],
         [346, 180, 6],
@@ -162,7 +162,7 @@ function engine(): string {
       ],
       '#6b737b',
     ) +
-    shape(
+    drawShape(
       [
         [280, 180, 5],
         [344, 178, 5],
@@ -171,25 +171,25 @@ function engine(): string {
       ],
       '#8a929a',
     ) +
-    stroke(fins, '#454c53', 3) +
-    disc(344, 250, 21, '#8a929a') +
-    disc(344, 250, 14, '#aab1b8') +
-    disc(304, 254, 13, '#565d65')
+    drawStroke(fins, '#454c53', 3) +
+    drawDisc(344, 250, 21, '#8a929a') +
+    drawDisc(344, 250, 14, '#aab1b8') +
+    drawDisc(304, 254, 13, '#565d65')
   );
 }
 
 /** The same from straight ahead. */
 export function drawMotorcycleFront(paint: Paint): string {
   return [
-    floorShadow(248, 352),
-    rect(280, 190, 40, GROUND - 190, TONES.tyre, 18),
-    stroke('M300 200V302', '#33393f', 3, 'stroke-dasharray="7 5"'),
-    both(
-      stroke('M328 250L334 126', '#b9c0c7', 11, 'stroke-linecap="round"') +
-        stroke('M328 254L331 200', '#8a929a', 16, 'stroke-linecap="round"'),
+    drawFloorShadow(248, 352),
+    drawRect(280, 190, 40, GROUND - 190, TONES.tyre, 18),
+    drawStroke('M300 200V302', '#33393f', 3, 'stroke-dasharray="7 5"'),
+    mirrorMarks(
+      drawStroke('M328 250L334 126', '#b9c0c7', 11, 'stroke-linecap="round"') +
+        drawStroke('M328 254L331 200', '#8a929a', 16, 'stroke-linecap="round"'),
     ),
-    both(rect(337, 196, 34, 40, '#6b737b', 6) + stroke('M339 206H369M339 216H369M339 226H369', '#454c53', 3)),
-    shape(
+    mirrorMarks(drawRect(337, 196, 34, 40, '#6b737b', 6) + drawStroke('M339 206H369M339 216H369M339 226H369', '#454c53', 3)),
+    drawShape(
       [
         [276, 236, 8],
         [274, 186, 14],
@@ -200,13 +200,13 @@ export function drawMotorcycleFront(paint: Paint): string {
       ],
       paint.base,
     ),
-    both(
-      stroke('M304 118L372 108L412 118', '#2e3338', 7, 'stroke-linejoin="round"') +
-        stroke('M388 111L420 120', '#16191d', 11, 'stroke-linecap="round"'),
+    mirrorMarks(
+      drawStroke('M304 118L372 108L412 118', '#2e3338', 7, 'stroke-linejoin="round"') +
+        drawStroke('M388 111L420 120', '#16191d', 11, 'stroke-linecap="round"'),
     ),
-    both(
-      stroke('M376 108L390 76', '#2e3338', 3) +
-        shape(
+    mirrorMarks(
+      drawStroke('M376 108L390 76', '#2e3338', 3) +
+        drawShape(
           [
             [372, 60, 8],
             [410, 58, 8],
@@ -215,9 +215,9 @@ export function drawMotorcycleFront(paint: Paint): string {
           ],
           '#2e3338',
         ) +
-        disc(350, 148, 8, TONES.amber),
+        drawDisc(350, 148, 8, TONES.amber),
     ),
-    shape(
+    drawShape(
       [
         [262, 122, 16],
         [300, 112, 20],
@@ -228,10 +228,10 @@ export function drawMotorcycleFront(paint: Paint): string {
       ],
       paint.dark,
     ),
-    disc(300, 150, 31, '#2e3338'),
-    disc(300, 150, 26, TONES.lamp),
-    stroke('M278 150H322', TONES.lampEdge, 2),
-    shape(
+    drawDisc(300, 150, 31, '#2e3338'),
+    drawDisc(300, 150, 26, TONES.lamp),
+    drawStroke('M278 150H322', TONES.lampEdge, 2),
+    drawShape(
       [
         [266, 110, 10],
         [276, 84, 14],
@@ -247,18 +247,18 @@ export function drawMotorcycleFront(paint: Paint): string {
 /** The same from straight behind. */
 export function drawMotorcycleRear(paint: Paint): string {
   return [
-    floorShadow(248, 352),
-    rect(276, 196, 48, GROUND - 196, TONES.tyre, 18),
-    stroke('M290 206V302M310 206V302', '#33393f', 3, 'stroke-dasharray="7 5"'),
-    both(stroke('M330 206L322 262', '#565d65', 10, 'stroke-linecap="round"')),
-    disc(346, 244, 17, '#7f868e') + disc(346, 244, 10, '#22262b'),
-    both(
-      stroke('M304 112L372 100L412 110', '#2e3338', 7, 'stroke-linejoin="round"') +
-        stroke('M388 103L420 112', '#16191d', 11, 'stroke-linecap="round"'),
+    drawFloorShadow(248, 352),
+    drawRect(276, 196, 48, GROUND - 196, TONES.tyre, 18),
+    drawStroke('M290 206V302M310 206V302', '#33393f', 3, 'stroke-dasharray="7 5"'),
+    mirrorMarks(drawStroke('M330 206L322 262', '#565d65', 10, 'stroke-linecap="round"')),
+    drawDisc(346, 244, 17, '#7f868e') + drawDisc(346, 244, 10, '#22262b'),
+    mirrorMarks(
+      drawStroke('M304 112L372 100L412 110', '#2e3338', 7, 'stroke-linejoin="round"') +
+        drawStroke('M388 103L420 112', '#16191d', 11, 'stroke-linecap="round"'),
     ),
-    both(
-      stroke('M376 100L390 68', '#2e3338', 3) +
-        shape(
+    mirrorMarks(
+      drawStroke('M376 100L390 68', '#2e3338', 3) +
+        drawShape(
           [
             [372, 52, 8],
             [410, 50, 8],
@@ -269,7 +269,7 @@ export function drawMotorcycleRear(paint: Paint): string {
           'stroke="#2e3338" stroke-width="4"',
         ),
     ),
-    shape(
+    drawShape(
       [
         [256, 132, 14],
         [272, 106, 16],
@@ -280,7 +280,7 @@ export function drawMotorcycleRear(paint: Paint): string {
       ],
       paint.light,
     ),
-    shape(
+    drawShape(
       [
         [262, 150, 14],
         [338, 150, 14],
@@ -289,7 +289,7 @@ export function drawMotorcycleRear(paint: Paint): string {
       ],
       '#22262b',
     ),
-    shape(
+    drawShape(
       [
         [258, 178, 10],
         [342, 178, 10],
@@ -298,9 +298,9 @@ export function drawMotorcycleRear(paint: Paint): string {
       ],
       paint.base,
     ),
-    rect(276, 186, 48, 14, TONES.tail, 5),
-    both(disc(352, 200, 8, TONES.amber)),
-    rect(270, 214, 60, 46, '#2e3338', 4),
-    plate(219, 46, 34),
+    drawRect(276, 186, 48, 14, TONES.tail, 5),
+    mirrorMarks(drawDisc(352, 200, 8, TONES.amber)),
+    drawRect(270, 214, 60, 46, '#2e3338', 4),
+    drawPlate(219, 46, 34),
   ].join('');
 }

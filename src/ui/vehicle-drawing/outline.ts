@@ -4,21 +4,21 @@ export type Vertex = readonly [x: number, y: number, bend?: number];
 type Point = readonly [x: number, y: number];
 
 /** The `d` of a closed SVG path through the corners, each one rounded by its own bend. */
-export function outline(vertices: readonly Vertex[]): string {
+export function buildPath(vertices: readonly Vertex[]): string {
   const steps = vertices.map((vertex, index) => {
     const [x, y, bend = 0] = vertex;
-    if (bend === 0) return `L${short(x)} ${short(y)}`;
+    if (bend === 0) return `L${formatCoordinate(x)} ${formatCoordinate(y)}`;
     const before = vertices.at(index - 1)!;
     const after = vertices[(index + 1) % vertices.length]!;
     const [inX, inY] = towards(vertex, before, bend);
     const [outX, outY] = towards(vertex, after, bend);
-    return `L${short(inX)} ${short(inY)}Q${short(x)} ${short(y)} ${short(outX)} ${short(outY)}`;
+    return `L${formatCoordinate(inX)} ${formatCoordinate(inY)}Q${formatCoordinate(x)} ${formatCoordinate(y)} ${formatCoordinate(outX)} ${formatCoordinate(outY)}`;
   });
   return `M${steps.join('').slice(1)}Z`;
 }
 
 /** A whole outline from its right half, mirrored at the vertical line through `axis`. Corners run from the top centre down. */
-export function mirrored(half: readonly Vertex[], axis = 300): Vertex[] {
+export function mirrorOutline(half: readonly Vertex[], axis = 300): Vertex[] {
   const left = half.map(([x, y, bend]): Vertex => [2 * axis - x, y, bend]).reverse();
   return [...half, ...left.filter(([x]) => x !== axis)];
 }
@@ -31,6 +31,6 @@ function towards([x, y]: Vertex, [otherX, otherY]: Vertex, distance: number): Po
 }
 
 /** A number for a path: one decimal is a tenth of a pixel, which nobody sees. */
-export function short(value: number): string {
+export function formatCoordinate(value: number): string {
   return String(Math.round(value * 10) / 10);
 }

@@ -1,16 +1,16 @@
-import { outline } from './outline.ts';
+import { buildPath } from './outline.ts';
 import type { Paint } from './paint.ts';
-import { disc, floorShadow, GROUND, rect, shape, steelWheel, stroke, TONES, wheel } from './parts.ts';
+import { drawDisc, drawFloorShadow, GROUND, drawRect, drawShape, drawSteelWheel, drawStroke, TONES, drawWheel } from './parts.ts';
 import type { SideProfile } from './profiles/side-profile.ts';
 
 /** A car from its left side as SVG marks: shadow, body in three tones, glass, lamps and wheels. */
 export function drawSide(profile: SideProfile, paint: Paint, steelWheels: boolean): string {
   const [front, rear] = profile.axles;
-  const body = outline(profile.body);
-  const road = steelWheels ? steelWheel : wheel;
+  const body = buildPath(profile.body);
+  const road = steelWheels ? drawSteelWheel : drawWheel;
   return [
-    floorShadow(...span(profile)),
-    rect(front, GROUND - profile.radius * 0.95, rear - front, profile.radius * 0.55, TONES.well),
+    drawFloorShadow(...span(profile)),
+    drawRect(front, GROUND - profile.radius * 0.95, rear - front, profile.radius * 0.55, TONES.well),
     profile.behind ?? '',
     `<clipPath id="b"><path d="${body}"/></clipPath>`,
     `<g clip-path="url(#b)">${paintwork(profile, paint)}${doors(profile, paint)}${arches(profile, paint)}</g>`,
@@ -27,8 +27,8 @@ export function drawSide(profile: SideProfile, paint: Paint, steelWheels: boolea
 /** Lit above the shoulder, plain on the flank, in shade below; a shade line under the shoulder makes the crease. */
 function paintwork({ crease: [nose, tail], shade, cladding }: SideProfile, paint: Paint): string {
   return (
-    rect(40, 60, 520, 260, paint.base) +
-    shape(
+    drawRect(40, 60, 520, 260, paint.base) +
+    drawShape(
       [
         [40, 60],
         [560, 60],
@@ -38,7 +38,7 @@ function paintwork({ crease: [nose, tail], shade, cladding }: SideProfile, paint
       ],
       paint.light,
     ) +
-    shape(
+    drawShape(
       [
         [40, shade + 10],
         [300, shade - 4, 240],
@@ -48,7 +48,7 @@ function paintwork({ crease: [nose, tail], shade, cladding }: SideProfile, paint
       ],
       paint.dark,
     ) +
-    (cladding ? rect(40, cladding, 520, 60, TONES.plastic) : '')
+    (cladding ? drawRect(40, cladding, 520, 60, TONES.plastic) : '')
   );
 }
 
@@ -57,25 +57,25 @@ function arches({ axles, radius, cladding }: SideProfile, paint: Paint): string 
   return axles
     .map(
       (x) =>
-        disc(x, y, radius + (cladding ? 15 : 9), cladding ? TONES.plastic : paint.dark) +
-        disc(x, y, radius + 6, TONES.well),
+        drawDisc(x, y, radius + (cladding ? 15 : 9), cladding ? TONES.plastic : paint.dark) +
+        drawDisc(x, y, radius + 6, TONES.well),
     )
     .join('');
 }
 
 function doors({ doors: lines, handles }: SideProfile, paint: Paint): string {
   return (
-    stroke(lines, paint.line, 1.6, 'stroke-linejoin="round"') +
-    handles.map(([x, y]) => rect(x, y, 18, 4.4, paint.dark, 2.2)).join('')
+    drawStroke(lines, paint.line, 1.6, 'stroke-linejoin="round"') +
+    handles.map(([x, y]) => drawRect(x, y, 18, 4.4, paint.dark, 2.2)).join('')
   );
 }
 
 /** Windows with a lit band across them, and the posts between. */
 function glass({ windows, pillars }: SideProfile): string {
   if (windows.length === 0) return '';
-  const d = windows.map(outline).join('');
+  const d = windows.map(buildPath).join('');
   const posts = pillars
-    .map(([x1, y1, x2, y2, width]) => stroke(`M${x1} ${y1}L${x2} ${y2}`, TONES.well, width))
+    .map(([x1, y1, x2, y2, width]) => drawStroke(`M${x1} ${y1}L${x2} ${y2}`, TONES.well, width))
     .join('');
   return (
     `<clipPath id="g"><path d="${d}"/></clipPath><path d="${d}" fill="${TONES.glass}" stroke="${TONES.well}" stroke-width="3"/>` +
@@ -84,17 +84,17 @@ function glass({ windows, pillars }: SideProfile): string {
 }
 
 function lamps({ headlamp, tailLamp }: SideProfile): string {
-  const head = shape(headlamp, TONES.lamp, `stroke="${TONES.lampEdge}" stroke-width="1.4"`);
+  const head = drawShape(headlamp, TONES.lamp, `stroke="${TONES.lampEdge}" stroke-width="1.4"`);
   return (
     head +
-    (tailLamp.length ? shape(tailLamp, TONES.tail, `stroke="${TONES.tailDark}" stroke-width="1.2"`) : '')
+    (tailLamp.length ? drawShape(tailLamp, TONES.tail, `stroke="${TONES.tailDark}" stroke-width="1.2"`) : '')
   );
 }
 
 function mirror({ mirror: [x, y] }: SideProfile, paint: Paint): string {
   return (
-    rect(x + 4, y - 4, 10, 5, TONES.well) +
-    shape(
+    drawRect(x + 4, y - 4, 10, 5, TONES.well) +
+    drawShape(
       [
         [x - 4, y - 16, 6],
         [x + 16, y - 18, 5],

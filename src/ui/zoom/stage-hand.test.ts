@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { followHand } from './stage-hand.ts';
-import { type Room, type View, WHOLE } from './zoom.ts';
+import { attachPanZoom } from './stage-hand.ts';
+import { type StageSizes, type View, WHOLE } from './zoom.ts';
 
-const ROOM: Room = { stage: { width: 390, height: 700 }, picture: { width: 390, height: 260 } };
+const ROOM: StageSizes = { stage: { width: 390, height: 700 }, picture: { width: 390, height: 260 } };
 
 /** What an event's target is, for a page without a document: the stage, or a button on it. */
 class Part {
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 /** A stage of 390 by 700, and a hand on it whose time is its own. */
-function stageUnderHand(room: () => Room | undefined = () => ROOM) {
+function stageUnderHand(room: () => StageSizes | undefined = () => ROOM) {
   const element = Object.assign(new EventTarget(), {
     clientWidth: 390,
     setPointerCapture: () => {},
@@ -26,10 +26,10 @@ function stageUnderHand(room: () => Room | undefined = () => ROOM) {
   });
   const seen = { view: WHOLE, dragged: [] as number[], turned: [] as number[], glided: false };
   const show = (view: View, glides: boolean) => Object.assign(seen, { view, glided: glides });
-  const end = followHand(element as unknown as HTMLElement, {
+  const end = attachPanZoom(element as unknown as HTMLElement, {
     view: () => seen.view,
     show,
-    room,
+    findSizes: room,
     drag: (dx) => seen.dragged.push(dx),
     turn: (way) => seen.turned.push(way),
   });

@@ -2,8 +2,8 @@ import {
   type Point,
   panBy,
   pinch,
-  type Room,
-  strokeWay,
+  type StageSizes,
+  decideSwipe,
   tapTwice,
   type View,
   WHOLE,
@@ -15,7 +15,7 @@ export interface Stage {
   view(): View;
   show(view: View, glides: boolean): void;
   /** Undefined while there is no picture to look at closely: on a video, or before the picture is there. */
-  room(): Room | undefined;
+  findSizes(): StageSizes | undefined;
   /** A stroke sideways is under way, so many pixels; 0 when it ends. */
   drag(dx: number): void;
   turn(way: -1 | 1): void;
@@ -30,10 +30,10 @@ const LINE_PX = 16;
  * Lets a stage be moved by hand: a stroke sideways turns to the next slide, two fingers and the wheel zoom, two taps come near and go back, one finger
  * moves what is zoomed. Buttons and frames on the stage keep their own. Gives the function that ends it.
  */
-export function followHand(element: HTMLElement, stage: Stage): () => void {
+export function attachPanZoom(element: HTMLElement, stage: Stage): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  const hand = handOn(element, stage);
+  const hand = createPointerTracker(element, stage);
   element.addEventListener('pointerdown', hand.down, { signal });
   element.addEventListener('pointermove', hand.move, { signal });
   element.addEventListener('pointerup', hand.up, { signal });
@@ -50,7 +50,7 @@ interface Gesture {
   at: number;
 }
 
-function handOn(element: HTMLElement, stage: Stage) {
+function createPointerTracker(element: HTMLElement, stage: Stage) {
   const fingers = new Map<number, Point>();
   let gesture: Gesture | null = null;
   let hasMoved = false;
@@ -66,7 +66,7 @@ function handOn(element: HTMLElement, stage: Stage) {
     return ended;
   };
   const tap = (point: Point, at: number) => {
-    const room = stage.room();
+    const room = stage.findSizes();
     const isSecond =
       lastTap &&
       at - lastTap.at < TAP_MS &&
@@ -95,7 +95,7 @@ function handOn(element: HTMLElement, stage: Stage) {
       const point = pointOn(element, event);
       if (!hasMoved && event.timeStamp - ended.at < TAP_MS) tap(point, event.timeStamp);
       const dx = point.x - (ended.from[0] as Point).x;
-      const way = strokeWay(dx, event.timeStamp - ended.at, element.clientWidth);
+      const way = decideSwipe(dx, event.timeStamp - ended.at, element.clientWidth);
       if (hasMoved && way !== 0 && ended.view.scale === WHOLE.scale && ended.from.length === 1)
         stage.turn(way);
     },
@@ -104,7 +104,7 @@ function handOn(element: HTMLElement, stage: Stage) {
 }
 
 function moveBy(stage: Stage, { view, from }: Gesture, to: Point[]): void {
-  const room = stage.room();
+  const room = stage.findSizes();
   const [began, beganOther] = from as [Point, Point?];
   const [now, nowOther] = to as [Point, Point?];
   if (beganOther && nowOther) {
@@ -127,7 +127,7 @@ function pointOn(element: HTMLElement, { clientX, clientY }: MouseEvent): Point 
 /** A wheel zooms at the mouse; a trackpad's pinch comes as a wheel with ctrl, in smaller steps. */
 function wheel(element: HTMLElement, stage: Stage, event: WheelEvent): void {
   event.preventDefault();
-  const room = stage.room();
+  const room = stage.findSizes();
   if (!room || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
   const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE_PX : 1);
   const times = Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.002));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roomOf } from './stage-room.ts';
+import { findStageSizes } from './stage-room.ts';
 
 const pictureOf = (naturalWidth: number, naturalHeight: number) => ({ naturalWidth, naturalHeight });
 const stageWith = (picture: ReturnType<typeof pictureOf> | null) =>
@@ -7,18 +7,18 @@ const stageWith = (picture: ReturnType<typeof pictureOf> | null) =>
 const ROOM = { stage: { width: 390, height: 700 }, picture: { width: 390, height: 260 } };
 
 test('[D2] a picture has room on its stage once it is there', () => {
-  expect(roomOf(stageWith(null))).toBeUndefined();
-  expect(roomOf(stageWith(pictureOf(0, 0)))).toBeUndefined();
-  expect(roomOf(stageWith(pictureOf(600, 400)))).toEqual(ROOM);
+  expect(findStageSizes(stageWith(null))).toBeUndefined();
+  expect(findStageSizes(stageWith(pictureOf(0, 0)))).toBeUndefined();
+  expect(findStageSizes(stageWith(pictureOf(600, 400)))).toEqual(ROOM);
 });
 
 test('[D2] a picture keeps its room while its larger version is on its way, and no other takes it', () => {
   const picture = pictureOf(600, 400);
   const stage = stageWith(picture);
-  roomOf(stage);
+  findStageSizes(stage);
   Object.assign(picture, pictureOf(0, 0));
-  expect(roomOf(stage)).toEqual(ROOM);
+  expect(findStageSizes(stage)).toEqual(ROOM);
   Object.assign(picture, pictureOf(1500, 1000));
-  expect(roomOf(stage)).toEqual(ROOM);
-  expect(roomOf(stageWith(pictureOf(0, 0)))).toBeUndefined();
+  expect(findStageSizes(stage)).toEqual(ROOM);
+  expect(findStageSizes(stageWith(pictureOf(0, 0)))).toBeUndefined();
 });

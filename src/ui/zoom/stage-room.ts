@@ -1,4 +1,4 @@
-import { fittedSize, type Room, type Size } from './zoom.ts';
+import { fitSize, type StageSizes, type Size } from './zoom.ts';
 
 /** The sizes of pictures that have been there. */
 const sizes = new WeakMap<HTMLImageElement, Size>();
@@ -8,7 +8,7 @@ const sizes = new WeakMap<HTMLImageElement, Size>();
  * there. One that has been there keeps its room while the browser fetches a version of it with more pixels, and says
  * meanwhile that it has no size.
  */
-export function roomOf(stage: HTMLElement): Room | undefined {
+export function findStageSizes(stage: HTMLElement): StageSizes | undefined {
   const picture = stage.querySelector<HTMLImageElement>('[data-current] img.zooms');
   if (!picture) return undefined;
   const { naturalWidth: width, naturalHeight: height } = picture;
@@ -16,5 +16,5 @@ export function roomOf(stage: HTMLElement): Room | undefined {
   const known = sizes.get(picture);
   if (!known) return undefined;
   const size = { width: stage.clientWidth, height: stage.clientHeight };
-  return { stage: size, picture: fittedSize(known, size) };
+  return { stage: size, picture: fitSize(known, size) };
 }

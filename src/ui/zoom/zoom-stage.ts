@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { followHand } from './stage-hand.ts';
-import { roomOf } from './stage-room.ts';
-import { NEAREST, panBy, type Room, type View, WHOLE, zoomAt } from './zoom.ts';
+import { attachPanZoom } from './stage-hand.ts';
+import { findStageSizes } from './stage-room.ts';
+import { NEAREST, panBy, type StageSizes, type View, WHOLE, zoomAt } from './zoom.ts';
 
 export interface ZoomStage {
   stage: RefObject<HTMLDivElement | null>;
@@ -41,17 +41,17 @@ export function useZoomStage(index: number, onTurn: (way: -1 | 1) => void): Zoom
       element.toggleAttribute('data-moving', dx !== 0);
       write(element, { drag: `${dx}px` });
     };
-    return followHand(element, {
+    return attachPanZoom(element, {
       view: () => view.current,
       show: (next, glides) => showFromHand(next, glides),
-      room: () => roomOf(element),
+      findSizes: () => findStageSizes(element),
       drag,
       turn: (way) => turn(way),
     });
   }, []);
 
-  const change = (next: (room: Room) => View) => {
-    const room = stage.current && roomOf(stage.current);
+  const change = (next: (room: StageSizes) => View) => {
+    const room = stage.current && findStageSizes(stage.current);
     if (room) show(next(room), true);
   };
   return {

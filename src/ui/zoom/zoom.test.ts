@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  fittedSize,
+  fitSize,
   limitView,
   NEAREST,
   panBy,
   pinch,
-  type Room,
-  strokeWay,
+  type StageSizes,
+  decideSwipe,
   tapTwice,
   type View,
   WHOLE,
@@ -15,11 +15,11 @@ import {
 } from './zoom.ts';
 
 const length = fc.double({ min: 200, max: 3000, noNaN: true });
-const rooms: fc.Arbitrary<Room> = fc
+const rooms: fc.Arbitrary<StageSizes> = fc
   .record({ width: length, height: length, w: length, h: length })
   .map(({ width, height, w, h }) => {
     const stage = { width, height };
-    return { stage, picture: fittedSize({ width: w, height: h }, stage) };
+    return { stage, picture: fitSize({ width: w, height: h }, stage) };
   });
 const offset = fc.double({ min: -2000, max: 2000, noNaN: true });
 const scales = fc.double({ min: 0.1, max: 12, noNaN: true });
@@ -27,7 +27,7 @@ const views = fc.record({ scale: scales, x: offset, y: offset });
 const points = fc.record({ x: offset, y: offset });
 
 /** How far the picture's edges are outside of the stage at each side; a negative one is a gap. */
-function overhang({ scale, x, y }: View, { stage, picture }: Room) {
+function overhang({ scale, x, y }: View, { stage, picture }: StageSizes) {
   const [w, h] = [(picture.width * scale - stage.width) / 2, (picture.height * scale - stage.height) / 2];
   return { left: w - x, right: w + x, top: h - y, bottom: h + y };
 }
@@ -66,7 +66,7 @@ test('[D2] what lies under the point stays there while one zooms in, as long as 
   );
 });
 
-const room: Room = { stage: { width: 390, height: 700 }, picture: { width: 390, height: 260 } };
+const room: StageSizes = { stage: { width: 390, height: 700 }, picture: { width: 390, height: 260 } };
 
 test('[D2] two taps come near, two more show the whole picture again', () => {
   const near = tapTwice(WHOLE, { x: 50, y: 10 }, room);
@@ -121,5 +121,5 @@ test.each([
   [20, 20, 0],
   [0, 0, 0],
 ])('[D2] a stroke of %i px in %i ms leads %i', (dx, elapsedMs, way) => {
-  expect(strokeWay(dx, elapsedMs, 390)).toBe(way);
+  expect(decideSwipe(dx, elapsedMs, 390)).toBe(way);
 });

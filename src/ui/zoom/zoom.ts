@@ -11,7 +11,7 @@ export interface Size {
 }
 
 /** The stage, and the size of the picture when it just fits there. */
-export interface Room {
+export interface StageSizes {
   stage: Size;
   picture: Size;
 }
@@ -30,13 +30,13 @@ export const NEAREST = 4;
 const NEAR = 2.5;
 
 /** The largest size of a picture's shape that fits on a stage. */
-export function fittedSize(natural: Size, stage: Size): Size {
+export function fitSize(natural: Size, stage: Size): Size {
   const times = Math.min(stage.width / natural.width, stage.height / natural.height);
   return { width: natural.width * times, height: natural.height * times };
 }
 
 /** A view that leaves no gap: a picture larger than the stage reaches to its edges, one that is smaller stands in its middle. */
-export function limitView({ scale, x, y }: View, { stage, picture }: Room): View {
+export function limitView({ scale, x, y }: View, { stage, picture }: StageSizes): View {
   const limited = Math.min(Math.max(scale, WHOLE.scale), NEAREST);
   const within = (offset: number, length: number, room: number) => {
     const most = Math.max(0, (length * limited - room) / 2);
@@ -50,7 +50,7 @@ export function limitView({ scale, x, y }: View, { stage, picture }: Room): View
 }
 
 /** The view at another scale, with what lies under a point staying there, as far as the limits let it. */
-export function zoomAt(view: View, scale: number, point: Point, room: Room): View {
+export function zoomAt(view: View, scale: number, point: Point, room: StageSizes): View {
   const limited = Math.min(Math.max(scale, WHOLE.scale), NEAREST);
   const times = limited / view.scale;
   const x = point.x - (point.x - view.x) * times;
@@ -59,12 +59,12 @@ export function zoomAt(view: View, scale: number, point: Point, room: Room): Vie
 }
 
 /** The view moved by as many pixels, to the picture's edge at most. */
-export function panBy(view: View, dx: number, dy: number, room: Room): View {
+export function panBy(view: View, dx: number, dy: number, room: StageSizes): View {
   return limitView({ scale: view.scale, x: view.x + dx, y: view.y + dy }, room);
 }
 
 /** What two taps at a point do: come near it, or go back to the whole picture. */
-export function tapTwice(view: View, point: Point, room: Room): View {
+export function tapTwice(view: View, point: Point, room: StageSizes): View {
   return view.scale > WHOLE.scale ? WHOLE : zoomAt(view, NEAR, point, room);
 }
 
@@ -73,7 +73,7 @@ export function pinch(
   view: View,
   from: readonly [Point, Point],
   to: readonly [Point, Point],
-  room: Room,
+  room: StageSizes,
 ): View {
   const [began, now] = [middle(from), middle(to)];
   const scale = (view.scale * distance(to)) / Math.max(distance(from), 1);
@@ -90,7 +90,7 @@ const QUICK_PX_PER_MS = 0.4;
 const SHORTEST_PX = 24;
 
 /** Where a stroke sideways leads: 1 to the next slide, -1 to the one before, 0 nowhere. */
-export function strokeWay(dx: number, elapsedMs: number, stageWidth: number): -1 | 0 | 1 {
+export function decideSwipe(dx: number, elapsedMs: number, stageWidth: number): -1 | 0 | 1 {
   const isFar = Math.abs(dx) > FAR * stageWidth;
   const isQuick = Math.abs(dx) > SHORTEST_PX && Math.abs(dx) / Math.max(elapsedMs, 1) > QUICK_PX_PER_MS;
   if (!isFar && !isQuick) return 0;

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { KeptLead, Lead } from '../../../src/domain/leads/lead.ts';
+import type { StoredLead, Lead } from '../../../src/domain/leads/lead.ts';
 import type { Owed } from '../../../src/features/leads/deliver/owed.ts';
 import { prospectOf } from '../../../src/features/leads/deliver/prospect.ts';
-import { adfDocument } from '../../../src/integrations/adf/document.ts';
+import { formatAdfDocument } from '../../../src/integrations/adf/document.ts';
 import { sampleLocation } from '../../samples/site.ts';
 import { sampleCar, sampleSettings } from '../../samples/stock.ts';
 import { adfProblems, parseAdf } from './adf-structure.ts';
 
 const settings = sampleSettings({});
 
-function owedOf(said: Partial<Lead>, rest: Partial<Owed> & Partial<Pick<KeptLead, 'answers'>> = {}): Owed {
+function owedOf(said: Partial<Lead>, rest: Partial<Owed> & Partial<Pick<StoredLead, 'answers'>> = {}): Owed {
   const { answers = {}, ...owed } = rest;
   const lead = {
     category: 'Used Vehicle Enquiry',
@@ -43,7 +43,7 @@ function owedOf(said: Partial<Lead>, rest: Partial<Owed> & Partial<Pick<KeptLead
   };
 }
 
-const documentOf = (owed: Owed) => adfDocument(prospectOf(owed, settings));
+const documentOf = (owed: Owed) => formatAdfDocument(prospectOf(owed, settings));
 
 describe('[G5] a lead as an ADF 1.0 document', () => {
   const car = sampleCar({ id: 7, year: 2021, vin: 'JTNKU3JE60J123456', price: 25_990, km: 41_000 });
@@ -122,7 +122,7 @@ describe('[G5] a lead as an ADF 1.0 document', () => {
     expect(vehicle?.attributes.interest).toBe(interest);
   });
 
-  test.each<[string, string, KeptLead['answers'], Partial<Owed>, (string | undefined)[][]]>([
+  test.each<[string, string, StoredLead['answers'], Partial<Owed>, (string | undefined)[][]]>([
     [
       'a trade-in for a vehicle of the stock',
       'Trade-In',
@@ -237,7 +237,7 @@ describe('[G5] a lead as an ADF 1.0 document', () => {
 
   test('of a site of subscriptions says that a vehicle would be leased', () => {
     const roam = sampleSettings({ wording: { offering: 'subscription' } });
-    const text = adfDocument(prospectOf(owedOf(ofCar, { car }), roam));
+    const text = formatAdfDocument(prospectOf(owedOf(ofCar, { car }), roam));
     expect(vehiclesIn(text)[0]?.attributes.interest).toBe('lease');
   });
 

@@ -7,10 +7,10 @@ import { bookAppointment } from '../../../src/db/queries/leads/appointments.ts';
 import { listLeads } from '../../../src/db/queries/leads/leads.ts';
 import { makeBookingStore } from '../../../src/db/stores.ts';
 import { CalendarFailure } from '../../../src/integrations/calendar/contract.ts';
-import { googleCalendar } from '../../../src/integrations/calendar/google.ts';
+import { createGoogleCalendar } from '../../../src/integrations/calendar/google.ts';
 import { GoogleTokens, readGoogleAccount } from '../../../src/integrations/calendar/google-account.ts';
 import { writeGoogleEntry } from '../../../src/integrations/calendar/google-entry.ts';
-import { ClientMemory } from '../../../src/integrations/choose.ts';
+import { ClientCache } from '../../../src/integrations/choose.ts';
 import { CircuitBreaker } from '../../../src/integrations/circuit-breaker.ts';
 import { chooseCalendar } from '../../../src/integrations/clients.ts';
 import { createTestDatabase, type TestDatabase } from '../../database.ts';
@@ -118,7 +118,7 @@ const KEY = () =>
 
 const calendarOf = (
   provider: 'built_in' | 'google',
-  memory = new ClientMemory(),
+  memory = new ClientCache(),
   environment = { YARD_KEY: KEY() },
 ) =>
   chooseCalendar({
@@ -157,7 +157,7 @@ describe.each(['built_in', 'google'] as const)('[G2] the calendar %s', (provider
 
 describe('[G2] a Google Calendar', () => {
   test('is asked with a token for a signed assertion, got once, and says when it is busy in any time zone', async () => {
-    const memory = new ClientMemory();
+    const memory = new ClientCache();
     const { shut } = await calendarOf('google', memory).busy(QUESTION);
     expect(shut).toEqual([{ start: hour(8), end: hour(9.5) }]);
     await calendarOf('google', memory).busy(QUESTION);
@@ -216,10 +216,10 @@ describe('[G2] a Google Calendar', () => {
       breaker,
       now: NOW,
     };
-    const calendar = googleCalendar({ ...given, timeoutMs: HUNG_SECONDS * 1000 }, own);
+    const calendar = createGoogleCalendar({ ...given, timeoutMs: HUNG_SECONDS * 1000 }, own);
     expect((await calendar.busy(QUESTION)).shut).toHaveLength(1);
     instead = ({ path }) => (path === '/freeBusy' ? 'nothing' : undefined);
-    const hasty = googleCalendar({ ...given, timeoutMs: 30 }, own);
+    const hasty = createGoogleCalendar({ ...given, timeoutMs: 30 }, own);
     for (const _ of [1, 2]) await expect(hasty.busy(QUESTION)).rejects.toThrow(/could not be asked: .*time/i);
     instead = () => undefined;
     const before = asked.length;
@@ -234,7 +234,7 @@ describe('[G2] a Google Calendar', () => {
     ['is no JSON', { YARD_KEY: 'secret-word' }, /YARD_KEY is no key of a Google service account: JSON/],
     ['is another', { YARD_KEY: '{"client_email":"a@b.example","private_key":"secret-word"}' }, /private_key/],
   ])('whose key %s is a failure that names the setting, and not the key', (_, environment, expected) => {
-    const make = () => calendarOf('google', new ClientMemory(), environment as { YARD_KEY: string });
+    const make = () => calendarOf('google', new ClientCache(), environment as { YARD_KEY: string });
     expect(make).toThrow(expected);
     expect(make).not.toThrow(/secret-word/);
   });

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ClientMemory } from '../../../src/integrations/choose.ts';
+import { ClientCache } from '../../../src/integrations/choose.ts';
 import { CircuitBreaker } from '../../../src/integrations/circuit-breaker.ts';
 import { chooseQuoter } from '../../../src/integrations/clients.ts';
-import { builtInQuoter } from '../../../src/integrations/finance/built-in.ts';
+import { createBuiltInQuoter } from '../../../src/integrations/finance/built-in.ts';
 import { QuoteFailure, type QuoteQuestion, type Quoter } from '../../../src/integrations/finance/contract.ts';
-import { youxQuoter } from '../../../src/integrations/finance/youx.ts';
+import { createYouxQuoter } from '../../../src/integrations/finance/youx.ts';
 import type { SiteSettingsInput } from '../../../src/settings/schema.ts';
 import { sampleSettings } from '../../samples/stock.ts';
 import { HUNG_SECONDS } from '../../settled.ts';
@@ -15,7 +15,7 @@ const NOW = new Date('2026-11-18T02:00:00Z');
 const RATES = { interestRate: 8.49, comparisonRate: 9.62 };
 const settingsOf = (finance: SiteSettingsInput['finance'], youx = {}) =>
   sampleSettings({ finance: { finance_provider: 'youx', ...finance }, integrations: { youx } });
-const ours = builtInQuoter(settingsOf({ rates: RATES }).finance);
+const ours = createBuiltInQuoter(settingsOf({ rates: RATES }).finance);
 const question: QuoteQuestion = {
   purchasePrice: 30_000,
   loanTerm: 5,
@@ -70,7 +70,7 @@ afterEach(async () => {
 
 const breaker = (clock = () => 0) => new CircuitBreaker({ failures: 3, restMs: 1_000, clock });
 const client = (given: { timeoutMs?: number; breaker?: CircuitBreaker } = {}) =>
-  youxQuoter({ url, key: 'secret', breaker: breaker(), timeoutMs: HUNG_SECONDS * 1000, ...given });
+  createYouxQuoter({ url, key: 'secret', breaker: breaker(), timeoutMs: HUNG_SECONDS * 1000, ...given });
 
 describe.each([
   ['the built-in stand-in', () => ours],
@@ -104,7 +104,7 @@ describe.each([
 });
 
 test('[E8] the stand-in has no quote where the site has no rates', async () => {
-  expect(await builtInQuoter(settingsOf({}).finance).quote(question)).toBeUndefined();
+  expect(await createBuiltInQuoter(settingsOf({}).finance).quote(question)).toBeUndefined();
 });
 
 describe('[E8] the client of youX', () => {
@@ -191,7 +191,7 @@ describe('[E8] the client of youX', () => {
 });
 
 describe('[E8] a site’s quote service', () => {
-  const choose = (youx: object, { memory = new ClientMemory(), now = NOW, environment = {} } = {}) =>
+  const choose = (youx: object, { memory = new ClientCache(), now = NOW, environment = {} } = {}) =>
     chooseQuoter({ settings: settingsOf({ rates: RATES }, youx), now, memory, environment });
 
   test('is the stand-in, unless the settings say otherwise', async () => {
@@ -200,7 +200,7 @@ describe('[E8] a site’s quote service', () => {
   });
 
   test('of youX is asked the same question once an hour, and another at once', async () => {
-    const memory = new ClientMemory();
+    const memory = new ClientCache();
     const youx = { provider: 'youx', url, keyEnv: 'YOUX_KEY' };
     const quoter = (now = NOW) => choose(youx, { memory, now, environment: { YOUX_KEY: 'k' } });
     await Promise.all([quoter().quote(question), quoter().quote(question)]);
@@ -212,7 +212,7 @@ describe('[E8] a site’s quote service', () => {
   });
 
   test('of youX that failed is asked again', async () => {
-    const memory = new ClientMemory();
+    const memory = new ClientCache();
     const sound = answer;
     answer = async () => ({ status: 500, body: '' });
     await expect(choose({ provider: 'youx', url }, { memory }).quote(question)).rejects.toThrow(/500/);

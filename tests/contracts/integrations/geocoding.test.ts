@@ -6,17 +6,17 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listNamedPlaces, savePostalPlaces } from '../../../src/db/queries/sites/postal-places.ts';
 import { makePlaceStore } from '../../../src/db/stores.ts';
-import { distanceKm } from '../../../src/domain/geography/distance.ts';
+import { computeDistanceKm } from '../../../src/domain/geography/distance.ts';
 import { readPostalFile } from '../../../src/features/places/cli.ts';
-import { ClientMemory } from '../../../src/integrations/choose.ts';
+import { ClientCache } from '../../../src/integrations/choose.ts';
 import { CircuitBreaker } from '../../../src/integrations/circuit-breaker.ts';
 import { chooseGeocoder } from '../../../src/integrations/clients.ts';
-import { builtInGeocoder } from '../../../src/integrations/geocoding/built-in.ts';
+import { createBuiltInGeocoder } from '../../../src/integrations/geocoding/built-in.ts';
 import { type Geocoder, GeocodingFailure } from '../../../src/integrations/geocoding/contract.ts';
 import { readPostalPlaces } from '../../../src/integrations/geocoding/geonames.ts';
-import { mapsGeocoder } from '../../../src/integrations/geocoding/maps.ts';
-import { placesNamed } from '../../../src/integrations/geocoding/postal-places.ts';
-import { packPlaces, shippedTable, unpackPlaces } from '../../../src/integrations/geocoding/postal-table.ts';
+import { createMapsGeocoder } from '../../../src/integrations/geocoding/maps.ts';
+import { loadPlacesNamed } from '../../../src/integrations/geocoding/postal-places.ts';
+import { packPlaces, loadShippedTable, unpackPlaces } from '../../../src/integrations/geocoding/postal-table.ts';
 import { createTestDatabase, type TestDatabase } from '../../database.ts';
 import { sampleSettings } from '../../samples/stock.ts';
 import { HUNG_SECONDS } from '../../settled.ts';
@@ -67,15 +67,15 @@ const siteDb = () => db.database.forSite({ groupId: groups.uno.group_id, siteId:
 const store = () => makePlaceStore(siteDb());
 const breaker = (clock = () => 0) => new CircuitBreaker({ failures: 3, restMs: 1_000, clock });
 const client = (given: { timeoutMs?: number; breaker?: CircuitBreaker } = {}) =>
-  mapsGeocoder({ url, key: 'secret', breaker: breaker(), timeoutMs: HUNG_SECONDS * 1000, ...given });
+  createMapsGeocoder({ url, key: 'secret', breaker: breaker(), timeoutMs: HUNG_SECONDS * 1000, ...given });
 
 describe.each([
-  ['the table that comes with the project', () => builtInGeocoder(store())],
+  ['the table that comes with the project', () => createBuiltInGeocoder(store())],
   ['the client of a maps service', () => client()],
 ] as [string, () => Geocoder][])('[H10] %s', (_, make) => {
   test('knows where a postcode is', async () => {
     const place = await make().find('4870');
-    expect(place && distanceKm(place, { lat: CAIRNS.lat, long: CAIRNS.lng })).toBeLessThan(15);
+    expect(place && computeDistanceKm(place, { lat: CAIRNS.lat, long: CAIRNS.lng })).toBeLessThan(15);
   });
 
   test.each(['0001', '487', '48701', 'Cairns', "4870' or 1=1", ''])('%j is nowhere', async (postcode) => {
@@ -148,7 +148,7 @@ describe('[H10] a site’s geocoder', () => {
     chooseGeocoder({
       places: store(),
       settings: sampleSettings({ integrations: { geocoding } }),
-      memory: new ClientMemory(),
+      memory: new ClientCache(),
       environment,
     });
 
@@ -182,17 +182,17 @@ describe('[H10] a file of postcodes', () => {
       '',
     ]);
     await db.database.asPlatform((tx) => savePostalPlaces(tx, places));
-    expect(await builtInGeocoder(store()).find('4870')).toEqual({ lat: -17, long: 145.5 });
-    expect(await builtInGeocoder(store()).find('3000')).toEqual({
+    expect(await createBuiltInGeocoder(store()).find('4870')).toEqual({ lat: -17, long: 145.5 });
+    expect(await createBuiltInGeocoder(store()).find('3000')).toEqual({
       lat: expect.closeTo(-37.813, 1),
       long: expect.closeTo(144.961, 1),
     });
     const hill = [{ postcode: '4870', name: "St John's Hill", state: 'QLD', lat: -17.5, long: 145.5 }];
-    expect(await placesNamed(store(), 'SAINT JOHN’S HILL')).toEqual(hill);
-    expect(await placesNamed(store(), 'Toowong')).toMatchObject([{ postcode: '4066' }]);
+    expect(await loadPlacesNamed(store(), 'SAINT JOHN’S HILL')).toEqual(hill);
+    expect(await loadPlacesNamed(store(), 'Toowong')).toMatchObject([{ postcode: '4066' }]);
     expect(await siteDb().run((tx) => listNamedPlaces(tx, 'Toowong'))).toEqual([]);
     await db.database.asPlatform((tx) => savePostalPlaces(tx, [places[1]!]));
-    expect(await builtInGeocoder(store()).find('4870')).toEqual({ lat: -17.5, long: 145.5 });
+    expect(await createBuiltInGeocoder(store()).find('4870')).toEqual({ lat: -17.5, long: 145.5 });
   });
 
   test.each([
@@ -233,7 +233,7 @@ test.runIf(TRIAL_FOLDER)(
   `[H10] the table that comes with the project is GeoNames’ file, place by place${SKIPPED}`,
   async () => {
     const file = await readPostalFile(join(TRIAL_FOLDER!, 'geonames_AU_postal.txt'));
-    const { places } = await shippedTable();
+    const { places } = await loadShippedTable();
     expect(places).toEqual(await unpackPlaces(packPlaces(file)));
     expect([places.length, new Set(places.map(({ postcode }) => postcode)).size]).toEqual([16_873, 3_313]);
   },

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import PostalMime, { type Email as ReadMail } from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chooseMailer } from '../../../src/integrations/clients.ts';
-import { builtInCrm } from '../../../src/integrations/crm/built-in.ts';
+import { createBuiltInCrm } from '../../../src/integrations/crm/built-in.ts';
 import type { Crm, CrmLead } from '../../../src/integrations/crm/contract.ts';
-import { hubspotCrm } from '../../../src/integrations/crm/hubspot.ts';
+import { createHubspotCrm } from '../../../src/integrations/crm/hubspot.ts';
 import type { Email, Mailer } from '../../../src/integrations/email/contract.ts';
-import { outboxMailer } from '../../../src/integrations/email/outbox.ts';
-import { smtpMailer } from '../../../src/integrations/email/smtp.ts';
+import { createOutboxMailer } from '../../../src/integrations/email/outbox.ts';
+import { createSmtpMailer } from '../../../src/integrations/email/smtp.ts';
 import { sendWebhook } from '../../../src/integrations/webhook/send.ts';
 import { isSignedBy, signBody } from '../../../src/integrations/webhook/sign.ts';
 import {
@@ -46,7 +46,7 @@ interface CrmKind {
 
 const CRMS: Record<string, CrmKind> = {
   'built in': {
-    crm: () => builtInCrm(join(folder, 'crm')),
+    crm: () => createBuiltInCrm(join(folder, 'crm')),
     look: async ({ email, phone }) => {
       const homes = await readdir(join(folder, 'crm'));
       for (const home of homes) {
@@ -62,7 +62,7 @@ const CRMS: Record<string, CrmKind> = {
     },
   },
   HubSpot: {
-    crm: () => hubspotCrm({ url: web.url, token: 'pat-1' }),
+    crm: () => createHubspotCrm({ url: web.url, token: 'pat-1' }),
     look: async ({ email, phone }) => {
       const [id, known] = [...hubspot.contacts].find(([, one]) =>
         email ? one.email === email : one.phone === phone,
@@ -109,7 +109,7 @@ describe.each(Object.entries(CRMS))('[G5] a customer system (%s)', (_name, { crm
 
 test('[G5] HubSpot that fails or answers nonsense is told apart from a refusal', async () => {
   const record = () =>
-    hubspotCrm({ url: web.url, token: 'x' }).record(crmLead('five', { email: 'a@b.example' }));
+    createHubspotCrm({ url: web.url, token: 'x' }).record(crmLead('five', { email: 'a@b.example' }));
   web.mood = 'fails';
   await expect(record()).rejects.toMatchObject({ code: 'HTTP 503', isRefusal: false });
   web.refusal = 401;
@@ -124,7 +124,7 @@ interface MailerKind {
 
 const MAILERS: Record<string, MailerKind> = {
   outbox: {
-    mailer: () => outboxMailer(join(folder, 'outbox')),
+    mailer: () => createOutboxMailer(join(folder, 'outbox')),
     read: async (key) => {
       const names = (await readdir(join(folder, 'outbox'))).filter((name) => name === `${key}.eml`);
       return Promise.all(
@@ -136,7 +136,7 @@ const MAILERS: Record<string, MailerKind> = {
     },
   },
   SMTP: {
-    mailer: () => smtpMailer(mail.url),
+    mailer: () => createSmtpMailer(mail.url),
     read: async (key) => mail.taken.filter(({ raw }) => raw.includes(`<${key}@`)),
   },
 };
@@ -178,17 +178,17 @@ describe.each(Object.entries(MAILERS))('[G5] a mailer (%s)', (_name, { mailer, r
 test('[G5] a mail server that is full, and an address that is unknown, are told apart', async () => {
   const email = { key: 'k', from: { name: '', address: 'a@b.example' }, subject: 's', text: 't', date: NOW };
   mail.mood = 'fails';
-  await expect(smtpMailer(mail.url).send({ ...email, to: 'c@d.example' })).rejects.toMatchObject({
+  await expect(createSmtpMailer(mail.url).send({ ...email, to: 'c@d.example' })).rejects.toMatchObject({
     code: 'SMTP 451',
     isRefusal: false,
     isFinal: false,
   });
   mail.mood = 'well';
-  await expect(smtpMailer(mail.url).send({ ...email, to: 'c@nobody.example' })).rejects.toMatchObject({
+  await expect(createSmtpMailer(mail.url).send({ ...email, to: 'c@nobody.example' })).rejects.toMatchObject({
     isRefusal: true,
     isFinal: true,
   });
-  await expect(smtpMailer('smtp://127.0.0.1:1').send({ ...email, to: 'c@d.example' })).rejects.toMatchObject({
+  await expect(createSmtpMailer('smtp://127.0.0.1:1').send({ ...email, to: 'c@d.example' })).rejects.toMatchObject({
     isRefusal: false,
   });
 });

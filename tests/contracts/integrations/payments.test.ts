@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { AskedFrom } from '../../../src/domain/requests/asked-from.ts';
+import type { RequestSource } from '../../../src/domain/requests/asked-from.ts';
 import { CircuitBreaker } from '../../../src/integrations/circuit-breaker.ts';
 import { chooseProvider } from '../../../src/integrations/clients.ts';
 import {
@@ -9,8 +9,8 @@ import {
   type PaymentOrder,
   type PaymentProvider,
 } from '../../../src/integrations/payment/contract.ts';
-import { standInProvider, testNotice } from '../../../src/integrations/payment/stand-in.ts';
-import { stripeProvider } from '../../../src/integrations/payment/stripe.ts';
+import { standInProvider, buildTestNotice } from '../../../src/integrations/payment/stand-in.ts';
+import { createStripeProvider } from '../../../src/integrations/payment/stripe.ts';
 import type { SiteSettingsInput } from '../../../src/settings/schema.ts';
 import {
   STRIPE_KEY,
@@ -42,7 +42,7 @@ beforeEach(async () => {
 afterEach(() => stripe.stop());
 
 const client = (given: { key?: string; timeoutMs?: number; pageOrigin?: string } = {}) =>
-  stripeProvider({
+  createStripeProvider({
     url,
     key: STRIPE_KEY,
     noticeSecret: STRIPE_NOTICE_SECRET,
@@ -63,7 +63,7 @@ const PROVIDERS: Record<
   'the stand-in': {
     make: () => standInProvider,
     tell: (sessionId, card) =>
-      testNotice({ token: order.token, siteId: 3, sessionId, cents: 20_000 }, card, NOW),
+      buildTestNotice({ token: order.token, siteId: 3, sessionId, cents: 20_000 }, card, NOW),
   },
   Stripe: {
     make: client,
@@ -246,7 +246,7 @@ describe('[G12] the client of Stripe', () => {
 describe('[G12] who takes a site’s payments', () => {
   const choose = (
     payments: NonNullable<SiteSettingsInput['integrations']>['payments'],
-    askedFrom: AskedFrom,
+    askedFrom: RequestSource,
     environment = {},
   ) => chooseProvider({ settings: sampleSettings({ integrations: { payments } }), askedFrom, environment });
 

@@ -5,12 +5,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { car } from '../../../src/db/schema/stock.ts';
 import { withStockChange } from '../../../src/db/stock-change.ts';
 import { makeVehicleStore } from '../../../src/db/stores.ts';
-import { ClientMemory } from '../../../src/integrations/choose.ts';
+import { ClientCache } from '../../../src/integrations/choose.ts';
 import { CircuitBreaker } from '../../../src/integrations/circuit-breaker.ts';
 import { chooseRegoLookup } from '../../../src/integrations/clients.ts';
-import { builtInRegoLookup } from '../../../src/integrations/rego/built-in.ts';
+import { createBuiltInRegoLookup } from '../../../src/integrations/rego/built-in.ts';
 import { RegoFailure, type RegoLookup, type RegoQuestion } from '../../../src/integrations/rego/contract.ts';
-import { httpRegoLookup } from '../../../src/integrations/rego/http.ts';
+import { createHttpRegoLookup } from '../../../src/integrations/rego/http.ts';
 import { createTestDatabase, type TestDatabase } from '../../database.ts';
 import { sampleSettings } from '../../samples/stock.ts';
 import { HUNG_SECONDS } from '../../settled.ts';
@@ -111,10 +111,10 @@ const siteOf = (name: 'uno' | 'beta') =>
   db.database.forSite({ groupId: groups[name].group_id, siteId: groups[name].id });
 const breaker = (clock = () => 0) => new CircuitBreaker({ failures: 3, restMs: 1_000, clock });
 const client = (given: { timeoutMs?: number; breaker?: CircuitBreaker } = {}) =>
-  httpRegoLookup({ url, key: 'secret', breaker: breaker(), timeoutMs: HUNG_SECONDS * 1000, ...given });
+  createHttpRegoLookup({ url, key: 'secret', breaker: breaker(), timeoutMs: HUNG_SECONDS * 1000, ...given });
 
 describe.each([
-  ['the stand-in over the group’s own stock', () => builtInRegoLookup(makeVehicleStore(siteOf('uno')))],
+  ['the stand-in over the group’s own stock', () => createBuiltInRegoLookup(makeVehicleStore(siteOf('uno')))],
   ['the client of a service', () => client()],
 ] as [string, () => RegoLookup][])('[G4] %s', (_, make) => {
   test('knows the vehicle of a registration, and nothing that opens its papers', async () => {
@@ -134,13 +134,13 @@ describe.each([
 
 test('[G4] the stand-in knows nothing of other groups, and nothing that websites do not show', async () => {
   expect(
-    await builtInRegoLookup(makeVehicleStore(siteOf('uno'))).find({ rego: 'BETA1', regoState: 'QLD' }),
+    await createBuiltInRegoLookup(makeVehicleStore(siteOf('uno'))).find({ rego: 'BETA1', regoState: 'QLD' }),
   ).toBeUndefined();
   expect(
-    await builtInRegoLookup(makeVehicleStore(siteOf('beta'))).find({ rego: 'BETA1', regoState: 'QLD' }),
+    await createBuiltInRegoLookup(makeVehicleStore(siteOf('beta'))).find({ rego: 'BETA1', regoState: 'QLD' }),
   ).toBeDefined();
   expect(
-    await builtInRegoLookup(makeVehicleStore(siteOf('uno'))).find({ rego: 'HIDDEN', regoState: 'QLD' }),
+    await createBuiltInRegoLookup(makeVehicleStore(siteOf('uno'))).find({ rego: 'HIDDEN', regoState: 'QLD' }),
   ).toBeUndefined();
 });
 
@@ -194,7 +194,7 @@ describe('[G4] a site’s lookup', () => {
     chooseRegoLookup({
       vehicles: makeVehicleStore(siteOf('uno')),
       settings: sampleSettings({ integrations: { regoLookup } }),
-      memory: new ClientMemory(),
+      memory: new ClientCache(),
       environment,
     });
 

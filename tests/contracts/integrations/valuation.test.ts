@@ -3,19 +3,19 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { learnMarket } from '../../../src/domain/valuation/market.ts';
 import { CircuitBreaker } from '../../../src/integrations/circuit-breaker.ts';
-import { builtInValuer } from '../../../src/integrations/valuation/built-in.ts';
+import { createBuiltInValuer } from '../../../src/integrations/valuation/built-in.ts';
 import {
-  emptyValuation,
+  buildEmptyValuation,
   ValuationFailure,
   type Valuer,
 } from '../../../src/integrations/valuation/contract.ts';
-import { httpValuer } from '../../../src/integrations/valuation/http.ts';
+import { createHttpValuer } from '../../../src/integrations/valuation/http.ts';
 import { corollas, pricedVehicle } from '../../samples/priced-vehicles.ts';
 import { HUNG_SECONDS } from '../../settled.ts';
 
 const NOW = new Date('2026-11-18T02:00:00Z');
 const market = learnMarket(corollas(60), 2026);
-const ours = builtInValuer(() => market, 'Australia/Brisbane');
+const ours = createBuiltInValuer(() => market, 'Australia/Brisbane');
 const question = { subject: { ...pricedVehicle({ id: 1 }), id: null }, listing_price: 21_990, now: NOW };
 
 interface Asked {
@@ -63,7 +63,7 @@ afterEach(async () => {
 
 const breaker = (clock = () => 0) => new CircuitBreaker({ failures: 3, restMs: 1_000, clock });
 const client = (given: { timeoutMs?: number; breaker?: CircuitBreaker } = {}) =>
-  httpValuer({ url, key: 'secret', breaker: breaker(), timeoutMs: HUNG_SECONDS * 1000, ...given });
+  createHttpValuer({ url, key: 'secret', breaker: breaker(), timeoutMs: HUNG_SECONDS * 1000, ...given });
 
 describe.each([
   ['the built-in estimator', () => ours],
@@ -96,7 +96,7 @@ describe.each([
 
   test('answers nothing but the price asked where nothing can be compared', async () => {
     const subject = { ...question.subject, make: 'Unheard', model: 'Of' };
-    expect(await make().value({ ...question, subject })).toEqual(emptyValuation(21_990));
+    expect(await make().value({ ...question, subject })).toEqual(buildEmptyValuation(21_990));
   });
 });
 
@@ -120,7 +120,7 @@ describe('[D13] the client of a valuation service', () => {
   test('a service may leave out what it does not know; what goes beyond the protocol is left alone', async () => {
     answer = async () => ({ body: '{"market_range_min":1,"market_range_max":2,"more":{}}' });
     expect(await client().value(question)).toEqual({
-      ...emptyValuation(21_990),
+      ...buildEmptyValuation(21_990),
       market_range_min: 1,
       market_range_max: 2,
     });
@@ -159,7 +159,7 @@ describe('[D13] the client of a valuation service', () => {
   });
 
   test('a service that is not there is a failure that says so', async () => {
-    const nowhere = httpValuer({ url: 'http://127.0.0.1:1/', key: null, breaker: breaker() });
+    const nowhere = createHttpValuer({ url: 'http://127.0.0.1:1/', key: null, breaker: breaker() });
     await expect(nowhere.value(question)).rejects.toThrow(/http:\/\/127\.0\.0\.1:1\/ could not be asked/);
   });
 

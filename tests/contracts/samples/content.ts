@@ -1,10 +1,10 @@
-import { starsOf } from '../../../src/domain/places/stars.ts';
+import { buildStars } from '../../../src/domain/places/stars.ts';
 import type { BlockModel, ContentPageModel } from '../../../src/kernel/content/model.ts';
 
 const picture = { src: '/drawings/suv/white/front.svg', alt: '', width: 600, height: 400 };
 const section = <T>(heading: string, items: T[]) => ({ heading, note: null, more: null, items });
 
-const rating = (stars: number) => starsOf(stars);
+const rating = (stars: number) => buildStars(stars);
 
 /** One of each part that a page may have, but for vehicles. */
 export const everyBlock: BlockModel[] = [

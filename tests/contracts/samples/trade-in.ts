@@ -1,5 +1,5 @@
-import type { KeptValuation, ValuationResult } from '../../../src/domain/trade-in/valuation.ts';
-import { namedOnly } from '../../../src/domain/trade-in/vehicle.ts';
+import type { StoredValuation, ValuationResult } from '../../../src/domain/trade-in/valuation.ts';
+import { buildNamedSpec } from '../../../src/domain/trade-in/vehicle.ts';
 import { loadTradeInPage } from '../../../src/features/trade-in/load.ts';
 import type { TradeInPageModel } from '../../../src/features/trade-in/model.ts';
 import { estimateModel, ownVehicleModel, type Standing } from '../../../src/features/trade-in/model.ts';
@@ -12,13 +12,13 @@ import { SAMPLE_NOW, sampleCars, sampleSettings } from '../../samples/stock.ts';
 const settings = sampleSettings();
 const stock = sampleSiteStock(sampleCars(3));
 const url = new URL('https://cars.example/cars/trade-in?car_id=1');
-const makings = [{ ...namedOnly('Toyota', 'Corolla'), from: 2018, to: 2024, count: 3 }];
+const makings = [{ ...buildNamedSpec('Toyota', 'Corolla'), from: 2018, to: 2024, count: 3 }];
 
 const opened = await loadTradeInPage('trade_in', new Request(url), {
   settings,
   stock,
   url,
-  db: { ...readDatabase({ manufacturers: [sampleManufacturer('Lada')] }), readOr: async () => makings },
+  db: { ...readDatabase({ manufacturers: [sampleManufacturer('Lada')] }), readWithFallback: async () => makings },
   site: { origin: url.origin },
   now: SAMPLE_NOW,
 } as unknown as RequestContext);
@@ -26,14 +26,14 @@ const opened = await loadTradeInPage('trade_in', new Request(url), {
 /** Which vehicle it is, for one of the stock. */
 export const whichVehicle: TradeInPageModel = opened.data.page;
 
-const standing = (result: ValuationResult, given: Partial<KeptValuation> = {}): Standing => ({
+const standing = (result: ValuationResult, given: Partial<StoredValuation> = {}): Standing => ({
   valuation: {
     id: 1,
     kind: 'trade_in',
     car_id: 1,
     rego: '123ABC',
     regoState: 'QLD',
-    vehicle: { ...namedOnly('Toyota', 'Corolla'), year: 2021, km: 45_000 },
+    vehicle: { ...buildNamedSpec('Toyota', 'Corolla'), year: 2021, km: 45_000 },
     adjustmentAnswers: { keys: 'One' },
     result,
     lead_id: 1,

@@ -12,8 +12,8 @@ import type * as Table from '../../../src/search/facet-table.ts';
 import { findField } from '../../../src/search/filter-fields.ts';
 import { PhraseReader } from '../../../src/search/phrases/phrase-reader.ts';
 import { withReading } from '../../../src/search/phrases/with-reading.ts';
-import { emptyState } from '../../../src/search/state.ts';
-import { settingsPages } from '../../../src/settings/documentation/pages.ts';
+import { createEmptyState } from '../../../src/search/state.ts';
+import { buildSettingsPages } from '../../../src/settings/documentation/pages.ts';
 import { GroupBody } from '../../../src/templates/parts/search/filter-groups.tsx';
 import { sampleCar, sampleSettings, sampleStock } from '../../samples/stock.ts';
 
@@ -124,7 +124,7 @@ const CARS = [
 const stock = sampleStock(CARS);
 
 const state = (terms: Record<string, string[]>, ranges: SearchState['ranges'] = {}): SearchState => ({
-  ...emptyState(),
+  ...createEmptyState(),
   terms: terms as SearchState['terms'],
   ranges,
 });
@@ -146,7 +146,7 @@ test.each(CHOICES)(
   '[B2] a facet is in the address, finds what it says, and has a chip: %s',
   (address, chip) => {
     const read = decodeSearch(new URLSearchParams(address));
-    expect([read.ignored, read.canonical, encodeSearch(read.state)]).toEqual([[], true, address]);
+    expect([read.ignored, read.isCanonical, encodeSearch(read.state)]).toEqual([[], true, address]);
     expect(stock.search(read.state).hits.map(({ id }) => id)).toEqual([1]);
     expect(chipsOf(read.state, { new: 'New', demo: 'Demo', used: 'Used' }).map(({ label }) => label)).toEqual(
       [chip],
@@ -155,7 +155,7 @@ test.each(CHOICES)(
 );
 
 test('[B5] its values are counted, and its number has its ends', () => {
-  const { facets, ranges } = stock.search(emptyState());
+  const { facets, ranges } = stock.search(createEmptyState());
   const counted = LIST_KEYS.map((key) => facets[key].map(({ label, count }) => `${label} ${count}`));
   expect(counted).toEqual([
     ['Ecru 1', 'Taupe 1'],
@@ -176,7 +176,7 @@ const sliders: GroupInputs['sliders'] = { price: SLIDER, km: SLIDER };
 
 test('[B3] it has its block in the panel, in its own unit', () => {
   const asked = state({}, spans({ mass: { min: 2_200, max: 3_500 } }));
-  const result = stock.search(emptyState());
+  const result = stock.search(createEmptyState());
   const groups = filterGroups({ state: asked, result, keys: KEYS, sliders, texts, popularMakes });
   expect(groups.map(({ label, kind }) => `${label}: ${kind}`)).toEqual([
     'Interior: checks',
@@ -210,7 +210,7 @@ test.each([
   ['2.1 tonnes tare', { terms: {}, ranges: { tare: { min: 2_100, max: 2_100 } } }],
   ['gvm of 3t', { terms: {}, ranges: { mass: { min: 3_000, max: null } } }],
 ])('it is understood in plain words: %s', (phrase, meant) => {
-  const { facets, ranges } = stock.search(emptyState());
+  const { facets, ranges } = stock.search(createEmptyState());
   const reading = new PhraseReader({ facets, ranges, pricing: 'price' }).read(phrase, 2026);
   expect({ terms: reading.terms, ranges: reading.ranges }).toMatchObject(meant);
 });
@@ -236,7 +236,7 @@ test('[A2] a site may offer it, in its own order, and the documents say so', () 
     'interior',
     'year',
   ]);
-  const reference = settingsPages()
+  const reference = buildSettingsPages()
     .map(({ text }) => text)
     .join('\n');
   expect(KEYS.filter((key) => !reference.includes(`\`${key}\``))).toEqual([]);

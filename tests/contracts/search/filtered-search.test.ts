@@ -4,7 +4,7 @@ import { type BenchCar, STOCK_DATE } from '../../../bench/search/vehicles.ts';
 import { createMemoryEngine } from '../../../src/search/engine/memory-engine.ts';
 import { parseFilter } from '../../../src/search/filter-expression/parse.ts';
 import type { FilterExpression } from '../../../src/search/filter-expression.ts';
-import { emptyState, withTerm } from '../../../src/search/state.ts';
+import { createEmptyState, withTerm } from '../../../src/search/state.ts';
 import { isListed } from './plain-search.ts';
 import { anyFilter, numberOf, textsOf, valuesOfStock } from './random-filter.ts';
 import { anyStock, stockOf } from './random-search.ts';
@@ -151,7 +151,7 @@ describe('[B17] a fetch by filter', () => {
 
   test('leaves what is found without a filter as it was', () => {
     engine.find({ query: 'rio', filter: read('make:Kia'), limit: 1 });
-    expect(engine.search(withTerm(emptyState(), 'make', 'Kia')).count).toBe(2);
+    expect(engine.search(withTerm(createEmptyState(), 'make', 'Kia')).count).toBe(2);
     expect(engine.find({ limit: 0 }).count).toBe(4);
   });
 });

@@ -3,7 +3,7 @@ import { searchByMakes } from '../../../src/kernel/stock/makes.ts';
 import type { SearchResult } from '../../../src/search/contract.ts';
 import { PhraseReader } from '../../../src/search/phrases/phrase-reader.ts';
 import { withReading } from '../../../src/search/phrases/with-reading.ts';
-import { emptyState } from '../../../src/search/state.ts';
+import { createEmptyState } from '../../../src/search/state.ts';
 import { createTestDatabase, type TestDatabase } from '../../database.ts';
 import { engineOf, importListings, type Listing, loadListings, SKIPPED, TRIAL_FOLDER } from '../listings.ts';
 
@@ -91,7 +91,7 @@ describe.skipIf(!TRIAL_FOLDER)(`plain words on a real listing file${SKIPPED}`, (
   beforeAll(async () => {
     opened = await createTestDatabase();
     engine = engineOf((await importListings(opened)).cars);
-    const { facets, ranges } = engine.search(emptyState()) as SearchResult<unknown>;
+    const { facets, ranges } = engine.search(createEmptyState()) as SearchResult<unknown>;
     reader = new PhraseReader({ facets, ranges, pricing: 'price' });
     listings = loadListings();
   });
@@ -99,7 +99,7 @@ describe.skipIf(!TRIAL_FOLDER)(`plain words on a real listing file${SKIPPED}`, (
 
   test.each(PHRASES)('[B3] “%s” finds what the file has of it', (phrase, expected) => {
     const reading = reader.read(phrase, 2026);
-    const { count } = searchByMakes(withReading(emptyState(), reading), (state) => engine.search(state));
+    const { count } = searchByMakes(withReading(createEmptyState(), reading), (state) => engine.search(state));
     const inFile = listings.filter((listing) => expected.every((isMet) => isMet(listing))).length;
     expect({ rest: reading.rest, count }).toEqual({ rest: '', count: inFile });
     expect(inFile).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ import {
   type TermKey,
 } from '../../../src/search/contract.ts';
 import { RANGE_ROWS, TERM_ROWS } from '../../../src/search/facets.ts';
-import { canonicalState, emptyState } from '../../../src/search/state.ts';
+import { canonicaliseState, createEmptyState } from '../../../src/search/state.ts';
 
 /** A vehicle with this id; another `seed` makes it another vehicle. */
 export const vehicle = (id: number, seed: number): BenchCar =>
@@ -92,6 +92,6 @@ export function searchOf(
   any: AnySearch,
 ): { state: SearchState; scope?: SearchScope } {
   const { sortBy, page } = any;
-  const state = canonicalState({ ...emptyState(), ...definite(stock, any.filters), sortBy, page });
+  const state = canonicaliseState({ ...createEmptyState(), ...definite(stock, any.filters), sortBy, page });
   return any.scope ? { state, scope: definite(stock, any.scope) } : { state };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type BenchCar, STOCK_DATE } from '../../../bench/search/vehicles.ts';
 import type { EngineRules, SearchEngine, SearchResult, SearchState } from '../../../src/search/contract.ts';
-import { emptyState, withPage, withQuery, withRange, withSort, withTerm } from '../../../src/search/state.ts';
+import { createEmptyState, withPage, withQuery, withRange, withSort, withTerm } from '../../../src/search/state.ts';
 import { plainSearch } from './plain-search.ts';
 import { anyRules, anySearch, anyStock, searchOf, stockOf, vehicle } from './random-search.ts';
 
@@ -89,7 +89,7 @@ export function testSearchEngine(name: string, makeEngine: EngineFactory, { runs
         plainCar(2, { make: 'Kia', simple_body: 'Ute' }),
         plainCar(3, { make: 'Ford', simple_body: 'SUV' }),
       ];
-      const state = withTerm(withTerm(emptyState(), 'make', 'Kia'), 'body', 'SUV');
+      const state = withTerm(withTerm(createEmptyState(), 'make', 'Kia'), 'body', 'SUV');
       const { count, facets } = await (await engineOf(stock)).search(state);
       expect(count).toBe(1);
       expect(facets.make).toEqual([
@@ -104,7 +104,7 @@ export function testSearchEngine(name: string, makeEngine: EngineFactory, { runs
 
     test('a chosen value that no car has is shown with 0', async () => {
       const { facets, count } = await (await engineOf([plainCar(1)])).search(
-        withTerm(emptyState(), 'make', 'Zastava'),
+        withTerm(createEmptyState(), 'make', 'Zastava'),
       );
       expect(count).toBe(0);
       expect(facets.make).toContainEqual({ label: 'Zastava', value: 'Zastava', count: 0 });
@@ -113,21 +113,21 @@ export function testSearchEngine(name: string, makeEngine: EngineFactory, { runs
     test('[B5] pages hold 21, the last one the rest, and one past the end is empty', async () => {
       const engine = await engineOf(Array.from({ length: 43 }, (_, i) => plainCar(i + 1)));
       const pages = [1, 2, 3, 4].map(
-        async (page) => (await engine.search(withPage(emptyState(), page))).hits.length,
+        async (page) => (await engine.search(withPage(createEmptyState(), page))).hits.length,
       );
       expect(await Promise.all(pages)).toEqual([21, 21, 1, 0]);
-      expect((await engine.search(emptyState())).pages).toBe(3);
+      expect((await engine.search(createEmptyState())).pages).toBe(3);
     });
 
     test('[B6] cars without a price come last when the cheapest come first, or not at all where the site says so', async () => {
       const stock = [plainCar(1, { price: null }), plainCar(2, { price: 0 }), plainCar(3, { price: 9_000 })];
-      const cheapest = withSort(emptyState(), 'price_asc');
+      const cheapest = withSort(createEmptyState(), 'price_asc');
       expect(await idsOf(await engineOf(stock), cheapest)).toEqual([3, 1, 2]);
       const strict = await engineOf(stock, { priceAscendingNeedsPrice: true });
-      expect(await idsOf(strict, emptyState())).toEqual([1, 2, 3]);
+      expect(await idsOf(strict, createEmptyState())).toEqual([1, 2, 3]);
       expect(await idsOf(strict, cheapest)).toEqual([3]);
-      expect(await idsOf(strict, emptyState())).toEqual([1, 2, 3]);
-      expect(await idsOf(await engineOf(stock, { hideZeroPrice: true }), emptyState())).toEqual([3]);
+      expect(await idsOf(strict, createEmptyState())).toEqual([1, 2, 3]);
+      expect(await idsOf(await engineOf(stock, { hideZeroPrice: true }), createEmptyState())).toEqual([3]);
     });
 
     test('[B6] the site’s own ranking is the usual order, highest first, and breaks ties', async () => {
@@ -137,8 +137,8 @@ export function testSearchEngine(name: string, makeEngine: EngineFactory, { runs
         plainCar(3, { custom_rank: 5 }),
       ];
       const engine = await engineOf(stock);
-      expect(await idsOf(engine, emptyState())).toEqual([2, 1, 3]);
-      expect(await idsOf(engine, withSort(emptyState(), 'price_desc'))).toEqual([2, 1, 3]);
+      expect(await idsOf(engine, createEmptyState())).toEqual([2, 1, 3]);
+      expect(await idsOf(engine, withSort(createEmptyState(), 'price_desc'))).toEqual([2, 1, 3]);
     });
 
     test('[B4] what is listed: in stock, coming soon, and sold within the days, if shown on the website', async () => {
@@ -152,7 +152,7 @@ export function testSearchEngine(name: string, makeEngine: EngineFactory, { runs
         plainCar(6, { status: 'in_transit' }),
         plainCar(7, { show_on_dealer_website: false }),
       ];
-      expect(await idsOf(await engineOf(stock), emptyState())).toEqual([1, 2, 3]);
+      expect(await idsOf(await engineOf(stock), createEmptyState())).toEqual([1, 2, 3]);
     });
 
     test('[B17] many searches in one call are answered in order, each with its own limit', async () => {
@@ -162,8 +162,8 @@ export function testSearchEngine(name: string, makeEngine: EngineFactory, { runs
         plainCar(3, { make: 'Ford' }),
       ]);
       const results = await engine.searchMany([
-        { state: withTerm(emptyState(), 'make', 'Ford'), hitsPerPage: 1 },
-        { state: emptyState(), scope: { terms: { make: ['Kia'] } } },
+        { state: withTerm(createEmptyState(), 'make', 'Ford'), hitsPerPage: 1 },
+        { state: createEmptyState(), scope: { terms: { make: ['Kia'] } } },
       ]);
       expect(results.map(({ hits, count }) => [hits.map(({ id }) => id), count])).toEqual([
         [[2], 2],
@@ -179,7 +179,7 @@ export function testSearchEngine(name: string, makeEngine: EngineFactory, { runs
       ];
       const engine = await engineOf(stock);
       const scope = { terms: { car_type: ['new', 'demo'] } };
-      const { count, facets } = await engine.search(withTerm(emptyState(), 'car_type', 'new'), scope);
+      const { count, facets } = await engine.search(withTerm(createEmptyState(), 'car_type', 'new'), scope);
       expect(count).toBe(1);
       expect(facets.car_type.map(({ value, count: cars }) => [value, cars])).toEqual([
         ['new', 1],
@@ -281,7 +281,7 @@ export function testSearchEngine(name: string, makeEngine: EngineFactory, { runs
       ['rav4 unicorn', [4]],
       ['unicorn', []],
     ])('“%s” finds the right cars', async (query, ids) => {
-      expect(await idsOf(await engineOf(stock), withQuery(emptyState(), query))).toEqual(ids);
+      expect(await idsOf(await engineOf(stock), withQuery(createEmptyState(), query))).toEqual(ids);
     });
 
     test.each([
@@ -298,7 +298,7 @@ export function testSearchEngine(name: string, makeEngine: EngineFactory, { runs
         plainCar(2, { make: 'Toyota', model: 'HiLux', badge: 'Wildtrak' }),
         plainCar(3, { make: 'Holden', model: 'Commodore', badge: null }),
       ];
-      expect(await idsOf(await engineOf(cars), withQuery(emptyState(), query))).toEqual(ids);
+      expect(await idsOf(await engineOf(cars), withQuery(createEmptyState(), query))).toEqual(ids);
     });
 
     test.each([
@@ -315,7 +315,7 @@ export function testSearchEngine(name: string, makeEngine: EngineFactory, { runs
           plainCar(2, { simple_body: 'Ute', colour: 'White', simple_colour: 'White', badge: null }),
           plainCar(3, { make: 'Volkswagen', model: 'Golf', simple_body: 'Hatch', badge: null }),
         ];
-        const found = await idsOf(await engineOf(cars), withQuery(emptyState(), query));
+        const found = await idsOf(await engineOf(cars), withQuery(createEmptyState(), query));
         expect(found.toSorted()).toEqual(ids);
       },
     );
@@ -323,7 +323,7 @@ export function testSearchEngine(name: string, makeEngine: EngineFactory, { runs
     test('two errors are looked for in long words only, and only where one error finds nothing', async () => {
       const models = ['Outlander', 'Outlaner'].map((model, i) => plainCar(i + 1, { model, badge: null }));
       const engine = await engineOf(models);
-      const found = (query: string) => idsOf(engine, withQuery(emptyState(), query));
+      const found = (query: string) => idsOf(engine, withQuery(createEmptyState(), query));
       expect(await found('outlnder')).toEqual([1]);
       expect(await found('outlndrr')).toEqual([1]);
       expect(await found('otlanr')).toEqual([]);
@@ -351,22 +351,22 @@ export function testSearchEngine(name: string, makeEngine: EngineFactory, { runs
         }),
         plainCar(3, { car_type: 'demo', simple_fuel: 'Hybrid', badge: 'Newport' }),
       ];
-      const found = await idsOf(await engineOf(cars), withQuery(emptyState(), query));
+      const found = await idsOf(await engineOf(cars), withQuery(createEmptyState(), query));
       expect(found.toSorted()).toEqual(ids);
     });
 
     test('words that say nothing of a car do not narrow', async () => {
-      expect((await (await engineOf(stock)).search(withQuery(emptyState(), 'cars for'))).count).toBe(
+      expect((await (await engineOf(stock)).search(withQuery(createEmptyState(), 'cars for'))).count).toBe(
         stock.length,
       );
     });
 
     test('a word that leaves nothing together with the others is dropped, and named', async () => {
       const engine = await engineOf(stock);
-      expect((await engine.search(withQuery(emptyState(), 'mazda unicorn'))).droppedWords).toEqual([
+      expect((await engine.search(withQuery(createEmptyState(), 'mazda unicorn'))).droppedWords).toEqual([
         'unicorn',
       ]);
-      expect((await engine.search(withQuery(emptyState(), 'mazda akera'))).droppedWords).toBeUndefined();
+      expect((await engine.search(withQuery(createEmptyState(), 'mazda akera'))).droppedWords).toBeUndefined();
     });
 
     test('a better match comes first, unless another order is asked for', async () => {
@@ -381,7 +381,7 @@ export function testSearchEngine(name: string, makeEngine: EngineFactory, { runs
         plainCar(2, { make: 'Suzuki', model: 'Swift', badge: 'GL', price: 15_000 }),
       ];
       const engine = await engineOf(named);
-      const swift = withQuery(emptyState(), 'swift');
+      const swift = withQuery(createEmptyState(), 'swift');
       expect(await idsOf(engine, swift)).toEqual([2, 1]);
       expect(await idsOf(engine, withSort(swift, 'price_asc'))).toEqual([1, 2]);
     });
@@ -390,19 +390,19 @@ export function testSearchEngine(name: string, makeEngine: EngineFactory, { runs
       const models = ['Mazda323', 'Mazda3', 'Mazda3'].map((model, i) =>
         plainCar(i + 1, { make: 'Mazda', model, badge: null }),
       );
-      expect(await idsOf(await engineOf(models), withQuery(emptyState(), 'mazda3'))).toEqual([2, 3, 1]);
+      expect(await idsOf(await engineOf(models), withQuery(createEmptyState(), 'mazda3'))).toEqual([2, 3, 1]);
     });
 
     test('a car that a word fits in two ways counts by the better one', async () => {
       const badges = ['Sport Sportback', 'Sport', 'Sportback Sport'].map((badge, i) =>
         plainCar(i + 1, { badge }),
       );
-      expect(await idsOf(await engineOf(badges), withQuery(emptyState(), 'spor'))).toEqual([1, 2, 3]);
+      expect(await idsOf(await engineOf(badges), withQuery(createEmptyState(), 'spor'))).toEqual([1, 2, 3]);
     });
 
     test('a short word beside its neighbour means their one name, not anything that has it', async () => {
       const cars = ['CX-3', 'CX-5'].map((model, i) => plainCar(i + 1, { make: 'Mazda', model, seats: 5 }));
-      expect(await idsOf(await engineOf(cars), withQuery(emptyState(), 'cx 5'))).toEqual([2]);
+      expect(await idsOf(await engineOf(cars), withQuery(createEmptyState(), 'cx 5'))).toEqual([2]);
     });
 
     test('of words that do not fit together, those that name cars count before those in comments', async () => {
@@ -411,7 +411,7 @@ export function testSearchEngine(name: string, makeEngine: EngineFactory, { runs
         plainCar(2, { make: 'Toyota', model: 'Yaris' }),
       ];
       const { hits, droppedWords } = await (await engineOf(cars)).search(
-        withQuery(emptyState(), 'cheap toyota'),
+        withQuery(createEmptyState(), 'cheap toyota'),
       );
       expect([hits.map(({ id }) => id), droppedWords]).toEqual([[2], ['cheap']]);
     });
@@ -422,7 +422,7 @@ export function testSearchEngine(name: string, makeEngine: EngineFactory, { runs
         plainCar(2, { make: 'Toyota', model: 'HiLux' }),
       ];
       const engine = await engineOf(cars);
-      const words = withQuery(emptyState(), 'Ranger toyota');
+      const words = withQuery(createEmptyState(), 'Ranger toyota');
       const { hits, droppedWords } = await engine.search(withTerm(words, 'make', 'Toyota'));
       expect([hits.map(({ id }) => id), droppedWords]).toEqual([[2], ['ranger']]);
     });
@@ -432,7 +432,7 @@ export function testSearchEngine(name: string, makeEngine: EngineFactory, { runs
         plainCar(1, { make: 'Ford', model: 'Ranger' }),
         plainCar(2, { make: 'Toyota', model: 'HiLux' }),
       ];
-      const state = withTerm(withQuery(emptyState(), 'ranger'), 'make', 'Toyota');
+      const state = withTerm(withQuery(createEmptyState(), 'ranger'), 'make', 'Toyota');
       const { count, facets } = await (await engineOf(cars)).search(state);
       expect(count).toBe(0);
       expect(facets.make.map(({ value, count: found }) => [value, found])).toEqual([
@@ -442,7 +442,7 @@ export function testSearchEngine(name: string, makeEngine: EngineFactory, { runs
     });
 
     test('words narrow together with the filters, and the counts follow', async () => {
-      const state = withRange(withQuery(emptyState(), 'mazda'), 'year', { min: 2022, max: null });
+      const state = withRange(withQuery(createEmptyState(), 'mazda'), 'year', { min: 2022, max: null });
       const { count, facets, ranges } = await (await engineOf(stock)).search(state);
       expect(count).toBe(1);
       expect(facets.model.map(({ value }) => value)).toEqual(['Mazda3']);

@@ -3,11 +3,11 @@ import { get, textOf } from '../../http.ts';
 import { financePageOf } from '../../journeys/finance/financed.ts';
 import { PlainBrowser } from '../../plain-browser.ts';
 import { filled, firstProblem, formIn } from '../../plain-form.ts';
-import { keptLeads, newEmail } from '../forms/kept-leads.ts';
+import { createLeadReader, newEmail } from '../forms/kept-leads.ts';
 
 const SITE = 'wattle-creek';
 const HOST = `${SITE}.localhost`;
-const leadsOf = keptLeads();
+const leadsOf = createLeadReader();
 
 test('[G3] [E9] without JavaScript the enquiry is one form, comes back as it was written, and is kept', async () => {
   const email = newEmail('plain');

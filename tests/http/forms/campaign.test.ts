@@ -3,9 +3,9 @@ import { get } from '../../http.ts';
 import { PlainBrowser } from '../../plain-browser.ts';
 import { filled, formIn, withChoices } from '../../plain-form.ts';
 import { findAsked } from './asked-vehicle.ts';
-import { keptLeads, newEmail } from './kept-leads.ts';
+import { createLeadReader, newEmail } from './kept-leads.ts';
 
-const leadsOf = keptLeads();
+const leadsOf = createLeadReader();
 const SITE = 'wattle-creek';
 const HOST = `${SITE}.localhost`;
 /** What no page says of itself. */

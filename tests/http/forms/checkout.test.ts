@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { get, textOf } from '../../http.ts';
 import { PlainBrowser } from '../../plain-browser.ts';
 import { filled, firstProblem, formIn } from '../../plain-form.ts';
-import { keptLeads, newEmail } from './kept-leads.ts';
+import { createLeadReader, newEmail } from './kept-leads.ts';
 import { newVehicle } from './new-vehicle.ts';
 import { nameOf, sendByScript } from './script-form.ts';
 
 const SITE = 'harbour';
 const HOST = `${SITE}.localhost`;
-const leadsOf = keptLeads();
+const leadsOf = createLeadReader();
 
 const PERSON = { 'First Name': 'Sam', 'Last Name': 'O’Brien', 'Mobile Number': '0412 345 678' };
 

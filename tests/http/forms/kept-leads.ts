@@ -5,14 +5,14 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { type Database, openDatabase } from '../../../src/db/open.ts';
 
 /** A lead as the server under test keeps it, with the time that was booked and the file that came with it. */
-export interface KeptLead extends Record<string, unknown> {
+export interface StoredLeadRow extends Record<string, unknown> {
   category: string;
   subcategory: string | null;
   payload: Record<string, unknown>;
 }
 
 /** The leads of an address, the first one first: for the tests of the file that asks for it. */
-export function keptLeads(): (email: string) => Promise<KeptLead[]> {
+export function createLeadReader(): (email: string) => Promise<StoredLeadRow[]> {
   let database: Database;
   beforeAll(async () => {
     database = await openDatabase({ ...inject('serverDatabase'), poolSize: 1 });
@@ -21,7 +21,7 @@ export function keptLeads(): (email: string) => Promise<KeptLead[]> {
   const text = `select l.*, a.start_at, a.cancelled_at, f.name as file_name, octet_length(f.content) as file_bytes from lead l
     left join lead_file f on f.lead_id = l.id left join appointment a on a.lead_id = l.id
     where l.email = $1 order by l.id`;
-  return (email) => database.asPlatform(async (tx) => (await tx.client.query<KeptLead>(text, [email])).rows);
+  return (email) => database.asPlatform(async (tx) => (await tx.client.query<StoredLeadRow>(text, [email])).rows);
 }
 
 /** An address that nobody has written to, however often a test is run. */

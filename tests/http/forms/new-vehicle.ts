@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { putInYard } from '../../journeys/yard.ts';
+import { addToStock } from '../../journeys/yard.ts';
 
 /** A vehicle of Harbour that nobody has asked for or reserved, however often a test is run: its page. */
 export const newVehicle = () =>
-  putInYard({
+  addToStock({
     site: 'harbour',
     location: 'harbour-hyundai-cairns',
     hours: 'open',

@@ -3,10 +3,10 @@ import { get, textOf } from '../../http.ts';
 import { PlainBrowser } from '../../plain-browser.ts';
 import { filled, firstProblem, formIn } from '../../plain-form.ts';
 import { findAsked } from './asked-vehicle.ts';
-import { bookingLink, keptLeads, newEmail } from './kept-leads.ts';
+import { bookingLink, createLeadReader, newEmail } from './kept-leads.ts';
 
 const SITE = 'wattle-creek';
-const leadsOf = keptLeads();
+const leadsOf = createLeadReader();
 
 test('[G2] without scripts it is one form, which comes back with all that was written, and is booked; by the link in its confirmation it is moved and cancelled', async () => {
   const { href } = await findAsked(SITE, '/book-test-drive/?car_id=');

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { textOf } from '../../http.ts';
 import { PlainBrowser, type SeenPage } from '../../plain-browser.ts';
 import { filled, firstProblem, formIn } from '../../plain-form.ts';
-import { keptLeads, newEmail } from './kept-leads.ts';
+import { createLeadReader, newEmail } from './kept-leads.ts';
 import {
   accepting,
   details,
@@ -15,7 +15,7 @@ import {
 } from './own-vehicle.ts';
 
 const SITE = 'wattle-creek';
-const leadsOf = keptLeads();
+const leadsOf = createLeadReader();
 let own: OwnVehicle;
 beforeAll(async () => {
   own = await findOwnVehicle(SITE);

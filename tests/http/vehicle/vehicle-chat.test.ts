@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { get, pageOf, send, textOf, textsOf } from '../../http.ts';
-import { closeKeptMessages, keptTimes } from '../../journeys/vehicle/kept-messages.ts';
-import { putInYard } from '../../journeys/yard.ts';
+import { closeSavedMessages, countSavedMessages } from '../../journeys/vehicle/kept-messages.ts';
+import { addToStock } from '../../journeys/yard.ts';
 import { PlainBrowser } from '../../plain-browser.ts';
 
 /** Makes what a test writes unlike what an earlier run of it wrote. */
@@ -14,10 +14,10 @@ let path: string;
 let shut: string;
 beforeAll(async () => {
   const yard = { site: 'harbour', location: 'harbour-hyundai-cairns', hours: 'open' as const };
-  path = await putInYard({ ...yard, stocknum: 'CHAT4' });
-  shut = await putInYard({ ...yard, location: 'harbour-toyota-cairns', hours: 'shut', stocknum: 'CHAT5' });
+  path = await addToStock({ ...yard, stocknum: 'CHAT4' });
+  shut = await addToStock({ ...yard, location: 'harbour-toyota-cairns', hours: 'shut', stocknum: 'CHAT5' });
 });
-afterAll(closeKeptMessages);
+afterAll(closeSavedMessages);
 
 const chatOf = (vehicle: string) => `/chat?car=${vehicle.replace('/cars/', '')}`;
 
@@ -33,7 +33,7 @@ test('[D6] without JavaScript it is a page of forms, which come back with what i
   await browser.press('Send', { 'Your message': text });
   expect(browser.path).toBe(`${chatOf(path)}#last`);
   expect(textsOf(browser.page, '.said li')).toContain(`You: ${text}`);
-  expect(await keptTimes(text)).toBe(1);
+  expect(await countSavedMessages(text)).toBe(1);
   await browser.press('Send my details', { Name: 'Sam', 'E-mail': 'sam@' });
   expect(textOf(browser.page, '#chat-email-p')).toContain('Please enter an e-mail address');
   expect(browser.page.querySelector('input[name=name]')?.getAttribute('value')).toBe('Sam');
@@ -65,5 +65,5 @@ test('[D6] the page of a conversation is its visitor’s, and has a policy; a si
   const others: Record<string, string>[] = [{}, { origin: 'https://elsewhere.example' }];
   for (const origin of others)
     expect((await send('harbour.localhost', address, 'POST', { ...form, ...origin }, body)).status).toBe(403);
-  expect(await keptTimes(text)).toBe(0);
+  expect(await countSavedMessages(text)).toBe(0);
 });

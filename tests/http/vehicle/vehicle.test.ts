@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { firstVehicle, get, pageOf, textOf, textsOf } from '../../http.ts';
 import { putKnownVehicle, REPORT } from '../../journeys/vehicle/known-vehicle.ts';
-import { putInYard, withDatabase } from '../../journeys/yard.ts';
+import { addToStock, withDatabase } from '../../journeys/yard.ts';
 import { PlainBrowser } from '../../plain-browser.ts';
 import { eventually } from '../../settled.ts';
 
@@ -46,7 +46,7 @@ test('[D7] [D14] a vehicle whose days on the list are over is gone (410) and lea
 
 test('[C1] a vehicle whose price was lowered says by how much and when', async () => {
   const vehicle = { site: 'harbour', location: 'harbour-hyundai-cairns', stocknum: 'LOWER1' };
-  const at = (price: number) => putInYard({ ...vehicle, hours: 'open', more: { price } });
+  const at = (price: number) => addToStock({ ...vehicle, hours: 'open', more: { price } });
   await at(54_990);
   const lowered = await at(52_490);
   const said = async () => textsOf(await pageOf('harbour', lowered), '.buy .reduced');

@@ -4,8 +4,8 @@ import { answerCode, forgetVisitors, signedIn } from '../../http/account/signed-
 import { addressOf, get } from '../../http.ts';
 import { PlainBrowser } from '../../plain-browser.ts';
 import { expectAccessible } from '../browser/axe.ts';
-import { DESKTOP, hydrated, PHONE, visitor } from '../browser/browser.ts';
-import { keepToasts } from '../browser/toasts.ts';
+import { DESKTOP, waitForHydration, PHONE, visitor } from '../browser/browser.ts';
+import { recordToasts } from '../browser/toasts.ts';
 
 const LIST = '/search/used-cars';
 const HOST = 'harbour.localhost';
@@ -43,9 +43,9 @@ async function keptBefore(others: string[]): Promise<string> {
 
 test('[F2] a heart leads to sign-in and back with the car saved, and what the browser kept before; the next is saved at once, and what fails is undone and said', async () => {
   const { page, context, complaints } = await visitor(PHONE);
-  await page.addInitScript(keepToasts);
+  await page.addInitScript(recordToasts);
   await page.goto(addressOf('harbour', LIST));
-  await hydrated(page);
+  await waitForHydration(page);
   const ids = await hearts(page).evaluateAll((all) => all.map(({ id }) => id));
   const [secondId = '', wantedId = ''] = [ids[1], ids[5]];
   const [second, wanted] = [page.locator(`#${secondId}`), page.locator(`#${wantedId}`)];
@@ -165,7 +165,7 @@ test('[F5] the garage says accessibly that alerts by e-mail wait for a confirmat
   await page.goto(addressOf('harbour', '/my-garage/saved-searches'));
   await page.getByText(`Waiting for your confirmation at ${email}`).waitFor();
   await page.getByRole('button', { name: 'Send it again' }).waitFor();
-  await hydrated(page);
+  await waitForHydration(page);
   await expectAccessible(page);
   expect(complaints).toEqual([]);
 });

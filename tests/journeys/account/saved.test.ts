@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { addressOf, get } from '../../http.ts';
 import { expectAccessible, expectPartAccessible } from '../browser/axe.ts';
-import { DESKTOP, hydrated, PHONE, visitor } from '../browser/browser.ts';
-import { keepToasts } from '../browser/toasts.ts';
+import { DESKTOP, waitForHydration, PHONE, visitor } from '../browser/browser.ts';
+import { recordToasts } from '../browser/toasts.ts';
 import { importKeepers, KEEPERS_LIST, KEEPERS_SITE, keepersSay, soldNow } from './keepers.ts';
 
 const UNSTORED = 'Kept until you leave this page';
@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 async function open(page: Page, path: string) {
   await page.goto(addressOf(KEEPERS_SITE, path));
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 const heart = (page: Page, n: number) => page.getByRole('button', { name: `Toyota Corolla Keeper ${n}` });
@@ -148,7 +148,7 @@ async function loseTheStrip(page: Page, others: Kept[]) {
 
 test('[F3] [C5] [D22] cars are saved, compared and come again where they were seen, in two tabs, also when they sell or lose their price', async () => {
   const { page, context, complaints } = await visitor();
-  await page.addInitScript(keepToasts);
+  await page.addInitScript(recordToasts);
   await open(page, KEEPERS_LIST);
   expect(await stripOf(page).count()).toBe(0);
   const keeper = await findKeepers();
@@ -163,14 +163,14 @@ test('[F3] [C5] [D22] cars are saved, compared and come again where they were se
   const { id } = keeper(4);
   await putViewed(page, [{ ...VIEWED, id }]);
   const other = await context.newPage();
-  await other.addInitScript(keepToasts);
+  await other.addInitScript(recordToasts);
   await open(other, keeper(1).path);
   await expect.poll(() => keptIn(other, 'viewed')).toHaveLength(2);
   await other.getByRole('button', { name: /^Fave/ }).press('Enter');
   await expectToast(other, SAVED);
   await other.locator('.toast').getByRole('link', { name: 'View List' }).click();
   await other.waitForURL(/\/saved$/);
-  await hydrated(other);
+  await waitForHydration(other);
   await expect.poll(() => other.locator('article').count()).toBe(2);
   expect(await other.getByText('$22,000').isVisible()).toBe(true);
 
@@ -234,7 +234,7 @@ test('[F3] [C5] [D22] cars are saved, compared and come again where they were se
 
 test('[F3] [F6] where the browser forbids every storage, saving works for the visit and says so, and where its words cannot be fetched', async () => {
   const { page, complaints } = await visitor();
-  await page.addInitScript(keepToasts);
+  await page.addInitScript(recordToasts);
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { forgetVisitors } from '../../http/account/signed-in.ts';
 import { addressOf } from '../../http.ts';
 import { expectAccessible } from '../browser/axe.ts';
-import { hydrated, PHONE, visitor } from '../browser/browser.ts';
+import { waitForHydration, PHONE, visitor } from '../browser/browser.ts';
 
 beforeAll(forgetVisitors);
 
@@ -18,7 +18,7 @@ test('[F1] [F6] on a phone, by keyboard: the number, the code, and on to the pag
   await code.waitFor();
   // It counts from the moment when the page comes to life.
   await page.getByRole('button', { name: /Send a new code in \d+ s/ }).waitFor();
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await code.getAttribute('autocomplete')).toBe('one-time-code');
   await expectAccessible(page);
   await expect.poll(focused).toBe('signin-code');

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type * as Axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { atRest } from './browser.ts';
+import { waitUntilIdle } from './browser.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const ADVICE = 'best-practice';
@@ -49,7 +49,7 @@ export async function expectPartAccessible(page: Page, part: string): Promise<vo
 
 /** Fails with what axe has found on the page at rest, where, and the figures that it says of it. */
 async function expectNone(page: Page, part: Part, rules: Rules): Promise<void> {
-  await atRest(page);
+  await waitUntilIdle(page);
   await bringAxe(page);
   const found = await page.evaluate(findings, { part, rules });
   expect(found, found.join('\n')).toEqual([]);

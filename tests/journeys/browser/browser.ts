@@ -197,7 +197,7 @@ interface ReactRoot {
  * Waits until React has taken over the whole page and what listens on it does, so that what follows tests the page
  * with its scripts, and until its web fonts are there, since lines may break elsewhere when they come.
  */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'));
     const root = key && (document as unknown as Record<string, ReactRoot>)[key]?.stateNode;
@@ -218,7 +218,7 @@ const busyInSight = () =>
   }).length;
 
 /** Waits until nothing is on its way and nothing moves or fades any more: what a visitor has before them then. */
-export async function atRest(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(busyInSight)).toBe(0);
   await page.evaluate(() =>
     Promise.allSettled(

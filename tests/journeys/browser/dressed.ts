@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Waits for the whole style sheet and the typeface: what moves from then on is moved by what is tested. */
-export async function dressed(page: Page): Promise<void> {
+export async function waitForStyles(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel$="stylesheet"]')].every(({ sheet }) => sheet),
   );

@@ -4,7 +4,7 @@ import { findSiteBySlug } from '../../../src/db/queries/sites/sites.ts';
 import { listEvents } from '../../../src/db/queries/visitors/events.ts';
 import { addressOf } from '../../http.ts';
 import { withDatabase } from '../yard.ts';
-import { hydrated, PHONE, visitor } from './browser.ts';
+import { waitForHydration, PHONE, visitor } from './browser.ts';
 
 /** Path and count of each event 49 that the site has kept, in their order. */
 const kept = () =>
@@ -38,7 +38,7 @@ test('[I1] event 49, the search page view, is sent once for the page that was op
   const keptNow = async () => (await kept()).slice(before);
 
   await page.goto(addressOf('harbour', '/search/used-cars?make=Kia'));
-  await hydrated(page);
+  await waitForHydration(page);
   const opened = await inSight(page);
   expect(opened.path).toBe('/search/used-cars?make=Kia');
   await expect.poll(keptNow).toEqual([opened]);

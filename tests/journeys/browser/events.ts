@@ -11,7 +11,7 @@ export interface SentEvent {
 type Keeping = typeof window & { sentEvents: SentEvent[] };
 
 /** Runs in a page before its own scripts: passes for a browser that nobody steers, and keeps the events that are sent. */
-export function keepEvents(): void {
+export function recordEvents(): void {
   Object.defineProperty(navigator, 'webdriver', { get: () => false });
   const kept: SentEvent[] = [];
   (window as Keeping).sentEvents = kept;

@@ -5,12 +5,12 @@ import { expect } from 'vitest';
  * Holds a page that carries the rules of its first frame to having all of them: every rule of the look's whole style
  * sheet that fits an element of the HTML, whatever its state. Printing comes later.
  */
-export async function expectFirstStyles(page: Page): Promise<void> {
+export async function expectCriticalCss(page: Page): Promise<void> {
   await page.locator('link[rel=stylesheet][data-precedence=look]').waitFor({ state: 'attached' });
-  expect(await page.evaluate(lateRules), page.url()).toEqual([]);
+  expect(await page.evaluate(findMissingRules), page.url()).toEqual([]);
 }
 
-async function lateRules(): Promise<string[]> {
+async function findMissingRules(): Promise<string[]> {
   const text = await (await fetch(location.href)).text();
   const [, firstText = ''] = /<style data-precedence="first">([\s\S]*?)<\/style>/.exec(text) ?? [];
   // Read as HTML only, styles would be refused by the page's policy.

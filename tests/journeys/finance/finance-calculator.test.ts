@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addressOf, get } from '../../http.ts';
 import { expectPartAccessible } from '../browser/axe.ts';
-import { DESKTOP, hydrated, PHONE, visitor } from '../browser/browser.ts';
-import { eventsOf, keepEvents } from '../browser/events.ts';
+import { DESKTOP, waitForHydration, PHONE, visitor } from '../browser/browser.ts';
+import { eventsOf, recordEvents } from '../browser/events.ts';
 import { findCar } from './financed.ts';
 import { independently, type Lender, type LoanInputs, number } from './loan.ts';
 
@@ -24,7 +24,7 @@ const awake = (page: Page) => page.locator('.fincalc-asleep').waitFor({ state: '
 /** Opens an address at its calculator, and waits until that has come to life. */
 async function open(page: Page, site: string, path: string) {
   await page.goto(addressOf(site, path));
-  await hydrated(page);
+  await waitForHydration(page);
   await near(page);
   await awake(page);
 }
@@ -100,12 +100,12 @@ test('[E3] [E5] [E6] [E7] [E11] it comes when near, moves nothing, goes by finge
   const { href } = await findCar('harbour-prestige', true, USED);
   const fee = 1360.5;
   const { page, complaints } = await visitor(PHONE);
-  await page.addInitScript(keepEvents);
+  await page.addInitScript(recordEvents);
   const asked = requestsOf(page);
   const scripts = () => asked.filter((url) => url.includes('calculator-body'));
   const told = async () => (await eventsOf(page)).filter(({ id }) => id === 26);
   await page.goto(addressOf('harbour-prestige', href));
-  await hydrated(page);
+  await waitForHydration(page);
   expect(scripts()).toEqual([]);
   await page.evaluate(() => {
     const seen = window as typeof window & { shifts: number };
@@ -164,7 +164,7 @@ test('[A8] [E3] [E4] [E5] [E6] [E9] what was typed early stays, controls agree, 
     await route.continue();
   });
   await page.goto(addressOf('harbour', `${href}?utm=x`));
-  await hydrated(page);
+  await waitForHydration(page);
   const entries = () => page.evaluate(() => history.length);
   const before = await entries();
   await near(page);
@@ -249,7 +249,7 @@ test('[A8] [E3] [E4] [E5] [E6] [E9] what was typed early stays, controls agree, 
 
   const shown = await saidOn(page);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await near(page);
   await awake(page);
   expect(await saidOn(page)).toEqual(shown);
@@ -300,7 +300,7 @@ test('[E9] a quote is asked for with the figures, and the finance page works wit
     .toMatch(/^\/finance\?.*car_id=\d+.*&deposit=2500&.*#finance-form$/);
   const { amount } = await inputsOf(page);
   await Promise.all([page.waitForURL(/\/finance\?/), quote.click()]);
-  await hydrated(page);
+  await waitForHydration(page);
   await near(page);
   await awake(page);
   expect(await inputsOf(page)).toMatchObject({ amount, deposit: 2500 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { addressOf } from '../../http.ts';
 import { expectPartAccessible } from '../browser/axe.ts';
-import { DESKTOP, hydrated, PHONE, visitor } from '../browser/browser.ts';
+import { DESKTOP, waitForHydration, PHONE, visitor } from '../browser/browser.ts';
 import { findCar } from './financed.ts';
 
 const SITE = 'harbour-outlet';
@@ -53,7 +53,7 @@ describe('[E8] a vehicle of the youX site that comes without a quote', () => {
         if (request.url().endsWith('/finance')) asked.push(new URL(request.url()).pathname);
       });
       await page.goto(addressOf(SITE, href));
-      await hydrated(page);
+      await waitForHydration(page);
       await page.locator('.estimate-kept').scrollIntoViewIfNeeded();
       await expect.poll(() => page.locator('.estimate .repay').innerText()).toMatch(/^\$[\d,]+ wk\*/);
       expect(await page.locator('.estimate .repay').innerText()).toMatch(/Comparison rate 10\.05% p\.a\./);

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { keptLeads, newEmail } from '../../http/forms/kept-leads.ts';
+import { createLeadReader, newEmail } from '../../http/forms/kept-leads.ts';
 import { addressOf, send } from '../../http.ts';
 import { expectAccessible } from '../browser/axe.ts';
-import { hydrated, PHONE, visitor } from '../browser/browser.ts';
-import { eventsOf, expectEvents, keepEvents } from '../browser/events.ts';
+import { waitForHydration, PHONE, visitor } from '../browser/browser.ts';
+import { eventsOf, expectEvents, recordEvents } from '../browser/events.ts';
 import { financePageOf } from './financed.ts';
 
 const SITE = 'wattle-creek';
-const leadsOf = keptLeads();
+const leadsOf = createLeadReader();
 
 const form = (page: Page) => page.getByRole('form', { name: 'Finance enquiry' });
 const box = (page: Page, label: string) => form(page).getByLabel(label);
@@ -26,16 +26,16 @@ async function sayWho(page: Page, email: string) {
 
 async function comeAgain(page: Page) {
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 test('[E9] [F6] [G3] [G7] [I1] walked to from a vehicle it is event 9, once; an enquiry goes by steps, two visits and a lost answer to one lead', async () => {
   const email = newEmail('steps');
   const { vehicle, href, title } = await financePageOf(SITE);
   const { page, complaints } = await visitor(PHONE);
-  await page.addInitScript(keepEvents);
+  await page.addInitScript(recordEvents);
   await page.goto(addressOf(SITE, vehicle));
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator(`main a[href="${href}"]`).first().click();
   await form(page).getByText('Step 1 of 3').waitFor();
   expect(await box(page, 'Comments').isVisible()).toBe(false);
@@ -110,7 +110,7 @@ test('[E9] [F6] [G3] [G7] [I1] walked to from a vehicle it is event 9, once; an 
   expect(await box(page, 'Comments').inputValue()).toBe('Is it still there?');
   await page.unroute('**/api/leads');
   await Promise.all([page.waitForURL(/\/success(\?|$)/), press(page, 'Send my enquiry')]);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('heading', { name: 'Thank you', level: 1 }).waitFor();
   await page.locator('.success-about').waitFor();
   expect(await page.locator('.success-about').innerText()).toBe(`Sent: Finance Enquiry about the ${title}`);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { addressOf } from '../../http.ts';
-import { DESKTOP, hydrated, PHONE, visitor } from '../browser/browser.ts';
+import { DESKTOP, waitForHydration, PHONE, visitor } from '../browser/browser.ts';
 import { ALL, findCar } from './financed.ts';
 import { lookOn } from './lawful.ts';
 import { DRAWN_CASES, WRITTEN_CASES } from './lawful-cases.ts';
@@ -40,7 +40,7 @@ describe('[E7] every repayment and rate is drawn with its comparison rate, as pr
   test('in a list of the look Atelier, and among saved vehicles, which scripts bring', async () => {
     const page = await reader();
     await page.goto(addressOf('harbour-prestige', ALL));
-    await hydrated(page);
+    await waitForHydration(page);
     await expectLawful(page, 3);
     const card = page.locator('main article.card:has(.repay)').first();
     await card.locator('button[aria-pressed="false"]:visible').first().click();
@@ -54,7 +54,7 @@ describe('[E7] every repayment and rate is drawn with its comparison rate, as pr
     const { href } = await findCar('harbour-outlet', false, '/search/used-cars?range[price]=15000:60000');
     const page = await reader();
     await page.goto(addressOf('harbour-outlet', href));
-    await hydrated(page);
+    await waitForHydration(page);
     await page.locator('.estimate .repay-comparison').waitFor();
     await calculate(page);
     const similar = page.locator('section:has(#similar-h)');
@@ -66,10 +66,10 @@ describe('[E7] every repayment and rate is drawn with its comparison rate, as pr
   test('in a list of the look Corner, found by a repayment a week, and on a finance page', async () => {
     const page = await reader();
     await page.goto(addressOf('longpaddock', '/search/used-cars?weekly_price_max=150'));
-    await hydrated(page);
+    await waitForHydration(page);
     await expectLawful(page, 3);
     await page.goto(addressOf('bluegum', '/finance-enquiry?amount=30000'));
-    await hydrated(page);
+    await waitForHydration(page);
     await calculate(page);
     await expectLawful(page, 1);
   });

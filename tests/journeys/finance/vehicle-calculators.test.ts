@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addressOf } from '../../http.ts';
 import { expectPartAccessible } from '../browser/axe.ts';
-import { hydrated, PHONE, visitor } from '../browser/browser.ts';
+import { waitForHydration, PHONE, visitor } from '../browser/browser.ts';
 import { findCar } from './financed.ts';
 
 const USED = '/search/used-cars';
@@ -25,7 +25,7 @@ test('[D10] [D11] [D14] delivery and fuel follow what is typed, early too; simil
   await page.route('**/similar', (route) => route.abort());
   const script = await hold(page, '**/assets/running-costs-body-*');
   await page.goto(addressOf('harbour', href));
-  await hydrated(page);
+  await waitForHydration(page);
   const box = (label: string) => page.getByLabel(label);
   expect(await box('Driving a week').inputValue()).toBe('250');
   expect(await box('Fuel price a litre').inputValue()).toBe('1.70');
@@ -79,7 +79,7 @@ test.each(['harbour', 'wattle-creek', 'longpaddock'])(
     });
     const cards = await hold(page, '**/similar');
     await page.goto(addressOf(site, href));
-    await hydrated(page);
+    await waitForHydration(page);
     expect(asked).toEqual([]);
     expect(await page.locator('#similar .similar-place').count()).toBe(6);
     await page.keyboard.press('End');

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { keptLeads, newEmail } from '../../http/forms/kept-leads.ts';
+import { createLeadReader, newEmail } from '../../http/forms/kept-leads.ts';
 import { newVehicle } from '../../http/forms/new-vehicle.ts';
 import { addressOf, get } from '../../http.ts';
 import { expectAccessible } from '../browser/axe.ts';
-import { DESKTOP, hydrated, visitor } from '../browser/browser.ts';
+import { DESKTOP, waitForHydration, visitor } from '../browser/browser.ts';
 
 const SITE = 'harbour';
-const leadsOf = keptLeads();
+const leadsOf = createLeadReader();
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
@@ -18,7 +18,7 @@ test('[G12] with scripts a vehicle is reserved, from errors to payment, and Back
   const { page, complaints } = await visitor(DESKTOP);
   await page.goto(addressOf(SITE, `${path}/checkout`));
   await heading(page, 'Reserve this vehicle');
-  await hydrated(page);
+  await waitForHydration(page);
   await press(page, 'Continue to payment');
   await page.getByText('Please fix the following errors:').waitFor();
   await expectAccessible(page);
@@ -32,7 +32,7 @@ test('[G12] with scripts a vehicle is reserved, from errors to payment, and Back
   await expectAccessible(page);
   const held = (await get(`${SITE}.localhost`, `${path}/checkout`)).body;
   expect(held).toMatch(/Somebody else is reserving this vehicle right now\./);
-  await hydrated(page);
+  await waitForHydration(page);
   await press(page, 'Pay $200');
   await heading(page, 'Test payment');
   await expectAccessible(page);

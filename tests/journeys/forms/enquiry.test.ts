@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findAsked } from '../../http/forms/asked-vehicle.ts';
-import { keptLeads, newEmail } from '../../http/forms/kept-leads.ts';
+import { createLeadReader, newEmail } from '../../http/forms/kept-leads.ts';
 import { addressOf, pageOf, textOf } from '../../http.ts';
 import { expectPartAccessible } from '../browser/axe.ts';
-import { DESKTOP, hydrated, PHONE, visitor } from '../browser/browser.ts';
+import { DESKTOP, waitForHydration, PHONE, visitor } from '../browser/browser.ts';
 import { staying } from '../browser/staying.ts';
 
 const SITE = 'wattle-creek';
-const leadsOf = keptLeads();
+const leadsOf = createLeadReader();
 
 const PERSON = {
   'First Name': 'Sam',
@@ -50,7 +50,7 @@ test('[G1] [G6] the enquiry opens over the vehicle’s page, Back shuts it, and 
   const { page, complaints } = await visitor(DESKTOP);
   const vehicle = await findAsked(SITE, '/enquire?car_id=');
   await page.goto(addressOf(SITE, vehicle.path));
-  await hydrated(page);
+  await waitForHydration(page);
   const dialog = page.getByRole('dialog', { name: 'Enquire about this vehicle' });
   const expectSize = async (height: number) => {
     const box = (await dialog.boundingBox()) ?? { width: 0, height: 0 };
@@ -148,7 +148,7 @@ async function expectFailureTold(page: Page) {
 test('[G7] [G10] [F6] on a phone a service is booked in steps, and a job applied for by whom it knows by then', async () => {
   const { page, complaints } = await visitor(PHONE);
   await page.goto(addressOf(SITE, '/service'));
-  await hydrated(page);
+  await waitForHydration(page);
   await press(form(page), 'Continue');
   await expectErrors(page, form(page));
   await expectPartAccessible(page, 'main');
@@ -175,7 +175,7 @@ test('[G7] [G10] [F6] on a phone a service is booked in steps, and a job applied
   ]);
 
   await page.goto(addressOf(SITE, '/careers'));
-  await hydrated(page);
+  await waitForHydration(page);
   await form(page).getByText('Filled in from your last visit.').waitFor();
   expect(await form(page).getByLabel('First Name').inputValue()).toBe('Sam');
   expect(await form(page).getByLabel('Email Address').inputValue()).toBe(serviced);
@@ -205,7 +205,7 @@ test('[G1] where the script of a dialog cannot be fetched its button leads to th
   const { path } = await findAsked(SITE, '/enquire?car_id=');
   await page.route(/assets\/enquiry-dialog-.*\.js/, (route) => route.abort());
   await page.goto(addressOf(SITE, path));
-  await hydrated(page);
+  await waitForHydration(page);
   const href = await enquire(page).getAttribute('href');
   await Promise.all([page.waitForURL(addressOf(SITE, href ?? '')), enquire(page).click()]);
   await form(page).getByLabel('First Name').waitFor();

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { newEmail } from '../../http/forms/kept-leads.ts';
 import { addressOf, pageOf, textOf } from '../../http.ts';
 import { expectAccessible } from '../browser/axe.ts';
-import { hydrated, PHONE, visitor } from '../browser/browser.ts';
+import { waitForHydration, PHONE, visitor } from '../browser/browser.ts';
 
 const SITE = 'bluegum';
 
 test('[G10] the wheel is turned once, and what it won is told in words, again on the next visit', async () => {
   const { page, context, complaints } = await visitor(PHONE);
   await page.goto(addressOf(SITE, '/spin-to-win'));
-  await hydrated(page);
+  await waitForHydration(page);
   const spin = page.getByRole('button', { name: 'Spin the wheel' });
   await spin.click();
   await page.getByText('Please fix the following errors:').waitFor();

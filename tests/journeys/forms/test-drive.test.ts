@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findAsked } from '../../http/forms/asked-vehicle.ts';
-import { bookingLink, keptLeads, newEmail } from '../../http/forms/kept-leads.ts';
+import { bookingLink, createLeadReader, newEmail } from '../../http/forms/kept-leads.ts';
 import { addressOf } from '../../http.ts';
 import { PlainBrowser } from '../../plain-browser.ts';
 import { filled, formIn } from '../../plain-form.ts';
 import { expectAccessible } from '../browser/axe.ts';
-import { DESKTOP, hydrated, PHONE, visitor } from '../browser/browser.ts';
+import { DESKTOP, waitForHydration, PHONE, visitor } from '../browser/browser.ts';
 import { staying } from '../browser/staying.ts';
 
 const SITE = 'wattle-creek';
-const leadsOf = keptLeads();
+const leadsOf = createLeadReader();
 /** The page of a vehicle that stands at a location of the site, and where a drive of it is booked. */
 let path: string;
 let href: string;
@@ -95,7 +95,7 @@ describe('[G2] a time can be booked; one that is taken meanwhile is told, and an
     const email = newEmail('drive');
     const { page, complaints } = await visitor(DESKTOP);
     await page.goto(addressOf(SITE, path));
-    await hydrated(page);
+    await waitForHydration(page);
     await page.locator(`a[href="${href}"]:visible`).first().click();
     const start = await bookSlowly(page, email);
     await press(page, 'Book my test drive');
@@ -109,7 +109,7 @@ describe('[G2] a time can be booked; one that is taken meanwhile is told, and an
     const email = newEmail('drive');
     const { page, complaints } = await visitor(PHONE);
     await page.goto(addressOf(SITE, href));
-    await hydrated(page);
+    await waitForHydration(page);
     const start = await bookSlowly(page, email);
     const ledTo = await staying(page);
     await press(page, 'Book my test drive');
@@ -117,7 +117,7 @@ describe('[G2] a time can be booked; one that is taken meanwhile is told, and an
     await expectBooked(email, start);
     await expect.poll(() => bookingLink(email)).toBeDefined();
     await page.goto(addressOf(SITE, (await bookingLink(email)) ?? ''));
-    await hydrated(page);
+    await waitForHydration(page);
     await expectAccessible(page);
     const times = page.locator('.form-day[open] input[type=radio]');
     const later = (await times.last().getAttribute('value')) ?? '';

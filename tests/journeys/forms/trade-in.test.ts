@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { findAsked } from '../../http/forms/asked-vehicle.ts';
-import { keptLeads, newEmail } from '../../http/forms/kept-leads.ts';
+import { createLeadReader, newEmail } from '../../http/forms/kept-leads.ts';
 import { details, findOwnVehicle, foundBy, type OwnVehicle } from '../../http/forms/own-vehicle.ts';
 import { nameOf, sendByScript } from '../../http/forms/script-form.ts';
 import { addressOf, pageOf } from '../../http.ts';
 import { PlainBrowser } from '../../plain-browser.ts';
 import { formIn } from '../../plain-form.ts';
 import { expectAccessible } from '../browser/axe.ts';
-import { hydrated, PHONE, visitor } from '../browser/browser.ts';
-import { eventsOf, expectEvents, keepEvents } from '../browser/events.ts';
+import { waitForHydration, PHONE, visitor } from '../browser/browser.ts';
+import { eventsOf, expectEvents, recordEvents } from '../browser/events.ts';
 
 const SITE = 'wattle-creek';
-const leadsOf = keptLeads();
+const leadsOf = createLeadReader();
 let own: OwnVehicle;
 beforeAll(async () => {
   own = await findOwnVehicle(SITE);
@@ -67,10 +67,10 @@ test('[G4] [G5] [G9] [I1] on a phone a trade-in comes to an offer, accepted once
   const condition = await between.begin(link?.getAttribute('href') ?? '');
   const { page, context, complaints } = await visitor(PHONE);
   await context.addCookies(between.cookies);
-  await page.addInitScript(keepEvents);
+  await page.addInitScript(recordEvents);
 
   await page.goto(addressOf(SITE, condition));
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await page.locator('.tradein-title').innerText()).toContain(own.make);
   const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
   await press('Continue');
@@ -85,7 +85,7 @@ test('[G4] [G5] [G9] [I1] on a phone a trade-in comes to an offer, accepted once
 
   const estimate = await between.answer(condition, answers, email);
   await page.goto(addressOf(SITE, estimate));
-  await hydrated(page);
+  await waitForHydration(page);
   const offer = await page.locator('.tradein-price').innerText();
   expect(offer).toMatch(/^\$[\d,]+$/);
   await expectAccessible(page);
@@ -108,7 +108,7 @@ test('[G4] [G5] [G9] [I1] on a phone a trade-in comes to an offer, accepted once
   });
 
   await page.goto(addressOf(SITE, carPath));
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator('.acts').getByText(offer).waitFor();
   expect(complaints).toEqual([]);
 });

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { addressOf } from '../../http.ts';
 import { expectAccessible, expectReachable } from '../browser/axe.ts';
-import { atRest, hydrated, type PHONE, type Visitor, visitor } from '../browser/browser.ts';
-import { expectFirstStyles } from '../browser/first-styles.ts';
+import { waitUntilIdle, waitForHydration, type PHONE, type Visitor, visitor } from '../browser/browser.ts';
+import { expectCriticalCss } from '../browser/first-styles.ts';
 import { bringTypefaces } from '../browser/typefaces.ts';
 import type { DemoSite } from './demo-sites.ts';
 import { cookiesOf } from './found-pages.ts';
@@ -21,11 +21,11 @@ const MOST_SHIFT_OF_FIRST_FRAME = 0.02;
  */
 async function expectSound({ page, complaints }: Visitor, kind: PageKind): Promise<void> {
   const { status, hasFirstFrame = false, header = false, byRulesAlone = false } = kind;
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await page.evaluate(notKept), 'controls that were made anew as the page came to life').toEqual([]);
   expect((await page.locator('style[data-precedence=first]').count()) > 0).toBe(hasFirstFrame);
-  if (hasFirstFrame) await expectFirstStyles(page);
-  await atRest(page);
+  if (hasFirstFrame) await expectCriticalCss(page);
+  await waitUntilIdle(page);
   const { total, parts } = await movedIn(page);
   expect(total, `what moved: ${parts.join(', ')}`).toBeLessThanOrEqual(
     hasFirstFrame ? MOST_SHIFT_OF_FIRST_FRAME : MOST_SHIFT,

@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { addressOf, pageOf } from '../../http.ts';
 import { expectPartAccessible } from '../browser/axe.ts';
-import { DESKTOP, hydrated, PHONE, visitor } from '../browser/browser.ts';
+import { DESKTOP, waitForHydration, PHONE, visitor } from '../browser/browser.ts';
 import { handOn, type Place } from '../browser/hand.ts';
 import { openWithoutScripts } from '../browser/held-scripts.ts';
-import { putInYard } from '../yard.ts';
+import { addToStock } from '../yard.ts';
 
 const SITE = 'harbour';
 const LIST = '/search/used-cars?query=lookthrough';
@@ -18,7 +18,7 @@ const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"
 /** Two cars with six photos each, which no file stands for: each test answers for them. */
 beforeAll(async () => {
   for (const [n, colour] of ['White', 'Blue'].entries())
-    await putInYard({
+    await addToStock({
       site: SITE,
       location: 'harbour-toyota-cairns',
       hours: 'open',
@@ -81,7 +81,7 @@ test('arrow keys, and the mouse by its place, look through the first five photos
   const { page, complaints } = await visitor(DESKTOP);
   const asked = await answerPhotos(page);
   await page.goto(addressOf(SITE, LIST));
-  await hydrated(page);
+  await waitForHydration(page);
   const [white, blue] = [cardOf(page, 'White'), cardOf(page, 'Blue')];
   await expect.poll(() => asked.toSorted()).toEqual(['Blue/front-left', 'White/front-left']);
 
@@ -124,7 +124,7 @@ test('a finger turns one photo a stroke and opens nothing; a tap opens the car',
   const { page } = await visitor(PHONE);
   await answerPhotos(page);
   await page.goto(addressOf(SITE, LIST));
-  await hydrated(page);
+  await waitForHydration(page);
   const card = cardOf(page, 'White');
   await card.scrollIntoViewIfNeeded();
   const hand = await handOn(page);
@@ -176,7 +176,7 @@ test('[B15] the newest cars are a row that is swept on a phone before its script
   await expect.poll(() => sweep(page)).toBeGreaterThan(250);
   expect(await width()).toBe(PHONE.width);
   come();
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await sweep(page)).toBeGreaterThan(250);
   expect(await width()).toBe(PHONE.width);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressOf } from '../../http.ts';
-import { DESKTOP, hydrated, visitor } from '../browser/browser.ts';
+import { DESKTOP, waitForHydration, visitor } from '../browser/browser.ts';
 import { openWithoutScripts } from '../browser/held-scripts.ts';
 import { expectStandsOut } from '../browser/stands-out.ts';
 
@@ -21,7 +21,7 @@ test('[A8] [A9] [B8] [C5] what is ticked, slid, typed and pressed on a list befo
   await page.getByRole('combobox', { name: /^Sort/ }).selectOption({ index: 2 });
   expect(new URL(page.url()).search).toBe('');
   come();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForURL(
     ({ searchParams }) => searchParams.get('make') === value && searchParams.has('sortBy'),
   );
@@ -46,7 +46,7 @@ test('[A8] [E3] [G1] what is written into a form and its calculator before the s
   await calculator.getByLabel('Deposit', { exact: true }).fill('1500');
   await calculator.getByRole('button', { name: '3 years' }).click();
   come();
-  await hydrated(page);
+  await waitForHydration(page);
   await calculator.scrollIntoViewIfNeeded();
   await page.waitForURL(({ searchParams }) => searchParams.get('term') === '3');
   const { searchParams } = new URL(page.url());

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addressOf } from '../../http.ts';
 import { expectPartAccessible } from '../browser/axe.ts';
-import { DESKTOP, hydrated, PHONE, visitor } from '../browser/browser.ts';
+import { DESKTOP, waitForHydration, PHONE, visitor } from '../browser/browser.ts';
 
 const USED = '/search/used-cars';
 const ALL = '/search/new-used-and-demo-cars';
@@ -11,7 +11,7 @@ const MAX = '#filter-form input[name="price_max"]';
 async function openSearch(viewport: typeof DESKTOP, path = USED) {
   const { page, complaints } = await visitor(viewport);
   await page.goto(addressOf('harbour', path));
-  await hydrated(page);
+  await waitForHydration(page);
   return { page, complaints };
 }
 

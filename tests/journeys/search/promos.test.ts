@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addressOf, documentOf, pageOf } from '../../http.ts';
-import { hydrated, PHONE, visitor } from '../browser/browser.ts';
+import { waitForHydration, PHONE, visitor } from '../browser/browser.ts';
 import { CAMPAIGN, cardsOf, PROMO, USED } from './promo-cards.ts';
 
 const cardsIn = async (page: Page) => cardsOf(documentOf(await page.content()));
@@ -9,7 +9,7 @@ const cardsIn = async (page: Page) => cardsOf(documentOf(await page.content()));
 test('[B11] promos stand in the same places with a script and without; one is reached by keyboard, says what it is, and leads where it says', async () => {
   const { page, complaints } = await visitor();
   await page.goto(addressOf('harbour', USED));
-  await hydrated(page);
+  await waitForHydration(page);
   const plain = cardsOf(await pageOf('harbour', USED));
   expect(plain).toEqual(expect.arrayContaining([CAMPAIGN, PROMO]));
   expect(await cardsIn(page)).toEqual(plain);

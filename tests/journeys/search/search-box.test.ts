@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addressOf, firstVehicle, pageOf, structuredData } from '../../http.ts';
 import { expectPartAccessible } from '../browser/axe.ts';
-import { DESKTOP, hydrated, PHONE, visitor } from '../browser/browser.ts';
+import { DESKTOP, waitForHydration, PHONE, visitor } from '../browser/browser.ts';
 
 const USED = '/search/used-cars';
 
 async function open(path = USED, viewport = DESKTOP) {
   const { page, complaints } = await visitor(viewport);
   await page.goto(addressOf('harbour', path));
-  await hydrated(page);
+  await waitForHydration(page);
   return { page, complaints };
 }
 
@@ -126,7 +126,7 @@ test('[B3] on a phone a suggestion is followed by a press, and plain words becom
   const { page, complaints, line } = await suggestAtHome(PHONE);
   await line.tap();
   await page.waitForURL((url) => url.searchParams.get('colour') === 'White');
-  await hydrated(page);
+  await waitForHydration(page);
   await sayFilters(page, 'toyota petrol');
   expect(complaints).toEqual([]);
 });
@@ -144,7 +144,7 @@ test('[B3] the header’s box suggests once used; answers that are late or fail 
   expect(await fetched()).toBe(true);
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => /toyota.*hilux/i.test(url.href));
-  await hydrated(page);
+  await waitForHydration(page);
 
   const first = Promise.withResolvers<void>();
   await page.route(/\/search\/suggest/, async (route) => {

@@ -2,7 +2,7 @@ import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addressOf } from '../../http.ts';
 import { expectPartAccessible } from '../browser/axe.ts';
-import { DESKTOP, hydrated, PHONE, visitor } from '../browser/browser.ts';
+import { DESKTOP, waitForHydration, PHONE, visitor } from '../browser/browser.ts';
 import { openWithoutScripts } from '../browser/held-scripts.ts';
 
 const USED = '/search/used-cars';
@@ -23,7 +23,7 @@ const shown = (page: Page) =>
 async function openSearch(path = USED, viewport = DESKTOP) {
   const { page, context, complaints } = await visitor(viewport);
   await page.goto(addressOf('harbour', path));
-  await hydrated(page);
+  await waitForHydration(page);
   return { page, context, complaints };
 }
 
@@ -206,7 +206,7 @@ test('[B9] back closes a phone’s sheet first, keeps the choice, and only then 
   const { page, complaints } = await openSearch('/', PHONE);
   await page.getByRole('link', { name: /^All makes$/ }).click();
   await page.waitForURL(/\/search\//);
-  await hydrated(page);
+  await waitForHydration(page);
   const sheet = page.locator('#filters');
   const at = () => page.evaluate(() => location.pathname + location.search + location.hash);
   const isOpen = () => expect.poll(async () => [await sheet.isVisible(), await at()]);
@@ -349,7 +349,7 @@ test('[B9] the button of the home page’s search box says how many are chosen, 
   // Chosen before the scripts come, it counts as well.
   await page.selectOption('.console select[name=make]', 'Toyota');
   come();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect.poll(() => button.textContent()).not.toBe(all);
   const toyotas = await button.textContent();
   await page.locator('.console input[name=query]').fill('hilux');

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addressOf } from '../../http.ts';
-import { DESKTOP, hydrated, PHONE, visitor } from '../browser/browser.ts';
-import { eventsOf, keepEvents } from '../browser/events.ts';
+import { DESKTOP, waitForHydration, PHONE, visitor } from '../browser/browser.ts';
+import { eventsOf, recordEvents } from '../browser/events.ts';
 
 const OFFERS = '/special-offers';
 
@@ -14,13 +14,13 @@ test('[B10][I1] event 49 tells of the page of offers; where none fits, Clear Fil
   const session = await context.newCDPSession(page);
   const userAgent = (await page.evaluate(() => navigator.userAgent)).replace('Headless', '');
   await session.send('Network.setUserAgentOverride', { userAgent });
-  await page.addInitScript(keepEvents);
+  await page.addInitScript(recordEvents);
   await page.goto(addressOf('harbour', OFFERS));
   const all = await countOf(page);
   expect(all).toBeGreaterThan(10);
   await expect.poll(() => eventsOf(page)).toEqual([{ id: 49, path: OFFERS, data: { count: all } }]);
 
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator('main input[name=query]').fill('zzzzqqq');
   await page.locator('main input[name=query]').press('Enter');
   const card = page.locator('.found .none');
@@ -37,12 +37,12 @@ test('[B10][I1] event 49 tells of the page of offers; where none fits, Clear Fil
 test('[B16] a home page lands its shoppers in the site’s city, and the chip takes the city off', async () => {
   const { page, complaints } = await visitor(PHONE);
   await page.goto(addressOf('longpaddock'));
-  await hydrated(page);
+  await waitForHydration(page);
   const button = page.locator('.console button[type=submit]');
   const promised = Number((await button.textContent())?.replace(/[^\d]/g, ''));
   await button.click();
   await page.waitForURL(/\/search\/new-used-and-demo-cars\?city=Wangara$/);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect.poll(() => countOf(page)).toBe(promised);
   await page.getByRole('link', { name: 'Remove Wangara' }).click();
   await page.waitForURL(/\/search\/new-used-and-demo-cars$/);

@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '../../../src/db/open.ts';
 let opened: Promise<Database> | undefined;
 
 /** How often a text was kept as a visitor's message. Who asks closes with `closeKeptMessages`. */
-export async function keptTimes(text: string): Promise<number> {
+export async function countSavedMessages(text: string): Promise<number> {
   opened ??= openDatabase({ ...inject('serverDatabase'), poolSize: 1 });
   const database = await opened;
   return database.asPlatform(async (tx) => {
@@ -17,7 +17,7 @@ export async function keptTimes(text: string): Promise<number> {
 }
 
 /** For the end of a file: closes the database that `keptTimes` has opened. */
-export async function closeKeptMessages(): Promise<void> {
+export async function closeSavedMessages(): Promise<void> {
   const database = await opened;
   opened = undefined;
   await database?.close();

@@ -1,4 +1,4 @@
-import { putInYard } from '../yard.ts';
+import { addToStock } from '../yard.ts';
 
 /** A history report of the demo. */
 export const REPORT = '/media/reports/vehicle-history.pdf';
@@ -22,7 +22,7 @@ const EQUIPMENT = [
 
 /** Puts a certified Toyota with a history report, of which all is known, in an open yard; the path of its page. */
 export const putKnownVehicle = (stocknum: string): Promise<string> =>
-  putInYard({
+  addToStock({
     site: 'harbour',
     location: 'harbour-toyota-cairns',
     hours: 'open',

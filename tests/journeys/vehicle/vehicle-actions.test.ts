@@ -2,23 +2,23 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { addressOf } from '../../http.ts';
 import { expectPartAccessible } from '../browser/axe.ts';
-import { DESKTOP, hydrated, PHONE, visitor } from '../browser/browser.ts';
-import { dressed } from '../browser/dressed.ts';
-import { putInYard } from '../yard.ts';
+import { DESKTOP, waitForHydration, PHONE, visitor } from '../browser/browser.ts';
+import { waitForStyles } from '../browser/dressed.ts';
+import { addToStock } from '../yard.ts';
 
 let path: string;
 let sold: string;
 beforeAll(async () => {
   const yard = { site: 'harbour', location: 'harbour-hyundai-cairns', hours: 'open' as const };
-  path = await putInYard({ ...yard, stocknum: 'ACTS1' });
-  sold = await putInYard({ ...yard, stocknum: 'ACTS2', more: { status: 'sold' } });
+  path = await addToStock({ ...yard, stocknum: 'ACTS1' });
+  sold = await addToStock({ ...yard, stocknum: 'ACTS2', more: { status: 'sold' } });
 });
 
 /** Opens a vehicle's page on which things move. */
 async function open(to: string, viewport = DESKTOP) {
   const one = await visitor(viewport, { motion: true });
   await one.page.goto(addressOf('harbour', to));
-  await hydrated(one.page);
+  await waitForHydration(one.page);
   return one;
 }
 
@@ -29,7 +29,7 @@ const isOpened = (page: Page, selector: string) =>
 
 /** Marks the page when the header or the foot of the window has moved what is there, once the typeface has come. */
 async function watchMoves(page: Page) {
-  await dressed(page);
+  await waitForStyles(page);
   await page.evaluate(() => {
     type Shift = PerformanceEntry & {
       sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'v
 import { addressOf, get, send } from '../../http.ts';
 import { eventually } from '../../settled.ts';
 import { expectPartAccessible } from '../browser/axe.ts';
-import { DESKTOP, hydrated, PHONE, visitor } from '../browser/browser.ts';
+import { DESKTOP, waitForHydration, PHONE, visitor } from '../browser/browser.ts';
 import { changeIntegrations } from '../site-settings.ts';
-import { putInYard } from '../yard.ts';
-import { closeKeptMessages, keptTimes } from './kept-messages.ts';
+import { addToStock } from '../yard.ts';
+import { closeSavedMessages, countSavedMessages } from './kept-messages.ts';
 
 /** Makes what a test writes unlike what an earlier run of it wrote. */
 let run: string;
@@ -19,9 +19,9 @@ beforeEach(() => {
 let path: string;
 beforeAll(async () => {
   const yard = { site: 'harbour', location: 'harbour-hyundai-cairns', hours: 'open' as const };
-  path = await putInYard({ ...yard, stocknum: 'CHAT1' });
+  path = await addToStock({ ...yard, stocknum: 'CHAT1' });
 });
-afterAll(closeKeptMessages);
+afterAll(closeSavedMessages);
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Message the yard' });
 const box = (page: Page) => dialog(page).getByPlaceholder('Your message');
@@ -32,7 +32,7 @@ test('[D6] a conversation by keyboard alone, fetched when it is asked for, is fo
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(addressOf('harbour', path));
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   const chatCookies = async () => (await context.cookies()).filter(({ name }) => name === 'chat');
   expect(asked.filter((url) => /chat-dialog|api\/chat/.test(url))).toEqual([]);
@@ -50,7 +50,7 @@ test('[D6] a conversation by keyboard alone, fetched when it is asked for, is fo
   await page.keyboard.press('Enter');
   const form = dialog(page).getByRole('form', { name: 'How to reach you' });
   await form.waitFor();
-  expect(await keptTimes(message)).toBe(1);
+  expect(await countSavedMessages(message)).toBe(1);
   await form.getByLabel('Name').focus();
   await page.keyboard.type('Sam');
   await page.keyboard.press('Enter');
@@ -65,7 +65,7 @@ test('[D6] a conversation by keyboard alone, fetched when it is asked for, is fo
   await dialog(page).waitFor({ state: 'hidden' });
   expect(await messageLink(page).evaluate((link) => link === document.activeElement)).toBe(true);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await messageLink(page).click();
   await dialog(page).getByText(message).waitFor();
   expect(await dialog(page).locator('.said li').count()).toBe(4);
@@ -75,7 +75,7 @@ test('[D6] a conversation by keyboard alone, fetched when it is asked for, is fo
 test('[D6] on a phone the bubble opens it over the page, Back shuts it, and what is written is text', async () => {
   const { page, complaints } = await visitor(PHONE);
   await page.goto(addressOf('harbour', path));
-  await hydrated(page);
+  await waitForHydration(page);
   const bubble = page.getByRole('button', { name: 'Message the yard' });
   const hash = () => page.evaluate(() => location.hash);
   await bubble.click();
@@ -107,7 +107,7 @@ test('[D6] on a phone the bubble opens it over the page, Back shuts it, and what
 test('[D6] a message not sent is told, kept and sent again in order; one sent twice is kept once', async () => {
   const { page, context } = await visitor(DESKTOP);
   await page.goto(addressOf('harbour', path));
-  await hydrated(page);
+  await waitForHydration(page);
   await messageLink(page).click();
   await box(page).waitFor();
   const press = () => dialog(page).getByRole('button', { name: 'Send', exact: true }).click();
@@ -124,7 +124,7 @@ test('[D6] a message not sent is told, kept and sent again in order; one sent tw
   await press();
   await kept.filter({ hasText: twice }).waitFor();
   expect(await complaint.count()).toBe(0);
-  expect(await keptTimes(twice)).toBe(1);
+  expect(await countSavedMessages(twice)).toBe(1);
   await box(page).fill('x');
   await box(page).fill('');
   await press();
@@ -140,7 +140,7 @@ test('[D6] a message not sent is told, kept and sent again in order; one sent tw
   await press();
   await dialog(page).getByText('It was not sent').waitFor();
   expect(await failed.textContent()).toContain(lost);
-  expect(await keptTimes(lost)).toBe(0);
+  expect(await countSavedMessages(lost)).toBe(0);
   await expectPartAccessible(page, 'dialog.chat');
   await page.unroute('**/api/chat');
   const cookies = await context.cookies();
@@ -159,14 +159,14 @@ test('[D6] a message not sent is told, kept and sent again in order; one sent tw
     await route.abort();
   });
   await again.click();
-  await expect.poll(() => keptTimes(lost)).toBe(1);
+  await expect.poll(() => countSavedMessages(lost)).toBe(1);
   await again.waitFor();
   await page.unroute('**/api/chat');
   await again.click();
   await failed.waitFor({ state: 'detached' });
   await kept.filter({ hasText: lost }).waitFor();
   expect(await dialog(page).getByText(lost).count()).toBe(1);
-  expect(await keptTimes(lost)).toBe(1);
+  expect(await countSavedMessages(lost)).toBe(1);
 
   await page.route('**/api/chat', (route) => route.abort());
   const written = ['Written first', 'Written second'];
@@ -189,7 +189,7 @@ test('[D6] another provider’s script is fetched from its origin when asked for
   });
   onTestFinished(restore);
   const yard = { site: 'roam', location: 'roam-newstead', hours: 'open' as const, stocknum: 'CHAT3' };
-  const to = await putInYard({ ...yard, more: { subscription_price: 279 } });
+  const to = await addToStock({ ...yard, more: { subscription_price: 279 } });
   await eventually('the chat', async () =>
     (await get('roam.localhost', to)).body.includes('data-chat="embed"'),
   );
@@ -199,7 +199,7 @@ test('[D6] another provider’s script is fetched from its origin when asked for
   expect(home.headers['content-security-policy']).not.toContain(provider.origin);
   const { page } = await visitor(DESKTOP);
   await page.goto(addressOf('roam', to));
-  await hydrated(page);
+  await waitForHydration(page);
   expect(provider.asked).toEqual([]);
   provider.fails = true;
   const button = page.locator('.buy').getByRole('button', { name: 'Instant Message' });

@@ -4,8 +4,8 @@ import { salesCount } from '../../../src/features/vehicle/sales-counter/count.ts
 import { addressOf, pageOf } from '../../http.ts';
 import { eventually } from '../../settled.ts';
 import { expectPartAccessible } from '../browser/axe.ts';
-import { DESKTOP, hydrated, visitor } from '../browser/browser.ts';
-import { eventsOf, keepEvents } from '../browser/events.ts';
+import { DESKTOP, waitForHydration, visitor } from '../browser/browser.ts';
+import { eventsOf, recordEvents } from '../browser/events.ts';
 import { changeSettings } from '../site-settings.ts';
 import { putKnownVehicle } from './known-vehicle.ts';
 
@@ -33,7 +33,7 @@ const soldText = async () => (await pageOf('harbour', path)).querySelector('.sal
 /** A person whom no program steers. */
 async function person() {
   const one = await visitor(DESKTOP);
-  await one.page.addInitScript(keepEvents);
+  await one.page.addInitScript(recordEvents);
   await one.page.setExtraHTTPHeaders({ 'User-Agent': PERSON });
   return one;
 }
@@ -45,7 +45,7 @@ const isCounted = (response: { url(): string }) => response.url().includes('/vie
 test('[D15] [D19] a view is counted once, shown, and event 4; a bar dismissed stays away, without a jump', async () => {
   const { page, complaints } = await person();
   const [first] = await Promise.all([page.waitForResponse(isCounted), page.goto(addressOf('harbour', path))]);
-  await hydrated(page);
+  await waitForHydration(page);
   const { views } = await first.json();
   expect(views).toBeGreaterThan(0);
   await expect.poll(() => viewsOf(page)).toBe(views);
@@ -63,7 +63,7 @@ test('[D15] [D19] a view is counted once, shown, and event 4; a bar dismissed st
   });
   const [again] = await Promise.all([page.waitForResponse(isCounted), page.reload()]);
   expect((await again.json()).views).toBe(views);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect.poll(() => bar.count()).toBe(0);
   const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
   expect(shift).toBeLessThan(0.02);
@@ -81,7 +81,7 @@ test('[D8] [D17] [D19] [D21] [D24] all there is can be unfolded and read, though
     page.waitForResponse(isCounted),
     page.goto(addressOf('harbour', path)),
   ]);
-  await hydrated(page);
+  await waitForHydration(page);
   expect(counted.status()).toBe(500);
   expect(await page.locator('.views').textContent()).toMatch(/^([1-9][\d,]* views?)?$/);
   expect(await page.locator('h1').count()).toBe(1);

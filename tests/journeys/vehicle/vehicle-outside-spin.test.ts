@@ -7,7 +7,7 @@ import { importStock } from '../../../src/stock/import/import-stock.ts';
 import { addressOf, get } from '../../http.ts';
 import { eventually } from '../../settled.ts';
 import { expectPartAccessible } from '../browser/axe.ts';
-import { DESKTOP, hydrated, visitor } from '../browser/browser.ts';
+import { DESKTOP, waitForHydration, visitor } from '../browser/browser.ts';
 import { withDatabase } from '../yard.ts';
 
 let server: Server;
@@ -84,7 +84,7 @@ afterAll(async () => {
 test('[D4] an outside service draws a vehicle that has its code, in a frame that can reach nothing of the page', async () => {
   const { page, complaints } = await visitor(DESKTOP);
   await page.goto(addressOf('roam', path));
-  await hydrated(page);
+  await waitForHydration(page);
   const frame = page.frameLocator('iframe[title^="360 view of"]');
   await expect.poll(() => frame.locator('body').textContent()).toContain('Spin of car-7, reached nothing');
   await expect.poll(() => page.locator('.stage-outside').isVisible()).toBe(true);
@@ -105,7 +105,7 @@ test('[D4] [S8] when its script cannot be had, the first picture stays, and the 
   fails = true;
   const { page, complaints } = await visitor(DESKTOP);
   await page.goto(addressOf('roam', path));
-  await hydrated(page);
+  await waitForHydration(page);
   await expect.poll(() => complaints.join('\n')).toContain('outside service could not be loaded');
   await expect.poll(() => page.locator('.stage-outside').count()).toBe(0);
   expect(await page.locator('.stage-note').textContent()).toMatch('could not be loaded');

@@ -2,21 +2,21 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addressOf, firstVehicle } from '../../http.ts';
 import { expectPartAccessible } from '../browser/axe.ts';
-import { DESKTOP, hydrated, PHONE, visitor } from '../browser/browser.ts';
-import { eventsOf, expectEvents, keepEvents } from '../browser/events.ts';
+import { DESKTOP, waitForHydration, PHONE, visitor } from '../browser/browser.ts';
+import { eventsOf, expectEvents, recordEvents } from '../browser/events.ts';
 
 const LIST = '/search/used-cars?make=Toyota';
 
 /** Opens the first vehicle of a list, and keeps what the page sends. */
 async function openVehicle(site = 'harbour', viewport = DESKTOP) {
   const { page, complaints } = await visitor(viewport);
-  await page.addInitScript(keepEvents);
+  await page.addInitScript(recordEvents);
   const records: unknown[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/phone-reveal')) records.push(request.postDataJSON());
   });
   await page.goto(addressOf(site, await firstVehicle(LIST, site)));
-  await hydrated(page);
+  await waitForHydration(page);
   return { page, complaints, records };
 }
 

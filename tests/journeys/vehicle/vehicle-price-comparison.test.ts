@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addressOf, get } from '../../http.ts';
 import { eventually } from '../../settled.ts';
 import { expectPartAccessible } from '../browser/axe.ts';
-import { DESKTOP, hydrated, PHONE, visitor } from '../browser/browser.ts';
-import { dressed } from '../browser/dressed.ts';
+import { DESKTOP, waitForHydration, PHONE, visitor } from '../browser/browser.ts';
+import { waitForStyles } from '../browser/dressed.ts';
 import { changeIntegrations } from '../site-settings.ts';
-import { putInYard } from '../yard.ts';
+import { addToStock } from '../yard.ts';
 
 const PRICE = 20_000;
 const THIS_CAR = 'This car $20,000';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const yard = { site: 'harbour', location: 'harbour-hyundai-cairns', hours: 'open' as const };
   // Its card says that it is below market, whatever the service finds.
   const more = { price: PRICE, autograb_data: { state_average_market_price: 22_500 } };
-  path = await putInYard({ ...yard, stocknum: 'MARKET1', more });
+  path = await addToStock({ ...yard, stocknum: 'MARKET1', more });
   restore = await changeIntegrations('harbour', { valuation: { provider: 'http', url } });
   await eventually('the service', async () => (await compared()).description === COMPARED.description);
 });
@@ -70,12 +70,12 @@ async function open(page: Page) {
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
   await page.goto(addressOf('harbour', path));
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** From now on, with styles and typeface there, keeps a sum of what moves without the visitor's doing. */
 async function watchMoves(page: Page) {
-  await dressed(page);
+  await waitForStyles(page);
   await page.evaluate(() => {
     const { seen } = window as unknown as { seen: Seen };
     new PerformanceObserver((list) => {

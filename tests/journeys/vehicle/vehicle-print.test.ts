@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { addressOf, firstVehicle } from '../../http.ts';
 import { expectAccessible } from '../browser/axe.ts';
-import { DESKTOP, hydrated, PHONE, visitor } from '../browser/browser.ts';
-import { eventsOf, keepEvents } from '../browser/events.ts';
+import { DESKTOP, waitForHydration, PHONE, visitor } from '../browser/browser.ts';
+import { eventsOf, recordEvents } from '../browser/events.ts';
 
 const firstPath = () => firstVehicle('/search/used-cars?make=Toyota');
 const firstSlug = async () => (await firstPath()).replace('/cars/', '');
 
 test('[D18] the sheet stands alone, on A4; its PDF is named by the slug, and a failure is told', async () => {
   const { page, complaints } = await visitor(DESKTOP);
-  await page.addInitScript(keepEvents);
+  await page.addInitScript(recordEvents);
   const slug = await firstSlug();
   await page.goto(addressOf('harbour', `/print?car_id=${slug}`));
-  await hydrated(page);
+  await waitForHydration(page);
   const hangsOut = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(await page.locator('header.head, footer.foot').count()).toBe(0);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/^\d{4} /);
@@ -63,9 +63,9 @@ test('[D18] the sheet stands alone, on A4; its PDF is named by the slug, and a f
 
 test('[D18] the way from a vehicle to its sheet, in a tab of its own, is event 61 of that vehicle', async () => {
   const { page, context } = await visitor(DESKTOP);
-  await page.addInitScript(keepEvents);
+  await page.addInitScript(recordEvents);
   await page.goto(addressOf('harbour', await firstPath()));
-  await hydrated(page);
+  await waitForHydration(page);
   const [sheet] = await Promise.all([
     context.waitForEvent('page'),
     page.getByRole('link', { name: 'Print', exact: true }).click(),

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { addressOf, firstVehicle } from '../../http.ts';
 import { expectPartAccessible } from '../browser/axe.ts';
-import { DESKTOP, hydrated, visitor } from '../browser/browser.ts';
+import { DESKTOP, waitForHydration, visitor } from '../browser/browser.ts';
 
 test('[D16] networks open in a small window; copying is told for 3 s and 1.5 s, or there is a field', async () => {
   const { page, context } = await visitor(DESKTOP, { firstVisit: true });
   const address = addressOf('harbour', await firstVehicle('/search/used-cars?make=Toyota'));
   await page.goto(address);
-  await hydrated(page);
+  await waitForHydration(page);
   const row = page.locator('#share');
   const share = page.getByRole('button', { name: 'Share', exact: true });
   const name = (await page.locator('h1').textContent())?.replaceAll(/\s+/g, ' ').trim();

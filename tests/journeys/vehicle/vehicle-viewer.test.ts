@@ -7,7 +7,7 @@ import { importStock } from '../../../src/stock/import/import-stock.ts';
 import { addressOf, get } from '../../http.ts';
 import { eventually } from '../../settled.ts';
 import { expectPartAccessible } from '../browser/axe.ts';
-import { countVisits, DESKTOP, hydrated, PHONE, type VisitorOptions, visitor } from '../browser/browser.ts';
+import { countVisits, DESKTOP, waitForHydration, PHONE, type VisitorOptions, visitor } from '../browser/browser.ts';
 import { handOn } from '../browser/hand.ts';
 import { withDatabase } from '../yard.ts';
 
@@ -60,7 +60,7 @@ async function openViewer({ viewport = DESKTOP, missing, before, ...options }: W
   if (missing) await page.route(missing, (route) => route.abort());
   await before?.(page);
   await page.goto(addressOf('harbour', path));
-  await hydrated(page);
+  await waitForHydration(page);
   return { ...visit, asked };
 }
 
@@ -338,7 +338,7 @@ async function pageWithGraphics(): Promise<Page> {
   page.setDefaultTimeout(inject('hungSeconds') * 500);
   countVisits(page.context());
   await page.goto(addressOf('harbour', path));
-  await hydrated(page);
+  await waitForHydration(page);
   return page;
 }
 

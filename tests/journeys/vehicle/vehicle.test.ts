@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { addressOf } from '../../http.ts';
-import { DESKTOP, hydrated, PHONE, visitor } from '../browser/browser.ts';
-import { eventsOf, keepEvents } from '../browser/events.ts';
+import { DESKTOP, waitForHydration, PHONE, visitor } from '../browser/browser.ts';
+import { eventsOf, recordEvents } from '../browser/events.ts';
 import { putKnownVehicle, REPORT } from './known-vehicle.ts';
 
 let path: string;
@@ -24,7 +24,7 @@ test('[D13] links tell which part is read; comments have one on a phone only; an
   const { promise: isThere, resolve: comeThere } = Promise.withResolvers<void>();
   await page.route('**/autogauge', (route) => isThere.then(() => route.fulfill({ json: UNSURE })));
   await page.goto(addressOf('harbour', path));
-  await hydrated(page);
+  await waitForHydration(page);
   const placeOf = (selector: string) =>
     page.locator(selector).evaluate((part) => part.getBoundingClientRect().toJSON() as DOMRect);
   const link = page.getByRole('link', { name: 'Dealer comments' });
@@ -54,11 +54,11 @@ test('[D13] links tell which part is read; comments have one on a phone only; an
 
 test('[D21] opening a vehicle’s history report, in a tab of its own, is event 60', async () => {
   const { page, context } = await visitor(DESKTOP);
-  await page.addInitScript(keepEvents);
+  await page.addInitScript(recordEvents);
   // What is in the report is another's.
   await context.route(`**${REPORT}`, (route) => route.fulfill({ body: 'The report' }));
   await page.goto(addressOf('harbour', path));
-  await hydrated(page);
+  await waitForHydration(page);
   const link = page.getByRole('link', { name: 'History report' });
   const [report] = await Promise.all([context.waitForEvent('page'), link.click()]);
   await report.getByText('The report').waitFor();

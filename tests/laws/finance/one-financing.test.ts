@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { weeklyPrice } from '../../../src/domain/finance/estimate/estimate.ts';
+import { findWeeklyPrice } from '../../../src/domain/finance/estimate/estimate.ts';
 import { compareGroups } from '../../../src/features/account/compare/rows.ts';
 import { hitOf } from '../../../src/features/api/hit.ts';
 import { offeredLines } from '../../../src/features/leads/deliver/offered.ts';
@@ -99,7 +99,7 @@ describe.each(SITE_FOLDERS)('[E4] [E7] [E8] on $slug', (folder) => {
     const agrees = ({ car, record, card, estimate, lent }: Lending) => {
       const { repayment } = card;
       if (!repayment || estimate?.kind !== 'repayment') return false;
-      const weekly_price = weeklyPrice(car, settings, DEMO_NOW);
+      const weekly_price = findWeeklyPrice(car, settings, DEMO_NOW);
       const hit = hitOf({ ...record, weekly_price });
       const said = repaymentText(repayment);
       const lines = Object.fromEntries(offeredLines(car, settings, DEMO_NOW));
@@ -126,7 +126,7 @@ describe.each(SITE_FOLDERS)('[E4] [E7] [E8] on $slug', (folder) => {
   test('where no repayment is said, none is found, sent or written to the dealer', () => {
     const silent = site.vehicles.filter(({ card }) => card.repayment === null);
     const isSilent = ({ car, record }: Said) => {
-      const weekly_price = weeklyPrice(car, settings, DEMO_NOW);
+      const weekly_price = findWeeklyPrice(car, settings, DEMO_NOW);
       const { interest_rate, comparison_rate } = hitOf({ ...record, weekly_price });
       const lines = Object.fromEntries(offeredLines(car, settings, DEMO_NOW));
       return weekly_price === null && interest_rate === null && comparison_rate === null && !lines.Repayment;

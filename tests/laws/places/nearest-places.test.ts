@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { readJson } from '../../../demo/places.ts';
-import { type Coordinates, distanceKm } from '../../../src/domain/geography/distance.ts';
+import { type Coordinates, computeDistanceKm } from '../../../src/domain/geography/distance.ts';
 import { foldSuburb } from '../../../src/domain/geography/suburb-words.ts';
 import type { Dealership, Location } from '../../../src/domain/places/location.ts';
 import { readAskedPlaces } from '../../../src/features/places/asked.ts';
@@ -8,7 +8,7 @@ import { dealershipsOf } from '../../../src/features/places/dealerships.model.ts
 import { findOrigin } from '../../../src/features/places/origin.ts';
 import { choiceOf } from '../../../src/features/places/suburbs.ts';
 import type { PostalPlace } from '../../../src/integrations/geocoding/geonames.ts';
-import { shippedTable } from '../../../src/integrations/geocoding/postal-table.ts';
+import { loadShippedTable } from '../../../src/integrations/geocoding/postal-table.ts';
 import { nothingLoaded } from '../../samples/postal-places.ts';
 import { sampleLocation } from '../../samples/site.ts';
 import { sampleSettings } from '../../samples/stock.ts';
@@ -29,7 +29,7 @@ const REQUEST = { db: nothingLoaded(), settings: sampleSettings() } as never;
 let table: readonly PostalPlace[];
 let byPostcode: Map<string, PostalPlace[]>;
 beforeAll(async () => {
-  table = (await shippedTable()).places;
+  table = (await loadShippedTable()).places;
   byPostcode = Map.groupBy(table, ({ postcode }) => postcode);
 });
 
@@ -51,7 +51,7 @@ function meanOf(suburbs: readonly PostalPlace[]): Coordinates {
 /** By the definition: in the postcode, else of all, whichever is the fewest kilometres away. */
 function nearestByHand(from: Coordinates, postcode: string | null) {
   const inside = LOCATIONS.filter(({ address }) => address.postcode === postcode);
-  const away = (location: Location) => distanceKm(from, pointOf(location));
+  const away = (location: Location) => computeDistanceKm(from, pointOf(location));
   return Math.min(...(inside.length > 0 ? inside : LOCATIONS).map(away));
 }
 
@@ -63,7 +63,7 @@ function expectNearest(
   postcode: string | null,
 ) {
   const truth = nearestByHand(at, postcode);
-  const own = distanceKm(at, pointOf(first));
+  const own = computeDistanceKm(at, pointOf(first));
   if (Math.abs(km - truth) > 1e-6 || Math.abs(own - truth) > 1e-6)
     expect.fail(`${q}: ${first.slug} comes first, at ${km} km; the nearest is ${truth} km away`);
 }
@@ -87,7 +87,7 @@ test('[H1] every suburb is found by its name alone, in capitals; where the name 
     const { origin } = await askFor(namesakes[0]!.name.toUpperCase());
     for (const place of namesakes) {
       const near = origin.namesakes.some(
-        (one) => distanceKm(one, place) < 1 && one.name.includes(` ${place.state}`),
+        (one) => computeDistanceKm(one, place) < 1 && one.name.includes(` ${place.state}`),
       );
       if (!near) expect.fail(`${place.name} ${place.state} ${place.postcode} cannot be chosen`);
     }
@@ -97,7 +97,7 @@ test('[H1] every suburb is found by its name alone, in capitals; where the name 
 test('[H1] the suburbs of a postcode can be chosen where, and only where, not all have the same place nearest', async () => {
   const nearestOf = (place: PostalPlace) =>
     LOCATIONS.reduce((best, one) =>
-      distanceKm(place, pointOf(one)) < distanceKm(place, pointOf(best)) ? one : best,
+      computeDistanceKm(place, pointOf(one)) < computeDistanceKm(place, pointOf(best)) ? one : best,
     ).slug;
   let offered = 0;
   for (const [postcode, suburbs] of byPostcode) {
@@ -121,7 +121,7 @@ test.each(['bluegum', 'harbour', 'ironbark', 'longpaddock', 'roam', 'wattle-cree
       const own = (byPostcode.get(address.postcode!) ?? []).filter(
         ({ name }) => foldSuburb(name) === foldSuburb(address.city!),
       );
-      const away = own.map((place) => distanceKm(place, pointOf(location)));
+      const away = own.map((place) => computeDistanceKm(place, pointOf(location)));
       expect(Math.min(...away), slug).toBeLessThan(3);
     }
   },

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CONTENT_FILES } from '../../../src/settings/content/files.ts';
 import { settingsSchema } from '../../../src/settings/schema.ts';
-import { leavesOf } from '../../../src/settings/schema-walk.ts';
+import { listLeaves } from '../../../src/settings/schema-walk.ts';
 
 /** Where settings are described; palette and placeholders are what makes colours and words of them. */
 const IN_SETTINGS = /^src\/settings\/(?!palette\.ts|placeholders\.ts)/;
@@ -14,7 +14,7 @@ test('[A2] every setting is read by something: none promises what nothing does',
   const words = new Set(sources.flatMap((path) => readFileSync(path, 'utf8').match(/\w+/g) ?? []));
   const elements = Object.values(CONTENT_FILES).map((file) => file.element);
   const settings = [settingsSchema, ...elements]
-    .flatMap((schema) => leavesOf(schema))
+    .flatMap((schema) => listLeaves(schema))
     .map(({ path }) => path);
   expect(settings.length).toBeGreaterThan(500);
   // Keys that are no names, such as trade-in, are looked up by a kind of page.

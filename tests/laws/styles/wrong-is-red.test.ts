@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contrast, toHsl } from '../../../src/settings/colour.ts';
+import { computeContrast, toHsl } from '../../../src/settings/colour.ts';
 
 /** The tokens of each look as they stand on its page; those of darker bands come after. */
 const LOOKS = globSync('src/templates/*/css/tokens.css').map((path) => {
@@ -16,7 +16,7 @@ test('[H11] in every look what is wrong with a form is red, and can be read', ()
     const { hue, saturation } = toHsl(wrong);
     expect(Math.min(hue, 360 - hue), path).toBeLessThan(15);
     expect(saturation, path).toBeGreaterThan(0.5);
-    for (const ground of grounds) expect(contrast(wrong, ground), path).toBeGreaterThan(4.5);
+    for (const ground of grounds) expect(computeContrast(wrong, ground), path).toBeGreaterThan(4.5);
   }
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardRecord } from '../../../src/domain/listing/card-record.ts';
+import { buildCardRecord } from '../../../src/domain/listing/card-record.ts';
 import { compareGroups } from '../../../src/features/account/compare/rows.ts';
 import { hitOf } from '../../../src/features/api/hit.ts';
 import { vehiclePageModel } from '../../../src/features/vehicle/model.ts';
@@ -15,7 +15,7 @@ const origin = 'https://cars.example';
 /** What each place says of when a vehicle is expected: all "Expected …" that stand there. */
 function saidOf(given: Parameters<typeof sampleCar>[0], now = DEMO_NOW) {
   const car = sampleCar(given);
-  const card = cardModel(cardRecord(car), settings, now);
+  const card = cardModel(buildCardRecord(car), settings, now);
   const page = vehiclePageModel({ car, settings, origin, place, history: [], now, siteId: 1 });
   const rows = compareGroups([{ car, card }], settings, now).flatMap((group) => group.rows);
   const availability = String(rows.find(({ label }) => label === 'Availability')?.cells[0]);
@@ -57,9 +57,9 @@ test('[C2] a day that is past is said nowhere, nor that of a vehicle which has c
   const come = { status: 'in_stock', expected_date: '2027-03-12' };
   expect(saidOf(past)).toEqual(everywhere([]));
   expect(saidOf(come)).toEqual(everywhere([]));
-  expect(hitOf(cardRecord(sampleCar(come)))).toMatchObject({
+  expect(hitOf(buildCardRecord(sampleCar(come)))).toMatchObject({
     status: 'in_stock',
     expected_date: '2027-03-12',
   });
-  expect(hitOf(cardRecord(sampleCar()))).toMatchObject({ expected_date: null });
+  expect(hitOf(buildCardRecord(sampleCar()))).toMatchObject({ expected_date: null });
 });

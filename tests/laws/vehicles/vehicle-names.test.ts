@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { VehicleRow } from '../../../demo/row.ts';
-import { cardRecord } from '../../../src/domain/listing/card-record.ts';
-import { fixMakeName, fixModelName, makeAndModel, vehicleName } from '../../../src/domain/vehicle/names.ts';
+import { buildCardRecord } from '../../../src/domain/listing/card-record.ts';
+import { fixMakeName, fixModelName, joinMakeAndModel, formatVehicleName } from '../../../src/domain/vehicle/names.ts';
 import { hitOf } from '../../../src/features/api/hit.ts';
 import { vehiclePageModel } from '../../../src/features/vehicle/model.ts';
 import { cardModel } from '../../../src/kernel/cards/card.ts';
@@ -36,19 +36,19 @@ const wordsOf = (text: string) =>
 
 test('[D1] no vehicle of the demo is called by a word twice, nor by a bare number of a series', () => {
   const doubled = cars.filter((car) => {
-    const first = wordsOf([car.year, makeAndModel(car.make, car.model)].filter(Boolean).join(' '));
-    const rest = wordsOf(vehicleName(car)).slice(first.length);
+    const first = wordsOf([car.year, joinMakeAndModel(car.make, car.model)].filter(Boolean).join(' '));
+    const rest = wordsOf(formatVehicleName(car)).slice(first.length);
     const own = wordsOf(car.badge ?? '');
     // "Pack" may stand twice in one long badge.
     const isTwice = (word: string, at: number) =>
       first.includes(word) || (rest.indexOf(word) < at && own.filter((each) => each === word).length < 2);
     return rest.some(isTwice);
   });
-  expect(doubled.map(vehicleName)).toEqual([]);
+  expect(doubled.map(formatVehicleName)).toEqual([]);
   const bare = cars.filter(({ series }) => series && /^\d+(\.\d+)?$/.test(series));
   expect(bare.length).toBeGreaterThan(0);
-  expect(bare.map(vehicleName).filter((name) => !/ Series [\d.]+$/.test(name))).toEqual(
-    bare.filter(({ year, model, series }) => wordsOf(`${year} ${model}`).includes(series!)).map(vehicleName),
+  expect(bare.map(formatVehicleName).filter((name) => !/ Series [\d.]+$/.test(name))).toEqual(
+    bare.filter(({ year, model, series }) => wordsOf(`${year} ${model}`).includes(series!)).map(formatVehicleName),
   );
 });
 
@@ -58,11 +58,11 @@ test('[D1] cards, pages, saved vehicles and programs have one name for a vehicle
   const sample = cars.filter((_, at) => at % 40 === 0);
   for (const given of sample) {
     const car = { ...given, photos_count: 1, price: 30_000 };
-    const record = cardRecord(car);
+    const record = buildCardRecord(car);
     const card = cardModel(record, settings, SAMPLE_NOW);
     const inputs = { origin: 'https://cars.example', siteId: 1, place, history: [], now: SAMPLE_NOW };
     const page = vehiclePageModel({ ...inputs, car, settings });
-    const name = vehicleName(car);
+    const name = formatVehicleName(car);
     const whole = ({ title, subtitle }: { title: string; subtitle: string | null }) =>
       [title, subtitle].filter(Boolean).join(' ');
     expect([whole(card), whole(page), hitOf(record).name, card.saving?.entry.name]).toEqual([

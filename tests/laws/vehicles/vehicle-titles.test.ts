@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { vehicleName } from '../../../src/domain/vehicle/names.ts';
+import { formatVehicleName } from '../../../src/domain/vehicle/names.ts';
 import { namesakesOf, vehiclePageTitle } from '../../../src/features/vehicle/title.ts';
 import { sampleSiteStock } from '../../samples/site.ts';
 import { SITE_FOLDERS, walkedSite } from '../../samples/walked-sites.ts';
@@ -14,12 +14,12 @@ test.each(SITE_FOLDERS.map((folder) => [folder.slug, folder] as const))(
     const { settings, vehicles } = walkedSite(folder);
     const stock = sampleSiteStock(vehicles.map(({ car }) => car));
     const listed = vehicles.map(({ car }) => car).filter(({ id }) => stock.cardsOf([id]).length > 0);
-    const names = Map.groupBy(listed, vehicleName);
+    const names = Map.groupBy(listed, formatVehicleName);
     const titles = new Map<string, string[]>();
     for (const car of listed) {
       const title = vehiclePageTitle(car, namesakesOf(car, stock), settings);
       titles.set(title, [...(titles.get(title) ?? []), car.stocknum]);
-      expect(title === vehicleName(car)).toBe(names.get(vehicleName(car))?.length === 1);
+      expect(title === formatVehicleName(car)).toBe(names.get(formatVehicleName(car))?.length === 1);
     }
     expect(listed.length).toBeGreaterThan(10);
     expect([...titles].filter(([, of]) => of.length > 1)).toEqual([]);

@@ -72,9 +72,9 @@ export async function startListener(
       cache: new PageCache(1),
       absent: new PageCache(1),
       metrics,
-      policed: false,
+      hasSecurityPolicy: false,
       rendering: new Map(),
-      standInsUsed: () => 0,
+      fallbacksUsed: () => 0,
       answer: (asked, known) => answered(() => room(asked, known)),
     },
   });

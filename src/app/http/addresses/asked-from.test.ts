@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { askedFrom } from './asked-from.ts';
+import { getRequestSource } from './asked-from.ts';
 
 const from = (remoteAddress: string | undefined, headers: Record<string, string> = {}, trustProxy = false) =>
-  askedFrom({ headers, socket: { remoteAddress } }, trustProxy);
+  getRequestSource({ headers, socket: { remoteAddress } }, trustProxy);
 
 test.each(['127.0.0.1', '127.8.0.1', '::1', '::ffff:127.0.0.1'])('%s is this machine', (address) => {
   expect(from(address)).toBe('this_machine');

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
-import type { AskedFrom } from '../../../domain/requests/asked-from.ts';
+import type { RequestSource } from '../../../domain/requests/asked-from.ts';
 
-type Asked = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } };
+type RequestHead = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } };
 
 /**
  * Where a request comes from, by the connection's other end: what the request says of itself, such as its Host, anybody
  * can write. Behind a proxy on this machine it is where the proxy's own caller is, as a trusted one says; of one that
  * nobody has named (TRUST_PROXY) it is elsewhere.
  */
-export function askedFrom({ headers, socket }: Asked, trustProxy: boolean): AskedFrom {
+export function getRequestSource({ headers, socket }: RequestHead, trustProxy: boolean): RequestSource {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-1)?.trim();
   const isForwarded = Boolean(forwarded || headers.forwarded || headers['x-real-ip']);
   if (!isLoopback(socket.remoteAddress)) return 'elsewhere';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientAddress } from './client-address.ts';
+import { getClientAddress } from './client-address.ts';
 
 const from = (remoteAddress: string | undefined, forwarded?: string | string[]) => ({
   headers: (forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }) as Record<string, string>,
@@ -15,13 +15,13 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   [undefined, 'unknown'],
 ])('a request from %s is counted as %s', (address, counted) => {
-  expect(clientAddress(from(address), false)).toBe(counted);
+  expect(getClientAddress(from(address), false)).toBe(counted);
 });
 
 test('what a proxy says counts only when the proxy is trusted, and only what it wrote itself', () => {
   const asked = from('10.0.0.1', '198.51.100.9, 203.0.113.7');
-  expect(clientAddress(asked, true)).toBe('203.0.113.7');
-  expect(clientAddress(asked, false)).toBe('10.0.0.1');
-  expect(clientAddress(from('10.0.0.1'), true)).toBe('10.0.0.1');
-  expect(clientAddress(from('10.0.0.1', 'nonsense'), true)).toBe('unknown');
+  expect(getClientAddress(asked, true)).toBe('203.0.113.7');
+  expect(getClientAddress(asked, false)).toBe('10.0.0.1');
+  expect(getClientAddress(from('10.0.0.1'), true)).toBe('10.0.0.1');
+  expect(getClientAddress(from('10.0.0.1', 'nonsense'), true)).toBe('unknown');
 });

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { requestedAddress } from './host.ts';
+import { findRequestedAddress } from './host.ts';
 
 const request = (headers: Record<string, string>) => ({ headers, socket: {} }) as unknown as IncomingMessage;
 
@@ -10,13 +10,13 @@ test.each([
   ['example.com.au.', 'example.com.au', 'http://example.com.au'],
   ['harbour.localhost:3000', 'harbour.localhost', 'http://harbour.localhost:3000'],
 ])('[A1] the host header %s names host %s', (given, host, origin) => {
-  expect(requestedAddress(request({ host: given }), false)).toMatchObject({ host, origin });
+  expect(findRequestedAddress(request({ host: given }), false)).toMatchObject({ host, origin });
 });
 
 test.each(['', 'a b', 'a/../b', 'evil.example\r\n', '[::1]', 'a@b', '-a.example', 'a:99999999'])(
   '[A1] the host header %j names no site',
   (given) => {
-    expect(requestedAddress(request({ host: given }), false)).toBeUndefined();
+    expect(findRequestedAddress(request({ host: given }), false)).toBeUndefined();
   },
 );
 
@@ -26,13 +26,13 @@ test('[A1] forwarded headers count only behind a trusted proxy', () => {
     'x-forwarded-host': 'www.example.com.au',
     'x-forwarded-proto': 'https',
   };
-  expect(requestedAddress(request(headers), true)?.origin).toBe('https://www.example.com.au');
-  expect(requestedAddress(request(headers), false)?.origin).toBe('http://inner:3000');
+  expect(findRequestedAddress(request(headers), true)?.origin).toBe('https://www.example.com.au');
+  expect(findRequestedAddress(request(headers), false)?.origin).toBe('http://inner:3000');
 });
 
 test('attack: only a request of this machine, by a name of this machine, is one; the Host alone makes none', () => {
   const from = (host: string, remoteAddress: string) =>
-    requestedAddress({ headers: { host }, socket: { remoteAddress } } as unknown as IncomingMessage, false)
+    findRequestedAddress({ headers: { host }, socket: { remoteAddress } } as unknown as IncomingMessage, false)
       ?.askedFrom;
   expect(from('harbour.localhost:3000', '127.0.0.1')).toBe('this_machine');
   expect(from('localhost', '::1')).toBe('this_machine');

@@ -1,5 +1,5 @@
 import { isSearchParameter, isTracking } from '../../../search/codec.ts';
-import { plainPath } from '../responses/refuse.ts';
+import { decodePath } from '../responses/refuse.ts';
 
 /**
  * Names of parameters that pages read beside those of a search. A name that is not here reaches no page that is kept
@@ -35,21 +35,21 @@ export interface PageAddress {
 /**
  * Reads what page a request's target means. Of the API every parameter is meant: it names those that it does not know.
  */
-export function pageAddress(target: string): PageAddress {
+export function parsePageAddress(target: string): PageAddress {
   const [whole = '', ...rest] = target.split('#', 1)[0]?.split('?') ?? [];
   const query = rest.join('?');
-  const plain = plainPath(whole);
+  const plain = decodePath(whole);
   if (/^\/api\//i.test(plain))
     return { path: whole + searchOf(query), search: searchOf(query), campaign: '' };
   const isData = plain.endsWith('.data');
   const parts = query.split('&').map((text) => ({ text, name: nameOf(text) }));
-  const known = parts.filter(({ name }) => isKnown(name) || (isData && name === DATA_PARAMETER));
+  const known = parts.filter(({ name }) => isKnownParameter(name) || (isData && name === DATA_PARAMETER));
   const search = searchOf(textOf(known));
   return { path: whole + search, search, campaign: textOf(parts.filter(({ name }) => isTracking(name))) };
 }
 
 /** Whether any page reads a parameter of this name. */
-export function isKnown(name: string): boolean {
+export function isKnownParameter(name: string): boolean {
   return PARAMETERS.has(name) || isSearchParameter(name);
 }
 

@@ -4,7 +4,7 @@ import { tradeInStepAt } from '../../../features/trade-in/steps-sent.ts';
 import { isUnchecked } from '../../../kernel/addresses/leads.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { plainPath, refuseAsPage, refuseAsProblem, refusePlainly } from '../responses/refuse.ts';
+import { decodePath, refuseAsPage, refuseAsProblem, refusePlainly } from '../responses/refuse.ts';
 import type { TokenBuckets } from './token-buckets.ts';
 
 /** Callers whose counts are held at most; a count takes about 200 bytes. */
@@ -15,11 +15,11 @@ interface Limit {
   name: string;
   perMinute: (settings: SiteSettings) => number;
   /** Whether only what is sent counts, and not what is read. */
-  sentOnly?: boolean;
+  isForWritesOnly?: boolean;
   /** What is said where a person reads it: the page of a PDF shows these words. */
   inWords?: (seconds: number) => string;
   /** Of some of the requests to such a path: whether this is one. */
-  fits?: (url: URL, settings: SiteSettings) => boolean;
+  isMatch?: (url: URL, settings: SiteSettings) => boolean;
 }
 
 const PAGES = 'pages';
@@ -48,7 +48,7 @@ const LIMITS: Limit[] = [
   { path: /^\/api\/events\b/i, name: 'events', perMinute: ({ api }) => api.eventsPerMinute },
   { path: /^\/cars\/[^/]+\/finance\/?$/i, name: 'api', perMinute: ({ api }) => api.requestsPerMinute },
   { path: /^\/api\/youx\b/i, name: 'quotes', perMinute: ({ api }) => api.quotesPerMinute },
-  { path: /^\/api\/leads\b/i, name: 'plain forms', perMinute: plainForms, fits: isUnchecked },
+  { path: /^\/api\/leads\b/i, name: 'plain forms', perMinute: plainForms, isMatch: isUnchecked },
   { path: /^\/api\/leads\b/i, name: 'forms', perMinute: ({ api }) => api.formsPerMinute },
   {
     path: /^\/api\/bot-check\b/i,
@@ -61,23 +61,23 @@ const LIMITS: Limit[] = [
     path: /^/,
     name: 'lookups',
     perMinute: ({ tradeIn }) => tradeIn.lookupsPerMinute,
-    sentOnly: true,
-    fits: (url, settings) => tradeInStepAt(url, settings) === 'lookup',
+    isForWritesOnly: true,
+    isMatch: (url, settings) => tradeInStepAt(url, settings) === 'lookup',
   },
   {
     path: /^/,
     name: 'steps',
     perMinute: ({ api }) => api.formsPerMinute,
-    sentOnly: true,
-    fits: (url, settings) => tradeInStepAt(url, settings) === 'answers',
+    isForWritesOnly: true,
+    isMatch: (url, settings) => tradeInStepAt(url, settings) === 'answers',
   },
   {
     path: /^\/sign-(in|out)\/?$/i,
     name: 'sign-in',
     perMinute: ({ api }) => api.formsPerMinute,
-    sentOnly: true,
+    isForWritesOnly: true,
   },
-  { path: /^/, name: 'plain forms', perMinute: plainForms, sentOnly: true },
+  { path: /^/, name: 'plain forms', perMinute: plainForms, isForWritesOnly: true },
   { path: NO_PICTURE, name: PAGES, perMinute: pages },
 ];
 
@@ -106,9 +106,9 @@ export function refuseTooMany(
   { site, settings, url, now }: RequestContext,
   buckets: TokenBuckets,
 ): boolean {
-  const asked = plainPath(url.pathname);
+  const asked = decodePath(url.pathname);
   const limit = LIMITS.find(
-    ({ path, sentOnly, fits }) =>
+    ({ path, isForWritesOnly: sentOnly, isMatch: fits }) =>
       path.test(asked) && !(sentOnly && !isSent(res)) && (fits?.(url, settings) ?? true),
   );
   if (!limit) return false;
@@ -118,7 +118,7 @@ export function refuseTooMany(
   const seconds = allowance.retryAfterSeconds;
   const text = `Too many requests; the next one may come in ${seconds} s`;
   if (limit.name === PAGES) refusePage(res, seconds, settings);
-  else if (limit.sentOnly) refusePlainForm(res, seconds);
+  else if (limit.isForWritesOnly) refusePlainForm(res, seconds);
   else if (limit.inWords) refuseInWords(res, seconds, limit.inWords(seconds));
   else refuseAsProblem(res, 429, text, { 'Retry-After': seconds });
   return true;

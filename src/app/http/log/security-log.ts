@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { RefusalReason, SecurityEvent } from '../../../kernel/request/security-events.ts';
 import type { Visit } from '../../../kernel/request/visit.ts';
-import { loggedPath } from './tell-failed.ts';
+import { redactPath } from './tell-failed.ts';
 
 interface Ended {
   req: IncomingMessage;
@@ -30,7 +30,7 @@ export function logSecurityEvents(log: Logger, { req, res, visit }: Ended): void
         },
         source: { ip: visit.caller },
         ...(userId !== undefined && { user: { id: String(userId) } }),
-        url: { domain: req.headers.host, path: loggedPath(req.url ?? '/') },
+        url: { domain: req.headers.host, path: redactPath(req.url ?? '/') },
         http: { request: { method: req.method }, response: { status_code: res.statusCode } },
       },
       'security event',

@@ -4,7 +4,7 @@ import { type SampleListener, startListener } from '../../../../tests/samples/se
 import { sampleSiteStock } from '../../../../tests/samples/site.ts';
 import { sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { loggedPath, tellFailed } from './tell-failed.ts';
+import { redactPath, logFailure } from './tell-failed.ts';
 
 const QUERY = '?v=7.secret-word&email=sam%40example.com&sam@example.com&phone=0412000001';
 const PERSONAL = /secret-word|sam(%40|@)|0412|\?/;
@@ -50,8 +50,8 @@ test.each([
   ['/a#b?c', '/a'],
   ['/payments/4fK2-secret.data', '/payments/(word).data'],
 ])('[F5] of %s a page that failed is told with %s', (target, path) => {
-  tellFailed(log, 'A page failed', { error: new Error('no'), target });
+  logFailure(log, 'A page failed', { error: new Error('no'), target });
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ msg: 'A page failed', path });
   expect(lines[0]).not.toMatch(/\?/);
-  expect(loggedPath(target)).toBe(path);
+  expect(redactPath(target)).toBe(path);
 });

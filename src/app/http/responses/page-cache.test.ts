@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CachedPage, PageCache, pageKey } from './page-cache.ts';
+import { type CachedPage, PageCache, formatPageKey } from './page-cache.ts';
 
 const page = (bytes: number, expiresAt = 1000): CachedPage => ({
   status: 200,
@@ -25,7 +25,7 @@ test('[A1] two sites, two settings or two stock versions never share a key for o
     { ...base, askedFrom: 'this_machine' as const },
     { ...base, address: '/' },
   ];
-  expect(new Set(keys.map(pageKey)).size).toBe(keys.length);
+  expect(new Set(keys.map(formatPageKey)).size).toBe(keys.length);
 });
 
 test('[B14] the oldest pages are dropped when the cap is passed', () => {

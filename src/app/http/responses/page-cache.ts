@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { AskedFrom } from '../../../domain/requests/asked-from.ts';
+import type { RequestSource } from '../../../domain/requests/asked-from.ts';
 
 /** A finished page, in each encoding that was asked for so far. */
 export interface CachedPage {
@@ -18,13 +18,13 @@ export interface PageKey {
   settingsVersion: number;
   stockVersion: number;
   /** Stand-ins of outside services are offered to whoever asks from this machine alone. */
-  askedFrom: AskedFrom;
+  askedFrom: RequestSource;
   /** Path and query, as asked. */
   address: string;
 }
 
 /** One string for a page key; parts are joined by a character that no address can hold. */
-export function pageKey(key: PageKey): string {
+export function formatPageKey(key: PageKey): string {
   return `${key.siteId}\n${key.settingsVersion}\n${key.stockVersion}\n${key.askedFrom}\n${key.address}`;
 }
 

@@ -4,7 +4,7 @@ import { type ProblemStatus, problemJson } from '../../../kernel/http/problem.ts
 import { COMMON_HEADERS } from './security-headers.ts';
 
 /** The path as the router reads it, with its escapes undone, so that `/%61pi` is the API too. */
-export function plainPath(pathname: string): string {
+export function decodePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname).replace(/\/+/g, '/');
   } catch {
@@ -14,7 +14,7 @@ export function plainPath(pathname: string): string {
 
 /** Refuses a request before any page is asked, in the form that its address answers in: the API as a problem, all else in plain words. */
 export function refuse(res: ServerResponse, path: string, status: ProblemStatus, text: string): void {
-  if (/^\/api\//i.test(plainPath(path))) refuseAsProblem(res, status, text);
+  if (/^\/api\//i.test(decodePath(path))) refuseAsProblem(res, status, text);
   else refusePlainly(res, status, text);
 }
 

@@ -12,7 +12,7 @@ const FRAME_SOURCES: Readonly<Record<string, string>> = { [YOUTUBE_FRAMES]: YOUT
  * `chatOrigin`: the origin of another provider's chat, on pages that offer it; `forms`: where forms of the page may lead beside the site;
  * `services`: origins of services that the site has on all its pages; `maps`: those that maps are drawn from, on pages with a map.
  */
-export function contentSecurityPolicy(
+export function buildContentSecurityPolicy(
   html: string,
   chatOrigin: string | null = null,
   forms: readonly string[] = [],

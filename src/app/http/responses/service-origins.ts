@@ -6,7 +6,7 @@ import type { SiteSettings } from '../../../settings/schema.ts';
  * Origins of the services whose scripts, frames and answers a site's pages may have: none, unless it has Turnstile or a tag manager. That they may
  * load it is no more than that: the tag manager still waits for the visitor's yes.
  */
-export function serviceOrigins({
+export function listServiceOrigins({
   integrations,
   analytics,
 }: Pick<SiteSettings, 'integrations' | 'analytics'>): string[] {
@@ -22,7 +22,7 @@ export function serviceOrigins({
 }
 
 /** Origins of the services at which a site's places take bookings (G10). */
-export function bookingOrigins({ service }: Pick<SiteSettings, 'service'>): string[] {
+export function listBookingOrigins({ service }: Pick<SiteSettings, 'service'>): string[] {
   const addresses = [
     ...(service.bookingUrl ? [service.bookingUrl] : []),
     ...service.links.map(({ url }) => url),
@@ -31,7 +31,7 @@ export function bookingOrigins({ service }: Pick<SiteSettings, 'service'>): stri
 }
 
 /** Origins of the servers that a site's maps are drawn from, and no others; none for a site without tiles (H5). */
-export function mapOrigins({ locations: { map } }: Pick<SiteSettings, 'locations'>): string[] {
+export function listMapOrigins({ locations: { map } }: Pick<SiteSettings, 'locations'>): string[] {
   const addresses = [map.tiles, map.style, ...map.styleSources].filter((address) => address !== null);
   return [...new Set(addresses.map((address) => new URL(address).origin))];
 }

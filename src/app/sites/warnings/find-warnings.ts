@@ -1,4 +1,4 @@
-import { shippedTable } from '../../../integrations/geocoding/postal-table.ts';
+import { loadShippedTable } from '../../../integrations/geocoding/postal-table.ts';
 import type { FileProblem } from '../../../settings/content.ts';
 import type { ReadFolder } from '../folder.ts';
 import { warnOfLinks } from './links.ts';
@@ -6,10 +6,10 @@ import { warnOfMakes } from './makes.ts';
 import { warnOfPictures } from './pictures.ts';
 import { warnOfAbn, warnOfPlaces } from './places.ts';
 import { warnOfScripts } from './scripts.ts';
-import { textsOf } from './texts.ts';
+import { listTexts } from './texts.ts';
 
 /** What a folder is held against, beside itself. */
-export interface Surroundings {
+export interface WarningContext {
   /** The folder that is served under /media; null where none is. */
   mediaFolder: string | null;
   /** Makes that the group has in stock. */
@@ -22,14 +22,14 @@ export interface Surroundings {
  */
 export async function findWarnings(
   { check, files }: ReadFolder,
-  { mediaFolder, makesInStock }: Surroundings,
+  { mediaFolder, makesInStock }: WarningContext,
 ): Promise<FileProblem[]> {
   if (!check.ok) return [];
   const { site } = check;
-  const texts = textsOf(files);
+  const texts = listTexts(files);
   return [
     ...warnOfAbn(site),
-    ...warnOfPlaces(site, await shippedTable()),
+    ...warnOfPlaces(site, await loadShippedTable()),
     ...warnOfMakes(site, makesInStock),
     ...warnOfLinks(site, texts),
     ...warnOfPictures(texts, mediaFolder),

@@ -13,7 +13,7 @@ export interface FoundText {
  * Every text that a site folder's own files say, in their order; of a Markdown file those of its keys, its texts and
  * its blocks.
  */
-export function textsOf(files: Readonly<Record<string, unknown>>): FoundText[] {
+export function listTexts(files: Readonly<Record<string, unknown>>): FoundText[] {
   return Object.entries(files).flatMap(([file, value]) =>
     textsIn(file, typeof value === 'string' ? readPageFile(value).document : value, []),
   );

@@ -1,44 +1,44 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { hasConfirmedEmail } from '../../confirmed-email.ts';
-import { emailLetter } from '../../schema/alerts.ts';
+import { confirmationEmail } from '../../schema/alerts.ts';
 import { visitor } from '../../schema/visitors.ts';
 import type { SiteTx } from '../../scope.ts';
 
 /** A letter that asks whether an e-mail address is a visitor's. `token_hash`: of the word in its link. */
-export type EmailLetter = Pick<
-  typeof emailLetter.$inferSelect,
+export type ConfirmationEmail = Pick<
+  typeof confirmationEmail.$inferSelect,
   'visitor_id' | 'email' | 'token_hash' | 'sent_at' | 'expires_at'
 >;
 
 /** Most letters in a day and a night, and the seconds between two to the same mailbox. */
-export interface LetterLimits {
+export interface ConfirmationEmailLimits {
   mailbox: number;
   visitor: number;
   apartSeconds: number;
 }
 
 /** Whether a letter may be sent, with its id; if not, whether there were too many, or one a moment ago. */
-export type LetterVerdict = { ok: true; id: number } | { ok: false; why: 'too-many' | 'too-soon' };
+export type ConfirmationEmailVerdict = { ok: true; id: number } | { ok: false; why: 'too-many' | 'too-soon' };
 
 const DAY_MS = 86_400_000;
 
 /** Notes a letter that is about to be sent, where there were not too many. Those of a site come one after another here, so that many at once are held to the same limits. */
-export async function addLetter(
+export async function addConfirmationEmail(
   tx: SiteTx,
-  letter: EmailLetter,
-  limits: LetterLimits,
-): Promise<LetterVerdict> {
+  letter: ConfirmationEmail,
+  limits: ConfirmationEmailLimits,
+): Promise<ConfirmationEmailVerdict> {
   const { siteId } = tx.scope;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`email_letter ${siteId}`}, 0))`);
   const since = new Date(letter.sent_at.getTime() - DAY_MS);
   const before = await tx
-    .select({ visitor_id: emailLetter.visitor_id, email: emailLetter.email, sent_at: emailLetter.sent_at })
-    .from(emailLetter)
+    .select({ visitor_id: confirmationEmail.visitor_id, email: confirmationEmail.email, sent_at: confirmationEmail.sent_at })
+    .from(confirmationEmail)
     .where(
       and(
-        eq(emailLetter.site_id, siteId),
-        gt(emailLetter.sent_at, since),
-        or(eq(emailLetter.email, letter.email), eq(emailLetter.visitor_id, letter.visitor_id)),
+        eq(confirmationEmail.site_id, siteId),
+        gt(confirmationEmail.sent_at, since),
+        or(eq(confirmationEmail.email, letter.email), eq(confirmationEmail.visitor_id, letter.visitor_id)),
       ),
     );
   const toMailbox = before.filter(({ email }) => email === letter.email);
@@ -47,13 +47,13 @@ export async function addLetter(
   if (toMailbox.some(({ sent_at }) => sent_at.getTime() > soonest)) return { ok: false, why: 'too-soon' };
   if (toMailbox.length >= limits.mailbox || ofVisitor.length >= limits.visitor)
     return { ok: false, why: 'too-many' };
-  const [row] = await tx.insert(emailLetter).values(letter).returning({ id: emailLetter.id });
+  const [row] = await tx.insert(confirmationEmail).values(letter).returning({ id: confirmationEmail.id });
   return { ok: true, id: row?.id as number };
 }
 
 /** Forgets a letter of the site that could not be sent. */
-export async function removeLetter(tx: SiteTx, id: number): Promise<void> {
-  await tx.delete(emailLetter).where(and(eq(emailLetter.site_id, tx.scope.siteId), eq(emailLetter.id, id)));
+export async function removeConfirmationEmail(tx: SiteTx, id: number): Promise<void> {
+  await tx.delete(confirmationEmail).where(and(eq(confirmationEmail.site_id, tx.scope.siteId), eq(confirmationEmail.id, id)));
 }
 
 /** The e-mail address that a visitor of the site has, and whether it was confirmed, or a letter that is still good asks for that. */
@@ -78,25 +78,25 @@ export async function findMailbox(
 }
 
 /** What the link of a letter is good for: `open` to confirm an address, which may be `confirmed` by it already; undefined for nothing. */
-export async function findLetter(
+export async function findConfirmationState(
   tx: SiteTx,
   tokenHash: string,
   now: Date,
 ): Promise<'open' | 'confirmed' | undefined> {
   const [row] = await tx
-    .select({ confirmed_at: emailLetter.confirmed_at })
-    .from(emailLetter)
-    .innerJoin(visitor, and(eq(visitor.id, emailLetter.visitor_id), eq(visitor.site_id, emailLetter.site_id)))
-    .where(and(isGood(tx, tokenHash, now), eq(sql`lower(${visitor.email})`, emailLetter.email)));
+    .select({ confirmed_at: confirmationEmail.confirmed_at })
+    .from(confirmationEmail)
+    .innerJoin(visitor, and(eq(visitor.id, confirmationEmail.visitor_id), eq(visitor.site_id, confirmationEmail.site_id)))
+    .where(and(isGood(tx, tokenHash, now), eq(sql`lower(${visitor.email})`, confirmationEmail.email)));
   return row && (row.confirmed_at ? 'confirmed' : 'open');
 }
 
 /** Notes that the address of a letter of the site was confirmed by its link. */
-export async function confirmLetter(tx: SiteTx, tokenHash: string, now: Date): Promise<void> {
+export async function confirmEmailAddress(tx: SiteTx, tokenHash: string, now: Date): Promise<void> {
   await tx
-    .update(emailLetter)
+    .update(confirmationEmail)
     .set({ confirmed_at: now })
-    .where(and(isGood(tx, tokenHash, now), isNull(emailLetter.confirmed_at)));
+    .where(and(isGood(tx, tokenHash, now), isNull(confirmationEmail.confirmed_at)));
 }
 
 /** Takes back what was confirmed by a visitor of the site, or of an e-mail address: it has to be confirmed anew, by another letter. */
@@ -106,39 +106,39 @@ export async function withdrawConfirmation(
   now: Date,
 ): Promise<void> {
   const isMeant =
-    'email' in of ? eq(emailLetter.email, of.email.toLowerCase()) : eq(emailLetter.visitor_id, of.visitorId);
+    'email' in of ? eq(confirmationEmail.email, of.email.toLowerCase()) : eq(confirmationEmail.visitor_id, of.visitorId);
   await tx
-    .update(emailLetter)
+    .update(confirmationEmail)
     .set({
       confirmed_at: null,
-      expires_at: sql`least(${emailLetter.expires_at}, ${now.toISOString()}::timestamptz)`,
+      expires_at: sql`least(${confirmationEmail.expires_at}, ${now.toISOString()}::timestamptz)`,
     })
-    .where(and(eq(emailLetter.site_id, tx.scope.siteId), isMeant));
+    .where(and(eq(confirmationEmail.site_id, tx.scope.siteId), isMeant));
 }
 
 /** The letters that a visitor of the site had sent and that are still known, the last first. */
-export async function listLetters(tx: SiteTx, visitorId: number) {
-  const { email, sent_at, expires_at, confirmed_at } = emailLetter;
+export async function listConfirmationEmails(tx: SiteTx, visitorId: number) {
+  const { email, sent_at, expires_at, confirmed_at } = confirmationEmail;
   return tx
     .select({ email, sent_at, expires_at, confirmed_at })
-    .from(emailLetter)
-    .where(and(eq(emailLetter.site_id, tx.scope.siteId), eq(emailLetter.visitor_id, visitorId)))
-    .orderBy(desc(emailLetter.sent_at), desc(emailLetter.id));
+    .from(confirmationEmail)
+    .where(and(eq(confirmationEmail.site_id, tx.scope.siteId), eq(confirmationEmail.visitor_id, visitorId)))
+    .orderBy(desc(confirmationEmail.sent_at), desc(confirmationEmail.id));
 }
 
 /** Forgets letters of the site whose link is over, and those of addresses that their visitors have no more; how many there were. What a limit counts stays. */
-export async function removeOldLetters(tx: SiteTx, now: Date): Promise<number> {
+export async function removeOldConfirmationEmails(tx: SiteTx, now: Date): Promise<number> {
   const { siteId } = tx.scope;
   const isCurrent = sql`exists (
     select from visitor where visitor.id = email_letter.visitor_id and lower(visitor.email) = email_letter.email)`;
   const { rowCount } = await tx
-    .delete(emailLetter)
+    .delete(confirmationEmail)
     .where(
       and(
-        eq(emailLetter.site_id, siteId),
-        lt(emailLetter.expires_at, now),
-        lt(emailLetter.sent_at, new Date(now.getTime() - DAY_MS)),
-        or(isNull(emailLetter.confirmed_at), sql`not ${isCurrent}`),
+        eq(confirmationEmail.site_id, siteId),
+        lt(confirmationEmail.expires_at, now),
+        lt(confirmationEmail.sent_at, new Date(now.getTime() - DAY_MS)),
+        or(isNull(confirmationEmail.confirmed_at), sql`not ${isCurrent}`),
       ),
     );
   return rowCount ?? 0;
@@ -146,7 +146,7 @@ export async function removeOldLetters(tx: SiteTx, now: Date): Promise<number> {
 
 const isGood = (tx: SiteTx, tokenHash: string, now: Date) =>
   and(
-    eq(emailLetter.site_id, tx.scope.siteId),
-    eq(emailLetter.token_hash, tokenHash),
-    or(gt(emailLetter.expires_at, now), isNotNull(emailLetter.confirmed_at)),
+    eq(confirmationEmail.site_id, tx.scope.siteId),
+    eq(confirmationEmail.token_hash, tokenHash),
+    or(gt(confirmationEmail.expires_at, now), isNotNull(confirmationEmail.confirmed_at)),
   );

@@ -140,7 +140,7 @@ export async function getBookingSecret(tx: SiteTx, made: string): Promise<string
 }
 
 /** Owes a booking, or a change of it, to the location's calendar outside, as another delivery of its lead. */
-export async function oweCalendarEntry(
+export async function enqueueCalendarEntry(
   tx: SiteTx,
   leadId: number,
   calendarId: string,

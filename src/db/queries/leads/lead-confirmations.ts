@@ -1,5 +1,5 @@
 import { and, count, eq, exists, gte, sql } from 'drizzle-orm';
-import { mailboxOf } from '../../../domain/contact/mailbox.ts';
+import { toMailbox } from '../../../domain/contact/mailbox.ts';
 import { lead, leadDelivery } from '../../schema/leads.ts';
 import type { SiteTx } from '../../scope.ts';
 import type { NewLead } from './leads.ts';
@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
  * within a day as the settings allow. Anybody can type anybody's address. Processes that ask about one mailbox wait for each other until
  * the transaction ends, so that they count together.
  */
-export async function mayConfirm(
+export async function canConfirm(
   tx: SiteTx,
   email: string | null,
   { answers, routes: { confirmation }, created_at }: Pick<NewLead, 'answers' | 'routes' | 'created_at'>,
@@ -19,7 +19,7 @@ export async function mayConfirm(
   if (!email || confirmation.send === 'off' || answers.suspected) return false;
   const { perDay } = confirmation;
   if (perDay === undefined) return true;
-  const mailbox = mailboxOf(email);
+  const mailbox = toMailbox(email);
   const name = `confirmation ${tx.scope.siteId} ${mailbox}`;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
   return (await countConfirmations(tx, mailbox, new Date(created_at.getTime() - DAY_MS))) < perDay;

@@ -4,7 +4,7 @@ import { leadDelivery } from '../../schema/leads.ts';
 import type { PlatformTx, SiteTx } from '../../scope.ts';
 
 /** A delivery of a lead: what is owed, and what became of it so far. */
-export interface KeptDelivery {
+export interface StoredDelivery {
   id: number;
   lead_id: number;
   kind: DeliveryKind;
@@ -34,7 +34,7 @@ const columns = {
 };
 
 /** The site's delivery with this id; undefined when there is none. */
-export async function findDelivery(tx: SiteTx, id: number): Promise<KeptDelivery | undefined> {
+export async function findDelivery(tx: SiteTx, id: number): Promise<StoredDelivery | undefined> {
   const [row] = await tx
     .select(columns)
     .from(leadDelivery)
@@ -45,8 +45,8 @@ export async function findDelivery(tx: SiteTx, id: number): Promise<KeptDelivery
 /** The first delivery that was owed of a lead to a destination, whichever revision of its booking it told of: what names the lead there for good. */
 export async function findFirstDelivery(
   tx: SiteTx,
-  { lead_id, kind, destination }: Pick<KeptDelivery, 'lead_id' | 'kind' | 'destination'>,
-): Promise<KeptDelivery | undefined> {
+  { lead_id, kind, destination }: Pick<StoredDelivery, 'lead_id' | 'kind' | 'destination'>,
+): Promise<StoredDelivery | undefined> {
   const [row] = await tx
     .select(columns)
     .from(leadDelivery)
@@ -64,7 +64,7 @@ export async function findFirstDelivery(
 }
 
 /** What is owed with some of the site's leads, in the order in which it was written down. */
-export async function listDeliveries(tx: SiteTx, leadIds: readonly number[]): Promise<KeptDelivery[]> {
+export async function listDeliveries(tx: SiteTx, leadIds: readonly number[]): Promise<StoredDelivery[]> {
   if (leadIds.length === 0) return [];
   return tx
     .select(columns)

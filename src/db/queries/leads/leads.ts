@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
-import type { AskedQuestion, Consent, KeptLead, Lead } from '../../../domain/leads/lead.ts';
-import { type LeadRoutes, oweDeliveries } from '../../../domain/leads/lead-delivery.ts';
+import type { AnsweredQuestion, Consent, StoredLead, Lead } from '../../../domain/leads/lead.ts';
+import { type LeadRoutes, planDeliveries } from '../../../domain/leads/lead-delivery.ts';
 import {
   type LeadPlace,
-  leadPlace,
+  resolveLeadPlace,
   type NamedLocation,
   type NamedPlace,
 } from '../../../domain/leads/lead-place.ts';
@@ -11,12 +11,12 @@ import { lead, leadDelivery } from '../../schema/leads.ts';
 import { dealership, location } from '../../schema/places.ts';
 import type { SiteTx } from '../../scope.ts';
 import { isUnsubscribed } from '../email/unsubscribed.ts';
-import { isConfirmed, mayConfirm } from './lead-confirmations.ts';
+import { isConfirmed, canConfirm } from './lead-confirmations.ts';
 
 /** A lead to keep: `idempotency_key` names the sending that it came with, `routes` are the site's settings `leads`. */
-export interface NewLead extends Omit<KeptLead, 'id' | 'follows_lead_id' | 'asked'> {
+export interface NewLead extends Omit<StoredLead, 'id' | 'follows_lead_id' | 'asked'> {
   /** None of a lead that no form has asked for. */
-  asked?: AskedQuestion[];
+  asked?: AnsweredQuestion[];
   idempotency_key: string;
   routes: LeadRoutes;
   /** Of a lead whose number is known before it: gives that, in the lead's own transaction; and hears which number it has. */
@@ -67,7 +67,7 @@ export async function saveLead(tx: SiteTx, wanted: NewLead): Promise<SavedLead> 
   const id = row?.id ?? (await getIdOf(tx, idempotency_key));
   number?.saved(id);
   if (!row) return { id, isNew: false };
-  await oweLead(tx, { id, lead: said, answers, created_at }, routes);
+  await enqueueLead(tx, { id, lead: said, answers, created_at }, routes);
   return { id: row.id, isNew: true };
 }
 
@@ -75,17 +75,17 @@ export async function saveLead(tx: SiteTx, wanted: NewLead): Promise<SavedLead> 
  * Owes a lead to all whom it must reach; or a change of its booking, the revision of which is `bookingChange`, to all whom the lead would reach now. The
  * shopper hears of a change where the lead was confirmed.
  */
-export async function oweLead(
+export async function enqueueLead(
   tx: SiteTx,
-  kept: Pick<KeptLead, 'id' | 'lead' | 'answers' | 'created_at'>,
+  kept: Pick<StoredLead, 'id' | 'lead' | 'answers' | 'created_at'>,
   routes: LeadRoutes,
   bookingChange = 0,
 ): Promise<void> {
   const { category, email } = kept.lead;
   const may =
-    bookingChange === 0 ? await mayConfirm(tx, email, { ...kept, routes }) : await isConfirmed(tx, kept.id);
+    bookingChange === 0 ? await canConfirm(tx, email, { ...kept, routes }) : await isConfirmed(tx, kept.id);
   const { slugs: places } = await findPlace(tx, kept.lead);
-  const owed = oweDeliveries(routes, { category, places, email: may ? email : null });
+  const owed = planDeliveries(routes, { category, places, email: may ? email : null });
   const rows = owed.map((one) => ({ ...one, lead_id: kept.id, booking_change: bookingChange }));
   if (rows.length > 0) await tx.insert(leadDelivery).values(rows);
 }
@@ -135,14 +135,14 @@ async function getIdOf(tx: SiteTx, idempotencyKey: string): Promise<number> {
 
 /** Whose a lead is, among the places of the group. */
 async function findPlace(tx: SiteTx, named: NamedPlace): Promise<LeadPlace<NamedLocation>> {
-  if (!named.location_id && !named.dealership_slug) return leadPlace(named, []);
+  if (!named.location_id && !named.dealership_slug) return resolveLeadPlace(named, []);
   const places = await tx
     .select(placeColumns)
     .from(location)
     .innerJoin(dealership, eq(dealership.id, location.dealership_id))
     .where(eq(location.group_id, tx.scope.groupId))
     .orderBy(asc(location.position));
-  return leadPlace(named, places);
+  return resolveLeadPlace(named, places);
 }
 
 const placeColumns = {
@@ -161,25 +161,25 @@ function withPlace(said: Lead, { dealership_slug, location: own }: LeadPlace<Nam
 }
 
 /** The site's leads since a moment, the last first. */
-export async function listLeads(tx: SiteTx, since: Date): Promise<KeptLead[]> {
+export async function listLeads(tx: SiteTx, since: Date): Promise<StoredLead[]> {
   const rows = await tx
     .select()
     .from(lead)
     .where(and(eq(lead.site_id, tx.scope.siteId), gte(lead.created_at, since)))
     .orderBy(desc(lead.created_at), desc(lead.id));
-  return rows.map(toKeptLead);
+  return rows.map(toStoredLead);
 }
 
 /** The site's lead with this id; undefined when there is none. */
-export async function findLead(tx: SiteTx, id: number): Promise<KeptLead | undefined> {
+export async function findLead(tx: SiteTx, id: number): Promise<StoredLead | undefined> {
   const [row] = await tx
     .select()
     .from(lead)
     .where(and(eq(lead.site_id, tx.scope.siteId), eq(lead.id, id)));
-  return row && toKeptLead(row);
+  return row && toStoredLead(row);
 }
 
-function toKeptLead(row: typeof lead.$inferSelect): KeptLead {
+function toStoredLead(row: typeof lead.$inferSelect): StoredLead {
   return {
     id: row.id,
     follows_lead_id: row.follows_lead_id,

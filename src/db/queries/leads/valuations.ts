@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { AdjustmentAnswers } from '../../../domain/trade-in/adjustments.ts';
-import type { KeptValuation, ValuationKind, ValuationResult } from '../../../domain/trade-in/valuation.ts';
+import type { StoredValuation, ValuationKind, ValuationResult } from '../../../domain/trade-in/valuation.ts';
 import type { OwnVehicle } from '../../../domain/trade-in/vehicle.ts';
 import { valuation } from '../../schema/leads.ts';
 import type { SiteTx } from '../../scope.ts';
@@ -32,7 +32,7 @@ export async function findValuation(
   id: number,
   tokenHash: string,
   lock?: 'lock',
-): Promise<KeptValuation | undefined> {
+): Promise<StoredValuation | undefined> {
   const query = tx
     .select()
     .from(valuation)
@@ -58,7 +58,7 @@ export async function findValuation(
 /** What of a valuation may change. */
 export type ValuationChange = Partial<
   Pick<
-    KeptValuation,
+    StoredValuation,
     'vehicle' | 'adjustmentAnswers' | 'result' | 'lead_id' | 'form_completed' | 'offer_accepted'
   >
 >;
@@ -100,7 +100,7 @@ export async function removeUnfinishedValuations(tx: SiteTx, before: Date): Prom
 }
 
 /** A valuation as a browser tells it. */
-export interface ToldValuationRow {
+export interface ReportedValuationRow {
   lead_id: number | null;
   rego: string | null;
   regoState: string | null;
@@ -112,7 +112,7 @@ export interface ToldValuationRow {
 }
 
 /** Keeps what a browser tells of a valuation as a record of its own, which nobody can open. */
-export async function saveToldValuation(tx: SiteTx, { at, ...told }: ToldValuationRow): Promise<void> {
+export async function saveReportedValuation(tx: SiteTx, { at, ...told }: ReportedValuationRow): Promise<void> {
   await tx.insert(valuation).values({ ...told, created_at: at, updated_at: at });
 }
 

@@ -68,7 +68,7 @@ export interface PaidHold extends WantedHold {
  * Makes a hold a reservation, and the vehicle `reserved` on every page: all at once, or false where the vehicle is somebody else's by now, is
  * sold, or is gone.
  */
-export async function keepHold(tx: SiteTx, paid: PaidHold): Promise<boolean> {
+export async function reserveHold(tx: SiteTx, paid: PaidHold): Promise<boolean> {
   const { groupId } = tx.scope;
   const { value } = await withStockChange(tx, groupId, async () => {
     const { rowCount: isHad } = await tx.execute(sql`

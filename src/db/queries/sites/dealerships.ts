@@ -4,7 +4,7 @@ import { dealership } from '../../schema/places.ts';
 import { car } from '../../schema/stock.ts';
 import type { PlatformTx, SiteTx } from '../../scope.ts';
 import { withStockChange } from '../../stock-change.ts';
-import { byName, takeOver } from '../../upsert.ts';
+import { collateByName, buildUpsertSet } from '../../upsert.ts';
 import { touchSites } from './sites.ts';
 
 export type DealershipToSave = Omit<Dealership, 'id'>;
@@ -48,7 +48,7 @@ export async function saveDealerships(
     .values(wanted.map((one, position) => ({ ...one, position, group_id: groupId })))
     .onConflictDoUpdate({
       target: [dealership.group_id, dealership.slug],
-      set: takeOver(dealership, ['group_id', 'slug']),
+      set: buildUpsertSet(dealership, ['group_id', 'slug']),
     });
   const current = await listOf(tx, groupId);
   const changed = current.filter((one) => former.get(one.id) !== JSON.stringify(one)).map(({ id }) => id);
@@ -77,7 +77,7 @@ function listOf(tx: SiteTx | PlatformTx, groupId: number): Promise<Dealership[]>
     .select(columns)
     .from(dealership)
     .where(eq(dealership.group_id, groupId))
-    .orderBy(asc(dealership.position), byName(dealership.name));
+    .orderBy(asc(dealership.position), collateByName(dealership.name));
 }
 
 /** Vehicles carry the dealership's name and slug. */

@@ -4,7 +4,7 @@ import { dealership, location, openingHour, specialHours } from '../../schema/pl
 import { car } from '../../schema/stock.ts';
 import type { PlatformTx, SiteTx } from '../../scope.ts';
 import { withStockChange } from '../../stock-change.ts';
-import { byName, takeOver } from '../../upsert.ts';
+import { collateByName, buildUpsertSet } from '../../upsert.ts';
 import { touchSites } from './sites.ts';
 
 export type LocationToSave = Omit<Location, 'id' | 'dealership_id'>;
@@ -56,7 +56,7 @@ export async function saveLocations(
     .values(wanted.map((one, position) => toRow(one, position, groupId, dealershipIds)))
     .onConflictDoUpdate({
       target: [location.group_id, location.slug],
-      set: takeOver(location, ['group_id', 'slug']),
+      set: buildUpsertSet(location, ['group_id', 'slug']),
     });
   await saveHours(tx, groupId, wanted);
   const current = await listOf(tx, groupId);
@@ -126,7 +126,7 @@ function locationsOf(tx: SiteTx | PlatformTx, groupId: number) {
 type LocationRow = Awaited<ReturnType<typeof locationsOf>>[number];
 
 async function listOf(tx: SiteTx | PlatformTx, groupId: number): Promise<Location[]> {
-  const rows = await locationsOf(tx, groupId).orderBy(asc(location.position), byName(location.name));
+  const rows = await locationsOf(tx, groupId).orderBy(asc(location.position), collateByName(location.name));
   return rows.map(toLocation);
 }
 

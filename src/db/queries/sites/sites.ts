@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
-import { canonicalJson } from '../../canonical.ts';
+import { toCanonicalJson } from '../../canonical.ts';
 import { dealerGroup, site, siteHost } from '../../schema/group.ts';
 import type { PlatformTx, SiteTx } from '../../scope.ts';
-import { takeOver } from '../../upsert.ts';
+import { buildUpsertSet } from '../../upsert.ts';
 
 /** A site as it is kept: `settings` as given, without defaults. */
 export interface SiteRecord {
@@ -107,7 +107,7 @@ export async function saveSite(tx: PlatformTx, wanted: SiteToSave): Promise<Site
     .onConflictDoUpdate({
       target: site.slug,
       set: {
-        ...takeOver(site, ['slug', 'group_id']),
+        ...buildUpsertSet(site, ['slug', 'group_id']),
         settings_version: sql`${site.settings_version} + 1`,
         updated_at: sql`now()`,
       },
@@ -157,6 +157,6 @@ function isSame(former: SiteRecord, wanted: SiteToSave): boolean {
   return (
     former.preset === wanted.preset &&
     JSON.stringify(former.hosts) === JSON.stringify(wanted.hosts) &&
-    canonicalJson(former.settings) === canonicalJson(wanted.settings)
+    toCanonicalJson(former.settings) === toCanonicalJson(wanted.settings)
   );
 }

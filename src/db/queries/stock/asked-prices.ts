@@ -9,7 +9,7 @@ const OLDEST_DAYS = 730;
  * Every vehicle of the group that has been advertised with a price within two years of `now`, with what is or was last asked for it: its
  * offer or price, or, where a sale has taken that away, the last one of its price history.
  */
-export async function listAskedPrices(tx: SiteTx, now: Date): Promise<PricedVehicle[]> {
+export async function listAskingPrices(tx: SiteTx, now: Date): Promise<PricedVehicle[]> {
   const { rows } = await tx.execute<PricedVehicle & Record<string, unknown>>(sql`
     select * from (
       select c.id, c.item_type, c.car_type, c.make, c.model, c.series, c.badge, c.year, c.km, c.price_type,

@@ -3,7 +3,7 @@ import type { LocationAddress } from '../../../domain/places/location.ts';
 import type { Car, CarLocation } from '../../../domain/vehicle/car.ts';
 import { dealerGroup } from '../../schema/group.ts';
 import { type car, carRemoved } from '../../schema/stock.ts';
-import { type PlatformTx, type SiteTx, wholeNumber } from '../../scope.ts';
+import { type PlatformTx, type SiteTx, checkWholeNumber } from '../../scope.ts';
 import { StockForgotten } from '../../stock-change.ts';
 
 const BATCH = 1_000;
@@ -95,8 +95,8 @@ const selectCars = (views: SQL) => sql`
 
 /** A cursor takes no parameters, so the numbers are written out. */
 function selectChanged(groupId: number, since: number): SQL {
-  const group = sql.raw(String(wholeNumber(groupId)));
-  const version = sql.raw(String(wholeNumber(since)));
+  const group = sql.raw(String(checkWholeNumber(groupId)));
+  const version = sql.raw(String(checkWholeNumber(since)));
   return sql`${selectCars(sql.raw('0'))} where car.group_id = ${group} and car.stock_version > ${version}
     order by car.stock_version, car.id`;
 }

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { canonicalJson } from '../../canonical.ts';
+import { toCanonicalJson } from '../../canonical.ts';
 import { manufacturer, model, modelColour, modelVariant } from '../../schema/models.ts';
 import type { PlatformTx, SiteTx } from '../../scope.ts';
-import { byName } from '../../upsert.ts';
+import { collateByName } from '../../upsert.ts';
 import { touchSites } from '../sites/sites.ts';
 
 /** A make that the site presents (G3). */
@@ -89,7 +89,7 @@ export async function saveManufacturers(
 /** Puts these in place of all models of the site; when they are the same nothing is written, else the site gets a new version. */
 export async function saveModels(tx: PlatformTx, site: SiteKey, wanted: ModelToSave[]): Promise<void> {
   const former = (await modelsOf(tx, site.id)).map(withoutIds);
-  if (canonicalJson(former) === canonicalJson(wanted)) return;
+  if (toCanonicalJson(former) === toCanonicalJson(wanted)) return;
   await tx.delete(model).where(eq(model.site_id, site.id));
   for (const [position, one] of wanted.entries()) await insertModel(tx, site, one, position);
   await touchSite(tx, site);
@@ -122,7 +122,7 @@ function manufacturersOf(tx: SiteTx | PlatformTx, siteId: number): Promise<Manuf
     })
     .from(manufacturer)
     .where(eq(manufacturer.site_id, siteId))
-    .orderBy(asc(manufacturer.position), byName(manufacturer.name));
+    .orderBy(asc(manufacturer.position), collateByName(manufacturer.name));
 }
 
 async function modelsOf(tx: SiteTx | PlatformTx, siteId: number, slug?: string): Promise<Model[]> {
@@ -130,7 +130,7 @@ async function modelsOf(tx: SiteTx | PlatformTx, siteId: number, slug?: string):
     .select()
     .from(model)
     .where(and(eq(model.site_id, siteId), slug === undefined ? undefined : eq(model.slug, slug)))
-    .orderBy(asc(model.position), byName(model.name));
+    .orderBy(asc(model.position), collateByName(model.name));
   const ids = models.map(({ id }) => id);
   const variants = await tx
     .select()

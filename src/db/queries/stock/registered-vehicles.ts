@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { VehicleMaking } from '../../../domain/trade-in/vehicle.ts';
+import type { VehicleSpec } from '../../../domain/trade-in/vehicle.ts';
 import type { SiteTx } from '../../scope.ts';
 
 /** A vehicle as it was made, with its year and colour. */
-type Registered = VehicleMaking & { year: number | null; colour: string | null };
+type Registered = VehicleSpec & { year: number | null; colour: string | null };
 
-const MAKING =
+const OPTION_SET_COLUMNS =
   sql.raw(`c.item_type, c.make, c.model, c.series, c.badge, coalesce(c.simple_body, c.body) as body,
   coalesce(c.simple_fuel, c.fuel) as fuel, coalesce(c.simple_transmission, c.trans) as trans, c.drive,
   c.engine_size_litres as engine_litres, c.seats`);
@@ -17,7 +17,7 @@ export async function findRegisteredVehicle(
   state: string,
 ): Promise<Registered | undefined> {
   const { rows } = await tx.execute<Registered & Record<string, unknown>>(sql`
-    select ${MAKING}, c.year, c.colour from car c left join location l on l.id = c.location_id
+    select ${OPTION_SET_COLUMNS}, c.year, c.colour from car c left join location l on l.id = c.location_id
     where c.group_id = ${tx.scope.groupId} and c.show_on_dealer_website and c.regplate is not null
       and upper(regexp_replace(c.regplate, '[^A-Za-z0-9]', '', 'g')) = ${plate}
       and upper(coalesce(c.state, l.address ->> 'state')) = ${state}
@@ -26,18 +26,18 @@ export async function findRegisteredVehicle(
 }
 
 /** How vehicles are made that the group has advertised: each making once, with the years it was built in and how many there were. */
-export interface KnownMaking extends VehicleMaking {
+export interface KnownOptionSet extends VehicleSpec {
   from: number | null;
   to: number | null;
   count: number;
 }
 
 /** Every making that the group has advertised, by make and model; the most common of a model first. */
-export async function listKnownMakings(tx: SiteTx): Promise<KnownMaking[]> {
-  const { rows } = await tx.execute<KnownMaking & Record<string, unknown>>(sql`
+export async function listKnownOptionSets(tx: SiteTx): Promise<KnownOptionSet[]> {
+  const { rows } = await tx.execute<KnownOptionSet & Record<string, unknown>>(sql`
     select item_type, make, model, series, badge, body, fuel, trans, drive, engine_litres, seats,
       min(year) as from, max(year) as to, count(*)::int as count
-    from (select ${MAKING}, c.year from car c where c.group_id = ${tx.scope.groupId} and c.show_on_dealer_website) made
+    from (select ${OPTION_SET_COLUMNS}, c.year from car c where c.group_id = ${tx.scope.groupId} and c.show_on_dealer_website) made
     group by item_type, make, model, series, badge, body, fuel, trans, drive, engine_litres, seats
     order by make, model, count desc, badge, series, body, fuel, trans, drive`);
   return rows;

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lt, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { AlertNews, AlertState, AlertWay } from '../../../domain/alerts/alert.ts';
+import type { AlertContent, AlertState, AlertChannel } from '../../../domain/alerts/alert.ts';
 import { hasConfirmedEmail } from '../../confirmed-email.ts';
 import { alertChoice, visitorAlert } from '../../schema/alerts.ts';
 import { siteSecret } from '../../schema/intake.ts';
@@ -9,7 +9,7 @@ import type { SiteTx } from '../../scope.ts';
 
 /** How a visitor wants to be told. */
 export interface AlertChoice {
-  way: AlertWay;
+  way: AlertChannel;
   price_drops: boolean;
 }
 
@@ -24,7 +24,7 @@ export async function findAlertChoice(tx: SiteTx, visitorId: number): Promise<Al
 }
 
 /** Keeps how a visitor of the site wants to be told; nothing where there is no such visitor. */
-export async function chooseAlerts(
+export async function saveAlertChoice(
   tx: SiteTx,
   visitorId: number,
   choice: AlertChoice,
@@ -43,16 +43,16 @@ export async function chooseAlerts(
 }
 
 /** Somebody who may be told of news. */
-export interface AlertReader extends AlertChoice {
+export interface AlertRecipient extends AlertChoice {
   visitor_id: number;
 }
 
 /** Visitors of the site who want to be told, can be, and were not told that day, by their ids from one on. */
-export async function listReadersDue(
+export async function listDueRecipients(
   tx: SiteTx,
   day: string,
   { after, limit }: { after: number; limit: number },
-): Promise<AlertReader[]> {
+): Promise<AlertRecipient[]> {
   const told = tx
     .select({ id: visitorAlert.id })
     .from(visitorAlert)
@@ -77,7 +77,7 @@ export async function listReadersDue(
 /** Makes a visitor's alert of a day; undefined where there is one already: nobody is told twice a day. */
 export async function addAlert(
   tx: SiteTx,
-  alert: { visitor_id: number; day: string; news: AlertNews; made_at: Date },
+  alert: { visitor_id: number; day: string; news: AlertContent; made_at: Date },
 ): Promise<number | undefined> {
   const [row] = await tx
     .insert(visitorAlert)
@@ -91,7 +91,7 @@ export async function addAlert(
 export interface OpenAlert extends AlertChoice {
   id: number;
   visitor_id: number;
-  news: AlertNews;
+  news: AlertContent;
   attempts: number;
   made_at: Date;
   phone: string;
@@ -177,7 +177,7 @@ export async function listOpenAlerts(tx: SiteTx, day: string, limit: number): Pr
 }
 
 /** Notes what became of an alert; `sent` is said before it is sent, so that a process which is killed meanwhile tells nobody twice. */
-export async function noteAlertTried(tx: SiteTx, id: number, state: AlertState, at: Date): Promise<void> {
+export async function recordAlertAttempt(tx: SiteTx, id: number, state: AlertState, at: Date): Promise<void> {
   await tx
     .update(visitorAlert)
     .set({

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
-import { withoutClickIds } from '../../../domain/leads/campaign.ts';
-import { withoutSecrets } from '../../../domain/requests/secret-query.ts';
+import { stripClickIds } from '../../../domain/leads/campaign.ts';
+import { redactSecrets } from '../../../domain/requests/secret-query.ts';
 import { event } from '../../schema/leads.ts';
 import type { SiteTx } from '../../scope.ts';
 
 /** Something that a visitor did, by the specification's numeric id (I1). */
-export interface KeptEvent {
+export interface StoredEvent {
   event_id: number;
   car_id: number | null;
   /** Path and query of the page. */
@@ -26,12 +26,12 @@ const columns = {
  * Keeps an event of the site, whoever tells of it: of its page, nothing that opens what is one visitor's alone, and
  * nothing that names one click.
  */
-export async function saveEvent(tx: SiteTx, { path, ...kept }: KeptEvent): Promise<void> {
-  await tx.insert(event).values({ ...kept, path: path && withoutClickIds(withoutSecrets(path)) });
+export async function saveEvent(tx: SiteTx, { path, ...kept }: StoredEvent): Promise<void> {
+  await tx.insert(event).values({ ...kept, path: path && stripClickIds(redactSecrets(path)) });
 }
 
 /** The site's events of one kind, the latest first, at most `limit`. */
-export async function listEvents(tx: SiteTx, eventId: number, limit: number): Promise<KeptEvent[]> {
+export async function listEvents(tx: SiteTx, eventId: number, limit: number): Promise<StoredEvent[]> {
   return tx
     .select(columns)
     .from(event)

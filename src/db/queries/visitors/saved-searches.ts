@@ -3,7 +3,7 @@ import { savedSearch } from '../../schema/visitors.ts';
 import type { SiteTx } from '../../scope.ts';
 
 /** A search that a visitor keeps: its address in two parts, and what he knows of it. */
-export interface KeptSearch {
+export interface StoredSearch {
   id: number;
   name: string;
   path: string;
@@ -19,7 +19,7 @@ export interface KeptSearch {
 }
 
 /** The searches that a visitor of the site keeps, the last first (F5). */
-export async function listSavedSearches(tx: SiteTx, visitorId: number): Promise<KeptSearch[]> {
+export async function listSavedSearches(tx: SiteTx, visitorId: number): Promise<StoredSearch[]> {
   const rows = await tx
     .select()
     .from(savedSearch)
@@ -42,13 +42,13 @@ export async function listSavedSearches(tx: SiteTx, visitorId: number): Promise<
 const idsOf = (kept: unknown): number[] => (Array.isArray(kept) ? kept : []);
 
 /** A search to keep. `known`: what it finds now. */
-export type SearchToKeep = Pick<KeptSearch, 'name' | 'path' | 'query' | 'known'>;
+export type SearchToSave = Pick<StoredSearch, 'name' | 'path' | 'query' | 'known'>;
 
 /** Keeps a search of a visitor; the same one again stays as it is. False where he keeps `atMost` already. */
 export async function saveSearch(
   tx: SiteTx,
   visitorId: number,
-  { known, ...search }: SearchToKeep,
+  { known, ...search }: SearchToSave,
   { atMost, now }: { atMost: number; now: Date },
 ): Promise<boolean> {
   await tx.execute(
@@ -75,7 +75,7 @@ export async function removeSearch(tx: SiteTx, visitorId: number, id: number): P
 }
 
 /** Whether a visitor is told of new matches of a search; false where he has none of this id. */
-export async function tellOfSearch(
+export async function setSearchAlerts(
   tx: SiteTx,
   visitorId: number,
   id: number,
@@ -110,7 +110,7 @@ export async function noteSeenMatches(
   tx: SiteTx,
   visitorId: number,
   id: number,
-  { seen, known }: Pick<KeptSearch, 'seen' | 'known'>,
+  { seen, known }: Pick<StoredSearch, 'seen' | 'known'>,
 ): Promise<void> {
   await tx
     .update(savedSearch)

@@ -197,13 +197,13 @@ export async function removeVisitorsBefore(tx: SiteTx, moment: Date): Promise<nu
 }
 
 /** How much was forgotten of each kind. */
-export type Forgotten = Record<'leads' | 'valuations' | 'conversations' | 'payments', number>;
+export type RemovedCounts = Record<'leads' | 'valuations' | 'conversations' | 'payments', number>;
 
 /**
  * Forgets what people sent to the site before a moment: leads with all that hangs on them, valuations, conversations and payments. What is still owed
  * to somebody stays: a lead that has not reached its destination, money that is to be given back.
  */
-export async function removeEnquiriesBefore(tx: SiteTx, moment: Date): Promise<Forgotten> {
+export async function removeEnquiriesBefore(tx: SiteTx, moment: Date): Promise<RemovedCounts> {
   const { siteId } = tx.scope;
   const owed = tx
     .select({ id: leadDelivery.id })

@@ -80,7 +80,7 @@ export async function removeFromWatchlist(tx: SiteTx, visitorId: number, carId: 
 }
 
 /** Notes which price of a saved vehicle its visitor is told of. */
-export async function notePriceTold(
+export async function recordAlertedPrice(
   tx: SiteTx,
   visitorId: number,
   carId: number,

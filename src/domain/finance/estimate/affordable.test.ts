@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { exactRepaymentCents } from '../loan/repayment.ts';
-import { affordablePriceCents, type SharedTerms } from './affordable.ts';
+import { computeExactRepaymentCents } from '../loan/repayment.ts';
+import { computeAffordablePriceCents, type SharedTerms } from './affordable.ts';
 
 const TERMS: SharedTerms = {
   establishmentFeeCents: 0,
@@ -13,7 +13,7 @@ const TERMS: SharedTerms = {
 };
 
 const repaymentOf = (priceCents: number, { depositPercent, finalPaymentPercent, ...terms }: SharedTerms) =>
-  exactRepaymentCents({
+  computeExactRepaymentCents({
     ...terms,
     amountCents: priceCents,
     depositCents: (priceCents * depositPercent) / 100,
@@ -21,7 +21,7 @@ const repaymentOf = (priceCents: number, { depositPercent, finalPaymentPercent, 
   });
 
 test('[E11] $150 a week without interest buys 260 weeks of it', () => {
-  expect(affordablePriceCents(15_000, { ...TERMS, ratePercent: 0 })).toBe(15_000 * 260);
+  expect(computeAffordablePriceCents(15_000, { ...TERMS, ratePercent: 0 })).toBe(15_000 * 260);
 });
 
 test('[E11] the price that a repayment buys is repaid by it, with any deposit and final payment that are shares of the price', () => {
@@ -35,7 +35,7 @@ test('[E11] the price that a repayment buys is repaid by it, with any deposit an
   });
   fc.assert(
     fc.property(terms, fc.integer({ min: 5_000, max: 100_000 }), (given, repaymentCents) => {
-      const price = affordablePriceCents(repaymentCents, given);
+      const price = computeAffordablePriceCents(repaymentCents, given);
       fc.pre(price !== null && price > 100_000);
       expect(repaymentOf(price as number, given)).toBeLessThanOrEqual(repaymentCents + 0.01);
       expect(repaymentOf((price as number) + 1_000, given)).toBeGreaterThan(repaymentCents - 0.01);
@@ -44,5 +44,5 @@ test('[E11] the price that a repayment buys is repaid by it, with any deposit an
 });
 
 test('[E11] where nothing need be repaid, no price is the greatest', () => {
-  expect(affordablePriceCents(15_000, { ...TERMS, depositPercent: 100 })).toBeNull();
+  expect(computeAffordablePriceCents(15_000, { ...TERMS, depositPercent: 100 })).toBeNull();
 });

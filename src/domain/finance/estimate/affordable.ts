@@ -1,4 +1,4 @@
-import { type Loan, periodRate, repaymentCount } from '../loan/loan.ts';
+import { type Loan, computePeriodRate, countRepayments } from '../loan/loan.ts';
 
 /** The terms of a loan of which the repayment is known and the amount asked. */
 export type BudgetTerms = Omit<Loan, 'amountCents'>;
@@ -7,9 +7,9 @@ export type BudgetTerms = Omit<Loan, 'amountCents'>;
  * The greatest price in cents that a repayment of this many cents a period buys on these terms: the inverse of the repayment before
  * rounding, never below 0 (E11: a weekly budget as a price).
  */
-export function affordableCents(repaymentCents: number, terms: BudgetTerms): number {
-  const count = repaymentCount(terms);
-  const rate = periodRate(terms);
+export function computeAffordableCents(repaymentCents: number, terms: BudgetTerms): number {
+  const count = countRepayments(terms);
+  const rate = computePeriodRate(terms);
   const logDiscount = -count * Math.log1p(rate);
   const worth = rate === 0 ? repaymentCents * count : (repaymentCents * -Math.expm1(logDiscount)) / rate;
   const borrowed = worth + terms.residualCents * Math.exp(logDiscount);
@@ -27,10 +27,10 @@ export interface SharedTerms extends Omit<BudgetTerms, 'depositCents' | 'residua
  * (E11). With deposit share d, final payment share f and discount v of the last period, what the repayment borrows pays for
  * 1 − d − f · v of the price. Null where nothing need be repaid at any price.
  */
-export function affordablePriceCents(repaymentCents: number, terms: SharedTerms): number | null {
+export function computeAffordablePriceCents(repaymentCents: number, terms: SharedTerms): number | null {
   const { depositPercent, finalPaymentPercent, ...loan } = terms;
-  const borrowed = affordableCents(repaymentCents, { ...loan, depositCents: 0, residualCents: 0 });
-  const discount = Math.exp(-repaymentCount(loan) * Math.log1p(periodRate(loan)));
+  const borrowed = computeAffordableCents(repaymentCents, { ...loan, depositCents: 0, residualCents: 0 });
+  const discount = Math.exp(-countRepayments(loan) * Math.log1p(computePeriodRate(loan)));
   const share = 1 - depositPercent / 100 - (finalPaymentPercent / 100) * discount;
   return share > 0 ? Math.floor(borrowed / share) : null;
 }

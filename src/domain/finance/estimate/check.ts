@@ -1,4 +1,4 @@
-import { currentPrice } from '../../price/price.ts';
+import { findCurrentPrice } from '../../price/price.ts';
 import type { Car } from '../../vehicle/car.ts';
 
 /** What the rule reads of a vehicle. */
@@ -6,5 +6,5 @@ export type CheckedCar = Pick<Car, 'status' | 'sold' | 'reserved' | 'price' | 'o
 
 /** Whether finance can be checked for a vehicle (E10: S5, G5): in stock, not sold, not reserved, and its price above the site's least (200). */
 export function isFinanceCheckEligible(car: CheckedCar, eligibleAbove: number): boolean {
-  return car.status === 'in_stock' && !car.sold && !car.reserved && (currentPrice(car) ?? 0) > eligibleAbove;
+  return car.status === 'in_stock' && !car.sold && !car.reserved && (findCurrentPrice(car) ?? 0) > eligibleAbove;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
-import { cardRecord } from '../../listing/card-record.ts';
+import { buildCardRecord } from '../../listing/card-record.ts';
 import type { Car, FinanceLender } from '../../vehicle/car.ts';
-import { estimateOf, weeklyPrice } from './estimate.ts';
+import { findEstimate, findWeeklyPrice } from './estimate.ts';
 
 type Finance = NonNullable<SiteSettingsInput['finance']>;
 type Given = Partial<Car>;
@@ -50,8 +50,8 @@ function estimate(car: Given, finance: Finance, more: Partial<SiteSettingsInput>
   });
   const whole = sampleCar({ finance_lenders, price: PRICE, ...car });
   return {
-    found: estimateOf(cardRecord(whole, settings.finance), settings, SAMPLE_NOW),
-    week: weeklyPrice(whole, settings, SAMPLE_NOW),
+    found: findEstimate(buildCardRecord(whole, settings.finance), settings, SAMPLE_NOW),
+    week: findWeeklyPrice(whole, settings, SAMPLE_NOW),
   };
 }
 const isSaid = (car: Given, finance: Finance, more?: Partial<SiteSettingsInput>) =>
@@ -167,8 +167,8 @@ test('[E1] a rate of nothing is a rate', () => {
 
 test('[E1] the last twelve years are counted where the site is', () => {
   const settings = sampleSettings({ finance: { finance_provider: 'taurus', estimate: { show: 'shown' } } });
-  const record = cardRecord(sampleCar({ finance_lenders, year: 2014 }), settings.finance);
-  const at = (now: string) => estimateOf(record, settings, new Date(now))?.kind;
+  const record = buildCardRecord(sampleCar({ finance_lenders, year: 2014 }), settings.finance);
+  const at = (now: string) => findEstimate(record, settings, new Date(now))?.kind;
   expect(at('2026-12-31T13:59:00Z')).toBe('repayment');
   // In Brisbane it is 2027 already.
   expect(at('2026-12-31T14:01:00Z')).toBeUndefined();

@@ -1,10 +1,10 @@
 import { isAvailable } from '../../availability/availability.ts';
-import { displayPrice } from '../../price/price.ts';
-import { dayOf } from '../../text/format.ts';
+import { buildPriceDisplay } from '../../price/price.ts';
+import { toLocalDay } from '../../text/format.ts';
 import type { Car } from '../../vehicle/car.ts';
-import { type FinancedCar, type Financing, financingRepayment, findFinancing } from '../financing.ts';
+import { type FinancedCar, type Financing, computeFinancingRepayment, findFinancing } from '../financing.ts';
 import type { FeeSettings } from '../known-costs.ts';
-import { financeTerms } from '../terms.ts';
+import { buildFinanceTerms } from '../terms.ts';
 
 /** What a site says that estimates depend on; its settings have all of it. */
 export interface EstimateSettings {
@@ -45,14 +45,14 @@ export type EstimatedCar = JudgedCar & { financing: Financing | null };
  * What is said of a vehicle's financing, where there is one and the rules let it be said; else null (E1: S5, Finance estimate). Repayments
  * are in whole dollars, as cards and the vehicle page say them (S9).
  */
-export function estimateOf(car: EstimatedCar, settings: EstimateSettings, now: Date): Estimate | null {
-  return mayBeSaid(car, settings, now) ? saidOf(car.financing, settings) : null;
+export function findEstimate(car: EstimatedCar, settings: EstimateSettings, now: Date): Estimate | null {
+  return canShowEstimate(car, settings, now) ? buildEstimate(car.financing, settings) : null;
 }
 
-function saidOf(financing: Financing | null, { finance }: EstimateSettings): Estimate | null {
-  if (!financing || awaitsQuote(financing, finance)) return null;
-  const repayment = financingRepayment(financing, finance.estimate.every);
-  const weekly = financingRepayment(financing, 'weekly');
+function buildEstimate(financing: Financing | null, { finance }: EstimateSettings): Estimate | null {
+  if (!financing || isAwaitingQuote(financing, finance)) return null;
+  const repayment = computeFinancingRepayment(financing, finance.estimate.every);
+  const weekly = computeFinancingRepayment(financing, 'weekly');
   if (repayment === null || weekly === null) return null;
   const dollars = Math.round(repayment);
   if (dollars <= finance.calculator.enquireAtOrUnder) return { kind: 'too_small' };
@@ -60,39 +60,39 @@ function saidOf(financing: Financing | null, { finance }: EstimateSettings): Est
 }
 
 /** A quote of the vehicle's own is asked for on its page; until it is there, nobody's else is said (E8). */
-function awaitsQuote({ lender }: Financing, finance: FeeSettings): boolean {
-  const isOfService = financeTerms(finance).provider.quotes === 'quote_service';
+function isAwaitingQuote({ lender }: Financing, finance: FeeSettings): boolean {
+  const isOfService = buildFinanceTerms(finance).provider.quotes === 'quote_service';
   return isOfService && lender === 'site' && finance.estimate.fetch === 'on';
 }
 
 /** The repayment in dollars a week of what a vehicle's card says; null where it says none. What vehicles are found by (E11). */
-export function weeklyPrice(
+export function findWeeklyPrice(
   car: JudgedCar & FinancedCar,
   settings: EstimateSettings,
   now: Date,
 ): number | null {
-  if (!mayBeSaid(car, settings, now)) return null;
-  const said = saidOf(findFinancing(car, settings.finance), settings);
+  if (!canShowEstimate(car, settings, now)) return null;
+  const said = buildEstimate(findFinancing(car, settings.finance), settings);
   return said?.kind === 'repayment' ? said.dollarsAWeek : null;
 }
 
 /** Whether a site may say a repayment for a vehicle at all, whatever its figures (S5): the site, the vehicle's state, price, age, make and dealership. */
-export function mayBeSaid(car: JudgedCar, settings: EstimateSettings, now: Date): boolean {
+export function canShowEstimate(car: JudgedCar, settings: EstimateSettings, now: Date): boolean {
   const { estimate } = settings.finance;
   if (estimate.show === 'hidden' || !isAvailable(car) || hasEnded(settings, now)) return false;
   if (estimate.hiddenMakes.some((make) => make.toLowerCase() === car.make.toLowerCase())) return false;
   if (car.dealership_slug !== null && estimate.hiddenDealerships.includes(car.dealership_slug)) return false;
-  const { minPrice, maxAgeYears } = financeTerms(settings.finance).provider;
-  const shown = displayPrice(car, { ...settings.price, offering: settings.wording.offering });
+  const { minPrice, maxAgeYears } = buildFinanceTerms(settings.finance).provider;
+  const shown = buildPriceDisplay(car, { ...settings.price, offering: settings.wording.offering });
   // A subscription is no price to borrow.
   if (shown.kind !== 'price' || shown.amount === null || shown.amount <= minPrice) return false;
-  return isYoungEnough(car.year, maxAgeYears, dayOf(now, settings.locations.timeZone));
+  return isYoungEnough(car.year, maxAgeYears, toLocalDay(now, settings.locations.timeZone));
 }
 
 /** An offer is one until the end of its last day where the site is. */
 function hasEnded({ finance, locations }: EstimateSettings, now: Date): boolean {
   const { offerEnds } = finance.estimate;
-  return offerEnds !== null && dayOf(now, locations.timeZone) > offerEnds;
+  return offerEnds !== null && toLocalDay(now, locations.timeZone) > offerEnds;
 }
 
 /** Whether a vehicle is of the last years on a day, `YYYY-MM-DD`; a year that is not known does not meet a need. */

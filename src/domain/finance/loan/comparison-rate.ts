@@ -1,4 +1,4 @@
-import { exactRepaymentCents } from './repayment.ts';
+import { computeExactRepaymentCents } from './repayment.ts';
 
 /** The loan that a comparison rate is worked out on (S9: secured, $30,000 over 5 years, repaid monthly), with what it costs beside interest. */
 export interface ExampleLoan {
@@ -30,7 +30,7 @@ const STEPS = 200;
  * for i, and is 12 · i · 100. Unrounded; rates are said to two decimals. Throws for a loan of nothing or no time, and where fees are so
  * great that no rate under 100 % a month answers.
  */
-export function comparisonRatePercent(example: ExampleLoan): number {
+export function computeComparisonRatePercent(example: ExampleLoan): number {
   const { amountCents, upfrontFeeCents, monthlyFeeCents } = example;
   const gotCents = amountCents - upfrontFeeCents;
   const months = Math.round(example.termYears * MONTHS);
@@ -57,13 +57,13 @@ export const HIGHEST_RATE = 100;
  * The comparison rate in percent that stands beside a rate of a lender or site wherever that is said (E7): the one that came with it, unless
  * the fees that the site knows of come to more, to two decimals. Fees that a page lists are never left out of the rate beside them.
  */
-export function saidComparisonRate(
+export function chooseComparisonRate(
   { interest, comparison }: { interest: number; comparison: number },
   costs: KnownCosts,
 ): number {
   // Somebody's mistake.
   if (interest < 0 || interest > HIGHEST_RATE) return comparison;
-  const known = comparisonRatePercent({ ...costs, ratePercent: interest });
+  const known = computeComparisonRatePercent({ ...costs, ratePercent: interest });
   return Math.max(comparison, Math.round(known * 100) / 100);
 }
 
@@ -73,7 +73,7 @@ function monthlyRepayment({
   ratePercent,
   establishmentFeeCents,
 }: ExampleLoan): number {
-  return exactRepaymentCents({
+  return computeExactRepaymentCents({
     amountCents,
     depositCents: 0,
     establishmentFeeCents,

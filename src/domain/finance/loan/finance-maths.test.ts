@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { affordableCents } from '../estimate/affordable.ts';
-import { comparisonRatePercent } from './comparison-rate.ts';
+import { computeAffordableCents } from '../estimate/affordable.ts';
+import { computeComparisonRatePercent } from './comparison-rate.ts';
 import { FREQUENCIES, type FrequencyName, withSuffix } from './frequency.ts';
-import { type Loan, principalCents, repaymentCount } from './loan.ts';
-import { exactRepaymentCents, repaymentCents } from './repayment.ts';
+import { type Loan, computePrincipalCents, countRepayments } from './loan.ts';
+import { computeExactRepaymentCents, computeRepaymentCents } from './repayment.ts';
 import { roundCents } from './rounding.ts';
-import { amortise, byYear, loanTotals } from './schedule.ts';
+import { amortise, groupByYear, computeLoanTotals } from './schedule.ts';
 
 const names = Object.keys(FREQUENCIES) as FrequencyName[];
 
@@ -56,27 +56,27 @@ test.each([
   },
   { given: { amountCents: 1_200_000, ratePercent: 0, termYears: 1 }, dollars: 1000 },
 ])('[E5] a monthly repayment is the annuity’s: $dollars', ({ given, dollars }) => {
-  expect(repaymentCents(loanOf(given), 'nearest')).toBe(Math.round(dollars * 100));
+  expect(computeRepaymentCents(loanOf(given), 'nearest')).toBe(Math.round(dollars * 100));
 });
 
 test('[E5] the loan is amount minus deposit plus establishment fee', () => {
   const loan = loanOf({ depositCents: 500_000, establishmentFeeCents: 136_050 });
-  expect(principalCents(loan)).toBe(2_636_050);
-  expect(principalCents(loanOf({ depositCents: 9_000_000 }))).toBe(0);
+  expect(computePrincipalCents(loan)).toBe(2_636_050);
+  expect(computePrincipalCents(loanOf({ depositCents: 9_000_000 }))).toBe(0);
 });
 
 test('[E5] [E6] a term has 52, 26 or 12 repayments a year, half years too', () => {
-  expect(names.map((frequency) => repaymentCount({ termYears: 5, frequency }))).toEqual([260, 130, 60]);
-  expect(names.map((frequency) => repaymentCount({ termYears: 1.5, frequency }))).toEqual([78, 39, 18]);
+  expect(names.map((frequency) => countRepayments({ termYears: 5, frequency }))).toEqual([260, 130, 60]);
+  expect(names.map((frequency) => countRepayments({ termYears: 1.5, frequency }))).toEqual([78, 39, 18]);
 });
 
 test('[E5] the repayment before rounding is worth what is borrowed less the residual, summed period by period', () => {
   fc.assert(
     fc.property(loans, (loan) => {
       const rate = loan.ratePercent / 100 / FREQUENCIES[loan.frequency].periodsPerYear;
-      const repayment = exactRepaymentCents(loan);
-      let balance = principalCents(loan);
-      for (let period = 0; period < repaymentCount(loan); period++) balance += balance * rate - repayment;
+      const repayment = computeExactRepaymentCents(loan);
+      let balance = computePrincipalCents(loan);
+      for (let period = 0; period < countRepayments(loan); period++) balance += balance * rate - repayment;
       expect(Math.abs(balance - loan.residualCents)).toBeLessThan(0.01);
     }),
   );
@@ -85,12 +85,12 @@ test('[E5] the repayment before rounding is worth what is borrowed less the resi
 test('[E5] repaying period by period ends at the residual to the cent, and all sums agree', () => {
   fc.assert(
     fc.property(loans, (loan) => {
-      const repayment = repaymentCents(loan, 'up');
+      const repayment = computeRepaymentCents(loan, 'up');
       const instalments = amortise(loan, repayment);
-      const totals = loanTotals(instalments);
-      expect(instalments).toHaveLength(repaymentCount(loan));
+      const totals = computeLoanTotals(instalments);
+      expect(instalments).toHaveLength(countRepayments(loan));
       expect(instalments.at(-1)?.balanceCents).toBe(loan.residualCents);
-      expect(totals.totalCents).toBe(principalCents(loan) + totals.interestCents);
+      expect(totals.totalCents).toBe(computePrincipalCents(loan) + totals.interestCents);
       // Rounding up by less than a cent each time, with its interest, is all that the last one makes good.
       const gathered = 2 * instalments.length * (1 + loan.ratePercent / 100) ** loan.termYears;
       expect(Math.abs((instalments.at(-1)?.repaymentCents ?? 0) - repayment)).toBeLessThan(gathered);
@@ -100,18 +100,18 @@ test('[E5] repaying period by period ends at the residual to the cent, and all s
 
 test('[E5] cents rounded up do not pay off more than the loan is to leave as residual', () => {
   const loan = loanOf({ amountCents: 100_000, ratePercent: 0, frequency: 'weekly', residualCents: 66_331 });
-  const instalments = amortise(loan, repaymentCents(loan, 'up'));
+  const instalments = amortise(loan, computeRepaymentCents(loan, 'up'));
   expect(instalments.at(-1)).toMatchObject({ balanceCents: 66_331, repaymentCents: 0 });
-  expect(loanTotals(instalments)).toMatchObject({ repaymentsCents: 33_669, totalCents: 100_000 });
+  expect(computeLoanTotals(instalments)).toMatchObject({ repaymentsCents: 33_669, totalCents: 100_000 });
 });
 
 test('[E5] a zero rate costs no interest', () => {
   fc.assert(
     fc.property(loans, (loan) => {
       const free = { ...loan, ratePercent: 0 };
-      const { interestCents, totalCents } = loanTotals(amortise(free, repaymentCents(free, 'up')));
+      const { interestCents, totalCents } = computeLoanTotals(amortise(free, computeRepaymentCents(free, 'up')));
       expect(interestCents).toBe(0);
-      expect(totalCents).toBe(principalCents(free));
+      expect(totalCents).toBe(computePrincipalCents(free));
     }),
   );
 });
@@ -119,8 +119,8 @@ test('[E5] a zero rate costs no interest', () => {
 test('[E5] a repayment grows with amount, fee and rate, and shrinks with deposit, residual and term', () => {
   fc.assert(
     fc.property(loans, fc.integer({ min: 1, max: 100_000 }), (loan, more) => {
-      const now = exactRepaymentCents(loan);
-      const changed = (change: Partial<Loan>) => exactRepaymentCents({ ...loan, ...change });
+      const now = computeExactRepaymentCents(loan);
+      const changed = (change: Partial<Loan>) => computeExactRepaymentCents({ ...loan, ...change });
       const slack = now * 1e-9;
       expect(changed({ amountCents: loan.amountCents + more })).toBeGreaterThan(now);
       expect(changed({ establishmentFeeCents: loan.establishmentFeeCents + more })).toBeGreaterThan(now);
@@ -147,13 +147,13 @@ test.each([
 
 test('[E6] a year of a loan sums its instalments, and the years sum to the loan', () => {
   const loan = loanOf({ frequency: 'weekly', termYears: 2.5 });
-  const instalments = amortise(loan, repaymentCents(loan, 'up'));
-  const years = byYear(instalments, FREQUENCIES.weekly.periodsPerYear);
+  const instalments = amortise(loan, computeRepaymentCents(loan, 'up'));
+  const years = groupByYear(instalments, FREQUENCIES.weekly.periodsPerYear);
   expect(years.map(({ year }) => year)).toEqual([1, 2, 3]);
   expect(years.at(-1)?.balanceCents).toBe(0);
   expect(years.reduce((total, { principalCents: paid }) => total + paid, 0)).toBe(3_000_000);
   expect(years.reduce((total, { interestCents }) => total + interestCents, 0)).toBe(
-    loanTotals(instalments).interestCents,
+    computeLoanTotals(instalments).interestCents,
   );
 });
 
@@ -177,7 +177,7 @@ const example = {
 test('[E7] without fees the comparison rate is the rate', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 30, noNaN: true }), (ratePercent) => {
-      expect(comparisonRatePercent({ ...example, ratePercent })).toBeCloseTo(ratePercent, 8);
+      expect(computeComparisonRatePercent({ ...example, ratePercent })).toBeCloseTo(ratePercent, 8);
     }),
   );
 });
@@ -190,9 +190,9 @@ test('[E7] the comparison rate, charged without fees, asks for what the borrower
   });
   fc.assert(
     fc.property(fees, (given) => {
-      const rate = comparisonRatePercent({ ...example, ...given });
-      const paid = exactRepaymentCents(loanOf(given)) + given.monthlyFeeCents;
-      expect(exactRepaymentCents(loanOf({ ratePercent: rate }))).toBeCloseTo(paid, 3);
+      const rate = computeComparisonRatePercent({ ...example, ...given });
+      const paid = computeExactRepaymentCents(loanOf(given)) + given.monthlyFeeCents;
+      expect(computeExactRepaymentCents(loanOf({ ratePercent: rate }))).toBeCloseTo(paid, 3);
       expect(rate).toBeGreaterThanOrEqual(given.ratePercent - 1e-9);
     }),
   );
@@ -201,11 +201,11 @@ test('[E7] the comparison rate, charged without fees, asks for what the borrower
 // As if in the loan, they would make 9.36 of these: the borrower has less of the loan, and pays it back whole.
 test('[E7] fees that are paid besides, at the start, make less of the loan the borrower’s', () => {
   const fees = { establishmentFeeCents: 39_500, upfrontFeeCents: 91_825, monthlyFeeCents: 800 };
-  const rate = comparisonRatePercent({ ...example, ...fees, ratePercent: 6.99 });
+  const rate = computeComparisonRatePercent({ ...example, ...fees, ratePercent: 6.99 });
   expect(rate).toBeCloseTo(9.43, 2);
-  const paid = exactRepaymentCents(loanOf({ ratePercent: 6.99, establishmentFeeCents: 39_500 })) + 800;
+  const paid = computeExactRepaymentCents(loanOf({ ratePercent: 6.99, establishmentFeeCents: 39_500 })) + 800;
   const got = { ...loanOf({ ratePercent: rate }), amountCents: 3_000_000 - 91_825 };
-  expect(exactRepaymentCents(got)).toBeCloseTo(paid, 3);
+  expect(computeExactRepaymentCents(got)).toBeCloseTo(paid, 3);
 });
 
 test('[E7] more interest is never a lower comparison rate', () => {
@@ -216,7 +216,7 @@ test('[E7] more interest is never a lower comparison rate', () => {
   const rate = fc.double({ min: 0, max: 30, noNaN: true });
   fc.assert(
     fc.property(given, rate, rate, (fees, one, other) => {
-      const of = (ratePercent: number) => comparisonRatePercent({ ...example, ...fees, ratePercent });
+      const of = (ratePercent: number) => computeComparisonRatePercent({ ...example, ...fees, ratePercent });
       expect(of(Math.max(one, other))).toBeGreaterThanOrEqual(of(Math.min(one, other)) - 1e-9);
     }),
   );
@@ -224,10 +224,10 @@ test('[E7] more interest is never a lower comparison rate', () => {
 
 test('[E7] a loan of nothing, of no time or eaten up by fees has no comparison rate', () => {
   const given = { ...example, ratePercent: 10 };
-  expect(() => comparisonRatePercent({ ...given, amountCents: 0 })).toThrow(/amount and a term/);
-  expect(() => comparisonRatePercent({ ...given, termYears: 0 })).toThrow(/amount and a term/);
-  expect(() => comparisonRatePercent({ ...given, upfrontFeeCents: 3_000_000 })).toThrow(/fees are too great/);
-  expect(() => comparisonRatePercent({ ...given, monthlyFeeCents: 90_000_000 })).toThrow(
+  expect(() => computeComparisonRatePercent({ ...given, amountCents: 0 })).toThrow(/amount and a term/);
+  expect(() => computeComparisonRatePercent({ ...given, termYears: 0 })).toThrow(/amount and a term/);
+  expect(() => computeComparisonRatePercent({ ...given, upfrontFeeCents: 3_000_000 })).toThrow(/fees are too great/);
+  expect(() => computeComparisonRatePercent({ ...given, monthlyFeeCents: 90_000_000 })).toThrow(
     /fees are too great/,
   );
 });
@@ -235,11 +235,11 @@ test('[E7] a loan of nothing, of no time or eaten up by fees has no comparison r
 test('[E11] what a budget buys asks for just that budget, and a cent more asks for more', () => {
   fc.assert(
     fc.property(loans, (loan) => {
-      const repayment = exactRepaymentCents(loan);
+      const repayment = computeExactRepaymentCents(loan);
       fc.pre(repayment > 0 && loan.depositCents <= loan.amountCents);
-      const price = affordableCents(repayment, loan);
+      const price = computeAffordableCents(repayment, loan);
       expect(Math.abs(price - loan.amountCents)).toBeLessThanOrEqual(1);
-      expect(exactRepaymentCents({ ...loan, amountCents: price })).toBeLessThanOrEqual(repayment + 1e-6);
+      expect(computeExactRepaymentCents({ ...loan, amountCents: price })).toBeLessThanOrEqual(repayment + 1e-6);
     }),
   );
 });

@@ -19,16 +19,16 @@ export interface Loan {
 }
 
 /** What is borrowed: amount minus deposit plus establishment fee, in cents; nothing is borrowed where the deposit is greater (E5, S9). */
-export function principalCents({ amountCents, depositCents, establishmentFeeCents }: Loan): number {
+export function computePrincipalCents({ amountCents, depositCents, establishmentFeeCents }: Loan): number {
   return Math.max(0, amountCents - depositCents + establishmentFeeCents);
 }
 
 /** How many repayments there are, at least one: years times repayments a year, to the nearest whole one. */
-export function repaymentCount({ termYears, frequency }: Pick<Loan, 'termYears' | 'frequency'>): number {
+export function countRepayments({ termYears, frequency }: Pick<Loan, 'termYears' | 'frequency'>): number {
   return Math.max(1, Math.round(termYears * FREQUENCIES[frequency].periodsPerYear));
 }
 
 /** Interest of one period as a share of what is owed: 10 % a year repaid monthly gives 0.10 / 12. */
-export function periodRate({ ratePercent, frequency }: Pick<Loan, 'ratePercent' | 'frequency'>): number {
+export function computePeriodRate({ ratePercent, frequency }: Pick<Loan, 'ratePercent' | 'frequency'>): number {
   return ratePercent / 100 / FREQUENCIES[frequency].periodsPerYear;
 }

@@ -1,4 +1,4 @@
-import { type Loan, periodRate, principalCents, repaymentCount } from './loan.ts';
+import { type Loan, computePeriodRate, computePrincipalCents, countRepayments } from './loan.ts';
 import { type Rounding, roundCents } from './rounding.ts';
 
 /**
@@ -9,10 +9,10 @@ import { type Rounding, roundCents } from './rounding.ts';
  *
  * and (P − R) / n where the rate is 0. A residual so great that nothing need be repaid before it gives 0.
  */
-export function exactRepaymentCents(loan: Loan): number {
-  const principal = principalCents(loan);
-  const count = repaymentCount(loan);
-  const rate = periodRate(loan);
+export function computeExactRepaymentCents(loan: Loan): number {
+  const principal = computePrincipalCents(loan);
+  const count = countRepayments(loan);
+  const rate = computePeriodRate(loan);
   if (rate === 0) return Math.max(0, (principal - loan.residualCents) / count);
   // log1p and expm1 keep the figures of small rates, where 1 − (1 + r)⁻ⁿ would lose them.
   const logDiscount = -count * Math.log1p(rate);
@@ -21,6 +21,6 @@ export function exactRepaymentCents(loan: Loan): number {
 }
 
 /** The repayment of one period in whole cents, rounded as the provider rounds; the reference is the lender's own figure, in cents (E5). */
-export function repaymentCents(loan: Loan, rounding: Rounding, referenceCents: number | null = null): number {
-  return roundCents(exactRepaymentCents(loan), rounding, referenceCents);
+export function computeRepaymentCents(loan: Loan, rounding: Rounding, referenceCents: number | null = null): number {
+  return roundCents(computeExactRepaymentCents(loan), rounding, referenceCents);
 }

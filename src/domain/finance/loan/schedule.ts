@@ -1,4 +1,4 @@
-import { type Loan, periodRate, principalCents, repaymentCount } from './loan.ts';
+import { type Loan, computePeriodRate, computePrincipalCents, countRepayments } from './loan.ts';
 import { roundCents } from './rounding.ts';
 
 /** One period of a loan, in cents. */
@@ -28,11 +28,11 @@ export interface LoanTotals {
  * rounding has paid so much that the debt would end below the residual, the instalments before it are the smaller.
  */
 export function amortise(loan: Loan, repaymentCents: number): Instalment[] {
-  const count = repaymentCount(loan);
-  const rate = periodRate(loan);
+  const count = countRepayments(loan);
+  const rate = computePeriodRate(loan);
   const floors = leastBalances(loan.residualCents, rate, count);
   const instalments: Instalment[] = [];
-  let balance = principalCents(loan);
+  let balance = computePrincipalCents(loan);
   for (let number = 1; number <= count; number++) {
     const interest = roundCents(balance * rate, 'nearest');
     const owed = balance + interest;
@@ -65,7 +65,7 @@ function leastBalances(residualCents: number, rate: number, count: number): numb
 }
 
 /** What all instalments of a loan come to. What is owed after the last is paid with it: the residual, or less where less was borrowed. */
-export function loanTotals(instalments: readonly Instalment[]): LoanTotals {
+export function computeLoanTotals(instalments: readonly Instalment[]): LoanTotals {
   const repaymentsCents = sum(instalments, ({ repaymentCents }) => repaymentCents);
   return {
     repaymentsCents,
@@ -84,7 +84,7 @@ export interface YearOfLoan {
 }
 
 /** Sums instalments by year, for a table or chart of interest and principal over time; the last year may be a part of one. */
-export function byYear(instalments: readonly Instalment[], periodsPerYear: number): YearOfLoan[] {
+export function groupByYear(instalments: readonly Instalment[], periodsPerYear: number): YearOfLoan[] {
   const years: YearOfLoan[] = [];
   for (let start = 0; start < instalments.length; start += periodsPerYear) {
     const part = instalments.slice(start, start + periodsPerYear);

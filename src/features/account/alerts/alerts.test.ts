@@ -7,11 +7,11 @@ import { createTestDatabase, emptyTables, type TestDatabase } from '../../../../
 import { Shopper } from '../../../../tests/samples/shopper.ts';
 import { SAMPLE_NOW, sampleCar } from '../../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../../tests/two-groups.ts';
-import { addLetter, confirmLetter, findMailbox } from '../../../db/queries/email/email-letters.ts';
+import { addConfirmationEmail, confirmEmailAddress, findMailbox } from '../../../db/queries/email/email-letters.ts';
 import { unsubscribe } from '../../../db/queries/email/unsubscribed.ts';
-import { chooseAlerts, findAlertChoice } from '../../../db/queries/visitors/alerts.ts';
+import { saveAlertChoice, findAlertChoice } from '../../../db/queries/visitors/alerts.ts';
 import { saveVisitorDetails } from '../../../db/queries/visitors/sign-in.ts';
-import type { AlertWay } from '../../../domain/alerts/alert.ts';
+import type { AlertChannel } from '../../../domain/alerts/alert.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import { type SignedInVisitor, signedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import { keepSearch } from '../saved-searches/actions.ts';
@@ -49,8 +49,8 @@ const other = (id: number) => own({ id, slug: `car-${id}`, name: `Toyota number 
 const confirm = (one: Shopper, visitor_id: number, email: string) =>
   one.context('/').db.run(async (tx) => {
     const letter = { visitor_id, email, token_hash: email, sent_at: NOON, expires_at: hoursLater(48) };
-    await addLetter(tx, letter, { mailbox: 9, visitor: 9, apartSeconds: 0 });
-    await confirmLetter(tx, email, NOON);
+    await addConfirmationEmail(tx, letter, { mailbox: 9, visitor: 9, apartSeconds: 0 });
+    await confirmEmailAddress(tx, email, NOON);
   });
 
 interface Reader {
@@ -61,7 +61,7 @@ interface Reader {
 }
 
 /** Somebody who saved the vehicle and the search for Toyotas, and wants to be told. */
-async function reader(way: AlertWay, isConfirmed = true): Promise<Reader> {
+async function reader(way: AlertChannel, isConfirmed = true): Promise<Reader> {
   const one = new Shopper(db, world.uno);
   one.cars = [own()];
   one.now = SAMPLE_NOW;
@@ -72,7 +72,7 @@ async function reader(way: AlertWay, isConfirmed = true): Promise<Reader> {
   await watchCar(context, visitor, world.alfaCarId);
   await context.db.run(async (tx) => {
     await saveVisitorDetails(tx, visitor.id, { email: EMAIL, name: 'Sam' });
-    await chooseAlerts(tx, visitor.id, { way, price_drops: true }, NOON);
+    await saveAlertChoice(tx, visitor.id, { way, price_drops: true }, NOON);
   });
   if (isConfirmed) await confirm(one, visitor.id, EMAIL);
   const sweep = (now: Date, cars: Car[] = one.cars) => {
@@ -197,7 +197,7 @@ describe('[F5] alerts', () => {
             sql`insert into visitor_alert (visitor_id, day, news) values (${visitor.id}, '2026-06-01', '{"searches":[],"drops":[]}')`,
           ),
         );
-        await site.run((tx) => chooseAlerts(tx, visitor.id, { way: 'off', price_drops: false }, NOON));
+        await site.run((tx) => saveAlertChoice(tx, visitor.id, { way: 'off', price_drops: false }, NOON));
       }
       const { sent = 0 } = await sweep(NOON, [own(), other(77)]);
       expect([sent, await emails()]).toEqual([0, []]);

@@ -1,4 +1,4 @@
-import { confirmLetter, findLetter } from '../../../db/queries/email/email-letters.ts';
+import { confirmEmailAddress, findConfirmationState } from '../../../db/queries/email/email-letters.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { noteRefusedWrite } from '../../../kernel/request/security-events.ts';
 import { PRIVATE } from '../../../kernel/visitors/signed-in.ts';
@@ -20,13 +20,13 @@ export async function confirmEmail(asked: Request, request: RequestContext) {
     noteRefusedWrite(request.visit, 'invalid_token');
     return linkPage('unknown', WORDS, request);
   }
-  await request.db.run((tx) => confirmLetter(tx, confirmTokenHash(wordOf(request)), request.now));
+  await request.db.run((tx) => confirmEmailAddress(tx, confirmTokenHash(wordOf(request)), request.now));
   return linkPage('done', WORDS, request);
 }
 
 function whatIsConfirmed(request: RequestContext) {
   mustHaveVisitors(request);
-  return request.db.run((tx) => findLetter(tx, confirmTokenHash(wordOf(request)), request.now));
+  return request.db.run((tx) => findConfirmationState(tx, confirmTokenHash(wordOf(request)), request.now));
 }
 
 const WORDS: LinkWords = {

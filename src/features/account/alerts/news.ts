@@ -1,16 +1,16 @@
-import { type AlertReader, addAlert } from '../../../db/queries/visitors/alerts.ts';
+import { type AlertRecipient, addAlert } from '../../../db/queries/visitors/alerts.ts';
 import { listSavedSearches, noteKnownMatches } from '../../../db/queries/visitors/saved-searches.ts';
-import { listWatchlist, notePriceTold } from '../../../db/queries/visitors/watchlist.ts';
+import { listWatchlist, recordAlertedPrice } from '../../../db/queries/visitors/watchlist.ts';
 import {
   type AlertCar,
-  type AlertNews,
-  knownAfter,
-  newMatches,
-  priceDrop,
+  type AlertContent,
+  mergeKnownMatches,
+  listNewMatches,
+  computePriceDrop,
 } from '../../../domain/alerts/alert.ts';
 import { isAvailable } from '../../../domain/availability/availability.ts';
 import type { CardRecord } from '../../../domain/listing/card-record.ts';
-import { displayPrice } from '../../../domain/price/price.ts';
+import { buildPriceDisplay } from '../../../domain/price/price.ts';
 import { formatDollars } from '../../../domain/text/format.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { keepsSearches, savesInAccount } from '../../../kernel/visitors/kept-in.ts';
@@ -24,7 +24,7 @@ export type AlertSite = Pick<RequestContext, 'settings' | 'stock' | 'site' | 'db
 const NAMED = 5;
 
 /** Looks for news for a visitor, and makes his alert of the day where there is any, once (F5). What is told in it is known to him from then on. */
-export async function makeAlert(reader: AlertReader, day: string, site: AlertSite): Promise<boolean> {
+export async function makeAlert(reader: AlertRecipient, day: string, site: AlertSite): Promise<boolean> {
   const found = await findNews(reader, site);
   if (found.news.searches.length + found.news.drops.length === 0) return false;
   return site.db.run(async (tx) => {
@@ -33,18 +33,18 @@ export async function makeAlert(reader: AlertReader, day: string, site: AlertSit
     if (id === undefined) return false;
     for (const { searchId, known } of found.known)
       await noteKnownMatches(tx, visitor_id, searchId, known, site.now);
-    for (const { carId, price } of found.prices) await notePriceTold(tx, visitor_id, carId, price);
+    for (const { carId, price } of found.prices) await recordAlertedPrice(tx, visitor_id, carId, price);
     return true;
   });
 }
 
 interface Found {
-  news: AlertNews;
+  news: AlertContent;
   known: { searchId: number; known: number[] }[];
   prices: { carId: number; price: number }[];
 }
 
-async function findNews({ visitor_id, price_drops }: AlertReader, site: AlertSite): Promise<Found> {
+async function findNews({ visitor_id, price_drops }: AlertRecipient, site: AlertSite): Promise<Found> {
   const { settings, db } = site;
   const { searches, watched } = await db.run(async (tx) => ({
     searches: keepsSearches(settings) ? await listSavedSearches(tx, visitor_id) : [],
@@ -56,7 +56,7 @@ async function findNews({ visitor_id, price_drops }: AlertReader, site: AlertSit
     if (!search) continue;
     const matches = matchesOf(search, site);
     const ids = matches.map(({ id }) => id);
-    const fresh = new Set(newMatches(ids, kept.known));
+    const fresh = new Set(listNewMatches(ids, kept.known));
     if (fresh.size === 0) continue;
     const cars = matches.filter(({ id }) => fresh.has(id)).slice(0, NAMED);
     const href = search.query ? `${search.path}?${search.query}` : search.path;
@@ -66,7 +66,7 @@ async function findNews({ visitor_id, price_drops }: AlertReader, site: AlertSit
       count: fresh.size,
       cars: cars.map((car) => alertCar(car, site)),
     });
-    found.known.push({ searchId: kept.id, known: knownAfter(ids, kept.known) });
+    found.known.push({ searchId: kept.id, known: mergeKnownMatches(ids, kept.known) });
   }
   const records = site.stock.cardsOf(watched.map(({ car_id }) => car_id)).filter(isAvailable);
   for (const record of records) {
@@ -74,7 +74,7 @@ async function findNews({ visitor_id, price_drops }: AlertReader, site: AlertSit
     const known = kept?.price_told ?? kept?.price_when_saved ?? null;
     const now = priceOf(record, settings);
     if (now === null || known === null) continue;
-    const drop = priceDrop({ known, now });
+    const drop = computePriceDrop({ known, now });
     if (drop === 0 || drop < settings.alerts.minimumDrop) continue;
     found.news.drops.push({ ...alertCar(record, site), was: formatDollars(known) });
     found.prices.push({ carId: record.id, price: now });
@@ -84,5 +84,5 @@ async function findNews({ visitor_id, price_drops }: AlertReader, site: AlertSit
 
 function alertCar(record: CardRecord, { settings: { price, wording } }: AlertSite): AlertCar {
   const { id, slug, name } = record;
-  return { id, slug, name, price: displayPrice(record, { ...price, offering: wording.offering }).text };
+  return { id, slug, name, price: buildPriceDisplay(record, { ...price, offering: wording.offering }).text };
 }

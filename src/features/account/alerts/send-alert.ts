@@ -1,4 +1,4 @@
-import { lockOpenAlert, noteAlertTried, type OpenAlert } from '../../../db/queries/visitors/alerts.ts';
+import { lockOpenAlert, recordAlertAttempt, type OpenAlert } from '../../../db/queries/visitors/alerts.ts';
 import type { Environment } from '../../../integrations/choose.ts';
 import { chooseMailer, chooseSms } from '../../../integrations/clients.ts';
 import type { AlertSite } from './news.ts';
@@ -29,7 +29,7 @@ export async function sendAlert(id: number, site: AlertSite, means: AlertMeans):
       alert.way === 'sms' ||
       // Who has given another address since has to confirm that one first.
       (alert.way === 'email' && alert.email !== null && alert.isConfirmed);
-    await noteAlertTried(tx, id, isWanted ? 'sent' : 'stopped', now);
+    await recordAlertAttempt(tx, id, isWanted ? 'sent' : 'stopped', now);
     return { alert, isWanted };
   });
   if (!claimed) return 'not open';
@@ -39,7 +39,7 @@ export async function sendAlert(id: number, site: AlertSite, means: AlertMeans):
     return 'sent';
   } catch (error) {
     const isOver = claimed.alert.attempts + 1 >= TRIES;
-    await db.run((tx) => noteAlertTried(tx, id, isOver ? 'dead' : 'waiting', now));
+    await db.run((tx) => recordAlertAttempt(tx, id, isOver ? 'dead' : 'waiting', now));
     // The reason names servers and settings, never whom it was for.
     const reason = (error as { code?: string }).code ?? (error as Error).name;
     site.log.warn({ feature: 'alerts', alert: id, reason }, 'Could not send an alert');

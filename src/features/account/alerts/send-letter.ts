@@ -1,4 +1,4 @@
-import { addLetter, removeLetter } from '../../../db/queries/email/email-letters.ts';
+import { addConfirmationEmail, removeConfirmationEmail } from '../../../db/queries/email/email-letters.ts';
 import { chooseMailer } from '../../../integrations/clients.ts';
 import { DeliveryFailure } from '../../../integrations/delivery-failure.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
@@ -28,7 +28,7 @@ export async function sendLetter(
   };
   const { resendSeconds: apartSeconds } = settings.visitors;
   const limits = { mailbox: lettersPerMailbox, visitor: lettersPerVisitor, apartSeconds };
-  const verdict = await db.run((tx) => addLetter(tx, letter, limits));
+  const verdict = await db.run((tx) => addConfirmationEmail(tx, letter, limits));
   if (!verdict.ok) return verdict.why;
   try {
     const { mailer, from } = chooseMailer({ settings, environment: process.env, dataDir });
@@ -42,7 +42,7 @@ export async function sendLetter(
     return 'sent';
   } catch (error) {
     if (!(error instanceof DeliveryFailure)) throw error;
-    await db.run((tx) => removeLetter(tx, verdict.id));
+    await db.run((tx) => removeConfirmationEmail(tx, verdict.id));
     // The reason names servers and settings, never whom it was for.
     log.warn({ feature: 'alerts', reason: error.code }, 'Could not send a confirmation e-mail');
     return 'not-sent';

@@ -1,5 +1,5 @@
 import { withdrawConfirmation } from '../../../db/queries/email/email-letters.ts';
-import { chooseAlerts } from '../../../db/queries/visitors/alerts.ts';
+import { saveAlertChoice } from '../../../db/queries/visitors/alerts.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { noteRefusedWrite } from '../../../kernel/request/security-events.ts';
 import { type LinkWords, linkPage, mustHaveVisitors, wordOf } from './load.ts';
@@ -22,7 +22,7 @@ export async function stopAlerts(request: RequestContext) {
     return linkPage('unknown', WORDS, request);
   }
   await request.db.run(async (tx) => {
-    await chooseAlerts(tx, visitorId, { way: 'off', price_drops: false }, request.now);
+    await saveAlertChoice(tx, visitorId, { way: 'off', price_drops: false }, request.now);
     await withdrawConfirmation(tx, { visitorId }, request.now);
   });
   return linkPage('done', WORDS, request);

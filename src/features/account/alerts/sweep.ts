@@ -1,5 +1,5 @@
-import { listOpenAlerts, listReadersDue, takeOverOpenAlerts } from '../../../db/queries/visitors/alerts.ts';
-import { sendingDay } from '../../../domain/alerts/alert.ts';
+import { listOpenAlerts, listDueRecipients, takeOverOpenAlerts } from '../../../db/queries/visitors/alerts.ts';
+import { findSendingDay } from '../../../domain/alerts/alert.ts';
 import { type AlertSite, makeAlert } from './news.ts';
 import { type AlertMeans, type AlertOutcome, sendAlert } from './send-alert.ts';
 
@@ -15,13 +15,13 @@ export type Swept = { made: number } & Partial<Record<AlertOutcome, number>>;
 export async function sweepAlerts(site: AlertSite, means: AlertMeans): Promise<Swept> {
   const { settings, db, now } = site;
   const { timeZone } = settings.locations;
-  const day = sendingDay(now, { ...settings.alerts, timeZone });
+  const day = findSendingDay(now, { ...settings.alerts, timeZone });
   const swept: Swept = { made: 0 };
   if (settings.visitors.signIn === 'off' || settings.alerts.send === 'off' || day === null) return swept;
   await db.run((tx) => takeOverOpenAlerts(tx, day));
   let after = 0;
   while (true) {
-    const readers = await db.run((tx) => listReadersDue(tx, day, { after, limit: AT_ONCE }));
+    const readers = await db.run((tx) => listDueRecipients(tx, day, { after, limit: AT_ONCE }));
     for (const reader of readers) if (await makeAlert(reader, day, site)) swept.made += 1;
     after = readers.at(-1)?.visitor_id ?? after;
     if (readers.length < AT_ONCE) break;

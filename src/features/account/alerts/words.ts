@@ -1,4 +1,4 @@
-import type { AlertNews } from '../../../domain/alerts/alert.ts';
+import type { AlertContent } from '../../../domain/alerts/alert.ts';
 import { garageHref } from '../../../kernel/addresses/garage.ts';
 import { vehicleHref } from '../../../kernel/addresses/vehicle.ts';
 import { type EmailPage, emailHtml, emailText } from '../../../kernel/email/email-html.ts';
@@ -14,7 +14,7 @@ export interface AlertWords {
 }
 
 /** "3 new matches, 1 saved car is cheaper". */
-export function alertSummary({ searches, drops }: AlertNews, settings: SiteSettings): string {
+export function alertSummary({ searches, drops }: AlertContent, settings: SiteSettings): string {
   const { one, many } = vehicleWords(settings);
   const matches = searches.reduce((sum, { count }) => sum + count, 0);
   return [
@@ -28,7 +28,7 @@ export function alertSummary({ searches, drops }: AlertNews, settings: SiteSetti
 }
 
 /** An alert as an e-mail (F5). It repeats nothing that anybody wrote into a form but the first name. */
-export function alertEmail(news: AlertNews, { settings, origin, stopUrl, name }: AlertWords) {
+export function alertEmail(news: AlertContent, { settings, origin, stopUrl, name }: AlertWords) {
   const { brand } = settings;
   const summary = alertSummary(news, settings);
   const page: EmailPage = {
@@ -101,7 +101,7 @@ export function letterEmail(href: string, { brand, alerts }: SiteSettings) {
 const hoursText = (hours: number) => (hours === 1 ? 'an hour' : `${hours} hours`);
 
 /** An alert as a text message (F5): who says it, what there is, where it stands, and the way out. */
-export function alertText(news: AlertNews, { settings, origin, stopUrl }: AlertWords): string {
+export function alertText(news: AlertContent, { settings, origin, stopUrl }: AlertWords): string {
   const section = news.searches.length > 0 ? 'saved-searches' : 'saved-cars';
   return `${settings.brand.name}: ${alertSummary(news, settings)}. ${origin}${garageHref(settings, section)} Stop: ${stopUrl}`;
 }

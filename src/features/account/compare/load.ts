@@ -1,8 +1,8 @@
 import { data } from 'react-router';
-import { cardRecord } from '../../../domain/listing/card-record.ts';
+import { buildCardRecord } from '../../../domain/listing/card-record.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
-import { vehicleTitle } from '../../../domain/vehicle/names.ts';
-import { nounFor } from '../../../domain/vehicle/wording.ts';
+import { formatVehicleTitle } from '../../../domain/vehicle/names.ts';
+import { pickNoun } from '../../../domain/vehicle/wording.ts';
 import { vehicleHref } from '../../../kernel/addresses/vehicle.ts';
 import { cardModel } from '../../../kernel/cards/card.ts';
 import { fineTextOf, repaymentTermsOf } from '../../../kernel/cards/fine-text.ts';
@@ -28,7 +28,7 @@ export async function loadComparePage(request: CompareRequest): Promise<CompareP
   const shown = cars.slice(0, settings.card.compareLimit);
   const compared = shown.map((car) => ({
     car,
-    card: cardModel(cardRecord(car, settings.finance), settings, now),
+    card: cardModel(buildCardRecord(car, settings.finance), settings, now),
   }));
   const shownSlugs = shown.map(({ slug }) => slug);
   const groups = compareGroups(compared, settings, now);
@@ -65,10 +65,10 @@ function noticesOf(
   const limit = settings.card.compareLimit;
   return [
     ...(unknown > 0
-      ? [{ text: `${unknown} ${nounFor(unknown, nouns)} in this address could not be found.`, link: null }]
+      ? [{ text: `${unknown} ${pickNoun(unknown, nouns)} in this address could not be found.`, link: null }]
       : []),
     ...over.map((car) => ({
-      text: `Up to ${limit} ${nouns.many} stand side by side, so ${vehicleTitle(car)} was left out.`,
+      text: `Up to ${limit} ${nouns.many} stand side by side, so ${formatVehicleTitle(car)} was left out.`,
       link: { label: 'See its page', href: vehicleHref(car.slug) },
     })),
     ...(surplus > 0
@@ -85,7 +85,7 @@ function noticesOf(
 function wordsOf(settings: CompareRequest['settings'], count: number) {
   const { card, seo, brand } = settings;
   const nouns = vehicleWords(settings);
-  const heading = count === 0 ? `Compare ${nouns.many}` : `Compare ${count} ${nounFor(count, nouns)}`;
+  const heading = count === 0 ? `Compare ${nouns.many}` : `Compare ${count} ${pickNoun(count, nouns)}`;
   const add = { label: count === 0 ? `Browse ${nouns.many}` : `Add another ${nouns.one}`, href: ALL_PATH };
   return {
     heading,

@@ -1,7 +1,7 @@
-import { placeName } from '../../../domain/places/place-name.ts';
+import { formatPlaceName } from '../../../domain/places/place-name.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
-import { regoText } from '../../../domain/vehicle/rego.ts';
-import { stockWord } from '../../../domain/vehicle/wording.ts';
+import { describeRego } from '../../../domain/vehicle/rego.ts';
+import { getStockWord } from '../../../domain/vehicle/wording.ts';
 import type { CardModel } from '../../../kernel/cards/card.ts';
 import { repaymentText } from '../../../kernel/finance/repayment/model.ts';
 import {
@@ -43,14 +43,14 @@ const OFFER_ROWS: readonly {
   { label: 'Market', text: ({ card }) => card.belowMarket?.text ?? null },
   {
     label: 'Where',
-    text: ({ car }) => (car.location ? placeName(car.location) : car.dealership_name),
+    text: ({ car }) => (car.location ? formatPlaceName(car.location) : car.dealership_name),
   },
 ];
 
 /** Its state in the site's words; one that is simply there is in stock. */
 const availabilityText = ({ state, statuses }: CardModel, { card, wording }: SiteSettings): string => {
   if (state === 'sold') return card.tags.sold;
-  return statuses.join(' · ') || stockWord(wording);
+  return statuses.join(' · ') || getStockWord(wording);
 };
 
 /** What tells one vehicle from another is no difference worth comparing. */
@@ -92,7 +92,7 @@ function contextOf(car: Car, { vehicle, wording, locations }: SiteSettings, now:
   return {
     kind: kindOf(car, wording),
     carTypeLabels: wording.carTypeLabels,
-    rego: regoText(car.rego_expiry, vehicle.rego, now, locations.timeZone),
+    rego: describeRego(car.rego_expiry, vehicle.rego, now, locations.timeZone),
   };
 }
 

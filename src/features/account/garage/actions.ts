@@ -1,6 +1,6 @@
 import { data, redirect, redirectDocument } from 'react-router';
 import { findAlertChoice } from '../../../db/queries/visitors/alerts.ts';
-import { removeSearch, tellOfSearch } from '../../../db/queries/visitors/saved-searches.ts';
+import { removeSearch, setSearchAlerts } from '../../../db/queries/visitors/saved-searches.ts';
 import { removeVisitor } from '../../../db/queries/visitors/visitor-records.ts';
 import { removeFromWatchlist } from '../../../db/queries/visitors/watchlist.ts';
 import { type GarageSectionKey, garageHref } from '../../../kernel/addresses/garage.ts';
@@ -98,7 +98,7 @@ function orThrow<Given>(given: Given | null): Given {
 async function tell({ visitor, fields, request }: Act, isTold: boolean): Promise<Done> {
   const id = idOf(fields);
   const { wasThere, choice } = await request.db.run(async (tx) => ({
-    wasThere: await tellOfSearch(tx, visitor.id, id, isTold),
+    wasThere: await setSearchAlerts(tx, visitor.id, id, isTold),
     choice: await findAlertChoice(tx, visitor.id),
   }));
   if (!wasThere) return { failed: 'search-gone' };

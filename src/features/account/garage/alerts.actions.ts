@@ -1,7 +1,7 @@
 import { findMailbox } from '../../../db/queries/email/email-letters.ts';
-import { chooseAlerts, findAlertChoice } from '../../../db/queries/visitors/alerts.ts';
+import { saveAlertChoice, findAlertChoice } from '../../../db/queries/visitors/alerts.ts';
 import { saveVisitorDetails } from '../../../db/queries/visitors/sign-in.ts';
-import { ALERT_WAYS, type AlertWay } from '../../../domain/alerts/alert.ts';
+import { ALERT_CHANNELS, type AlertChannel } from '../../../domain/alerts/alert.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import { type LetterOutcome, sendLetter } from '../alerts/send-letter.ts';
@@ -16,12 +16,12 @@ export async function chooseWay(
   visitor: SignedInVisitor,
   request: RequestContext,
 ): Promise<AlertsDone | null> {
-  const way = fields.get('way') as AlertWay;
-  if (request.settings.alerts.send === 'off' || !ALERT_WAYS.includes(way)) return null;
+  const way = fields.get('way') as AlertChannel;
+  if (request.settings.alerts.send === 'off' || !ALERT_CHANNELS.includes(way)) return null;
   const choice = { way, price_drops: fields.get('price_drops') === 'on' };
   const mailbox = await request.db.run(async (tx) => {
     const found = await findMailbox(tx, visitor.id, request.now);
-    if (way !== 'email' || found) await chooseAlerts(tx, visitor.id, choice, request.now);
+    if (way !== 'email' || found) await saveAlertChoice(tx, visitor.id, choice, request.now);
     return found;
   });
   if (way !== 'email') return { done: 'alerts' };

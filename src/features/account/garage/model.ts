@@ -1,4 +1,4 @@
-import type { AlertWay } from '../../../domain/alerts/alert.ts';
+import type { AlertChannel } from '../../../domain/alerts/alert.ts';
 import type { BookingState } from '../../../domain/bookings/booking-state.ts';
 import type { CardModel } from '../../../kernel/cards/card.ts';
 import type { PageMeta } from '../../../kernel/head/page-meta.ts';
@@ -44,9 +44,9 @@ export interface SavedSearchRow {
 
 /** How to be told of news, and by what it can be. */
 export interface AlertsModel {
-  way: AlertWay;
+  way: AlertChannel;
   priceDrops: boolean;
-  ways: { value: AlertWay; label: string; hint: string | null }[];
+  ways: { value: AlertChannel; label: string; hint: string | null }[];
   /** Whose address is to be confirmed before anything is sent there; null where none is. */
   confirm: { text: string; email: string; button: string } | null;
   /** Why nothing is told now although searches are kept: no way is chosen (`isOff`), or its address is not confirmed; and the way to that. Null where nothing is in the way. */

@@ -1,16 +1,16 @@
 import { listWatchlist, type WatchedCar } from '../../../db/queries/visitors/watchlist.ts';
-import { priceDrop } from '../../../domain/alerts/alert.ts';
+import { computePriceDrop } from '../../../domain/alerts/alert.ts';
 import { isAvailable } from '../../../domain/availability/availability.ts';
 import type { CardRecord } from '../../../domain/listing/card-record.ts';
 import { formatDate, formatDollars } from '../../../domain/text/format.ts';
-import { vehicleName } from '../../../domain/vehicle/names.ts';
+import { formatVehicleName } from '../../../domain/vehicle/names.ts';
 import { cardModel } from '../../../kernel/cards/card.ts';
 import { similarCars } from '../../../kernel/cards/similar.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { siteHrefs } from '../../../kernel/stock/site-path-words.ts';
 import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
-import { emptyState } from '../../../search/state.ts';
+import { createEmptyState } from '../../../search/state.ts';
 import { priceOf } from '../watchlist/watch-cars.ts';
 import type { GoneCar, SavedCarsSection, WatchedCard } from './model.ts';
 
@@ -46,7 +46,7 @@ async function watchedCard(
 ): Promise<WatchedCard> {
   const { settings, now } = request;
   const price = priceOf(record, settings);
-  const drop = isAvailable(record) ? priceDrop({ known: one.price_when_saved, now: price }) : 0;
+  const drop = isAvailable(record) ? computePriceDrop({ known: one.price_when_saved, now: price }) : 0;
   const unit = vehicleWords(settings).pricing.unit;
   return {
     card: cardModel(record, settings, now),
@@ -65,11 +65,11 @@ async function similarTo(record: CardRecord, request: RequestContext) {
 function goneCar(car: WatchedCar, { settings, stock }: RequestContext): GoneCar {
   return {
     id: car.car_id,
-    name: vehicleName(car),
+    name: formatVehicleName(car),
     text: 'No longer advertised',
     similar: {
       label: `Find a similar ${vehicleWords(settings).one}`,
-      href: siteHrefs(stock)({ ...emptyState(), terms: { make: [car.make] } }),
+      href: siteHrefs(stock)({ ...createEmptyState(), terms: { make: [car.make] } }),
     },
   };
 }

@@ -1,12 +1,12 @@
 import { findMailbox } from '../../../db/queries/email/email-letters.ts';
 import { findAlertChoice } from '../../../db/queries/visitors/alerts.ts';
 import {
-  type KeptSearch,
+  type StoredSearch,
   listSavedSearches,
   noteSeenMatches,
 } from '../../../db/queries/visitors/saved-searches.ts';
-import type { AlertWay } from '../../../domain/alerts/alert.ts';
-import { knownAfter, newMatches } from '../../../domain/alerts/alert.ts';
+import type { AlertChannel } from '../../../domain/alerts/alert.ts';
+import { mergeKnownMatches, listNewMatches } from '../../../domain/alerts/alert.ts';
 import { formatPhone } from '../../../domain/contact/phone.ts';
 import { formatDate } from '../../../domain/text/format.ts';
 import { ALERTS_ANCHOR, garageHref } from '../../../kernel/addresses/garage.ts';
@@ -28,7 +28,7 @@ export async function savedSearchesSection(
     choice: await findAlertChoice(tx, visitor.id),
     mailbox: await findMailbox(tx, visitor.id, request.now),
   }));
-  const ways: { value: AlertWay; label: string; hint: string | null }[] = [
+  const ways: { value: AlertChannel; label: string; hint: string | null }[] = [
     {
       value: 'email',
       label: 'By e-mail',
@@ -64,7 +64,7 @@ function confirmation(mailbox: Awaited<ReturnType<typeof findMailbox>>): AlertsM
 }
 
 /** Why nobody is told of anything, whatever each search says, and what to do about it. */
-function pauseOf(way: AlertWay, confirm: AlertsModel['confirm']): AlertsModel['pause'] {
+function pauseOf(way: AlertChannel, confirm: AlertsModel['confirm']): AlertsModel['pause'] {
   if (way === 'off')
     return { isOff: true, text: 'Alerts are off.', label: 'Choose how we tell you', href: ALERTS_ANCHOR };
   return confirm
@@ -77,7 +77,7 @@ function pauseOf(way: AlertWay, confirm: AlertsModel['confirm']): AlertsModel['p
     : null;
 }
 
-function searchRow(kept: KeptSearch, request: RequestContext): SavedSearchRow {
+function searchRow(kept: StoredSearch, request: RequestContext): SavedSearchRow {
   const { settings } = request;
   const address = addressOf(kept);
   const search = readSearch(address, request);
@@ -98,14 +98,14 @@ function searchRow(kept: KeptSearch, request: RequestContext): SavedSearchRow {
   };
 }
 
-function foundText(ids: number[], kept: KeptSearch, { settings }: RequestContext): string {
-  const fresh = newMatches(ids, kept.seen).length;
+function foundText(ids: number[], kept: StoredSearch, { settings }: RequestContext): string {
+  const fresh = listNewMatches(ids, kept.seen).length;
   // The list has others too, such as sold ones.
   const all = `${countOf(ids.length, vehicleWords(settings))} available`;
   return fresh > 0 ? `${all}, ${fresh} new since you last looked` : all;
 }
 
-const addressOf = ({ path, query }: Pick<KeptSearch, 'path' | 'query'>) =>
+const addressOf = ({ path, query }: Pick<StoredSearch, 'path' | 'query'>) =>
   query ? `${path}?${query}` : path;
 
 /** Names the search that is opened, in the address of the garage's own page. */
@@ -128,8 +128,8 @@ export async function openedSearch(
   const search = readSearch(addressOf(kept), request);
   if (!search) return addressOf(kept);
   const found = matchesOf(search, request).map((one) => one.id);
-  const seen = knownAfter(found, kept.seen);
-  const known = knownAfter(found, kept.known);
+  const seen = mergeKnownMatches(found, kept.seen);
+  const known = mergeKnownMatches(found, kept.known);
   await request.db.run((tx) => noteSeenMatches(tx, visitor.id, kept.id, { seen, known }));
   return addressOf(search);
 }

@@ -4,11 +4,11 @@ import {
   listVisitorValuations,
   type VisitorLead,
 } from '../../../db/queries/visitors/visitor-records.ts';
-import { stateOf } from '../../../domain/bookings/booking-state.ts';
+import { getBookingState } from '../../../domain/bookings/booking-state.ts';
 import { formatDate, formatDollars } from '../../../domain/text/format.ts';
 import type { ValuationResult } from '../../../domain/trade-in/valuation.ts';
 import type { OwnVehicle } from '../../../domain/trade-in/vehicle.ts';
-import { makeAndModel, vehicleName, vehicleTitle } from '../../../domain/vehicle/names.ts';
+import { joinMakeAndModel, formatVehicleName, formatVehicleTitle } from '../../../domain/vehicle/names.ts';
 import { myBookingHref } from '../../../kernel/addresses/booking.ts';
 import { TRADE_IN_PAGES } from '../../../kernel/addresses/trade-in.ts';
 import { vehicleHref } from '../../../kernel/addresses/vehicle.ts';
@@ -86,15 +86,15 @@ function sentRow(
 
 function aboutOf(lead: VisitorLead, { stock }: RequestContext): SentRow['about'] {
   const [listed] = lead.car_id ? stock.cardsOf([lead.car_id]) : [];
-  if (listed) return { label: vehicleName(listed), href: vehicleHref(listed.slug) };
-  const label = makeAndModel(lead['Vehicle Make'] ?? '', lead['Vehicle Model'] ?? '').trim();
+  if (listed) return { label: formatVehicleName(listed), href: vehicleHref(listed.slug) };
+  const label = joinMakeAndModel(lead['Vehicle Make'] ?? '', lead['Vehicle Model'] ?? '').trim();
   return label ? { label, href: null } : null;
 }
 
 function valuedLines({ vehicle, rego, result }: Valued): SentRow['lines'] {
   const own = vehicle as Partial<OwnVehicle> | null;
   const name = own
-    ? vehicleTitle({ year: own.year ?? null, make: own.make ?? '', model: own.model ?? '' })
+    ? formatVehicleTitle({ year: own.year ?? null, make: own.make ?? '', model: own.model ?? '' })
     : '';
   const worth = result as ValuationResult | null;
   return [
@@ -127,7 +127,7 @@ function bookingOf(
     timeZone: time_zone,
   });
   const time = `${day}, ${clock.format(start_at)} to ${clock.format(end_at)}`;
-  const state = stateOf(booking, now);
+  const state = getBookingState(booking, now);
   const href = myBookingHref(bookingToken(id, site.id, secret));
   return {
     text: location_name ? `${time} at ${location_name}` : time,

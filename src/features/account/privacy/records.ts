@@ -1,4 +1,4 @@
-import { listLetters } from '../../../db/queries/email/email-letters.ts';
+import { listConfirmationEmails } from '../../../db/queries/email/email-letters.ts';
 import { findAlertChoice } from '../../../db/queries/visitors/alerts.ts';
 import { listSavedSearches } from '../../../db/queries/visitors/saved-searches.ts';
 import { findVisitorDetails, listSessions } from '../../../db/queries/visitors/sign-in.ts';
@@ -27,7 +27,7 @@ export function readRecords(visitor: SignedInVisitor, { db, now }: Pick<RequestC
         ({ known: _, seen: __, ...search }) => search,
       ),
       alerts: (await findAlertChoice(tx, visitor.id)) ?? null,
-      email_letters: await listLetters(tx, visitor.id),
+      email_letters: await listConfirmationEmails(tx, visitor.id),
       sessions: await listSessions(tx, visitor.id, now),
       enquiries: await listVisitorLeads(tx, visitor),
       valuations: await listVisitorValuations(tx, visitor),

@@ -1,8 +1,8 @@
-import { removeOldLetters } from '../../../db/queries/email/email-letters.ts';
+import { removeOldConfirmationEmails } from '../../../db/queries/email/email-letters.ts';
 import { removeDraftsBefore } from '../../../db/queries/leads/lead-drafts.ts';
 import { removeAlertsBefore } from '../../../db/queries/visitors/alerts.ts';
 import {
-  type Forgotten,
+  type RemovedCounts,
   removeEnquiriesBefore,
   removeVisitorsBefore,
 } from '../../../db/queries/visitors/visitor-records.ts';
@@ -11,7 +11,7 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
 const DAY_MS = 86_400_000;
 
 /** How much of each kind was forgotten: numbers, so they may be logged. */
-export type ForgottenRecords = Forgotten & Record<'visitors' | 'alerts' | 'letters' | 'drafts', number>;
+export type ForgottenRecords = RemovedCounts & Record<'visitors' | 'alerts' | 'letters' | 'drafts', number>;
 
 /** Forgets what a site has kept of people for as long as its settings say, in one transaction. */
 export function forgetOldRecords({
@@ -24,7 +24,7 @@ export function forgetOldRecords({
   return db.run(async (tx) => ({
     visitors: await removeVisitorsBefore(tx, before(visitors.retentionDays)),
     alerts: await removeAlertsBefore(tx, before(privacy.alertDays)),
-    letters: await removeOldLetters(tx, now),
+    letters: await removeOldConfirmationEmails(tx, now),
     drafts: await removeDraftsBefore(tx, before(leads.unfinished.keepDays)),
     ...(await removeEnquiriesBefore(tx, before(privacy.enquiryDays))),
   }));

@@ -1,6 +1,6 @@
 import { isAvailable } from '../../../domain/availability/availability.ts';
 import type { CardRecord } from '../../../domain/listing/card-record.ts';
-import { ownPath } from '../../../domain/requests/own-path.ts';
+import { toSafePath } from '../../../domain/requests/own-path.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { readAddress } from '../../../kernel/stock/address.ts';
 import { chipsOf } from '../../../kernel/stock/chips.ts';
@@ -11,7 +11,7 @@ import { sliderBounds, sliderRules } from '../../../kernel/stock/sliders.ts';
 import { spellingsOf } from '../../../kernel/stock/spelling.ts';
 import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SearchState } from '../../../search/contract.ts';
-import { emptyState, withPage } from '../../../search/state.ts';
+import { createEmptyState, withPage } from '../../../search/state.ts';
 
 export type SearchRequest = Pick<RequestContext, 'settings' | 'stock' | 'site' | 'now'>;
 
@@ -29,12 +29,12 @@ export interface ReadSearch {
 
 /** Reads the address of a search, `/search/used-cars?make=Toyota` (B2); null for one that is no search of this site. Pages after the first are the same search. */
 export function readSearch(address: string, request: SearchRequest): ReadSearch | null {
-  const path = ownPath(address);
+  const path = toSafePath(address);
   if (path === null) return null;
   const url = new URL(path, request.site.origin);
   const { stock, settings } = request;
   const words = sitePathWords(stock);
-  const spellings = spellingsOf(() => stock.search(emptyState()).facets);
+  const spellings = spellingsOf(() => stock.search(createEmptyState()).facets);
   const bounds = sliderBounds(sliderRules(request));
   let read = readAddress(url, bounds, spellings, words);
   // Another spelling leads to the one address, which leads nowhere else.
@@ -49,7 +49,7 @@ export function readSearch(address: string, request: SearchRequest): ReadSearch 
   return {
     path: own.pathname,
     query: own.search.slice(1),
-    heading: headingOf(state, vehicle, stock.search(emptyState())),
+    heading: headingOf(state, vehicle, stock.search(createEmptyState())),
     filters: chips.length > 0 ? chips.join(', ') : null,
     state,
   };

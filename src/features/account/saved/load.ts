@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { capitalised } from '../../../domain/vehicle/wording.ts';
+import { capitalise } from '../../../domain/vehicle/wording.ts';
 import { garageHref } from '../../../kernel/addresses/garage.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { ALL_PATH } from '../../../kernel/stock/address.ts';
@@ -26,7 +26,7 @@ export function loadSavedPage({ settings }: Pick<RequestContext, 'settings'>): S
     goneText: `No longer advertised`,
     similarLabel: 'Find similar',
     withoutScripts: `Saved ${many} are kept by the browser, which needs JavaScript to show them.`,
-    failedText: `${capitalised(many)} could not be loaded. Check your connection, then try again.`,
+    failedText: `${capitalise(many)} could not be loaded. Check your connection, then try again.`,
     compareLimit: card.compare === 'on' ? card.compareLimit : 0,
     head: {
       title: `${heading} | ${seo.titleSuffix ?? brand.name}`,

@@ -1,6 +1,6 @@
 import { data, redirect, redirectDocument } from 'react-router';
-import { formatPhone, telHref } from '../../../domain/contact/phone.ts';
-import { ownPath } from '../../../domain/requests/own-path.ts';
+import { formatPhone, linkToPhone } from '../../../domain/contact/phone.ts';
+import { toSafePath } from '../../../domain/requests/own-path.ts';
 import { lookUp } from '../../../domain/text/look-up.ts';
 import { SIGN_IN_TYPES, type SignInType } from '../../../kernel/addresses/visitors.ts';
 import { SAVED_PATH } from '../../../kernel/chrome/saving.ts';
@@ -53,7 +53,7 @@ const typeOf = ({ url }: RequestContext): SignInType =>
 
 /** Where signing in leads: to a path of the site, and never back to signing in or out. */
 function targetOf(context: RequestContext): string {
-  const wanted = ownPath(context.url.searchParams.get('redirect'));
+  const wanted = toSafePath(context.url.searchParams.get('redirect'));
   if (wanted !== null && !isDoor(wanted)) return wanted;
   const { visitors } = context.settings;
   const type = typeOf(context);
@@ -81,7 +81,7 @@ function signInPage(context: RequestContext): SignInPageModel {
   const { settings, url } = context;
   const { brand, seo, contact, visitors, vehicle } = settings;
   const heading = visitors.headings[typeOf(context)];
-  const back = ownPath(url.searchParams.get('back'));
+  const back = toSafePath(url.searchParams.get('back'));
   return {
     heading,
     intro: INTRO,
@@ -93,7 +93,7 @@ function signInPage(context: RequestContext): SignInPageModel {
     phone: {
       label: vehicle.actionTexts.call,
       text: formatPhone(contact.phone),
-      href: telHref(contact.phone),
+      href: linkToPhone(contact.phone),
     },
     privacy: policyLinks(settings),
     state: { step: 'number', typed: '', problem: null, status: 200 },

@@ -1,4 +1,4 @@
-import { internationalPhone } from '../../../domain/contact/contact-details.ts';
+import { toInternationalPhone } from '../../../domain/contact/contact-details.ts';
 import { formatPhone } from '../../../domain/contact/phone.ts';
 import { chooseSms } from '../../../integrations/clients.ts';
 import { SmsFailure } from '../../../integrations/sms/contract.ts';
@@ -12,7 +12,7 @@ const MOBILE = /^\+614\d{8}$/;
 
 /** An Australian mobile number in any common writing, in the form +614…; null for what none is: a code reaches mobile phones alone. */
 export function mobileNumber(typed: string): string | null {
-  const phone = internationalPhone(typed.trim());
+  const phone = toInternationalPhone(typed.trim());
   return phone !== null && MOBILE.test(phone) ? phone : null;
 }
 

@@ -5,7 +5,7 @@ import { sampleSiteStock } from '../../../../tests/samples/site.ts';
 import { sampleSettings } from '../../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../../tests/two-groups.ts';
 import { findVisitorDetails, forgetSignIns } from '../../../db/queries/visitors/sign-in.ts';
-import type { AskedFrom } from '../../../domain/requests/asked-from.ts';
+import type { RequestSource } from '../../../domain/requests/asked-from.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { everybody, visitOf } from '../../../kernel/request/visit.ts';
 import { keepDetails } from '../../../kernel/visitors/keep-details.ts';
@@ -54,7 +54,7 @@ class Browser {
   caller = '203.0.113.5';
   readonly events: unknown[] = [];
   protocol = 'http';
-  from: AskedFrom = 'this_machine';
+  from: RequestSource = 'this_machine';
   constructor(site: SiteName = 'uno', visitors: SiteSettingsInput['visitors'] = {}) {
     this.site = site;
     this.settings = { visitors: { signIn: 'on', ...visitors } };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listWatchlist, removeFromWatchlist } from '../../../db/queries/visitors/watchlist.ts';
-import { internationalPhone } from '../../../domain/contact/contact-details.ts';
+import { toInternationalPhone } from '../../../domain/contact/contact-details.ts';
 import { API_HEADERS } from '../../../kernel/http/answer.ts';
 import { readJson } from '../../../kernel/http/read-json.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
@@ -78,7 +78,7 @@ async function readAsked<B extends { phone_number: string }>(
     const [{ path, message } = { path: [], message: 'is wrong' }] = body.error.issues;
     return { ok: false, answer: refused(400, `${path.join('.') || 'The body'}: ${message}`) };
   }
-  if (internationalPhone(body.data.phone_number) !== asked.visitor.phone)
+  if (toInternationalPhone(body.data.phone_number) !== asked.visitor.phone)
     return { ok: false, answer: refused(403, 'You are signed in with another phone number.') };
   return { ok: true, visitor: asked.visitor, body: body.data };
 }

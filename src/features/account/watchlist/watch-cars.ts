@@ -1,6 +1,6 @@
 import { saveToWatchlist } from '../../../db/queries/visitors/watchlist.ts';
 import type { CardRecord } from '../../../domain/listing/card-record.ts';
-import { displayPrice } from '../../../domain/price/price.ts';
+import { buildPriceDisplay } from '../../../domain/price/price.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { savingModel } from '../../../kernel/saving/saving.ts';
 import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
@@ -54,7 +54,7 @@ function save({ db, settings, now }: WatchRequest, { id }: SignedInVisitor, reco
 
 /** What a vehicle costs on the site, in dollars; null where it says no price (C1). */
 export function priceOf(record: CardRecord, { wording, price }: Pick<SiteSettings, 'wording' | 'price'>) {
-  return displayPrice(record, { ...price, offering: wording.offering }).amount;
+  return buildPriceDisplay(record, { ...price, offering: wording.offering }).amount;
 }
 
 /** Why a vehicle was not saved, in the site's words. */

@@ -1,4 +1,4 @@
-import { ownPath } from '../../../domain/requests/own-path.ts';
+import { toSafePath } from '../../../domain/requests/own-path.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 
 /** What somebody wanted to keep before he was signed in, and where he was. */
@@ -43,9 +43,9 @@ function parseWish(value: string): Wish | null {
 
 /** A wish of what a form or a cookie says; null where that is none. Where it came from is a place of this site, or the home page. */
 export function wishOf(said: { car: string | null; search: string | null; to: string | null }): Wish | null {
-  const to = ownPath(said.to) ?? '/';
+  const to = toSafePath(said.to) ?? '/';
   if (said.car !== null)
     return /^[1-9]\d{0,8}$/.test(said.car) ? { kind: 'car', carId: Number(said.car), to } : null;
-  const address = ownPath(said.search);
+  const address = toSafePath(said.search);
   return address === null ? null : { kind: 'search', address, to };
 }

@@ -1,4 +1,4 @@
-import { editDistance } from '../../../domain/text/nearest.ts';
+import { computeEditDistance } from '../../../domain/text/nearest.ts';
 import { tokenize } from '../../../search/text/tokens.ts';
 
 export interface HighlightTags {
@@ -47,7 +47,7 @@ const pairsOf = (words: readonly string[]): string[][] =>
 function isNear(word: string, other: string): boolean {
   if (word.length < SHORTEST_WITH_TYPOS || /\d{3}/.test(word)) return false;
   const most = word.length >= SHORTEST_WITH_TWO_TYPOS ? 2 : 1;
-  return Math.abs(word.length - other.length) <= most && editDistance(word, other) <= most;
+  return Math.abs(word.length - other.length) <= most && computeEditDistance(word, other) <= most;
 }
 
 /** A text as HTML, the marked words between the tags. Nothing of the text is read as markup; the tags are the caller's own. */

@@ -1,7 +1,7 @@
 import type { ApiError } from '../../../kernel/http/problem.ts';
 import { parseFilter } from '../../../search/filter-expression/parse.ts';
 import type { FilterExpression } from '../../../search/filter-expression.ts';
-import { problemsOf } from '../../../settings/problems-of.ts';
+import { listProblems } from '../../../settings/problems-of.ts';
 import { type Query, type QueryLimits, queriesSchema } from './schema.ts';
 
 /** A query that was read: the filter as an expression, null for none. */
@@ -13,7 +13,7 @@ export type ReadQueries = { ok: true; queries: ReadQuery[] } | { ok: false; erro
 export function readQueries(body: unknown, limits: QueryLimits): ReadQueries {
   const schema = queriesSchema(limits);
   const parsed = schema.safeParse(body);
-  if (!parsed.success) return { ok: false, errors: problemsOf(parsed.error, schema, body).map(errorOf) };
+  if (!parsed.success) return { ok: false, errors: listProblems(parsed.error, schema, body).map(errorOf) };
   const read = parsed.data.queries.map(readQuery);
   const errors = read.filter((each): each is ApiError => 'reason' in each);
   return errors.length > 0 ? { ok: false, errors } : { ok: true, queries: read as ReadQuery[] };
@@ -27,6 +27,6 @@ function readQuery(query: Query, at: number): ReadQuery | ApiError {
   return { parameter: `queries[${at}].filter`, reason: message, position, excerpt };
 }
 
-function errorOf({ path, reason, suggestion }: ReturnType<typeof problemsOf>[number]): ApiError {
+function errorOf({ path, reason, suggestion }: ReturnType<typeof listProblems>[number]): ApiError {
   return { parameter: path, reason, ...(suggestion && { suggestion }) };
 }

@@ -4,7 +4,7 @@ import { anySearch, searchOf, stockOf } from '../../../../tests/contracts/search
 import { sampleSiteStock } from '../../../../tests/samples/site.ts';
 import { sampleCar, sampleCars, sampleSettings } from '../../../../tests/samples/stock.ts';
 import { encodeSearch } from '../../../search/codec.ts';
-import { emptyState, withTerm } from '../../../search/state.ts';
+import { createEmptyState, withTerm } from '../../../search/state.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
 import { answerSearch } from './load.ts';
 import { readParameters } from './read-parameters.ts';
@@ -183,5 +183,5 @@ test('a site can switch it off', () => {
 
 test('asking changes nothing of what pages find', async () => {
   await found('?limit=1');
-  expect(stock.search(withTerm(emptyState(), 'car_type', 'used')).hits).toHaveLength(21);
+  expect(stock.search(withTerm(createEmptyState(), 'car_type', 'used')).hits).toHaveLength(21);
 });

@@ -1,9 +1,9 @@
-import { createOpening } from '../../../ui/hydration/opening.ts';
+import { createOverlayTrigger } from '../../../ui/hydration/opening.ts';
 
-const opening = createOpening();
+const opening = createOverlayTrigger();
 
 /** Asks for the chat; each time counts anew, so that it opens again after it was shut. */
 export const openChat = opening.open;
 
 /** How often the chat was asked for on this page, followed. */
-export const useChatAsked = opening.useAsked;
+export const useChatAsked = opening.useOpenCount;

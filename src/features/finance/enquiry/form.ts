@@ -1,7 +1,7 @@
 import type { Bounds } from '../../../domain/finance/calculator-input.ts';
 import { isFinanceCheckEligible } from '../../../domain/finance/estimate/check.ts';
 import { FREQUENCIES } from '../../../domain/finance/loan/frequency.ts';
-import { type FinanceTerms, financeTerms } from '../../../domain/finance/terms.ts';
+import { type FinanceTerms, buildFinanceTerms } from '../../../domain/finance/terms.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import { FINANCE_PAGE_KEYS, FINANCE_PAGES, type FinancePageKey } from '../../../kernel/addresses/finance.ts';
 import { isShut, shutText } from '../../../kernel/addresses/gates.ts';
@@ -86,7 +86,7 @@ function wanted(context: FormContext): FormStep {
 }
 
 function finance(context: FormContext): FormStep {
-  const terms = financeTerms(context.settings.finance);
+  const terms = buildFinanceTerms(context.settings.finance);
   const calculator = calculatorFor(context);
   const { amount, deposit } = boundsOf(calculator);
   const inputs = isAskedFor(calculator, context) ? calculator.inputs : undefined;

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
-import { choosePhone, formatPhone, telHref } from '../../../domain/contact/phone.ts';
+import { choosePhone, formatPhone, linkToPhone } from '../../../domain/contact/phone.ts';
 import { isFinanceCheckEligible } from '../../../domain/finance/estimate/check.ts';
-import { cardRecord } from '../../../domain/listing/card-record.ts';
+import { buildCardRecord } from '../../../domain/listing/card-record.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
-import { vehicleTitle } from '../../../domain/vehicle/names.ts';
+import { formatVehicleTitle } from '../../../domain/vehicle/names.ts';
 import { FINANCE_PAGES, type FinancePageKey } from '../../../kernel/addresses/finance.ts';
 import { isShut, shutText } from '../../../kernel/addresses/gates.ts';
 import { cardModel } from '../../../kernel/cards/card.ts';
@@ -55,7 +55,7 @@ async function openPage(
   const context = await loadFormContext({ car: car ?? null, given }, request);
   return {
     ...frame(key, request, car),
-    vehicle: car ? cardModel(cardRecord(car, finance), settings, now) : null,
+    vehicle: car ? cardModel(buildCardRecord(car, finance), settings, now) : null,
     notice: car && !isEligible(car, request) ? notFinanced(car) : null,
     calculator: finance.calculator.show === 'shown' ? calculatorOf(request, car) : null,
     form: formOf(getFinanceForm(key), context, url),
@@ -90,7 +90,7 @@ function formHref({ pathname, searchParams }: URL): string {
 const CARRIED = ['preferredDealership', 'vehiclePriceBudget', 'car_id', 'car_type', 'vin'];
 
 function notFinanced(car: Car): string {
-  return `Finance cannot be checked for the ${vehicleTitle(car)}: it is sold, reserved or not here yet, or has no price. Ask us, and we will look for one like it.`;
+  return `Finance cannot be checked for the ${formatVehicleTitle(car)}: it is sold, reserved or not here yet, or has no price. Ask us, and we will look for one like it.`;
 }
 
 function closedPage(key: FinancePageKey, request: FinanceRequest, car: Car | undefined): FinancePageModel {
@@ -121,7 +121,7 @@ function frame(key: FinancePageKey, { settings, url, site }: FinanceRequest, car
     heading,
     intro,
     breadcrumb,
-    phone: { label: settings.vehicle.actionTexts.call, text: formatPhone(phone), href: telHref(phone) },
+    phone: { label: settings.vehicle.actionTexts.call, text: formatPhone(phone), href: linkToPhone(phone) },
     head: {
       title: `${heading} | ${seo.titleSuffix ?? brand.name}`,
       description: `${heading} at ${brand.name}. ${intro}`,

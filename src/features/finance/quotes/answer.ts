@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { isQuoted } from '../../../domain/finance/providers.ts';
-import type { ClientMemory } from '../../../integrations/choose.ts';
+import type { ClientCache } from '../../../integrations/choose.ts';
 import { chooseQuoter } from '../../../integrations/clients.ts';
 import type { Quoter } from '../../../integrations/finance/contract.ts';
 import { jsonResponse } from '../../../kernel/http/answer.ts';
 import { badRequest, problemResponse } from '../../../kernel/http/problem.ts';
 import { readJson } from '../../../kernel/http/read-json.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { problemsOf } from '../../../settings/problems-of.ts';
+import { listProblems } from '../../../settings/problems-of.ts';
 
 const MAX_BODY_BYTES = 1_024;
 
@@ -35,7 +35,7 @@ type QuoteRequest = Pick<RequestContext, 'settings' | 'now'>;
 export async function answerQuote(
   request: Request,
   { settings, now }: QuoteRequest,
-  memory?: ClientMemory,
+  memory?: ClientCache,
 ): Promise<Response> {
   if (!isQuoted(settings.finance.finance_provider))
     return problemResponse(404, 'This site has no finance quotes of youX');
@@ -45,7 +45,7 @@ export async function answerQuote(
   if (!body.ok) return problemResponse(body.status, body.reason);
   const read = Asked.safeParse(body.value);
   if (!read.success) {
-    const problems = problemsOf(read.error, Asked, body.value);
+    const problems = listProblems(read.error, Asked, body.value);
     return badRequest(problems.map(({ path, reason }) => ({ parameter: path, reason })));
   }
   const quoter = chooseQuoter({ settings, now, memory, environment: process.env });

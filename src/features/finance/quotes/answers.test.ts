@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleSiteStock } from '../../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
-import { ClientMemory } from '../../../integrations/choose.ts';
+import { ClientCache } from '../../../integrations/choose.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
 import { answerFinance } from '../estimate/answer.ts';
 import { answerQuote } from './answer.ts';
@@ -91,7 +91,7 @@ describe('[E8] POST /api/youx/quote', () => {
       headers: { 'Content-Type': 'application/json', Origin: 'https://site.example', ...headers },
       body: JSON.stringify(body),
     });
-    const response = await answerQuote(request, { settings, now: SAMPLE_NOW }, new ClientMemory());
+    const response = await answerQuote(request, { settings, now: SAMPLE_NOW }, new ClientCache());
     return { status: response.status, body: await response.json() };
   };
   const asked = {

@@ -1,6 +1,6 @@
-import { currentPrice } from '../../../domain/price/price.ts';
+import { findCurrentPrice } from '../../../domain/price/price.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
-import type { ClientMemory } from '../../../integrations/choose.ts';
+import type { ClientCache } from '../../../integrations/choose.ts';
 import { chooseQuoter } from '../../../integrations/clients.ts';
 import { QUOTED_TERM_YEARS } from '../../../integrations/finance/contract.ts';
 import { isWritable } from '../../../kernel/addresses/vehicle.ts';
@@ -16,10 +16,10 @@ export type QuoteRequest = Pick<RequestContext, 'stock' | 'settings' | 'now'>;
 export async function loadQuotedCar(
   { stock, settings, now }: QuoteRequest,
   slug: string,
-  memory?: ClientMemory,
+  memory?: ClientCache,
 ): Promise<Car | undefined> {
   const car = isWritable(slug) ? await stock.findCar(slug.toLowerCase()) : undefined;
-  const price = car && currentPrice(car);
+  const price = car && findCurrentPrice(car);
   if (!car || !price || !wantsQuote(car, settings, now)) return car;
   const { year, vin, nvic } = car;
   const quoter = chooseQuoter({ settings, now, memory, environment: process.env });

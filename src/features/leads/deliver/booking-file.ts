@@ -1,8 +1,8 @@
-import { formatPhone, placePhones } from '../../../domain/contact/phone.ts';
-import { addressText } from '../../../domain/places/directions.ts';
-import { placeName } from '../../../domain/places/place-name.ts';
+import { formatPhone, listPlacePhones } from '../../../domain/contact/phone.ts';
+import { formatAddress } from '../../../domain/places/directions.ts';
+import { formatPlaceName } from '../../../domain/places/place-name.ts';
 import { slugify } from '../../../domain/vehicle/slug.ts';
-import { type IcsEvent, icsFile } from '../../../integrations/calendar/ics.ts';
+import { type IcsEvent, formatIcsFile } from '../../../integrations/calendar/ics.ts';
 import type { Attachment } from '../../../integrations/email/contract.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { personName, vehicleTitle } from './lead-words.ts';
@@ -24,7 +24,7 @@ export function bookingFiles(
   if (!booking) return [];
   const isOff = booking.change?.to === null;
   const method = isOff ? 'CANCEL' : reader === 'shopper' ? 'REQUEST' : 'PUBLISH';
-  const file = icsFile({
+  const file = formatIcsFile({
     ...(reader === 'shopper' ? shopperEvent(owed, settings) : dealerEvent(owed)),
     ...timeOf(booking),
     method,
@@ -57,7 +57,7 @@ function placeOf({ location, kept: { answers } }: Owed): Pick<IcsEvent, 'locatio
   if (!location) return { location: String(answers.booking_place ?? ''), geo: null };
   const { lat, long } = location.address;
   return {
-    location: [placeName(location), addressText(location.address)].filter(Boolean).join(', '),
+    location: [formatPlaceName(location), formatAddress(location.address)].filter(Boolean).join(', '),
     geo: lat === null || long === null ? null : { lat, long },
   };
 }
@@ -79,7 +79,7 @@ function shopperEvent(
   const { kept, car, dealership, location } = owed;
   const { vehicle, booking } = linksOf(owed);
   const name = car?.name ?? vehicleTitle(kept, null);
-  const phone = (location && placePhones(location, contact)[0]) ?? contact.phone;
+  const phone = (location && listPlacePhones(location, contact)[0]) ?? contact.phone;
   return {
     summary: [[kept.lead.category, name].filter(Boolean).join(': '), dealership?.name ?? brand.name].join(
       ', ',

@@ -1,10 +1,10 @@
-import { changeKind } from '../../../domain/bookings/booking-change.ts';
+import { getChangeKind } from '../../../domain/bookings/booking-change.ts';
 import type { Owed } from './owed.ts';
 
 /** What was done to the booking that a delivery tells of, in a word; null where it tells of the lead. */
 export function changeWord({ booking }: Pick<Owed, 'booking'>): 'Moved' | 'Cancelled' | null {
   if (!booking?.change) return null;
-  return changeKind(booking.change) === 'moved' ? 'Moved' : 'Cancelled';
+  return getChangeKind(booking.change) === 'moved' ? 'Moved' : 'Cancelled';
 }
 
 /** Said where the booking was changed again before this was sent, so that nobody goes by what no longer holds. */

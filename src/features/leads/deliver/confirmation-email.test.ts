@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { sampleLocation } from '../../../../tests/samples/site.ts';
 import { sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
-import type { KeptLead, Lead } from '../../../domain/leads/lead.ts';
-import { directionsHref } from '../../../domain/places/directions.ts';
+import type { StoredLead, Lead } from '../../../domain/leads/lead.ts';
+import { linkToDirections } from '../../../domain/places/directions.ts';
 import type { Location } from '../../../domain/places/location.ts';
 import { confirmationEmail } from './confirmation-email.ts';
 import { dealerEmail } from './dealer-email.ts';
 import type { Owed } from './owed.ts';
 
-const kept: KeptLead = {
+const kept: StoredLead = {
   id: 12,
   follows_lead_id: null,
   lead: { category: 'Used Vehicle Enquiry', name: 'Sam', email: 'sam@example.com' } as Lead,
@@ -19,7 +19,7 @@ const kept: KeptLead = {
   created_at: new Date('2026-11-20T02:00:00Z'),
 };
 
-function textOf(location: Location | null, contact: object = {}, answers: KeptLead['answers'] = {}): string {
+function textOf(location: Location | null, contact: object = {}, answers: StoredLead['answers'] = {}): string {
   const delivery = { id: 3 } as Owed['delivery'];
   const owed: Owed = {
     delivery,
@@ -87,7 +87,7 @@ const tradeIn = {
 };
 
 /** What a lead says to shopper and dealer. */
-function lettersOf(own: KeptLead) {
+function lettersOf(own: StoredLead) {
   const owed = {
     delivery: { id: 3 } as Owed['delivery'],
     kept: own,
@@ -144,7 +144,7 @@ test('[G5] what the letters name leads there: the vehicle, the place, and for th
     files: [],
   };
   const settings = sampleSettings({});
-  const both = ['https://site.example/cars/rio', directionsHref(location)!.replaceAll('&', '&amp;')];
+  const both = ['https://site.example/cars/rio', linkToDirections(location)!.replaceAll('&', '&amp;')];
   const [shopper, dealer] = [confirmationEmail(owed, settings).html, dealerEmail(owed, settings).html];
   for (const href of both) expect(shopper).toContain(`href="${href}"`);
   for (const href of [...both, 'tel:+61412345678', 'mailto:sam@example.com'])

@@ -1,7 +1,7 @@
 import { formatPhone } from '../../../domain/contact/phone.ts';
-import { leadKind } from '../../../domain/leads/lead.ts';
+import { getLeadKind } from '../../../domain/leads/lead.ts';
 import { formatDate } from '../../../domain/text/format.ts';
-import { withoutAddresses } from '../../../domain/text/without-addresses.ts';
+import { stripAddresses } from '../../../domain/text/without-addresses.ts';
 import { type EmailPage, emailHtml, emailText } from '../../../kernel/email/email-html.ts';
 import type { Line } from '../../../kernel/email/lines.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
@@ -27,9 +27,9 @@ export function confirmationEmail(
   const words = leads.confirmation;
   const vehicle = vehicleTitle(kept, car);
   const said: Record<string, string> = {
-    name: withoutAddresses(kept.lead.name ?? '') || 'there',
+    name: stripAddresses(kept.lead.name ?? '') || 'there',
     dealer: dealership?.name ?? brand.name,
-    category: leadKind(kept.lead),
+    category: getLeadKind(kept.lead),
     vehicle,
     phone: formatPhone(phoneOf(owed, contact)),
   };
@@ -39,7 +39,7 @@ export function confirmationEmail(
   const links = linksOf(owed);
   const vehicleLabel = own ? 'Vehicle you would like' : 'Vehicle';
   const lines: Line[] = [
-    ['Enquiry', leadKind(kept.lead)],
+    ['Enquiry', getLeadKind(kept.lead)],
     ...ownLines(own, tradeIn),
     ...(vehicle ? [[vehicleLabel, vehicle] as const] : []),
     ...bookingLines(kept),
@@ -70,7 +70,7 @@ export function confirmationEmail(
 /** The vehicle to value and its figure (G4), as the page showed it. */
 function ownLines(own: ValuedVehicle | null, { texts }: SiteSettings['tradeIn']): Line[] {
   if (!own) return [];
-  const title = withoutAddresses(own.title);
+  const title = stripAddresses(own.title);
   return [
     ...(title ? [['Your vehicle', title] as const] : []),
     ['Estimate', estimateText(own) ?? texts.byHand],

@@ -1,5 +1,5 @@
-import { addressText } from '../../../domain/places/directions.ts';
-import { placeName } from '../../../domain/places/place-name.ts';
+import { formatAddress } from '../../../domain/places/directions.ts';
+import { formatPlaceName } from '../../../domain/places/place-name.ts';
 import { type EmailPage, emailHtml, emailText } from '../../../kernel/email/email-html.ts';
 import type { Line } from '../../../kernel/email/lines.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
@@ -76,6 +76,6 @@ function changedLine({ booking }: Owed, timeZone: string): Line[] {
 /** The location that it is for, whose address leads to the map. */
 function placeLines({ location }: Owed): Line[] {
   if (!location) return [];
-  const address = addressText(location.address);
-  return [['Location', placeName(location)], ...(address ? [['Address', address] as const] : [])];
+  const address = formatAddress(location.address);
+  return [['Location', formatPlaceName(location)], ...(address ? [['Address', address] as const] : [])];
 }

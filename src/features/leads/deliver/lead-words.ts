@@ -1,11 +1,11 @@
 import { formatPhone } from '../../../domain/contact/phone.ts';
-import { campaignLines } from '../../../domain/leads/campaign.ts';
-import type { KeptLead, Lead } from '../../../domain/leads/lead.ts';
+import { listCampaignLines } from '../../../domain/leads/campaign.ts';
+import type { StoredLead, Lead } from '../../../domain/leads/lead.ts';
 import { formatDollars, formatThousands } from '../../../domain/text/format.ts';
 import { lookUp } from '../../../domain/text/look-up.ts';
 import { NO_ESTIMATE, type NoEstimateReason } from '../../../domain/trade-in/valuation.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
-import { makeAndModel, vehicleName } from '../../../domain/vehicle/names.ts';
+import { joinMakeAndModel, formatVehicleName } from '../../../domain/vehicle/names.ts';
 import type { Line } from '../../../kernel/email/lines.ts';
 import { type OfferSettings, offeredLines } from './offered.ts';
 import { shortFigure, valuedVehicle } from './valued-vehicle.ts';
@@ -76,17 +76,17 @@ const FOR_PROGRAMS: readonly string[] = ['booking_start', 'booking_end', 'prize_
 const DOLLARS: readonly string[] = ['residual', 'offer_price', 'valuation_from', 'valuation_to'];
 
 /** Who enquires. */
-export const personLines = ({ lead }: KeptLead): Line[] => linesOf(lead, PERSON);
+export const personLines = ({ lead }: StoredLead): Line[] => linesOf(lead, PERSON);
 
 /** What about: the vehicle as the lead has it, and what else is known of it, with what the site asked for it when the lead came. */
 export function vehicleLines(
-  { lead, created_at }: KeptLead,
+  { lead, created_at }: StoredLead,
   car: Car | null,
   settings: OfferSettings,
 ): Line[] {
   const known: Line[] = car
     ? [
-        ['Vehicle', vehicleName(car)],
+        ['Vehicle', formatVehicleName(car)],
         ...textLine('Year', car.year),
         ...textLine('VIN', car.vin),
         ...textLine('Kilometres', car.km === null ? null : formatThousands(car.km)),
@@ -101,7 +101,7 @@ export function vehicleLines(
  * What was answered to the form's own questions, as the form put them and in its order; then what the server found out, in words and an order of its own: the
  * database keeps none.
  */
-export function answerLines({ answers, asked }: Pick<KeptLead, 'answers' | 'asked'>): Line[] {
+export function answerLines({ answers, asked }: Pick<StoredLead, 'answers' | 'asked'>): Line[] {
   const questions = asked.filter(({ name }) => Object.hasOwn(answers, name));
   const found = Object.entries(answers).filter(
     ([name]) => !FOR_PROGRAMS.includes(name) && !questions.some((one) => one.name === name),
@@ -115,7 +115,7 @@ export function answerLines({ answers, asked }: Pick<KeptLead, 'answers' | 'aske
 }
 
 /** The time that was booked and its place, in the words of the place's own clocks; nothing where none was. */
-export function bookingLines({ answers }: Pick<KeptLead, 'answers'>): Line[] {
+export function bookingLines({ answers }: Pick<StoredLead, 'answers'>): Line[] {
   return ['booking', 'booking_was', 'booking_cancelled', 'booking_place'].flatMap((name) =>
     textLine(...foundLine(name, answers[name])),
   );
@@ -123,12 +123,12 @@ export function bookingLines({ answers }: Pick<KeptLead, 'answers'>): Line[] {
 
 /** Where it came from, and what was agreed to. */
 export function originLines(
-  { lead, campaign, consent, follows_lead_id, id, created_at }: KeptLead,
+  { lead, campaign, consent, follows_lead_id, id, created_at }: StoredLead,
   timeZone: string,
 ): Line[] {
   return [
     ...linesOf(lead, SENT_FROM),
-    ...campaignLines(campaign),
+    ...listCampaignLines(campaign),
     ...consent.map(
       ({ words, given, at, page }): Line => [
         given ? 'Agreed to' : 'Did not agree to',
@@ -155,21 +155,21 @@ export function momentIn(timeZone: string, moment: Date): string {
 }
 
 /** "Toyota Corolla (K1234)", or the name of a vehicle that is still known; empty where the lead is about none. */
-export function vehicleTitle({ lead }: KeptLead, car: Car | null): string {
-  const named = makeAndModel(lead['Vehicle Make'] ?? '', lead['Vehicle Model'] ?? '');
-  const name = car ? vehicleName(car) : named;
+export function vehicleTitle({ lead }: StoredLead, car: Car | null): string {
+  const named = joinMakeAndModel(lead['Vehicle Make'] ?? '', lead['Vehicle Model'] ?? '');
+  const name = car ? formatVehicleName(car) : named;
   return name && lead.stock_number ? `${name} (${lead.stock_number})` : name;
 }
 
 /** What a lead is about in a line: the shopper's own vehicle with its figure, then the one that is wanted. */
-export function leadTitle(kept: KeptLead, car: Car | null): string {
+export function leadTitle(kept: StoredLead, car: Car | null): string {
   const own = valuedVehicle(kept);
   const wanted = vehicleTitle(kept, car);
   if (!own) return wanted;
   return [`${own.title}, ${shortFigure(own)}`, wanted && `for ${wanted}`].filter(Boolean).join(' ');
 }
 
-export const personName = ({ lead }: KeptLead): string =>
+export const personName = ({ lead }: StoredLead): string =>
   [lead.name, lead.last_name].filter(Boolean).join(' ');
 
 function linesOf(lead: Lead, fields: readonly (readonly [keyof Lead, string])[]): Line[] {

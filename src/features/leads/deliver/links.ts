@@ -1,5 +1,5 @@
-import { telHref } from '../../../domain/contact/phone.ts';
-import { directionsHref } from '../../../domain/places/directions.ts';
+import { linkToPhone } from '../../../domain/contact/phone.ts';
+import { linkToDirections } from '../../../domain/places/directions.ts';
 import { myBookingHref } from '../../../kernel/addresses/booking.ts';
 import { vehicleHref } from '../../../kernel/addresses/vehicle.ts';
 import type { Line } from '../../../kernel/email/lines.ts';
@@ -22,9 +22,9 @@ export function linksOf({ kept: { lead }, car, location, booking }: Owed): Email
   const origin = URL.canParse(lead.url) ? new URL(lead.url).origin : undefined;
   return {
     vehicle: origin && car ? origin + vehicleHref(car.slug) : undefined,
-    phone: lead.phone ? telHref(lead.phone) : undefined,
+    phone: lead.phone ? linkToPhone(lead.phone) : undefined,
     email: lead.email ? `mailto:${encodeURIComponent(lead.email).replace('%40', '@')}` : undefined,
-    place: (location && directionsHref(location)) ?? undefined,
+    place: (location && linkToDirections(location)) ?? undefined,
     booking: origin && booking && !booking.isCancelledNow ? origin + myBookingHref(booking.token) : undefined,
   };
 }

@@ -1,4 +1,4 @@
-import { displayPrice } from '../../../domain/price/price.ts';
+import { buildPriceDisplay } from '../../../domain/price/price.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import type { Line } from '../../../kernel/email/lines.ts';
 import { saidEstimate } from '../../../kernel/finance/estimate/model.ts';
@@ -10,7 +10,7 @@ export type OfferSettings = Pick<SiteSettings, 'finance' | 'price' | 'wording' |
 
 /** What the shopper saw of a vehicle's price and repayment on the site at that moment (C1, E1), for the dealer's people; nothing where none was said. */
 export function offeredLines(car: Car, settings: OfferSettings, at: Date): Line[] {
-  const { text, amount } = displayPrice(car, { ...settings.price, offering: settings.wording.offering });
+  const { text, amount } = buildPriceDisplay(car, { ...settings.price, offering: settings.wording.offering });
   const estimate = saidEstimate({ car, settings, now: at, enquireHref: null });
   return [
     ...(amount === null ? [] : [['Price', text] as const]),

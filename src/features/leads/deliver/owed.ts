@@ -2,7 +2,7 @@ import { type Appointment, findAppointment } from '../../../db/queries/leads/app
 import {
   findDelivery,
   findFirstDelivery,
-  type KeptDelivery,
+  type StoredDelivery,
 } from '../../../db/queries/leads/lead-deliveries.ts';
 import { type LeadFile, listLeadFiles } from '../../../db/queries/leads/lead-files.ts';
 import { findLead } from '../../../db/queries/leads/leads.ts';
@@ -11,9 +11,9 @@ import { listLocations } from '../../../db/queries/sites/locations.ts';
 import { findCarById } from '../../../db/queries/stock/cars.ts';
 import type { SiteTx } from '../../../db/scope.ts';
 import type { BookingChange } from '../../../domain/bookings/booking-change.ts';
-import { placePhones } from '../../../domain/contact/phone.ts';
-import type { KeptLead } from '../../../domain/leads/lead.ts';
-import { leadPlace } from '../../../domain/leads/lead-place.ts';
+import { listPlacePhones } from '../../../domain/contact/phone.ts';
+import type { StoredLead } from '../../../domain/leads/lead.ts';
+import { resolveLeadPlace } from '../../../domain/leads/lead-place.ts';
 import type { Dealership, Location } from '../../../domain/places/location.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import { withBooking } from '../../../kernel/leads/booked-lead.ts';
@@ -22,8 +22,8 @@ import type { SiteSettings } from '../../../settings/schema.ts';
 
 /** A delivery with all that it is made of. */
 export interface Owed {
-  delivery: KeptDelivery;
-  kept: KeptLead;
+  delivery: StoredDelivery;
+  kept: StoredLead;
   /** The vehicle as it is now; null where there is none any more. What the lead itself says of it holds. */
   car: Car | null;
   /** Whose it is, as `leadPlace` says; the location is the one whose phone number, address and clock stand for it. */
@@ -50,7 +50,7 @@ export interface OwedBooking {
   /** The word with which its shopper moves or cancels it. */
   token: string;
   /** Of one for a calendar: the delivery that names its entry there. */
-  first?: KeptDelivery;
+  first?: StoredDelivery;
 }
 
 /** Reads a delivery of the site that is still owed; undefined where it is not. */
@@ -60,7 +60,7 @@ export async function findOwed(tx: SiteTx, deliveryId: number): Promise<Owed | u
   const kept = await findLead(tx, delivery.lead_id);
   if (!kept) return undefined;
   const { car_id } = kept.lead;
-  const { dealership_slug, desk } = leadPlace(kept.lead, await listLocations(tx));
+  const { dealership_slug, desk } = resolveLeadPlace(kept.lead, await listLocations(tx));
   const booked = await findAppointment(tx, kept.id);
   const revision = booked ? revisionOf(delivery, booked) : 0;
   return {
@@ -75,13 +75,13 @@ export async function findOwed(tx: SiteTx, deliveryId: number): Promise<Owed | u
 }
 
 /** A calendar holds the booking as it is now, whichever change of it is owed there; everybody else is told of that change. */
-function revisionOf({ kind, booking_change }: KeptDelivery, { changes }: Appointment): number {
+function revisionOf({ kind, booking_change }: StoredDelivery, { changes }: Appointment): number {
   return kind === 'calendar' ? changes.length : booking_change;
 }
 
 async function bookingOf(
   tx: SiteTx,
-  delivery: KeptDelivery,
+  delivery: StoredDelivery,
   { lead_id, changes, ...booked }: Appointment,
   revision: number,
 ): Promise<OwedBooking> {
@@ -110,7 +110,7 @@ export function deliveryKey({ delivery, kept }: Pick<Owed, 'delivery' | 'kept'>)
 
 /** The number to call whoever a lead is for: that of its location, else the site's. */
 export function phoneOf({ location }: Pick<Owed, 'location'>, contact: SiteSettings['contact']): string {
-  return (location && placePhones(location, contact)[0]) ?? contact.phone;
+  return (location && listPlacePhones(location, contact)[0]) ?? contact.phone;
 }
 
 /** The time zone of whoever reads of a lead: of its location, else the site's. */

@@ -1,6 +1,6 @@
-import type { KeptLead } from '../../../domain/leads/lead.ts';
+import type { StoredLead } from '../../../domain/leads/lead.ts';
 import type { LeadCategory } from '../../../domain/leads/lead-category.ts';
-import { currentPrice } from '../../../domain/price/price.ts';
+import { findCurrentPrice } from '../../../domain/price/price.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import type { AdfInterest, AdfVehicle } from '../../../integrations/adf/document.ts';
 import { estimateText, type ValuedVehicle, valuedVehicle } from './valued-vehicle.ts';
@@ -30,12 +30,12 @@ type Offering = 'sale' | 'subscription';
  * The vehicles of a lead as ADF knows them: the one that is wanted, then the shopper's own. The standard asks for one: where there is neither, one of which nothing
  * is said but what the lead is about (docs/decisions/adf.md).
  */
-export function prospectVehicles(kept: KeptLead, car: Car | null, offering: Offering): AdfVehicle[] {
+export function prospectVehicles(kept: StoredLead, car: Car | null, offering: Offering): AdfVehicle[] {
   const vehicles = [...wantedVehicle(kept, car, offering), ...ownVehicle(kept)];
   return vehicles.length > 0 ? vehicles : [noVehicle(kept, offering)];
 }
 
-function noVehicle({ lead, answers }: KeptLead, offering: Offering): AdfVehicle {
+function noVehicle({ lead, answers }: StoredLead, offering: Offering): AdfVehicle {
   return {
     ...UNKNOWN,
     interest: interestOf(lead.category, offering),
@@ -45,7 +45,7 @@ function noVehicle({ lead, answers }: KeptLead, offering: Offering): AdfVehicle 
   };
 }
 
-function wantedVehicle({ lead, answers }: KeptLead, car: Car | null, offering: Offering): AdfVehicle[] {
+function wantedVehicle({ lead, answers }: StoredLead, car: Car | null, offering: Offering): AdfVehicle[] {
   if (!car && !lead['Vehicle Make']) return [];
   const { category, car_type } = lead;
   return [
@@ -73,7 +73,7 @@ function wantedVehicle({ lead, answers }: KeptLead, car: Car | null, offering: O
 
 /** What the site asks for it now, an offer's price where there is one. */
 function priceOf(car: Car | null): AdfVehicle['price'] {
-  const dollars = car && currentPrice(car);
+  const dollars = car && findCurrentPrice(car);
   return dollars ? { dollars, type: 'asking' } : null;
 }
 
@@ -81,7 +81,7 @@ function priceOf(car: Car | null): AdfVehicle['price'] {
 const VALUED = { make: 'trade_in_make', model: 'trade_in_model', year: 'trade_in_year', km: 'trade_in_km' };
 const ASKED = { make: 'vehicle_make', model: 'vehicle_model', year: 'vehicle_year', km: 'odometer' };
 
-function ownVehicle(kept: KeptLead): AdfVehicle[] {
+function ownVehicle(kept: StoredLead): AdfVehicle[] {
   const { answers, lead } = kept;
   const names = [VALUED, ASKED].find(({ make }) => textOf(answers[make]) !== null);
   if (!names) return [];
@@ -102,7 +102,7 @@ function ownVehicle(kept: KeptLead): AdfVehicle[] {
   ];
 }
 
-function valued(kept: KeptLead): Partial<AdfVehicle> {
+function valued(kept: StoredLead): Partial<AdfVehicle> {
   const own = valuedVehicle(kept);
   const isSold = SELLS.includes(kept.lead.category);
   return {
@@ -114,7 +114,7 @@ function valued(kept: KeptLead): Partial<AdfVehicle> {
 }
 
 /** "in stock, stands at Harbour BMW Noosa": it may be another's than whoever has the lead. */
-function standing({ vehicle_status }: KeptLead['lead'], car: Car | null): string | null {
+function standing({ vehicle_status }: StoredLead['lead'], car: Car | null): string | null {
   const place = car && (car.location?.name ?? car.dealership_name);
   const words = [vehicle_status?.replaceAll('_', ' '), place && `stands at ${place}`];
   return words.filter(Boolean).join(', ') || null;

@@ -1,4 +1,4 @@
-import type { KeptLead } from '../../../domain/leads/lead.ts';
+import type { StoredLead } from '../../../domain/leads/lead.ts';
 import type { AdfProspect, AdfTimeframe } from '../../../integrations/adf/document.ts';
 import { formatLines } from '../../../kernel/email/lines.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
@@ -57,10 +57,10 @@ export function prospectOf(
 }
 
 /** "Service Enquiry, Service Booking": what it is, first of all, since the standard has no element for it. */
-const kindOf = ({ lead }: KeptLead) => [lead.category, lead.subcategory].filter(Boolean).join(', ');
+const kindOf = ({ lead }: StoredLead) => [lead.category, lead.subcategory].filter(Boolean).join(', ');
 
 /** The appointment that was booked, or the day that was asked for; null for neither. */
-function timeframeOf({ answers }: KeptLead): AdfTimeframe | null {
+function timeframeOf({ answers }: StoredLead): AdfTimeframe | null {
   const { booking, booking_start, booking_end, preferred_date, preferred_time } = answers;
   if (typeof booking_start === 'string' && typeof booking_end === 'string')
     return {

@@ -1,5 +1,5 @@
-import { changeKind } from '../../../domain/bookings/booking-change.ts';
-import { adfDocument } from '../../../integrations/adf/document.ts';
+import { getChangeKind } from '../../../domain/bookings/booking-change.ts';
+import { formatAdfDocument } from '../../../integrations/adf/document.ts';
 import type { Environment } from '../../../integrations/choose.ts';
 import { chooseCrm, chooseMailer } from '../../../integrations/clients.ts';
 import { DeliveryFailure } from '../../../integrations/delivery-failure.ts';
@@ -51,7 +51,7 @@ const SENDINGS: Record<Owed['delivery']['kind'], (owed: Owed, parts: SendParts) 
     byEmail(owed, parts, {
       // Some customer systems take a document only where the subject names the dealership.
       subject: `ADF ${owed.kept.lead.category}, ${owed.dealership?.name ?? parts.settings.brand.name}`,
-      text: adfDocument(prospectOf(owed, parts.settings)),
+      text: formatAdfDocument(prospectOf(owed, parts.settings)),
       replyTo: shopperOf(owed),
     }),
   confirmation: (owed, parts) => {
@@ -108,7 +108,7 @@ function shopperOf({ kept }: Owed): Mailbox | undefined {
 
 /** What programs are told has happened. */
 function eventOf({ booking }: Owed): 'lead' | 'booking_moved' | 'booking_cancelled' {
-  return booking?.change ? `booking_${changeKind(booking.change)}` : 'lead';
+  return booking?.change ? `booking_${getChangeKind(booking.change)}` : 'lead';
 }
 
 /** Of a change of a booking, which one it is: programs heed the highest. */

@@ -53,7 +53,7 @@ async function send(owed: Owed, parts: TryParts): Promise<DeliveryFailure | unde
   try {
     const sending = prepareSending(owed, { ...parts, now: parts.clock() });
     const breaker = parts.breakers.of(sending.server);
-    if (!breaker.allows())
+    if (!breaker.canCall())
       throw new DeliveryFailure(
         'The destination has failed several times in a row and is left alone for now',
         {
@@ -62,11 +62,11 @@ async function send(owed: Owed, parts: TryParts): Promise<DeliveryFailure | unde
       );
     try {
       await sending.send();
-      breaker.succeeded();
+      breaker.recordSuccess();
       return undefined;
     } catch (error) {
-      if (error instanceof DeliveryFailure && error.isRefusal) breaker.succeeded();
-      else breaker.failed();
+      if (error instanceof DeliveryFailure && error.isRefusal) breaker.recordSuccess();
+      else breaker.recordFailure();
       throw error;
     }
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { KeptLead } from '../../../domain/leads/lead.ts';
+import type { StoredLead } from '../../../domain/leads/lead.ts';
 import { formatDollars, formatThousands } from '../../../domain/text/format.ts';
 import { NO_ESTIMATE, type NoEstimateReason } from '../../../domain/trade-in/valuation.ts';
 import type { Line } from '../../../kernel/email/lines.ts';
@@ -13,7 +13,7 @@ export interface ValuedVehicle {
 }
 
 /** The vehicle that a lead wants valued, traded in or sold; null where it is about none. */
-export function valuedVehicle({ answers }: Pick<KeptLead, 'answers'>): ValuedVehicle | null {
+export function valuedVehicle({ answers }: Pick<StoredLead, 'answers'>): ValuedVehicle | null {
   const { trade_in_vehicle, offer_price, valuation_from, valuation_to, offer_accepted } = answers;
   if (typeof trade_in_vehicle !== 'string') return null;
   const isValued = [offer_price, valuation_from, valuation_to].every((one) => typeof one === 'number');
@@ -39,7 +39,7 @@ export function estimateText({ estimate }: ValuedVehicle): string | null {
 }
 
 /** The vehicle and its figure for the dealer: first of all in the letter, since that is what it is about. */
-export function valuedLines(kept: Pick<KeptLead, 'answers'>): Line[] {
+export function valuedLines(kept: Pick<StoredLead, 'answers'>): Line[] {
   const own = valuedVehicle(kept);
   if (!own) return [];
   const { trade_in_km: km, valuation_by_hand: reason } = kept.answers;

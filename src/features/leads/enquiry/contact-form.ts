@@ -1,4 +1,4 @@
-import { typeOfLocation } from '../../../domain/places/location-type.ts';
+import { getLocationType } from '../../../domain/places/location-type.ts';
 import { enquiryPath } from '../../../kernel/addresses/enquiry.ts';
 import { jsonResponse } from '../../../kernel/http/answer.ts';
 import { problemResponse } from '../../../kernel/http/problem.ts';
@@ -26,7 +26,7 @@ export async function answerContactForm(request: RequestContext, slug: string): 
   if (!location || !path) return problemResponse(404, 'There is no such form');
   const page = new URL(path, url);
   page.searchParams.set('location', location.slug);
-  const category = CATEGORIES[typeOfLocation(location)];
+  const category = CATEGORIES[getLocationType(location)];
   if (category && settings.forms.enquiry.categories.includes(category))
     page.searchParams.set('category', category);
   const form = await enquiryForm('contact', { ...request, url: page }, null);

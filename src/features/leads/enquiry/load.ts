@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import { isAvailable } from '../../../domain/availability/availability.ts';
-import { choosePhone, formatPhone, placePhones, telHref } from '../../../domain/contact/phone.ts';
-import { cardRecord } from '../../../domain/listing/card-record.ts';
+import { choosePhone, formatPhone, listPlacePhones, linkToPhone } from '../../../domain/contact/phone.ts';
+import { buildCardRecord } from '../../../domain/listing/card-record.ts';
 import type { Location, LocationType, SpecialHours } from '../../../domain/places/location.ts';
-import { locationsOfTypes, SELLING } from '../../../domain/places/location-type.ts';
+import { filterByTypes, SELLING } from '../../../domain/places/location-type.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import {
   type EnquiryPage,
@@ -19,7 +19,7 @@ import { formModel } from '../../../kernel/forms/model.ts';
 import { breadcrumbJsonLd } from '../../../kernel/head/json-ld.ts';
 import { whatHappensNext } from '../../../kernel/leads/next.ts';
 import { bookingSite, onlyServicePlace } from '../../../kernel/places/booking.ts';
-import { addressLine, openingOf, placeName } from '../../../kernel/places/places.ts';
+import { addressLine, openingOf, formatPlaceName } from '../../../kernel/places/places.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { findNamedCar } from '../../../kernel/vehicle/find-named.ts';
 import { ENQUIRY_FORMS } from './forms.ts';
@@ -40,14 +40,14 @@ export async function loadEnquiryPage(page: EnquiryPage, request: EnquiryRequest
   if (elsewhere) throw redirect(elsewhere, 302);
   const words = settings.forms.pages[page];
   const form = await enquiryForm(page, request, car);
-  const heading = own ? `${words.heading}: ${placeName(own)}` : words.heading;
+  const heading = own ? `${words.heading}: ${formatPlaceName(own)}` : words.heading;
   // A booking site that is the place's own has led there already: what is left is of other places.
   const links = own ? [] : settings.service.links;
   return {
     page,
     form,
     written: null,
-    vehicle: car && cardModel(cardRecord(car, settings.finance), settings, now),
+    vehicle: car && cardModel(buildCardRecord(car, settings.finance), settings, now),
     booking:
       page === 'service' && links.length > 0
         ? { heading: 'Book online', links: links.map(({ name, url }) => ({ label: name, href: url })) }
@@ -111,14 +111,14 @@ function placesOf(
 ): EnquiryPlace[] {
   const types = ANSWERED_BY[page];
   if (!types) return [];
-  const right = locationsOfTypes(locations, types);
+  const right = filterByTypes(locations, types);
   return (right.length > 0 ? right : locations).slice(0, PLACES_AT_MOST).map((place) => {
-    const [number] = placePhones(place, contact);
+    const [number] = listPlacePhones(place, contact);
     return {
       name: place.name,
       address: addressLine(place),
       opening: openingOf(place, special, now),
-      phone: number ? { text: formatPhone(number), href: telHref(number) } : null,
+      phone: number ? { text: formatPhone(number), href: linkToPhone(number) } : null,
     };
   });
 }
@@ -141,7 +141,7 @@ function frame(
     heading,
     intro,
     breadcrumb,
-    phone: { label: vehicle.actionTexts.call, text: formatPhone(phone), href: telHref(phone) },
+    phone: { label: vehicle.actionTexts.call, text: formatPhone(phone), href: linkToPhone(phone) },
     head: {
       title: `${heading} | ${seo.titleSuffix ?? brand.name}`,
       description: `${heading} at ${brand.name}. ${intro}`,

@@ -5,7 +5,7 @@ import { readJson } from '../../../kernel/http/read-json.ts';
 import { findForm } from '../../../kernel/leads/forms.ts';
 import { stepSchema } from '../../../kernel/leads/schema.ts';
 import type { LeadRequest } from '../../../kernel/leads/take.ts';
-import { problemsOf } from '../../../settings/problems-of.ts';
+import { listProblems } from '../../../settings/problems-of.ts';
 import { takeStep } from './take-step.ts';
 
 const MAX_BODY_BYTES = 65_536;
@@ -20,7 +20,7 @@ export async function answerStep(request: Request, site: LeadRequest): Promise<R
   if (!body.ok) return refusal(body.status, body.reason);
   const read = stepSchema.safeParse(body.value);
   if (!read.success) {
-    const problems = problemsOf(read.error, stepSchema, body.value);
+    const problems = listProblems(read.error, stepSchema, body.value);
     const errors = problems.map(({ path, reason }) => ({ parameter: path, reason }));
     return refusal(400, `${errors[0]?.parameter}: ${errors[0]?.reason}`, errors);
   }

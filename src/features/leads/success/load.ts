@@ -1,5 +1,5 @@
-import { cardRecord } from '../../../domain/listing/card-record.ts';
-import { capitalised, similarHeading, vehicleNouns } from '../../../domain/vehicle/wording.ts';
+import { buildCardRecord } from '../../../domain/listing/card-record.ts';
+import { capitalise, formatSimilarHeading, getVehicleNouns } from '../../../domain/vehicle/wording.ts';
 import { readBooked } from '../../../kernel/addresses/success.ts';
 import { cardModel } from '../../../kernel/cards/card.ts';
 import { similarCars } from '../../../kernel/cards/similar.ts';
@@ -31,11 +31,11 @@ export async function loadSuccessPage(request: SuccessRequest): Promise<SuccessP
   return {
     heading,
     text: after.text,
-    category: category === SELLING ? `Sell My ${capitalised(vehicleNouns(settings.wording).one)}` : category,
+    category: category === SELLING ? `Sell My ${capitalise(getVehicleNouns(settings.wording).one)}` : category,
     next: { heading: nextHeading, steps: after.steps },
-    vehicle: car ? toCard(cardRecord(car, settings.finance)) : null,
+    vehicle: car ? toCard(buildCardRecord(car, settings.finance)) : null,
     similar: {
-      heading: settings.similar.heading ?? similarHeading(settings.wording, car?.item_type ?? null),
+      heading: settings.similar.heading ?? formatSimilarHeading(settings.wording, car?.item_type ?? null),
       cards: isSimilarShown ? similarCars(car, request).map(toCard) : [],
     },
     sentLabel: 'Sent',

@@ -1,10 +1,10 @@
-import { imageHref } from '../../../domain/media/image-address.ts';
+import { linkToImage } from '../../../domain/media/image-address.ts';
 import { formatDate } from '../../../domain/text/format.ts';
 import type { PostCard } from '../../../kernel/content/model.ts';
 import type { PostContent } from '../../../settings/content/pages.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { PictureModel } from '../../../ui/pictures/picture.tsx';
-import { DRAWING_SIZE, drawingHref } from '../../../ui/vehicle-drawing/address.ts';
+import { DRAWING_SIZE, linkToNearestDrawing } from '../../../ui/vehicle-drawing/address.ts';
 
 /** Where a post is: its own page, or where its text stands. */
 export function postHref({ slug, href }: PostContent, { pages }: Pick<SiteSettings, 'pages'>): string {
@@ -29,7 +29,7 @@ export function pictureOf(
   { images }: Pick<SiteSettings, 'images'>,
 ): PictureModel | null {
   const src = image
-    ? imageHref(image, { width: 600, crop: '3:2', quality: images.largeQuality }, images.sources)
-    : drawing && drawingHref(drawing.body, drawing.colour, 'front');
+    ? linkToImage(image, { width: 600, crop: '3:2', quality: images.largeQuality }, images.sources)
+    : drawing && linkToNearestDrawing(drawing.body, drawing.colour, 'front');
   return src ? { src, alt: '', ...DRAWING_SIZE } : null;
 }

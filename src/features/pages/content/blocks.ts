@@ -1,5 +1,5 @@
-import { imageHref } from '../../../domain/media/image-address.ts';
-import { locationsOfBlock } from '../../../domain/places/location-block.ts';
+import { linkToImage } from '../../../domain/media/image-address.ts';
+import { filterByBlock } from '../../../domain/places/location-block.ts';
 import { cardModel } from '../../../kernel/cards/card.ts';
 import { fineTextOf } from '../../../kernel/cards/fine-text.ts';
 import { searchBox } from '../../../kernel/chrome/model.ts';
@@ -91,7 +91,7 @@ function heroPicture(hero: Block<'hero'>, settings: SiteSettings): PictureModel 
   const { images } = settings;
   if (!hero.image) return pictureOf(hero, settings);
   const wish = { width: 1200, crop: '3:2', quality: images.largeQuality } as const;
-  return { src: imageHref(hero.image, wish, images.sources), alt: '', width: 1200, height: 800 };
+  return { src: linkToImage(hero.image, wish, images.sources), alt: '', width: 1200, height: 800 };
 }
 
 /** What is written in a block, with the placeholders filled in. */
@@ -159,7 +159,7 @@ async function locationsBlock(block: Block<'locations'>, sources: Sources): Prom
   const { heading, type, limit, show } = block;
   const { settings, now } = sources.request;
   const places = await sources.places();
-  const shown = locationsOfBlock(places.locations, block);
+  const shown = filterByBlock(places.locations, block);
   const inputs = { ...places, facts: await sources.facts(), settings, now };
   const areYards = show === 'all' || show === 'sales' || show === 'primary';
   const found = type

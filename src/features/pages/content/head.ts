@@ -1,4 +1,4 @@
-import { imageHref } from '../../../domain/media/image-address.ts';
+import { linkToImage } from '../../../domain/media/image-address.ts';
 import type { BlockModel, ContentPageModel } from '../../../kernel/content/model.ts';
 import { breadcrumbJsonLd, type JsonLd, jsonLd } from '../../../kernel/head/json-ld.ts';
 import type { PageMeta } from '../../../kernel/head/page-meta.ts';
@@ -26,7 +26,7 @@ interface HeadInputs {
 export function headOf({ settings, site }: HeadRequest, inputs: HeadInputs): PageMeta {
   const { brand, seo, images } = settings;
   const { heading, description, path, breadcrumb, image, indexing, jsonLd: more = [] } = inputs;
-  const src = image && imageHref(image, { width: 1200, quality: images.largeQuality }, images.sources);
+  const src = image && linkToImage(image, { width: 1200, quality: images.largeQuality }, images.sources);
   return {
     title: `${heading} | ${seo.titleSuffix ?? brand.name}`,
     description,

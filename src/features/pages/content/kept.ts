@@ -2,7 +2,7 @@ import { readContent } from '../../../db/queries/kept-reads.ts';
 import type { ContentItem } from '../../../db/queries/sites/content.ts';
 import type { SiteDb } from '../../../db/scope.ts';
 import { isRunning } from '../../../domain/promotions/running.ts';
-import { dayOf } from '../../../domain/text/format.ts';
+import { toLocalDay } from '../../../domain/text/format.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import {
   type PageContent,
@@ -77,6 +77,6 @@ export async function listPosts({
   now,
   ...site
 }: SiteRequest & Pick<RequestContext, 'settings' | 'now'>): Promise<PostContent[]> {
-  const today = dayOf(now, settings.locations.timeZone);
+  const today = toLocalDay(now, settings.locations.timeZone);
   return (await loadWritten(site)).posts.filter(({ date }) => date <= today);
 }

@@ -1,6 +1,6 @@
 import { Marked, type Tokens } from 'marked';
 import sanitizeHtml from 'sanitize-html';
-import { imageHref } from '../../../domain/media/image-address.ts';
+import { linkToImage } from '../../../domain/media/image-address.ts';
 
 /** What a text may be made of; all else leaves its words. */
 const TAGS = [
@@ -49,7 +49,7 @@ export function markdownHtml(text: string, above: 1 | 2 | 3 = 1): string {
       }),
       img: (tagName, { src = '', alt = '' }) => ({
         tagName,
-        attribs: { src: imageHref(src, { width: 1200 }), alt, loading: 'lazy', width: '1200', height: '800' },
+        attribs: { src: linkToImage(src, { width: 1200 }), alt, loading: 'lazy', width: '1200', height: '800' },
       }),
       th: (tagName, { align }) => ({ tagName, attribs: { scope: 'col', ...(align && { align }) } }),
     },

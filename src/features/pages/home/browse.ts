@@ -6,7 +6,7 @@ import type { Section } from '../../../kernel/content/model.ts';
 import { listHref } from '../../../kernel/stock/address.ts';
 import type { FacetItem, TermKey } from '../../../search/contract.ts';
 import { withTerm } from '../../../search/state.ts';
-import { DRAWING_SIZE, drawingHref } from '../../../ui/vehicle-drawing/address.ts';
+import { DRAWING_SIZE, linkToNearestDrawing } from '../../../ui/vehicle-drawing/address.ts';
 import type { HomeInputs } from './inputs.ts';
 import type { BodyTile } from './model.ts';
 
@@ -36,7 +36,7 @@ export function bodiesOf({ kinds, settings, facts }: HomeInputs): Section<BodyTi
     from: from === null ? null : `from ${formatDollars(from)}${unit}`,
     href: hrefOf(withTerm(within, kinds?.key ?? 'body', item.value)),
     picture: {
-      src: drawingHref(item.label, PAINTS[index % PAINTS.length] ?? null),
+      src: linkToNearestDrawing(item.label, PAINTS[index % PAINTS.length] ?? null),
       alt: '',
       ...DRAWING_SIZE,
     },

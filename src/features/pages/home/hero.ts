@@ -1,11 +1,11 @@
 import type { CardRecord } from '../../../domain/listing/card-record.ts';
-import { imageHref } from '../../../domain/media/image-address.ts';
+import { linkToImage } from '../../../domain/media/image-address.ts';
 import { findMainLocation } from '../../../domain/places/main-location.ts';
 import { formatThousands } from '../../../domain/text/format.ts';
 import { CAR_TYPES } from '../../../domain/vehicle/car.ts';
-import { nounFor } from '../../../domain/vehicle/wording.ts';
+import { pickNoun } from '../../../domain/vehicle/wording.ts';
 import { cardModel } from '../../../kernel/cards/card.ts';
-import { brandsOf, countLocations, placeName } from '../../../kernel/places/places.ts';
+import { brandsOf, countLocations, formatPlaceName } from '../../../kernel/places/places.ts';
 import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { PictureModel } from '../../../ui/pictures/picture.tsx';
@@ -16,7 +16,7 @@ const HERO_SIZE = { width: 1200, height: 800 } as const;
 
 function pictureOf(image: string, { brand, images }: HomeInputs['settings']): PictureModel {
   const wish = { width: HERO_SIZE.width, quality: images.largeQuality } as const;
-  return { src: imageHref(image, wish, images.sources), alt: brand.name, ...HERO_SIZE };
+  return { src: linkToImage(image, wish, images.sources), alt: brand.name, ...HERO_SIZE };
 }
 
 /** Headline with the true count, and a vehicle of the stock beside it (A3 wording). */
@@ -35,9 +35,9 @@ function headline({ settings, total }: HomeInputs): string {
   const nouns = vehicleWords(settings);
   const own = settings.home.headline;
   if (own)
-    return own.replaceAll('{count}', formatThousands(total)).replaceAll('{vehicles}', nounFor(total, nouns));
+    return own.replaceAll('{count}', formatThousands(total)).replaceAll('{vehicles}', pickNoun(total, nouns));
   return total > 0
-    ? `${formatThousands(total)} ${nounFor(total, nouns)}. One search.`
+    ? `${formatThousands(total)} ${pickNoun(total, nouns)}. One search.`
     : 'Our stock is on its way.';
 }
 
@@ -71,7 +71,7 @@ function featuredVehicle(inputs: HomeInputs): Pick<HeroModel, 'picture' | 'capti
   if (!record) return { picture: null, caption: null };
   const { picture, title, price, place, href } = cardModel(record, settings, now);
   const priced = [price.text, price.qualifier].filter(Boolean).join(' ');
-  const where = place && placeName({ name: place });
+  const where = place && formatPlaceName({ name: place });
   return { picture, caption: { title, text: [priced, where].filter(Boolean).join(', '), href, price } };
 }
 

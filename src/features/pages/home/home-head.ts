@@ -1,10 +1,10 @@
-import { placePhones, telHref } from '../../../domain/contact/phone.ts';
+import { listPlacePhones, linkToPhone } from '../../../domain/contact/phone.ts';
 import type { Location } from '../../../domain/places/location.ts';
 import { findMainLocation } from '../../../domain/places/main-location.ts';
 import { CAR_TYPES } from '../../../domain/vehicle/car.ts';
-import { capitalised } from '../../../domain/vehicle/wording.ts';
+import { capitalise } from '../../../domain/vehicle/wording.ts';
 import { type JsonLd, type JsonLdValue, jsonLd } from '../../../kernel/head/json-ld.ts';
-import { addressLine, placeName, salesYards } from '../../../kernel/places/places.ts';
+import { addressLine, formatPlaceName, salesYards } from '../../../kernel/places/places.ts';
 import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { introOf } from './hero.ts';
@@ -39,7 +39,7 @@ function titleOf({ settings, facts, locations }: HomeInputs): string {
   return `${brand.name}: ${stock.filter(Boolean).join(' ')}${where}${offered}`;
 }
 
-const inTitle = (words: string) => words.split(' ').map(capitalised).join(' ');
+const inTitle = (words: string) => words.split(' ').map(capitalise).join(' ');
 
 /** Networks show no drawings (SVG), so only a photo is offered. */
 function socialImage(
@@ -84,9 +84,9 @@ function dealerJsonLd({ settings, locations, origin, rating }: HomeInputs): Json
 }
 
 function placeJsonLd(place: Location, contact: SiteSettings['contact']): { [key: string]: JsonLdValue } {
-  const [phone] = placePhones(place, contact);
+  const [phone] = listPlacePhones(place, contact);
   return {
-    name: placeName(place),
+    name: formatPlaceName(place),
     telephone: phone && telephone(phone),
     address: addressLine(place) ? postalAddress(place) : undefined,
     ...onTheMap(place),
@@ -94,7 +94,7 @@ function placeJsonLd(place: Location, contact: SiteSettings['contact']): { [key:
 }
 
 /** An Australian number as it is dialled from anywhere, as far as it can be. */
-const telephone = (phone: string) => telHref(phone).replace('tel:', '');
+const telephone = (phone: string) => linkToPhone(phone).replace('tel:', '');
 
 /** Where a place is, and when it is open. */
 function onTheMap(place: Location): { [key: string]: JsonLdValue } {

@@ -1,7 +1,7 @@
 import { loadPlaces, stockFacts } from '../../../kernel/chrome/load.ts';
 import type { StockPart } from '../../../kernel/chrome/stock-menu.ts';
 import type { RequestContext, SiteStock } from '../../../kernel/request/context.ts';
-import { emptyState, withSort, withTerm } from '../../../search/state.ts';
+import { createEmptyState, withSort, withTerm } from '../../../search/state.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { loadOffers } from '../content/sources.ts';
 import { findKinds } from './browse.ts';
@@ -28,8 +28,8 @@ export function stockInputs(
   settings: SiteSettings,
 ): Pick<HomeInputs, 'facts' | 'total' | 'hasRepayments' | 'ranked' | 'latest' | 'kinds'> {
   const facts = stockFacts(stock, settings);
-  const { hits: ranked, count: total, ranges } = stock.search(emptyState());
-  const available = withTerm(emptyState(), 'status', 'in_stock');
+  const { hits: ranked, count: total, ranges } = stock.search(createEmptyState());
+  const available = withTerm(createEmptyState(), 'status', 'in_stock');
   return {
     facts,
     total,

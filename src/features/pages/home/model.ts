@@ -1,4 +1,4 @@
-import { capitalised } from '../../../domain/vehicle/wording.ts';
+import { capitalise } from '../../../domain/vehicle/wording.ts';
 import type { CardModel } from '../../../kernel/cards/card.ts';
 import { cardModel } from '../../../kernel/cards/card.ts';
 import type { CardPrice } from '../../../kernel/cards/card-price.ts';
@@ -11,7 +11,7 @@ import { budgetModel } from '../../../kernel/finance/budget/model.ts';
 import type { JsonLd } from '../../../kernel/head/json-ld.ts';
 import { ALL_PATH, searchHref } from '../../../kernel/stock/address.ts';
 import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
-import { emptyState, withSort } from '../../../search/state.ts';
+import { createEmptyState, withSort } from '../../../search/state.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { PictureModel } from '../../../ui/pictures/picture.tsx';
 import { bodiesOf, makesOf } from './browse.ts';
@@ -140,7 +140,7 @@ export function makeHome(inputs: HomeInputs): HomeModel {
       'What do you want to spend?',
       priceBars(facts.landing.all.price_range, facts.landing.within),
       {
-        note: `${capitalised(many)} in stock by price. Press a bar to see them.`,
+        note: `${capitalise(many)} in stock by price. Press a bar to see them.`,
       },
     ),
     weekly: weeklyOf(inputs),
@@ -200,7 +200,7 @@ function newestOf({ latest, settings, now }: HomeInputs): HomeModel['newest'] {
   // Those of which nobody knows when they came are sorted last, and are not said to be the newest.
   const known = latest.filter(({ created_at }) => created_at !== null).slice(0, settings.home.newestCount);
   const cards = known.map((record) => cardModel(record, settings, now));
-  const more = { label: 'See all new arrivals', href: searchHref(withSort(emptyState(), 'newest')) };
+  const more = { label: 'See all new arrivals', href: searchHref(withSort(createEmptyState(), 'newest')) };
   const heading = settings.wording.offering === 'subscription' ? 'Just arrived' : 'Newest in stock';
   return {
     ...sectionOf(heading, cards, { more }),

@@ -1,7 +1,7 @@
 import type { Location, LocationType } from '../../../domain/places/location.ts';
-import { locationsOfTypes } from '../../../domain/places/location-type.ts';
+import { filterByTypes } from '../../../domain/places/location-type.ts';
 import { formatThousands } from '../../../domain/text/format.ts';
-import { nounFor } from '../../../domain/vehicle/wording.ts';
+import { pickNoun } from '../../../domain/vehicle/wording.ts';
 import { LOCATOR_PATH, locationHref } from '../../../kernel/addresses/places.ts';
 import { hrefsOf } from '../../../kernel/chrome/stock-menu.ts';
 import type { LocationTile, Section } from '../../../kernel/content/model.ts';
@@ -9,12 +9,12 @@ import {
   addressLine,
   locationsText,
   openingOf,
-  placeName,
+  formatPlaceName,
   salesYards,
   weekOf,
 } from '../../../kernel/places/places.ts';
 import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
-import { emptyState, withTerm } from '../../../search/state.ts';
+import { createEmptyState, withTerm } from '../../../search/state.ts';
 import type { HomeInputs } from './inputs.ts';
 
 const TILES = 5;
@@ -54,7 +54,7 @@ export function locationsOfType(
   limit: number,
   shown = inputs.locations,
 ): Section<LocationTile> {
-  const found = locationsOfTypes(shown, [type]);
+  const found = filterByTypes(shown, [type]);
   const name = inputs.settings.locations.labels[type];
   return locationsListed(inputs, `${name}: where to find us`, limit, found);
 }
@@ -93,12 +93,12 @@ function tileOf(
   const count = total(yard);
   const nouns = vehicleWords(settings);
   const stocked = yard.desks.filter((_, index) => yard.counts[index]);
-  const state = stocked.reduce((at, { name }) => withTerm(at, 'location_name', name), emptyState());
+  const state = stocked.reduce((at, { name }) => withTerm(at, 'location_name', name), createEmptyState());
   return {
-    name: placeName(first),
+    name: formatPlaceName(first),
     text: addressLine(first) ?? '',
     opening: openingOf(first, specialHours, now),
-    count: count > 0 ? `${formatThousands(count)} ${nounFor(count, nouns)}` : null,
+    count: count > 0 ? `${formatThousands(count)} ${pickNoun(count, nouns)}` : null,
     href: count > 0 ? hrefsOf(facts)(facts.keptList(state)) : locationHref(first, locations, settings),
   };
 }

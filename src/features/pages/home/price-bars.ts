@@ -1,7 +1,7 @@
 import { priceSpanHref } from '../../../kernel/chrome/stock-links.ts';
 import { decodeBand, PRICE_BANDS } from '../../../search/bands.ts';
 import type { FacetItem, SearchState } from '../../../search/contract.ts';
-import { emptyState } from '../../../search/state.ts';
+import { createEmptyState } from '../../../search/state.ts';
 import type { PriceBar } from './model.ts';
 
 const MAX_BARS = 8;
@@ -23,7 +23,7 @@ interface Band {
  * Bars over the price bands of a facet: three to eight of one width that fit where the stock lies, open at both ends; none when the
  * stock's prices are too few or too alike to draw. Each leads to its vehicles in the part of the stock that is counted (`within`).
  */
-export function priceBars(facet: FacetItem[], within: SearchState = emptyState()): PriceBar[] {
+export function priceBars(facet: FacetItem[], within: SearchState = createEmptyState()): PriceBar[] {
   const bands = facet.flatMap(({ value, count }) => toBand(value, count)).toSorted((a, b) => a.from - b.from);
   const edges = chooseEdges(bands);
   if (edges.length + 1 < MIN_BARS) return [];

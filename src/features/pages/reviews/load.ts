@@ -1,13 +1,13 @@
 import { readReviews } from '../../../db/queries/kept-reads.ts';
 import type { Review } from '../../../db/queries/sites/reviews.ts';
 import type { Location } from '../../../domain/places/location.ts';
-import { agoInWords, type ReviewSummary, summaryOf } from '../../../domain/places/reviews.ts';
-import { starsOf } from '../../../domain/places/stars.ts';
-import { dayOf, formatDate } from '../../../domain/text/format.ts';
+import { formatTimeAgo, type ReviewSummary, summariseReviews } from '../../../domain/places/reviews.ts';
+import { buildStars } from '../../../domain/places/stars.ts';
+import { toLocalDay, formatDate } from '../../../domain/text/format.ts';
 import { aggregateRating, ratingOf } from '../../../kernel/content/rating.ts';
 import type { ReviewModel, ReviewsModel } from '../../../kernel/content/reviews-model.ts';
 import { jsonLd } from '../../../kernel/head/json-ld.ts';
-import { placeName } from '../../../kernel/places/places.ts';
+import { formatPlaceName } from '../../../kernel/places/places.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 
@@ -32,7 +32,7 @@ export async function loadReviews(
   const reviews = all.filter(({ location_id }) => location_id !== null && ids.has(location_id));
   return {
     reviews,
-    summary: summaryOf(
+    summary: summariseReviews(
       locations,
       reviews.map(({ rating }) => rating),
     ),
@@ -53,8 +53,8 @@ export function reviewsModel(
   { settings, now }: Pick<RequestContext, 'settings' | 'now'>,
   { heading, from = 0, limit, more = null }: Wanted,
 ): ReviewsModel {
-  const today = dayOf(now, settings.locations.timeZone);
-  const places = new Map(locations.map((place) => [place.id, placeName(place)]));
+  const today = toLocalDay(now, settings.locations.timeZone);
+  const places = new Map(locations.map((place) => [place.id, formatPlaceName(place)]));
   const shown = reviews.slice(from, from + limit);
   return {
     heading,
@@ -74,8 +74,8 @@ function reviewModel(
     id,
     customer_name,
     text,
-    rating: starsOf(rating, fractionAbovePercent),
-    review_date: { iso: review_date, text: formatDate(review_date), inWords: agoInWords(review_date, today) },
+    rating: buildStars(rating, fractionAbovePercent),
+    review_date: { iso: review_date, text: formatDate(review_date), inWords: formatTimeAgo(review_date, today) },
     image: image?.thumb.url ?? null,
     place: places.size > 1 && location_id !== null ? (places.get(location_id) ?? null) : null,
   };
@@ -94,7 +94,7 @@ export function reviewsJsonLd(
   const rating = aggregateRating(found.summary, settings.reviews);
   if (rating === undefined) return [];
   const [only] = found.locations;
-  const name = found.locations.length === 1 && only ? placeName(only) : settings.brand.name;
+  const name = found.locations.length === 1 && only ? formatPlaceName(only) : settings.brand.name;
   const review = shown.items.map(({ customer_name, text, rating: given, review_date }) => ({
     '@type': 'Review',
     author: { '@type': 'Person', name: customer_name },

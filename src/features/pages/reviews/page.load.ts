@@ -2,7 +2,7 @@ import { formatThousands } from '../../../domain/text/format.ts';
 import { locationHref } from '../../../kernel/addresses/places.ts';
 import { loadPlaces } from '../../../kernel/chrome/load.ts';
 import type { BlockModel, ContentPageModel } from '../../../kernel/content/model.ts';
-import { placeName } from '../../../kernel/places/places.ts';
+import { formatPlaceName } from '../../../kernel/places/places.ts';
 import { kindOf } from '../../../kernel/places/schema-kind.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { pagingModel } from '../../../kernel/stock/paging.ts';
@@ -23,14 +23,14 @@ export async function loadReviewsPage(request: RequestContext): Promise<ContentP
   const pages = Math.ceil(found.reviews.length / Math.max(limit, 1));
   const hrefOf = (page: number) => (page === 1 ? url.pathname : `${url.pathname}?page=${page}`);
   const page = pageAsked(url, pages, hrefOf);
-  const title = place ? `${heading}: ${placeName(place)}` : heading;
+  const title = place ? `${heading}: ${formatPlaceName(place)}` : heading;
   const reviews = reviewsModel(found, request, { heading: '', from: (page - 1) * limit, limit });
   const breadcrumb = place
-    ? trailTo({ label: heading, href: path }, { label: placeName(place), href: url.pathname })
+    ? trailTo({ label: heading, href: path }, { label: formatPlaceName(place), href: url.pathname })
     : trailTo({ label: heading, href: path });
   const about = place && {
     type: kindOf(place, settings),
-    name: placeName(place),
+    name: formatPlaceName(place),
     path: locationHref(place, locations, settings),
   };
   const blocks: BlockModel[] = [{ kind: 'reviews', reviews }];

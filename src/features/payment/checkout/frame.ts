@@ -1,8 +1,8 @@
-import { choosePhone, formatPhone, telHref } from '../../../domain/contact/phone.ts';
-import { cardRecord } from '../../../domain/listing/card-record.ts';
+import { choosePhone, formatPhone, linkToPhone } from '../../../domain/contact/phone.ts';
+import { buildCardRecord } from '../../../domain/listing/card-record.ts';
 import { formatDollars } from '../../../domain/text/format.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
-import { vehicleTitle } from '../../../domain/vehicle/names.ts';
+import { formatVehicleTitle } from '../../../domain/vehicle/names.ts';
 import { vehicleHref } from '../../../kernel/addresses/vehicle.ts';
 import { cardModel } from '../../../kernel/cards/card.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
@@ -16,7 +16,7 @@ type Frame = Omit<CheckoutPageModel, 'notice' | 'form' | 'closed'>;
 export function checkoutFrame(key: CheckoutKey, car: Car, { settings, now }: RequestContext): Frame {
   const { heading, intro } = CHECKOUTS[key];
   const { brand, seo, contact, finance, vehicle } = settings;
-  const title = vehicleTitle(car);
+  const title = formatVehicleTitle(car);
   const phone = choosePhone(car, contact);
   return {
     heading,
@@ -27,9 +27,9 @@ export function checkoutFrame(key: CheckoutKey, car: Car, { settings, now }: Req
       { label: heading, href: CHECKOUTS[key].path(car.slug), position: 3 },
     ],
     stages: ['Your details', 'Payment', 'Reserved'],
-    vehicle: cardModel(cardRecord(car, finance), settings, now),
+    vehicle: cardModel(buildCardRecord(car, finance), settings, now),
     terms: termsOf(settings),
-    phone: { label: vehicle.actionTexts.call, text: formatPhone(phone), href: telHref(phone) },
+    phone: { label: vehicle.actionTexts.call, text: formatPhone(phone), href: linkToPhone(phone) },
     head: {
       title: `${heading}: ${title} | ${seo.titleSuffix ?? brand.name}`,
       description: intro,

@@ -1,4 +1,4 @@
-import { actionVerdict, type Reason } from '../../../domain/availability/vehicle-actions.ts';
+import { decideAction, type Reason } from '../../../domain/availability/vehicle-actions.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import type { OpenedPage } from '../../../kernel/addresses/served-pages.ts';
 import { vehicleHref } from '../../../kernel/addresses/vehicle.ts';
@@ -54,7 +54,7 @@ export function checkoutOf({ vehicle }: Pick<CheckoutSettings, 'vehicle'>): Chec
 
 /** Why a vehicle cannot be reserved (D6), by the table of the trade; null where it can. */
 export function whyNotReservable(car: Car, { vehicle }: CheckoutSettings): Reason | null {
-  const verdict = actionVerdict('reserve', car, {
+  const verdict = decideAction('reserve', car, {
     actions: vehicle.actions,
     reserve: vehicle.reserve,
     tradeIn: 'hidden',

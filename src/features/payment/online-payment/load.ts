@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { formatPhone, telHref } from '../../../domain/contact/phone.ts';
+import { formatPhone, linkToPhone } from '../../../domain/contact/phone.ts';
 import { isShut, shutText } from '../../../kernel/addresses/gates.ts';
 import { loadFormContext } from '../../../kernel/forms/context.ts';
 import { formModel } from '../../../kernel/forms/model.ts';
@@ -69,7 +69,7 @@ function frame({ settings, site, url }: RequestContext): Omit<CheckoutPageModel,
     phone: {
       label: vehicle.actionTexts.call,
       text: formatPhone(contact.phone),
-      href: telHref(contact.phone),
+      href: linkToPhone(contact.phone),
     },
     head: {
       title: `${HEADING} | ${seo.titleSuffix ?? brand.name}`,

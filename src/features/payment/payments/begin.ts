@@ -3,9 +3,9 @@ import { takeHold } from '../../../db/queries/payments/holds.ts';
 import { changePayment, findBegunPayment, openPayment } from '../../../db/queries/payments/payments.ts';
 import type { PaymentLead } from '../../../db/schema/payments.ts';
 import { formatPhone } from '../../../domain/contact/phone.ts';
-import { centsOf } from '../../../domain/payments/payment.ts';
+import { toCents } from '../../../domain/payments/payment.ts';
 import { formatDollars } from '../../../domain/text/format.ts';
-import { vehicleTitle } from '../../../domain/vehicle/names.ts';
+import { formatVehicleTitle } from '../../../domain/vehicle/names.ts';
 import type { FormRequest, FormToKeep, KeptForm } from '../../../kernel/forms/fields/row.ts';
 import { paymentHref } from './address.ts';
 import { findProvider } from './provider.ts';
@@ -50,8 +50,8 @@ export async function beginReservation(
         kind: 'reservation',
         holder,
         car_id: car.id,
-        cents: centsOf(amount),
-        description: `Deposit for the ${vehicleTitle(car)}, stock number ${car.stocknum}`,
+        cents: toCents(amount),
+        description: `Deposit for the ${formatVehicleTitle(car)}, stock number ${car.stocknum}`,
         lead: said,
         provider: provider.name,
         created_at: now,
@@ -75,7 +75,7 @@ export async function beginOnlinePayment({ lead }: FormToKeep, request: FormRequ
       kind: 'online_payment',
       holder: null,
       car_id: null,
-      cents: centsOf(amount),
+      cents: toCents(amount),
       description: `Payment of ${formatDollars(amount)} for ${payment_for}`,
       lead: saidIn(lead),
       provider: provider.name,

@@ -4,7 +4,7 @@ import { openDatabase } from '../../../db/open.ts';
 import { releaseHold } from '../../../db/queries/payments/holds.ts';
 import { listPayments } from '../../../db/queries/payments/payments.ts';
 import { findSiteBySlug } from '../../../db/queries/sites/sites.ts';
-import { reasonOf } from '../../../db/reason.ts';
+import { describeDatabaseError } from '../../../db/reason.ts';
 import type { SiteDb } from '../../../db/scope.ts';
 import { referenceOf } from './lead.ts';
 import { formatPayments } from './print-payments.ts';
@@ -53,6 +53,6 @@ try {
   const isHelp = words.length === 0 || words.includes('--help') || words.includes('-h');
   process.stdout.write(isHelp ? HELP : await run(words, new Date()));
 } catch (error) {
-  console.error(reasonOf(error));
+  console.error(describeDatabaseError(error));
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 import type { Payment } from '../../../db/queries/payments/payments.ts';
-import { formatPhone, telHref } from '../../../domain/contact/phone.ts';
-import { cardRecord } from '../../../domain/listing/card-record.ts';
+import { formatPhone, linkToPhone } from '../../../domain/contact/phone.ts';
+import { buildCardRecord } from '../../../domain/listing/card-record.ts';
 import { hasMoney, isPayable } from '../../../domain/payments/payment.ts';
 import { formatDate, formatDollars } from '../../../domain/text/format.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
@@ -78,13 +78,13 @@ export function paymentPage(inputs: PaymentPageInputs): PaymentPageModel {
     problem: payment.state === 'failed' && said.state === 'payable' ? DECLINED : null,
     outText: `The payment service could not be reached. Nothing was charged. Please try again, or call ${formatPhone(contact.phone)}.`,
     rows: rowsOf(inputs),
-    vehicle: car && cardModel(cardRecord(car, settings.finance), settings, now),
+    vehicle: car && cardModel(buildCardRecord(car, settings.finance), settings, now),
     pay: said.state === 'payable' ? payOf(payment) : null,
     ways: waysOf(inputs, said.state),
     phone: {
       label: vehicle.actionTexts.call,
       text: formatPhone(contact.phone),
-      href: telHref(contact.phone),
+      href: linkToPhone(contact.phone),
     },
     category: payment.lead.lead.category,
     head: {

@@ -1,5 +1,5 @@
 import { changePayment, lockPayment, type Payment } from '../../../db/queries/payments/payments.ts';
-import { isPayable, nextPaymentState } from '../../../domain/payments/payment.ts';
+import { isPayable, getNextPaymentState } from '../../../domain/payments/payment.ts';
 import type { PaymentProvider } from '../../../integrations/payment/contract.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { BACK_PARAM, paymentHref } from './address.ts';
@@ -56,7 +56,7 @@ function keepSession(
     const own = await lockPayment(tx, token);
     if (!own) return null;
     if (own.session_url) return own.session_url;
-    const state = nextPaymentState(own.state, 'opened');
+    const state = getNextPaymentState(own.state, 'opened');
     await changePayment(tx, own.id, { state, session_id: session.id, session_url: session.url }, now);
     return session.url;
   });

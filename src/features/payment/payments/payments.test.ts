@@ -19,7 +19,7 @@ import type { SiteDb } from '../../../db/scope.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import { CircuitBreaker } from '../../../integrations/circuit-breaker.ts';
 import type { PaymentProvider } from '../../../integrations/payment/contract.ts';
-import { stripeProvider } from '../../../integrations/payment/stripe.ts';
+import { createStripeProvider } from '../../../integrations/payment/stripe.ts';
 import { takeForm } from '../../../kernel/leads/take.ts';
 import type { Site } from '../../../kernel/request/context.ts';
 import { signedInVisitor } from '../../../kernel/visitors/signed-in.ts';
@@ -62,7 +62,7 @@ beforeEach(async () => {
   vi.stubEnv('PAY_KEY', STRIPE_KEY);
   vi.stubEnv('PAY_SECRET', STRIPE_NOTICE_SECRET);
   stripe = new StripeServer();
-  provider = stripeProvider({
+  provider = createStripeProvider({
     url: await stripe.start(),
     key: STRIPE_KEY,
     noticeSecret: STRIPE_NOTICE_SECRET,

@@ -1,5 +1,5 @@
 import { saveLead } from '../../../db/queries/leads/leads.ts';
-import { keepHold, lockHold } from '../../../db/queries/payments/holds.ts';
+import { reserveHold, lockHold } from '../../../db/queries/payments/holds.ts';
 import {
   changePayment,
   findPayment,
@@ -7,8 +7,8 @@ import {
   type Payment,
 } from '../../../db/queries/payments/payments.ts';
 import type { SiteDb, SiteTx } from '../../../db/scope.ts';
-import { hasMoney, nextPaymentState, type PaymentNews } from '../../../domain/payments/payment.ts';
-import { CURRENCY, type ProviderNews, type Refund } from '../../../integrations/payment/contract.ts';
+import { hasMoney, getNextPaymentState, type PaymentEvent } from '../../../domain/payments/payment.ts';
+import { CURRENCY, type ProviderEvent, type Refund } from '../../../integrations/payment/contract.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { paymentLead } from './lead.ts';
 
@@ -30,7 +30,7 @@ const DAY_MS = 86_400_000;
  * Takes what a provider tells of a payment (G12): its new state, the reservation and its lead are kept in one transaction, or nothing is. News
  * may come late, twice and in any order. Where the vehicle is somebody else's by the time the money comes, the money is due back.
  */
-export function settlePayment(inputs: SettleInputs, told: ProviderNews): Promise<Settled> {
+export function settlePayment(inputs: SettleInputs, told: ProviderEvent): Promise<Settled> {
   return inputs.db.run(async (tx): Promise<Settled> => {
     const found = told.siteId === tx.scope.siteId ? await findPayment(tx, told.token) : undefined;
     if (!found) return { kind: 'unknown' };
@@ -44,18 +44,18 @@ export function settlePayment(inputs: SettleInputs, told: ProviderNews): Promise
 }
 
 /** Money that comes a second time for the same payment goes back, and changes nothing else. */
-function isAnotherCharge(payment: Payment, { news, chargeId }: ProviderNews): boolean {
+function isAnotherCharge(payment: Payment, { news, chargeId }: ProviderEvent): boolean {
   return news === 'paid' && hasMoney(payment.state) && chargeId !== null && chargeId !== payment.charge_id;
 }
 
 async function settleKnown(
   tx: SiteTx,
   payment: Payment,
-  told: ProviderNews,
+  told: ProviderEvent,
   inputs: SettleInputs,
 ): Promise<Settled> {
   const news = isOfSomethingElse(payment, told) ? null : await meaningOf(tx, payment, told.news, inputs);
-  const state = news ? nextPaymentState(payment.state, news) : payment.state;
+  const state = news ? getNextPaymentState(payment.state, news) : payment.state;
   if (state === payment.state) return { kind: 'settled', payment, refund: refundStillDue(payment) };
   const { now, settings } = inputs;
   const change = {
@@ -71,7 +71,7 @@ async function settleKnown(
 }
 
 /** A session that nobody was led to may end, and a charge that came twice may go back, without the payment being over. */
-function isOfSomethingElse({ session_id, charge_id }: Payment, told: ProviderNews): boolean {
+function isOfSomethingElse({ session_id, charge_id }: Payment, told: ProviderEvent): boolean {
   if (told.news === 'expired') return told.sessionId !== session_id;
   return told.news === 'refunded' && told.chargeId !== charge_id;
 }
@@ -80,24 +80,24 @@ function isOfSomethingElse({ session_id, charge_id }: Payment, told: ProviderNew
 async function meaningOf(
   tx: SiteTx,
   payment: Payment,
-  news: ProviderNews['news'],
+  news: ProviderEvent['news'],
   { now, settings }: SettleInputs,
-): Promise<PaymentNews> {
+): Promise<PaymentEvent> {
   const { car_id, holder } = payment;
   if (news !== 'paid' || payment.kind !== 'reservation' || hasMoney(payment.state)) return news;
   if (car_id === null || holder === null) return 'paid_in_vain';
   const held_until = new Date(now.getTime() + settings.vehicle.reserve.reservedDays * DAY_MS);
-  const isKept = await keepHold(tx, { car_id, holder, held_until, payment_id: payment.id, now });
+  const isKept = await reserveHold(tx, { car_id, holder, held_until, payment_id: payment.id, now });
   return isKept ? 'paid' : 'paid_in_vain';
 }
 
-function mismatch({ cents }: Payment, told: ProviderNews): string | null {
+function mismatch({ cents }: Payment, told: ProviderEvent): string | null {
   if (told.news !== 'paid') return null;
   if (told.currency !== CURRENCY) return `it is of the currency ${told.currency}, not ${CURRENCY}`;
   return told.cents === cents ? null : `it is of ${told.cents} cents, not ${cents}`;
 }
 
-function refundOf({ cents, token }: Payment, { chargeId }: ProviderNews): Refund | null {
+function refundOf({ cents, token }: Payment, { chargeId }: ProviderEvent): Refund | null {
   return chargeId === null ? null : { chargeId, cents, token };
 }
 

@@ -1,6 +1,6 @@
 import { listUnsettled, type Payment } from '../../../db/queries/payments/payments.ts';
 import { isPayable } from '../../../domain/payments/payment.ts';
-import type { PaymentProvider, ProviderNews } from '../../../integrations/payment/contract.ts';
+import type { PaymentProvider, ProviderEvent } from '../../../integrations/payment/contract.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { findProvider } from './provider.ts';
 import { giveBack } from './refund.ts';
@@ -42,7 +42,7 @@ async function endOf(
   { token, session_id, cents }: Payment,
   provider: PaymentProvider,
   { site }: SweepRequest,
-): Promise<ProviderNews> {
+): Promise<ProviderEvent> {
   const over = {
     news: 'expired',
     token,

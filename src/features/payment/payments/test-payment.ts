@@ -6,7 +6,7 @@ import {
   TEST_CARDS,
   TEST_PAYMENT_PATH,
   type TestCard,
-  testNotice,
+  buildTestNotice,
 } from '../../../integrations/payment/stand-in.ts';
 import { readForm } from '../../../kernel/forms/reading/read-form.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
@@ -31,7 +31,7 @@ export async function payTest(sessionId: string, request: Request, site: Request
   if (!Object.hasOwn(TEST_CARDS, card)) throw data('There is no such test card', { status: 400 });
   const { token, cents } = payment;
   const told = { token, siteId: site.site.id, sessionId, cents };
-  const { body, signature } = testNotice(told, card as TestCard, site.now);
+  const { body, signature } = buildTestNotice(told, card as TestCard, site.now);
   await takeNotice(body, signature, site, provider);
   throw redirect(`${paymentHref(token)}?${BACK_PARAM}=payment`, 303);
 }

@@ -1,6 +1,6 @@
 import type { FacetItem, SearchResult, SearchState } from '../../../search/contract.ts';
 import { decodeMakeModel } from '../../../search/facets.ts';
-import { joinedName, tokenizePhrase, wordsOfName } from '../../../search/phrases/phrase-tokens.ts';
+import { joinName, tokenizePhrase, splitName } from '../../../search/phrases/phrase-tokens.ts';
 import type { Reading } from '../../../search/phrases/reading.ts';
 import { withReading } from '../../../search/phrases/with-reading.ts';
 
@@ -119,14 +119,14 @@ function best(items: readonly FacetItem[], fitOf: (item: FacetItem) => Fit): Fac
 }
 
 function beginsName(name: string, begun: string): Fit {
-  if (joinedName(name).startsWith(begun)) return 2;
-  return wordsOfName(name).some((word) => word.startsWith(begun)) ? 1 : 0;
+  if (joinName(name).startsWith(begun)) return 2;
+  return splitName(name).some((word) => word.startsWith(begun)) ? 1 : 0;
 }
 
 /** A model by its own name, or by its make's with something of its own behind. */
 function beginsModel(value: string, begun: string): Fit {
   const { make, model } = decodeMakeModel(value)!;
-  const joinedMake = joinedName(make);
-  if (begun.length > joinedMake.length && joinedName(`${make} ${model}`).startsWith(begun)) return 2;
+  const joinedMake = joinName(make);
+  if (begun.length > joinedMake.length && joinName(`${make} ${model}`).startsWith(begun)) return 2;
   return beginsName(model, begun);
 }

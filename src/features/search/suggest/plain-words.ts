@@ -3,7 +3,7 @@ import type { SearchResult, SearchState } from '../../../search/contract.ts';
 import { PhraseReader } from '../../../search/phrases/phrase-reader.ts';
 import type { Reading } from '../../../search/phrases/reading.ts';
 import { withReading } from '../../../search/phrases/with-reading.ts';
-import { emptyState, withQuery } from '../../../search/state.ts';
+import { createEmptyState, withQuery } from '../../../search/state.ts';
 import { squeezeStockNumber } from '../../../search/text/stock-numbers.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { notesOf } from '../phrase-notes.ts';
@@ -23,7 +23,7 @@ const kept = new WeakMap<SiteSettings, KeptReader>();
 export function phraseReader({ settings, stock }: PhraseRequest): KeptReader {
   const last = kept.get(settings);
   if (last && last.stockVersion === stock.version) return last;
-  const { facets, ranges } = stock.search(emptyState());
+  const { facets, ranges } = stock.search(createEmptyState());
   const pricing = settings.wording.offering === 'subscription' ? 'subscription_price' : 'price';
   const reader = new PhraseReader({ facets, ranges, pricing });
   const made = { stockVersion: stock.version, reader, facets };
@@ -59,6 +59,6 @@ export function isRead({ understood, leftOut }: Reading): boolean {
 export function isStockNumber({ stock }: PhraseRequest, phrase: string): boolean {
   const number = squeezeStockNumber(phrase);
   if (!/\d/.test(number)) return false;
-  const { hits } = stock.search(withQuery(emptyState(), phrase));
+  const { hits } = stock.search(withQuery(createEmptyState(), phrase));
   return hits.some(({ stocknum }) => squeezeStockNumber(stocknum) === number);
 }

@@ -6,7 +6,7 @@ import { siteHrefs } from '../../../kernel/stock/site-path-words.ts';
 import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SearchState, SortKey } from '../../../search/contract.ts';
 import { withReading } from '../../../search/phrases/with-reading.ts';
-import { cleanText, emptyState, MAX_QUERY_LENGTH, withQuery } from '../../../search/state.ts';
+import { cleanText, createEmptyState, MAX_QUERY_LENGTH, withQuery } from '../../../search/state.ts';
 import { squeezeStockNumber } from '../../../search/text/stock-numbers.ts';
 import { notesLabel, notesOf, withParameters } from '../phrase-notes.ts';
 import { completionsOf } from './completions.ts';
@@ -38,7 +38,7 @@ const ORDERS: Record<SortKey, string> = {
 export function suggest(
   request: SuggestRequest,
   typed: string,
-  base: SearchState = emptyState(),
+  base: SearchState = createEmptyState(),
 ): Suggestion[] {
   const phrase = cleanText(typed.slice(0, MAX_QUERY_LENGTH));
   if (phrase === '') return [];
@@ -98,7 +98,7 @@ function understoodAs(
     isWhole: reading.rest === '',
     suggestion: {
       kind: 'search',
-      label: [saidLabel(withReading(emptyState(), reading), request), notesLabel(reading)]
+      label: [saidLabel(withReading(createEmptyState(), reading), request), notesLabel(reading)]
         .filter(Boolean)
         .join(' · '),
       detail: null,
@@ -119,7 +119,7 @@ function stockNumbers({ stock }: SuggestRequest, phrase: string): Suggestion[] {
   const number = squeezeStockNumber(phrase);
   if (number.length < SHORTEST_STOCK_NUMBER || !/\d/.test(number)) return [];
   return stock
-    .search(withQuery(emptyState(), phrase))
+    .search(withQuery(createEmptyState(), phrase))
     .hits.filter(({ stocknum }) => squeezeStockNumber(stocknum).startsWith(number))
     .slice(0, MOST_STOCK_NUMBERS)
     .map(({ stocknum, name, slug }) => ({

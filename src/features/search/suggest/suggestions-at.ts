@@ -4,7 +4,7 @@ import { sitePathWords } from '../../../kernel/stock/site-path-words.ts';
 import { sliderBounds, sliderRules } from '../../../kernel/stock/sliders.ts';
 import { spellingsOf } from '../../../kernel/stock/spelling.ts';
 import type { SearchState } from '../../../search/contract.ts';
-import { emptyState, withQuery } from '../../../search/state.ts';
+import { createEmptyState, withQuery } from '../../../search/state.ts';
 import { suggest } from './suggest.ts';
 import type { Suggestions } from './suggestion.ts';
 
@@ -22,13 +22,13 @@ function searchAt(
   request: Omit<RequestContext, 'db' | 'pictures' | 'dataDir' | 'requestId' | 'log'>,
   at: string | null,
 ): SearchState {
-  if (!at?.startsWith('/search') && !at?.startsWith(OFFERS_PATH)) return emptyState();
-  const findSpelling = spellingsOf(() => request.stock.search(emptyState()).facets);
+  if (!at?.startsWith('/search') && !at?.startsWith(OFFERS_PATH)) return createEmptyState();
+  const findSpelling = spellingsOf(() => request.stock.search(createEmptyState()).facets);
   const bounds = sliderBounds(sliderRules(request));
   const words = sitePathWords(request.stock);
   const read = (path: string) =>
     readAddress(new URL(path, 'https://site.invalid'), bounds, findSpelling, words);
   const asked = read(at);
   const led = asked.kind === 'redirect' ? read(asked.to) : asked;
-  return led.kind === 'search' ? withQuery(led.state, '') : emptyState();
+  return led.kind === 'search' ? withQuery(led.state, '') : createEmptyState();
 }

@@ -12,7 +12,7 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
 import { findBrand, type SiteBrand } from '../../../kernel/showroom/brands.ts';
 import { loadShowroom, type Showroom } from '../../../kernel/showroom/load.ts';
 import { sitePathWords } from '../../../kernel/stock/site-path-words.ts';
-import { emptyState, withSort, withTerm } from '../../../search/state.ts';
+import { createEmptyState, withSort, withTerm } from '../../../search/state.ts';
 import { openShowroomPages } from '../stock/opened.ts';
 import { brandPage } from './brand.model.ts';
 import type { BrandPageModel } from './model.ts';
@@ -39,7 +39,7 @@ export async function loadBrandPage(request: RequestContext, word: string): Prom
 
 /** The latest arrivals of a make that can be had. */
 function latestOf(make: string, { stock }: RequestContext) {
-  const available = withTerm(withTerm(emptyState(), 'make', make), 'status', 'in_stock');
+  const available = withTerm(withTerm(createEmptyState(), 'make', make), 'status', 'in_stock');
   return stock.search(withSort(available, 'newest'), undefined, CARDS).hits;
 }
 

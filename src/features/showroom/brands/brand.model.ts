@@ -1,7 +1,7 @@
-import { formatPhone, placePhones, telHref } from '../../../domain/contact/phone.ts';
+import { formatPhone, listPlacePhones, linkToPhone } from '../../../domain/contact/phone.ts';
 import type { Location, LocationType, SpecialHours } from '../../../domain/places/location.ts';
-import { typeOfLocation } from '../../../domain/places/location-type.ts';
-import { placeName } from '../../../domain/places/place-name.ts';
+import { getLocationType } from '../../../domain/places/location-type.ts';
+import { formatPlaceName } from '../../../domain/places/place-name.ts';
 import { formatThousands } from '../../../domain/text/format.ts';
 import { slugify } from '../../../domain/vehicle/slug.ts';
 import { locationHref } from '../../../kernel/addresses/places.ts';
@@ -15,7 +15,7 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SiteBrand } from '../../../kernel/showroom/brands.ts';
 import type { Showroom } from '../../../kernel/showroom/load.ts';
 import { siteHrefs } from '../../../kernel/stock/site-path-words.ts';
-import { emptyState, withTerm } from '../../../search/state.ts';
+import { createEmptyState, withTerm } from '../../../search/state.ts';
 import { cardsByBody } from '../models/cards.ts';
 import { breadcrumbOf, headOf } from '../stock/frame.ts';
 import { bodyLinks, stockLinks } from '../stock/stock.ts';
@@ -64,7 +64,7 @@ function stockOf({ brand, stock, settings, cards }: BrandPageInputs): BrandPageM
   const { make, name, count } = brand;
   const heading = `${name} in stock`;
   if (make === null) return { heading, types: [], bodies: [], cards: [], all: null };
-  const within = withTerm(emptyState(), 'make', make);
+  const within = withTerm(createEmptyState(), 'make', make);
   return {
     heading,
     types: stockLinks(within, make, stock, settings),
@@ -100,21 +100,21 @@ export function placesOf({
   const own = locations.filter(({ manufacturers }) =>
     manufacturers.some((made) => slugify(made) === slugify(brand.name)),
   );
-  const places = Map.groupBy(own, (location) => [placeName(location), location.address.street].join());
+  const places = Map.groupBy(own, (location) => [formatPlaceName(location), location.address.street].join());
   return [...places.values()].map((desks) => {
     const [main] = desks as [Location, ...Location[]];
-    const types = new Set(desks.map(typeOfLocation));
-    const service = desks.find((desk) => typeOfLocation(desk) === 'service');
-    const [number] = placePhones(main, settings.contact);
+    const types = new Set(desks.map(getLocationType));
+    const service = desks.find((desk) => getLocationType(desk) === 'service');
+    const [number] = listPlacePhones(main, settings.contact);
     return {
-      name: placeName(main),
+      name: formatPlaceName(main),
       href: locationHref(main, locations, settings),
       does: DOES.filter(([type]) => types.has(type))
         .map(([, word]) => word)
         .join(', '),
       address: addressLine(main),
       opening: openingOf(main, specialHours, now),
-      phone: number ? { text: formatPhone(number), href: telHref(number) } : null,
+      phone: number ? { text: formatPhone(number), href: linkToPhone(number) } : null,
       booking: service ? bookingOf(bookingSite(service, settings), bookingHref(service, settings)) : null,
     };
   });

@@ -1,6 +1,6 @@
 import type { BrandGroup } from '../../../domain/showroom/manufacturers.ts';
 import { formatThousands } from '../../../domain/text/format.ts';
-import { capitalised, stockWord, vehicleNouns } from '../../../domain/vehicle/wording.ts';
+import { capitalise, getStockWord, getVehicleNouns } from '../../../domain/vehicle/wording.ts';
 import { BRANDS_PATH, brandHref } from '../../../kernel/addresses/showroom.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SiteBrand } from '../../../kernel/showroom/brands.ts';
@@ -74,14 +74,14 @@ function groupHeading(group: BrandGroup, { wording }: Pick<SiteSettings, 'wordin
   if (group === 'our_brands') return 'Our brands';
   if (group === 'motorcycle') return 'Motorcycles';
   if (group === 'truck') return 'Trucks';
-  return wording.kind === 'motorcycle' ? 'Cars' : capitalised(vehicleNouns(wording).many);
+  return wording.kind === 'motorcycle' ? 'Cars' : capitalise(getVehicleNouns(wording).many);
 }
 
 function tileOf(
   { name, slug, mark, logo, count, description }: SiteBrand,
   { wording }: Pick<SiteSettings, 'wording'>,
 ): BrandTile {
-  const word = stockWord(wording).toLowerCase().replace('-', ' ');
+  const word = getStockWord(wording).toLowerCase().replace('-', ' ');
   return {
     name,
     mark,

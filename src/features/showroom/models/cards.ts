@@ -1,12 +1,12 @@
 import type { Model } from '../../../db/queries/stock/models.ts';
 import { formatThousands } from '../../../domain/text/format.ts';
-import { fixModelName, makeAndModel } from '../../../domain/vehicle/names.ts';
-import { pluralBody, stockWord } from '../../../domain/vehicle/wording.ts';
+import { fixModelName, joinMakeAndModel } from '../../../domain/vehicle/names.ts';
+import { pluraliseBody, getStockWord } from '../../../domain/vehicle/wording.ts';
 import { modelHref } from '../../../kernel/addresses/showroom.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SiteBrand } from '../../../kernel/showroom/brands.ts';
 import type { Showroom } from '../../../kernel/showroom/load.ts';
-import { emptyState } from '../../../search/state.ts';
+import { createEmptyState } from '../../../search/state.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { bodyOf, OTHER } from '../stock/menu.ts';
 import { modelStocks } from '../stock/stock.ts';
@@ -23,7 +23,7 @@ export interface CardInputs extends Pick<RequestContext, 'settings' | 'stock'> {
 /** The models by body, those of the commonest body first, each body's in the site's order. */
 export function cardsByBody(inputs: CardInputs): { heading: string; cards: ModelCard[] }[] {
   const { stock, showroom, settings } = inputs;
-  const findStock = modelStocks(stock.search(emptyState()).facets.make_model);
+  const findStock = modelStocks(stock.search(createEmptyState()).facets.make_model);
   const groups = Map.groupBy(showroom.models, bodyOf);
   return [...groups]
     .sort(([, a], [, b]) => b.length - a.length)
@@ -35,7 +35,7 @@ export function cardsByBody(inputs: CardInputs): { heading: string; cards: Model
 
 /** Models of a body: "SUVs"; what a motorcycle is has no plural: "Naked". */
 export function bodyHeading(body: string, { wording }: Pick<SiteSettings, 'wording'>): string {
-  return body === OTHER || wording.kind === 'motorcycle' ? body : pluralBody(body);
+  return body === OTHER || wording.kind === 'motorcycle' ? body : pluraliseBody(body);
 }
 
 /** What a model is called: make and name as shoppers know both (A5). */
@@ -45,7 +45,7 @@ export function modelNames(
 ): { make: string; model: string; title: string } {
   const make = brands.find(({ slug }) => slug === manufacturer_slug)?.name ?? '';
   const model = fixModelName(make, name);
-  return { make, model, title: makeAndModel(make, model) };
+  return { make, model, title: joinMakeAndModel(make, model) };
 }
 
 function cardOf(model: Model, inputs: CardInputs, findStock: ReturnType<typeof modelStocks>): ModelCard {
@@ -53,7 +53,7 @@ function cardOf(model: Model, inputs: CardInputs, findStock: ReturnType<typeof m
   const names = modelNames(model, showroom.brands);
   const count = findStock(names.make, names.model)?.count ?? 0;
   const colours = [...new Set(model.colours.flatMap(({ hexCode }) => hexCode ?? []))];
-  const word = stockWord(settings.wording).toLowerCase().replace('-', ' ');
+  const word = getStockWord(settings.wording).toLowerCase().replace('-', ' ');
   return {
     href: modelHref(model.slug),
     title: names.title,

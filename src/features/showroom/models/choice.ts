@@ -1,4 +1,4 @@
-import { bodyStyleWord, choiceQuery, type Picked, turned } from '../../../domain/showroom/picker.ts';
+import { encodeBodyStyle, encodeChoice, type Picked, stepAround } from '../../../domain/showroom/picker.ts';
 import { orderHref } from '../../../kernel/addresses/showroom.ts';
 import type { ColourModel, ModelPageModel } from './model.ts';
 
@@ -20,7 +20,7 @@ export function variantQuery({ variants }: Pick<ModelPageModel, 'variants'>, ind
 
 /** The query that chooses a body style, and of it the first colour. */
 export function bodyQuery(model: ModelPageModel, picked: Picked<ColourModel>, style: string): string {
-  const body = style === picked.bodyStyles[0] ? null : bodyStyleWord(style);
+  const body = style === picked.bodyStyles[0] ? null : encodeBodyStyle(style);
   return queryOf({ variant: variantWord(model, picked), body });
 }
 
@@ -33,10 +33,10 @@ export function colourQuery(model: ModelPageModel, picked: Picked<ColourModel>, 
 
 /** The query that an arrow leads to: past either end comes the other one (G4). */
 export function arrowQuery(model: ModelPageModel, picked: Picked<ColourModel>, step: 1 | -1): string {
-  return colourQuery(model, picked, turned(picked.colour, step, picked.colours.length));
+  return colourQuery(model, picked, stepAround(picked.colour, step, picked.colours.length));
 }
 
-const queryOf = (words: Words) => choiceQuery(words) || '?';
+const queryOf = (words: Words) => encodeChoice(words) || '?';
 
 /** What goes along unseen when a colour is sent as a form. */
 export function keptFields(

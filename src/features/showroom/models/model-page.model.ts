@@ -1,11 +1,11 @@
 import type { Model } from '../../../db/queries/stock/models.ts';
-import { coloursOf, variantWords } from '../../../domain/showroom/picker.ts';
-import { makeAndModel } from '../../../domain/vehicle/names.ts';
+import { listColours, encodeVariants } from '../../../domain/showroom/picker.ts';
+import { joinMakeAndModel } from '../../../domain/vehicle/names.ts';
 import { brandHref, modelHref } from '../../../kernel/addresses/showroom.ts';
 import type { FormModel } from '../../../kernel/forms/model.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SiteBrand } from '../../../kernel/showroom/brands.ts';
-import { emptyState } from '../../../search/state.ts';
+import { createEmptyState } from '../../../search/state.ts';
 import { breadcrumbOf } from '../stock/frame.ts';
 import { modelStocks, stockLinks } from '../stock/stock.ts';
 import { isComingSoon, modelNames } from './cards.ts';
@@ -75,10 +75,10 @@ export function modelPage(inputs: ModelPageInputs): ModelPageModel {
 }
 
 function variantsOf({ model, settings }: ModelPageInputs, title: string): VariantModel[] {
-  const words = variantWords(model.model_variants.map(({ name }) => name));
+  const words = encodeVariants(model.model_variants.map(({ name }) => name));
   return model.model_variants.map((variant, at) => {
     const fullName = variant.full_name ?? `${title} ${variant.name}`;
-    const [first] = coloursOf(model.colours, variant.name);
+    const [first] = listColours(model.colours, variant.name);
     const own = variant.image && sitePicture(variant.image.url, fullName, settings);
     return {
       name: variant.name,
@@ -93,6 +93,6 @@ function variantsOf({ model, settings }: ModelPageInputs, title: string): Varian
 }
 
 function stockOf({ stock, settings, brand }: ModelPageInputs, name: string): ModelPageModel['stock'] {
-  const found = modelStocks(stock.search(emptyState()).facets.make_model)(brand.name, name);
-  return found ? stockLinks(found.state, makeAndModel(brand.name, name), stock, settings) : [];
+  const found = modelStocks(stock.search(createEmptyState()).facets.make_model)(brand.name, name);
+  return found ? stockLinks(found.state, joinMakeAndModel(brand.name, name), stock, settings) : [];
 }

@@ -1,4 +1,4 @@
-import type { AskedChoice, PickerRules } from '../../../domain/showroom/picker.ts';
+import type { RequestedChoice, PickerRules } from '../../../domain/showroom/picker.ts';
 import type { BrandSign } from '../../../kernel/chrome/brand-sign.ts';
 import type { CountedLink } from '../../../kernel/chrome/model.ts';
 import type { FormModel } from '../../../kernel/forms/model.ts';
@@ -115,7 +115,7 @@ export interface QuotePageModel {
 }
 
 /** What an address asks of a model. */
-export function askedOf(search: string): AskedChoice {
+export function askedOf(search: string): RequestedChoice {
   const query = new URLSearchParams(search);
   return { variant: query.get('variant'), body: query.get('body'), colour: query.get('colour') };
 }

@@ -1,9 +1,9 @@
 import type { Model, ModelColour } from '../../../db/queries/stock/models.ts';
-import { imageHref } from '../../../domain/media/image-address.ts';
-import { bodyStylesOf } from '../../../domain/showroom/picker.ts';
+import { linkToImage } from '../../../domain/media/image-address.ts';
+import { listBodyStyles } from '../../../domain/showroom/picker.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { PictureModel } from '../../../ui/pictures/picture.tsx';
-import { drawingHref } from '../../../ui/vehicle-drawing/address.ts';
+import { linkToNearestDrawing } from '../../../ui/vehicle-drawing/address.ts';
 import { PAINTS, type PaintName } from '../../../ui/vehicle-drawing/paint.ts';
 
 const SIZE = { width: 600, height: 400 } as const;
@@ -11,7 +11,7 @@ type Settings = Pick<SiteSettings, 'images'>;
 
 /** A picture of the site made to measure. */
 export function sitePicture(src: string, alt: string, { images }: Settings): PictureModel {
-  return { src: imageHref(src, { width: SIZE.width, crop: '3:2' }, images.sources), alt, ...SIZE };
+  return { src: linkToImage(src, { width: SIZE.width, crop: '3:2' }, images.sources), alt, ...SIZE };
 }
 
 /** The model in a colour: the site's photo of it, else a drawing of its body in the paint that is nearest. */
@@ -24,7 +24,7 @@ export function colourPicture(
   const alt = `${title} in ${colour.name}`;
   if (colour.photo_url) return sitePicture(colour.photo_url, alt, settings);
   const paint = colour.hexCode ? nearestPaint(colour.hexCode) : colour.name;
-  return { src: drawingHref(drawnBody(model, colour.oem_id), paint), alt, ...SIZE };
+  return { src: linkToNearestDrawing(drawnBody(model, colour.oem_id), paint), alt, ...SIZE };
 }
 
 /** The model itself: its picture, else its first colour, else a drawing. */
@@ -33,7 +33,7 @@ export function modelPicture(model: Model, title: string, settings: Settings): P
   if (own) return sitePicture(own, title, settings);
   const [first] = model.colours;
   if (first) return { ...colourPicture(model, first, title, settings), alt: title };
-  return { src: drawingHref(model.manufacturer_body, null), alt: title, ...SIZE };
+  return { src: linkToNearestDrawing(model.manufacturer_body, null), alt: title, ...SIZE };
 }
 
 const STYLE_BODIES: Readonly<Record<string, string>> = {
@@ -50,7 +50,7 @@ const STYLE_BODIES: Readonly<Record<string, string>> = {
 /** What is drawn: the colour's own body style where the model has several, else the model's body. */
 function drawnBody(model: Pick<Model, 'manufacturer_body' | 'colours'>, style: string | null): string | null {
   const own = style === null ? undefined : STYLE_BODIES[style];
-  return (bodyStylesOf(model.colours).length > 1 && own) || (model.manufacturer_body ?? own ?? null);
+  return (listBodyStyles(model.colours).length > 1 && own) || (model.manufacturer_body ?? own ?? null);
 }
 
 /** The paint of the drawings that looks most like a colour, `#rrggbb`. */

@@ -1,4 +1,4 @@
-import { DRIVE_AWAY, priceTypeText } from '../../../domain/price/price-type.ts';
+import { DRIVE_AWAY, formatPriceType } from '../../../domain/price/price-type.ts';
 import { formatDollars } from '../../../domain/text/format.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { ModelPrice } from './model.ts';
@@ -32,7 +32,7 @@ export function modelPrice(spans: readonly PriceSpan[], { price }: Settings): Mo
   return {
     text: isOne ? text : `From ${text}`,
     isFigure: true,
-    qualifier: priceTypeText(DRIVE_AWAY, price.typeLabels),
+    qualifier: formatPriceType(DRIVE_AWAY, price.typeLabels),
   };
 }
 

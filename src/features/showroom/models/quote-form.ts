@@ -1,5 +1,5 @@
 import type { Model } from '../../../db/queries/stock/models.ts';
-import { locationsOfTypes } from '../../../domain/places/location-type.ts';
+import { filterByTypes } from '../../../domain/places/location-type.ts';
 import { slugify } from '../../../domain/vehicle/slug.ts';
 import { choiceOf, messageField } from '../../../kernel/forms/fields/enquiry-fields.ts';
 import { CONTACT_FIELDS, consentFields } from '../../../kernel/forms/fields/fields.ts';
@@ -118,7 +118,7 @@ export async function findWanted(
   const brand = model && brands.find(({ slug }) => slug === model.manufacturer_slug);
   if (!model || !brand) return null;
   const { locations: all } = await loadOfferedPlaces(request);
-  const selling = locationsOfTypes(all, ['sales']);
+  const selling = filterByTypes(all, ['sales']);
   const ofBrand = selling.filter(({ manufacturers }) =>
     manufacturers.some((name) => slugify(name) === slugify(brand.name)),
   );

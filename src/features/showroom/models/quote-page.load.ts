@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { formatPhone, telHref } from '../../../domain/contact/phone.ts';
+import { formatPhone, linkToPhone } from '../../../domain/contact/phone.ts';
 import { nameColours } from '../../../domain/showroom/picker.ts';
 import { slugify } from '../../../domain/vehicle/slug.ts';
 import {
@@ -64,7 +64,7 @@ export async function loadQuotePage(request: RequestContext): Promise<QuotePageM
     phone: {
       label: settings.vehicle.actionTexts.call,
       text: formatPhone(settings.contact.phone),
-      href: telHref(settings.contact.phone),
+      href: linkToPhone(settings.contact.phone),
     },
     notes: price.isFigure ? [settings.showroom.driveAwayNote] : [],
     head: headOf({

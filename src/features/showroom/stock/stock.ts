@@ -1,7 +1,7 @@
 import { CAR_TYPES } from '../../../domain/vehicle/car.ts';
-import { fixModelName, formerModelNames } from '../../../domain/vehicle/names.ts';
+import { fixModelName, listFormerModelNames } from '../../../domain/vehicle/names.ts';
 import { slugify } from '../../../domain/vehicle/slug.ts';
-import { listTitle } from '../../../domain/vehicle/wording.ts';
+import { formatListTitle } from '../../../domain/vehicle/wording.ts';
 import type { CountedLink } from '../../../kernel/chrome/model.ts';
 import { termLinks } from '../../../kernel/chrome/stock-links.ts';
 import type { SiteStock } from '../../../kernel/request/context.ts';
@@ -10,7 +10,7 @@ import { siteHrefs } from '../../../kernel/stock/site-path-words.ts';
 import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { FacetItem, SearchState } from '../../../search/contract.ts';
 import { decodeMakeModel } from '../../../search/facets.ts';
-import { emptyState, withTerm } from '../../../search/state.ts';
+import { createEmptyState, withTerm } from '../../../search/state.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 
 type Stock = Pick<SiteStock, 'search' | 'placeSlugs'>;
@@ -32,12 +32,12 @@ export function modelStocks(
   }
   return (make, model) => {
     const name = fixModelName(make, model);
-    const item = [name, ...formerModelNames(make, name)]
+    const item = [name, ...listFormerModelNames(make, name)]
       .map((one) => found.get(keyOf(make, one)))
       .find(Boolean);
     const own = item && decodeMakeModel(item.value);
     if (!item || !own || item.count === 0) return null;
-    const ofMake = withTerm(emptyState(), 'make', own.make);
+    const ofMake = withTerm(createEmptyState(), 'make', own.make);
     return { state: withTerm(ofMake, 'make_model', item.value), count: item.count };
   };
 }
@@ -57,7 +57,7 @@ export function stockLinks(
   return CAR_TYPES.flatMap((type) => {
     const count = facets.car_type.find(({ value }) => value === type)?.count ?? 0;
     if (count === 0) return [];
-    const title = listTitle({ make: name, carTypes: [type] }, settings.wording.carTypeLabels, nouns);
+    const title = formatListTitle({ make: name, carTypes: [type] }, settings.wording.carTypeLabels, nouns);
     return [{ label: title, href: hrefOf(withTerm(within, 'car_type', type)), count }];
   });
 }
@@ -67,7 +67,7 @@ const BODIES = 6;
 /** Links to a brand's stock by body, where there are several. */
 export function bodyLinks(brand: SiteBrand, stock: Stock): CountedLink[] {
   if (brand.make === null) return [];
-  const within = withTerm(emptyState(), 'make', brand.make);
+  const within = withTerm(createEmptyState(), 'make', brand.make);
   const links = termLinks(stock.search(within).facets.body, 'body', within, BODIES, siteHrefs(stock));
   return links.length > 1 ? links : [];
 }

@@ -1,5 +1,5 @@
 import type { Location } from '../../../domain/places/location.ts';
-import { locationSlug } from '../../../domain/vehicle/slug.ts';
+import { buildLocationSlug } from '../../../domain/vehicle/slug.ts';
 import { listPaths } from '../../../kernel/addresses/opened-pages.ts';
 import { placeHref } from '../../../kernel/addresses/places.ts';
 import { brandHref } from '../../../kernel/addresses/showroom.ts';
@@ -13,7 +13,7 @@ import { PATH_KEYS } from '../../../kernel/stock/path-words.ts';
 import { siteHrefs } from '../../../kernel/stock/site-path-words.ts';
 import type { SearchState, TermKey } from '../../../search/contract.ts';
 import { decodeMakeModel } from '../../../search/facets.ts';
-import { emptyState, withTerm } from '../../../search/state.ts';
+import { createEmptyState, withTerm } from '../../../search/state.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
 type ListedStock = Pick<SiteStock, 'search' | 'placeSlugs' | 'listChangedAt'>;
@@ -58,7 +58,7 @@ function locationLists(
   locations: readonly Location[],
   settings: RequestContext['settings'],
 ): [path: string, terms: SearchState['terms']][] {
-  const places = Map.groupBy(locations, ({ name }) => placeHref(locationSlug(name), settings));
+  const places = Map.groupBy(locations, ({ name }) => placeHref(buildLocationSlug(name), settings));
   return [...places].map(([path, desks]) => [path, { location_name: desks.map(({ name }) => name) }]);
 }
 
@@ -80,21 +80,21 @@ export function listsOf(stock: ListedStock): SitemapEntry[] {
 }
 
 function statesOf(stock: ListedStock): SearchState[] {
-  const { facets } = stock.search(emptyState());
+  const { facets } = stock.search(createEmptyState());
   const types = facets.car_type.filter(({ count }) => count > 0).map(({ value }) => value);
   const narrowed = (within: SearchState, keys: readonly TermKey[], from = facets) =>
     keys.flatMap((key) => from[key].map(({ value }) => withTerm(within, key, value)));
   const models = facets.make_model.map(({ value }) =>
-    withTerm(withTerm(emptyState(), 'make', decodeMakeModel(value)?.make ?? ''), 'make_model', value),
+    withTerm(withTerm(createEmptyState(), 'make', decodeMakeModel(value)?.make ?? ''), 'make_model', value),
   );
   const ofTypes = types.flatMap((type) => {
-    const ofType = withTerm(emptyState(), 'car_type', type);
+    const ofType = withTerm(createEmptyState(), 'car_type', type);
     if (types.length === 1) return [ofType];
     return [ofType, ...narrowed(ofType, ['make', 'body'], stock.search(ofType).facets)];
   });
   const offers = facets.offer.some(({ value }) => value === 'true')
-    ? [withTerm(emptyState(), 'offer', 'true')]
+    ? [withTerm(createEmptyState(), 'offer', 'true')]
     : [];
-  const whole = types.length > 0 ? [emptyState()] : [];
-  return [...whole, ...ofTypes, ...offers, ...narrowed(emptyState(), PATH_KEYS), ...models];
+  const whole = types.length > 0 ? [createEmptyState()] : [];
+  return [...whole, ...ofTypes, ...offers, ...narrowed(createEmptyState(), PATH_KEYS), ...models];
 }

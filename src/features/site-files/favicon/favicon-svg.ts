@@ -1,5 +1,5 @@
 import { initialsOf } from '../../../kernel/chrome/model.ts';
-import { paletteOf } from '../../../settings/palette.ts';
+import { buildPalette } from '../../../settings/palette.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 
 /** The site's small icon: its letters on its main colour, under the accent. All parts are checked settings, so nothing needs escaping but letters. */
@@ -8,7 +8,7 @@ export function faviconSvg({
   logo,
   colours,
 }: Pick<SiteSettings['brand'], 'name' | 'logo' | 'colours'>): string {
-  const { primary, onPrimary, accent } = paletteOf(colours);
+  const { primary, onPrimary, accent } = buildPalette(colours);
   const letters = (logo.letters ?? initialsOf(name)).slice(0, 2);
   const escaped = letters.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
   const size = letters.length > 1 ? 17 : 22;

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { nearestSlots } from '../../../domain/bookings/appointments.ts';
+import { pickNearestSlots } from '../../../domain/bookings/appointments.ts';
 import { myBookingHref } from '../../../kernel/addresses/booking.ts';
 import { isMoment } from '../../../kernel/forms/fields/dates.ts';
 import { momentText, slotText } from '../../../kernel/forms/slot-words.ts';
@@ -74,7 +74,7 @@ async function notFreeText(
 ): Promise<string> {
   const { nearestText } = request.settings.forms.testDrive;
   const other = await loadOtherTimes(request, found);
-  const free = other.kind === 'times' ? nearestSlots(other.times.free, wanted, NEAREST) : [];
+  const free = other.kind === 'times' ? pickNearestSlots(other.times.free, wanted, NEAREST) : [];
   const time = momentText(wanted, found.appointment.time_zone);
   const said = FAILED[outcome].replace('{time}', () => time);
   if (free.length === 0) return said;

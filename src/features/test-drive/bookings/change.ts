@@ -3,12 +3,12 @@ import {
   cancelAppointment,
   lockAppointment,
   moveAppointment,
-  oweCalendarEntry,
+  enqueueCalendarEntry,
 } from '../../../db/queries/leads/appointments.ts';
-import { oweLead } from '../../../db/queries/leads/leads.ts';
+import { enqueueLead } from '../../../db/queries/leads/leads.ts';
 import type { SiteTx } from '../../../db/scope.ts';
-import { overlaps } from '../../../domain/bookings/appointments.ts';
-import { stateOf } from '../../../domain/bookings/booking-state.ts';
+import { isOverlapping } from '../../../domain/bookings/appointments.ts';
+import { getBookingState } from '../../../domain/bookings/booking-state.ts';
 import { outsideCalendar } from '../places.ts';
 import type { BookingRequest, FoundBooking } from './find.ts';
 import { loadOtherTimes } from './times.ts';
@@ -30,7 +30,7 @@ export function cancelBooking(request: BookingRequest, found: FoundBooking): Pro
   return request.db.run(async (tx) => {
     const appointment = await lockAppointment(tx, found.kept.id);
     if (!appointment) return { outcome: 'over' };
-    const state = stateOf(appointment, request.now);
+    const state = getBookingState(appointment, request.now);
     if (state !== 'open') return { outcome: state === 'over' ? 'over' : 'was cancelled' };
     await cancelAppointment(tx, appointment, { ...changeOf(appointment, request.now), to: null });
     await oweChange(tx, request, found, appointment.changes.length + 1);
@@ -54,13 +54,13 @@ export async function moveBooking(
   const move = async (tx: SiteTx): Promise<Changed> => {
     const appointment = await lockAppointment(tx, found.kept.id);
     if (!appointment) return { outcome: 'over' };
-    const state = stateOf(appointment, request.now);
+    const state = getBookingState(appointment, request.now);
     if (state !== 'open') return { outcome: state === 'over' ? 'over' : 'was cancelled' };
     if (appointment.start_at.getTime() === wanted.getTime()) return { outcome: 'same' };
     if (!slot) return { outcome: 'gone', wanted };
     if (appointment.changes.length >= request.settings.forms.testDrive.movesAtMost)
       return { outcome: 'too often' };
-    const isOut = busy.shut.some((span) => overlaps(span, slot));
+    const isOut = busy.shut.some((span) => isOverlapping(span, slot));
     const to = { start: slot.start.toISOString(), end: slot.end.toISOString() };
     const change = { ...changeOf(appointment, request.now), to };
     if (isOut || !(await moveAppointment(tx, appointment, change, rules.capacity))) throw new NotFree();
@@ -86,7 +86,7 @@ async function oweChange(
   { kept, place }: FoundBooking,
   revision: number,
 ): Promise<void> {
-  await oweLead(tx, kept, settings.leads, revision);
+  await enqueueLead(tx, kept, settings.leads, revision);
   const calendar = place && outsideCalendar(place, settings);
-  if (calendar) await oweCalendarEntry(tx, kept.id, calendar, revision);
+  if (calendar) await enqueueCalendarEntry(tx, kept.id, calendar, revision);
 }

@@ -3,7 +3,7 @@ import { findLead } from '../../../db/queries/leads/leads.ts';
 import { listLocations } from '../../../db/queries/sites/locations.ts';
 import { findCarById } from '../../../db/queries/stock/cars.ts';
 import type { SiteTx } from '../../../db/scope.ts';
-import type { KeptLead } from '../../../domain/leads/lead.ts';
+import type { StoredLead } from '../../../domain/leads/lead.ts';
 import type { Location } from '../../../domain/places/location.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import { bookingSecret, readBookingToken } from '../../../kernel/leads/booking-token.ts';
@@ -13,7 +13,7 @@ export type BookingRequest = Pick<RequestContext, 'settings' | 'db' | 'now' | 's
 
 /** What somebody has booked, as it is now. */
 export interface FoundBooking {
-  kept: KeptLead;
+  kept: StoredLead;
   appointment: Appointment;
   /** The vehicle and the place; null where there is none any more. */
   car: Car | null;
@@ -35,7 +35,7 @@ export function findBooking(request: BookingRequest): Promise<FoundBooking | und
 
 async function withVehicleAndPlace(
   tx: SiteTx,
-  kept: KeptLead,
+  kept: StoredLead,
   appointment: Appointment,
 ): Promise<FoundBooking> {
   const { car_id, location_id } = appointment;

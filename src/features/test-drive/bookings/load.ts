@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import { stateOf } from '../../../domain/bookings/booking-state.ts';
-import { formatPhone, placePhones, telHref } from '../../../domain/contact/phone.ts';
-import { directionsHref } from '../../../domain/places/directions.ts';
+import { getBookingState } from '../../../domain/bookings/booking-state.ts';
+import { formatPhone, listPlacePhones, linkToPhone } from '../../../domain/contact/phone.ts';
+import { linkToDirections } from '../../../domain/places/directions.ts';
 import { myBookingHref } from '../../../kernel/addresses/booking.ts';
 import { slotsHref, testDrivePath } from '../../../kernel/addresses/test-drive.ts';
 import { vehicleHref } from '../../../kernel/addresses/vehicle.ts';
@@ -36,7 +36,7 @@ export async function loadBookingPage(request: RequestContext) {
  * nobody, browsers say no origin of its forms, and forms of no origin are refused.
  */
 export async function bookingPage(found: FoundBooking | undefined, request: BookingRequest, said: Said) {
-  const state = found ? stateOf(found.appointment, request.now) : 'unknown';
+  const state = found ? getBookingState(found.appointment, request.now) : 'unknown';
   const { brand, seo } = request.settings;
   const page: BookingPageModel = {
     state,
@@ -67,7 +67,7 @@ const STATUSES = { open: 200, cancelled: 200, over: 410, unknown: 404 } as const
 /** What was done is said only where the booking shows it. */
 function noteOf({ appointment }: FoundBooking, { url, now }: BookingRequest): BookingPageModel['note'] {
   const done = url.searchParams.get('done');
-  const state = stateOf(appointment, now);
+  const state = getBookingState(appointment, now);
   const isSo =
     (done === 'moved' && state === 'open' && appointment.changes.length > 0) ||
     (done === 'cancelled' && state === 'cancelled') ||
@@ -81,7 +81,7 @@ function rowsOf({ kept, appointment, car, place }: FoundBooking): BookingPageMod
   return [
     { label: 'What', text: kept.lead.category, href: null },
     { label: cancelled_at ? 'Was booked for' : 'When', text: when, href: null },
-    ...(place ? [{ label: 'Where', text: placeLine(place), href: directionsHref(place) }] : []),
+    ...(place ? [{ label: 'Where', text: placeLine(place), href: linkToDirections(place) }] : []),
     ...(car ? [{ label: 'Vehicle', text: car.name, href: vehicleHref(car.slug) }] : []),
     { label: 'Number', text: String(kept.id), href: null },
   ];
@@ -122,7 +122,7 @@ function waysOf(
   { settings, now }: BookingRequest,
 ): BookingPageModel['ways'] {
   const path = testDrivePath(settings);
-  const isOpen = found && stateOf(found.appointment, now) === 'open';
+  const isOpen = found && getBookingState(found.appointment, now) === 'open';
   if (isOpen || path === null) return [];
   return [{ label: settings.forms.testDrive.heading, href: path }];
 }
@@ -131,6 +131,6 @@ function phoneOf(
   found: FoundBooking | undefined,
   { settings: { contact, vehicle } }: BookingRequest,
 ): BookingPageModel['phone'] {
-  const phone = (found?.place && placePhones(found.place, contact)[0]) ?? contact.phone;
-  return { label: vehicle.actionTexts.call, text: formatPhone(phone), href: telHref(phone) };
+  const phone = (found?.place && listPlacePhones(found.place, contact)[0]) ?? contact.phone;
+  return { label: vehicle.actionTexts.call, text: formatPhone(phone), href: linkToPhone(phone) };
 }

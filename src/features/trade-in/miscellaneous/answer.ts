@@ -1,10 +1,10 @@
 import { findLead } from '../../../db/queries/leads/leads.ts';
-import { saveToldValuation } from '../../../db/queries/leads/valuations.ts';
+import { saveReportedValuation } from '../../../db/queries/leads/valuations.ts';
 import { API_HEADERS } from '../../../kernel/http/answer.ts';
 import { badRequest, problemResponse } from '../../../kernel/http/problem.ts';
 import { readJson } from '../../../kernel/http/read-json.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { problemsOf } from '../../../settings/problems-of.ts';
+import { listProblems } from '../../../settings/problems-of.ts';
 import { miscellaneousSchema } from './schema.ts';
 
 const MAX_BODY_BYTES = 8_192;
@@ -24,7 +24,7 @@ export async function answerMiscellaneous(
   if (!body.ok) return problemResponse(body.status, body.reason);
   const read = miscellaneousSchema.safeParse(body.value);
   if (!read.success) {
-    const problems = problemsOf(read.error, miscellaneousSchema, body.value);
+    const problems = listProblems(read.error, miscellaneousSchema, body.value);
     return badRequest(problems.map(({ path, reason }) => ({ parameter: path, reason })));
   }
   const {
@@ -48,7 +48,7 @@ export async function answerMiscellaneous(
       result,
       at: now,
     };
-    await saveToldValuation(tx, told);
+    await saveReportedValuation(tx, told);
     return true;
   });
   if (!isKept) return badRequest([{ parameter: 'lead_id', reason: 'is no lead of this website' }]);

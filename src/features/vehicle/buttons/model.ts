@@ -2,12 +2,12 @@ import {
   type ActionRules,
   LINKED_ACTIONS,
   type LinkedAction,
-  offeredActions,
+  listOfferedActions,
   type VehicleAction,
 } from '../../../domain/availability/vehicle-actions.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
-import { vehicleTitle } from '../../../domain/vehicle/names.ts';
-import { vehicleNouns, withNouns } from '../../../domain/vehicle/wording.ts';
+import { formatVehicleTitle } from '../../../domain/vehicle/names.ts';
+import { getVehicleNouns, withNouns } from '../../../domain/vehicle/wording.ts';
 import { chatHref } from '../../../kernel/addresses/chat.ts';
 import { enquiryHref, enquiryPath } from '../../../kernel/addresses/enquiry.ts';
 import { isGatedFinancePage } from '../../../kernel/addresses/finance.ts';
@@ -77,7 +77,7 @@ export function actionsModel(inputs: ActionInputs): ActionsModel {
   const { car, settings } = inputs;
   const chat = inputs.isOpen ? chatOffer(car, settings) : null;
   const links = actionLinks(car, settings);
-  const offered = offeredActions(car, rulesOf(inputs, links, chat !== null));
+  const offered = listOfferedActions(car, rulesOf(inputs, links, chat !== null));
   const all = offered.map((kind) => actionOf(kind, inputs, links, chat));
   const ofWeight = (weight: ActionRow['weight']) => all.filter(({ kind }) => ROWS[kind].weight === weight);
   return {
@@ -136,7 +136,7 @@ function vehicleEnquiry(car: Car, settings: ActionSettings): VehicleEnquiryModel
   return {
     id: 'enquiry',
     heading: settings.forms.pages.vehicleEnquiry.heading,
-    about: vehicleTitle(car),
+    about: formatVehicleTitle(car),
     from: `${vehicleHref(car.slug)}/enquiry`,
     href,
     label: settings.vehicle.actionTexts.enquire,
@@ -148,7 +148,7 @@ function testDriveOffer(car: Car, { forms, vehicle }: ActionSettings): VehicleEn
   return {
     id: 'test-drive',
     heading: forms.testDrive.heading,
-    about: vehicleTitle(car),
+    about: formatVehicleTitle(car),
     from: `${vehicleHref(car.slug)}/test-drive`,
     href: testDriveHref(forms.testDrive.path, { car: car.slug }),
     label: vehicle.actionTexts.testDrive,
@@ -170,7 +170,7 @@ function actionOf(
   chat: ChatOffer | null,
 ): ActionModel {
   const { vehicle, finance } = settings;
-  const nouns = vehicleNouns(settings.wording, car.item_type);
+  const nouns = getVehicleNouns(settings.wording, car.item_type);
   const { text, icon } = ROWS[kind];
   const href = kind in links ? links[kind as LinkedAction] : null;
   const isGatedFinance = kind === 'finance' && href !== null && isGatedFinancePage(href, settings);

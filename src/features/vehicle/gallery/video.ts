@@ -2,8 +2,8 @@ import {
   findVideo,
   type VideoSource,
   YOUTUBE_FRAMES,
-  youtubeFrame,
-  youtubePage,
+  linkToYoutubeFrame,
+  linkToYoutubePage,
 } from '../../../domain/media/video-address.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
@@ -47,5 +47,5 @@ export function videoModel(
 
 function playsOf(source: VideoSource): VideoModel['plays'] {
   if (source.kind === 'file') return source;
-  return { kind: 'player', src: youtubeFrame(source), origin: YOUTUBE_FRAMES, page: youtubePage(source.id) };
+  return { kind: 'player', src: linkToYoutubeFrame(source), origin: YOUTUBE_FRAMES, page: linkToYoutubePage(source.id) };
 }

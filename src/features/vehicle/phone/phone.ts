@@ -1,4 +1,4 @@
-import { choosePhone, formatPhone, maskPhone, telHref } from '../../../domain/contact/phone.ts';
+import { choosePhone, formatPhone, maskPhone, linkToPhone } from '../../../domain/contact/phone.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { PhoneModel } from './model.ts';
@@ -31,7 +31,7 @@ export function numberOf(
   contact: SiteSettings['contact'],
 ): { text: string; href: `tel:${string}` } | null {
   const phone = choosePhone(car, contact);
-  return /\d/.test(phone) ? { text: formatPhone(phone), href: telHref(phone) as `tel:${string}` } : null;
+  return /\d/.test(phone) ? { text: formatPhone(phone), href: linkToPhone(phone) as `tel:${string}` } : null;
 }
 
 /** Where it is recorded that a vehicle's number was asked for. */

@@ -7,7 +7,7 @@ import { API_HEADERS } from '../../../kernel/http/answer.ts';
 import { badRequest, problemResponse } from '../../../kernel/http/problem.ts';
 import { readBytes, readJson } from '../../../kernel/http/read-json.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { problemsOf } from '../../../settings/problems-of.ts';
+import { listProblems } from '../../../settings/problems-of.ts';
 import { PHONE_ANCHOR, type RevealRecord, SHOWN_QUERY } from './model.ts';
 
 type RevealRequest = Pick<RequestContext, 'site' | 'stock' | 'db' | 'now' | 'log'>;
@@ -31,7 +31,7 @@ export async function answerPhoneReveal(
   if (!body.ok) return problemResponse(body.status, body.reason);
   const read = revealSchema.safeParse(body.value);
   if (!read.success) {
-    const problems = problemsOf(read.error, revealSchema, body.value);
+    const problems = listProblems(read.error, revealSchema, body.value);
     return badRequest(problems.map(({ path, reason }) => ({ parameter: path, reason })));
   }
   const car = isWritable(slug) ? await stock.findCar(slug.toLowerCase()) : undefined;

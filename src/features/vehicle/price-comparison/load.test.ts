@@ -3,10 +3,10 @@ import { createTestDatabase, type TestDatabase } from '../../../../tests/databas
 import { corollas } from '../../../../tests/samples/priced-vehicles.ts';
 import { sampleSettings } from '../../../../tests/samples/stock.ts';
 import { importText, NOON, seedStockGroup } from '../../../../tests/stock-group.ts';
-import { listAskedPrices } from '../../../db/queries/stock/asked-prices.ts';
+import { listAskingPrices } from '../../../db/queries/stock/asked-prices.ts';
 import { findCarBySlug } from '../../../db/queries/stock/cars.ts';
 import type { SiteDb } from '../../../db/scope.ts';
-import { ClientMemory } from '../../../integrations/choose.ts';
+import { ClientCache } from '../../../integrations/choose.ts';
 import type { SiteStock } from '../../../kernel/request/context.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
 import { type ComparisonRequest, loadPriceComparison } from './load.ts';
@@ -60,7 +60,7 @@ async function slugOf(db: SiteDb, stocknum: string): Promise<string> {
   return found[0]!.slug;
 }
 
-const compare = async (db: SiteDb, stocknum: string, request = requestOf(db), memory = new ClientMemory()) =>
+const compare = async (db: SiteDb, stocknum: string, request = requestOf(db), memory = new ClientCache()) =>
   loadPriceComparison(request, await slugOf(db, stocknum), memory);
 
 describe('[D13] the comparison of a vehicle of the stock', () => {
@@ -90,7 +90,7 @@ describe('[D13] the comparison of a vehicle of the stock', () => {
   });
 
   test('the market is learned anew when the stock has changed, a minute later at the soonest', async () => {
-    const memory = new ClientMemory();
+    const memory = new ClientCache();
     let reads = 0;
     const counting: SiteDb = {
       ...mine,
@@ -144,7 +144,7 @@ describe('[D13] prices that have been asked', () => {
     await put([{ ...first!, price: 12_345 }, second!], 5);
     await put([{ ...first!, status: 'sold', sold: true, price: 0 }, second!], 10);
     const asked = async (days: number) =>
-      (await db.run((tx) => listAskedPrices(tx, later(days)))).map(({ price, daysAgo }) => [
+      (await db.run((tx) => listAskingPrices(tx, later(days)))).map(({ price, daysAgo }) => [
         price,
         Math.round(daysAgo),
       ]);

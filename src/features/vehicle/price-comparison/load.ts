@@ -1,8 +1,8 @@
 import { makePriceStore } from '../../../db/stores.ts';
-import { subjectOf } from '../../../domain/valuation/subject.ts';
-import type { ClientMemory } from '../../../integrations/choose.ts';
+import { toSubject } from '../../../domain/valuation/subject.ts';
+import type { ClientCache } from '../../../integrations/choose.ts';
 import { chooseValuer } from '../../../integrations/clients.ts';
-import { emptyValuation, type Valuation } from '../../../integrations/valuation/contract.ts';
+import { buildEmptyValuation, type Valuation } from '../../../integrations/valuation/contract.ts';
 import { isWritable } from '../../../kernel/addresses/vehicle.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { comparedPrice } from '../../../kernel/vehicle/price-comparison/model.ts';
@@ -16,12 +16,12 @@ export type ComparisonRequest = Pick<RequestContext, 'stock' | 'db' | 'settings'
 export async function loadPriceComparison(
   { stock, db, settings, now }: ComparisonRequest,
   slug: string,
-  memory?: ClientMemory,
+  memory?: ClientCache,
 ): Promise<Valuation | undefined> {
   const car = isWritable(slug) ? await stock.findCar(slug.toLowerCase()) : undefined;
   if (!car) return undefined;
   const listing_price = comparedPrice(car, settings);
-  if (listing_price === null) return emptyValuation(null);
+  if (listing_price === null) return buildEmptyValuation(null);
   const inputs = {
     prices: makePriceStore(db, stock.version),
     settings,
@@ -29,5 +29,5 @@ export async function loadPriceComparison(
     memory,
     environment: process.env,
   };
-  return chooseValuer(inputs).value({ subject: subjectOf(car), listing_price, now });
+  return chooseValuer(inputs).value({ subject: toSubject(car), listing_price, now });
 }

@@ -1,6 +1,6 @@
 import { formatDollars, formatThousands } from '../../../domain/text/format.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
-import { fuelCost, readFuelFigure } from '../../../domain/vehicle/fuel.ts';
+import { computeFuelCost, parseFuelFigure } from '../../../domain/vehicle/fuel.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { FuelField, FuelFigures, FuelModel } from './model.ts';
 
@@ -13,13 +13,13 @@ export type FuelResult =
 
 /** Words of what stands in the boxes, worked out (D11). */
 export function fuelResult(figures: FuelFigures): FuelResult {
-  const kmsPerWeek = readFuelFigure(figures.kms);
-  const per100Km = readFuelFigure(figures.use);
-  const price = readFuelFigure(figures.price);
+  const kmsPerWeek = parseFuelFigure(figures.kms);
+  const per100Km = parseFuelFigure(figures.use);
+  const price = parseFuelFigure(figures.price);
   if (kmsPerWeek === undefined) return { kind: 'wrong', field: 'kms' };
   if (per100Km === undefined) return { kind: 'wrong', field: 'use' };
   if (price === undefined) return { kind: 'wrong', field: 'price' };
-  const { weekly, yearly } = fuelCost({ kmsPerWeek, per100Km, price });
+  const { weekly, yearly } = computeFuelCost({ kmsPerWeek, per100Km, price });
   return { kind: 'cost', weekly: formatDollars(weekly), yearly: formatDollars(Math.round(yearly)) };
 }
 
@@ -57,7 +57,7 @@ export function fuelModel(car: Car, settings: FuelSettings, asked: URLSearchPara
 
 /** Whose consumption stands in the box; null once it is the shopper's own. */
 export function fuelNote({ note }: Pick<FuelModel, 'note'>, { use }: FuelFigures): string | null {
-  return readFuelFigure(use) === readFuelFigure(note.of) ? note.text : null;
+  return parseFuelFigure(use) === parseFuelFigure(note.of) ? note.text : null;
 }
 
 const kms: FuelField = { key: 'kms', name: 'fuel_kms', label: 'Driving a week', before: '', after: 'kms' };

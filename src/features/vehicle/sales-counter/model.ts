@@ -1,4 +1,4 @@
-import { type Nouns, nounFor } from '../../../domain/vehicle/wording.ts';
+import { type Nouns, pickNoun } from '../../../domain/vehicle/wording.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { monthBegan, salesCount } from './count.ts';
 
@@ -25,6 +25,6 @@ export function salesCounterModel(
   if (blocks.salesCounter === 'off') return null;
   const goesOn = blocks.salesCounter === 'formula';
   const count = goesOn ? salesCount(now) : soldSince(monthBegan(now));
-  const text = blocks.salesCounterText.replace('{vehicles}', nounFor(count, ALL_KINDS));
+  const text = blocks.salesCounterText.replace('{vehicles}', pickNoun(count, ALL_KINDS));
   return count > 0 || goesOn ? { count, goesOn, text } : null;
 }

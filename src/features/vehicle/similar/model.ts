@@ -1,5 +1,5 @@
 import type { Car } from '../../../domain/vehicle/car.ts';
-import { similarHeading } from '../../../domain/vehicle/wording.ts';
+import { formatSimilarHeading } from '../../../domain/vehicle/wording.ts';
 import { vehicleHref } from '../../../kernel/addresses/vehicle.ts';
 import type { CardModel } from '../../../kernel/cards/card.ts';
 import { fineTextOf, repaymentTermsOf } from '../../../kernel/cards/fine-text.ts';
@@ -31,7 +31,7 @@ export function similarModel(
 ): SimilarModel | null {
   if (similar.show === 'hidden' || cards.length === 0) return null;
   return {
-    heading: similar.heading ?? similarHeading(wording, car.item_type),
+    heading: similar.heading ?? formatSimilarHeading(wording, car.item_type),
     from: `${vehicleHref(car.slug)}/similar`,
     places: similar.limit,
     terms: repaymentTermsOf(cards),

@@ -1,4 +1,4 @@
-import { imageHref } from '../../../domain/media/image-address.ts';
+import { linkToImage } from '../../../domain/media/image-address.ts';
 import type { Car, Hotspot } from '../../../domain/vehicle/car.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { PictureModel } from '../../../ui/pictures/picture.tsx';
@@ -86,7 +86,7 @@ function spinOf({ car, title, settings }: ViewerInputs): SpinModel | null {
   const { pixelsPerFrame, autoRotate, autoRotateMs } = settings.vehicle.viewer;
   const { quality, sources } = settings.images;
   return {
-    frames: car.spin_images.map((frame) => imageHref(frame, { width: FRAME_WIDTH, quality }, sources)),
+    frames: car.spin_images.map((frame) => linkToImage(frame, { width: FRAME_WIDTH, quality }, sources)),
     hotspots: car.hotspots?.exterior ?? [],
     label: `360 view of ${title}`,
     pixelsPerFrame,
@@ -110,6 +110,6 @@ function interiorOf({ car, title, settings: { images } }: ViewerInputs): Interio
   const { spin_interior_image: given, hotspots } = car;
   if (!given) return null;
   const wish = { width: PANORAMA_WIDTH, quality: images.largeQuality } as const;
-  const src = given.startsWith('/') ? given : imageHref(given, wish, images.sources);
+  const src = given.startsWith('/') ? given : linkToImage(given, wish, images.sources);
   return { src, hotspots: hotspots?.interior ?? [], label: `Interior of ${title}` };
 }

@@ -1,5 +1,5 @@
 import { isbot } from 'isbot';
-import { dayOf } from '../../../domain/text/format.ts';
+import { toLocalDay } from '../../../domain/text/format.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import { isWritable } from '../../../kernel/addresses/vehicle.ts';
 import { jsonResponse } from '../../../kernel/http/answer.ts';
@@ -32,7 +32,7 @@ export async function answerView(request: Request, slug: string, context: ViewRe
 }
 
 async function countFor(car: Car, { db, now, settings }: ViewRequest): Promise<number> {
-  return (await countView(db, car.id, dayOf(now, settings.locations.timeZone))) ?? car.views;
+  return (await countView(db, car.id, toLocalDay(now, settings.locations.timeZone))) ?? car.views;
 }
 
 function isVisitor({ headers }: Request): boolean {

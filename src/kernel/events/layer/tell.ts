@@ -1,4 +1,4 @@
-import { withoutSecrets } from '../../../domain/requests/secret-query.ts';
+import { redactSecrets } from '../../../domain/requests/secret-query.ts';
 import { pushToLayer } from './data-layer.ts';
 import { ITEMS_PATH, type LayerItem } from './item.ts';
 
@@ -45,7 +45,7 @@ export async function tellLayer({ name, id, path, carId, leadId, data }: LayerEn
   pushToLayer({
     event: name,
     event_id: id,
-    path: withoutSecrets(path),
+    path: redactSecrets(path),
     ...NOTHING,
     ...(carId !== undefined && { car_id: carId }),
     ...item,

@@ -1,6 +1,6 @@
-import { affordablePriceCents } from '../../../domain/finance/estimate/affordable.ts';
+import { computeAffordablePriceCents } from '../../../domain/finance/estimate/affordable.ts';
 import { type Financing, findFinancing } from '../../../domain/finance/financing.ts';
-import { exampleTerms, financeTerms } from '../../../domain/finance/terms.ts';
+import { getExampleTerms, buildFinanceTerms } from '../../../domain/finance/terms.ts';
 import { formatDollars } from '../../../domain/text/format.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { siteBasis } from '../estimate/basis.ts';
@@ -45,7 +45,7 @@ const LENDERS =
 
 /** The site's own lender, where every vehicle has its financing; null where vehicles come with others. */
 function siteFinancing(finance: Finance): Financing | null {
-  return financeTerms(finance).provider.quotes === 'site_rates' ? findFinancing(null, finance) : null;
+  return buildFinanceTerms(finance).provider.quotes === 'site_rates' ? findFinancing(null, finance) : null;
 }
 
 const WHOLE_CENTS = 10_000;
@@ -55,8 +55,8 @@ function buysText(
   finance: Finance,
   { interestRate: ratePercent, establishmentFee }: Financing,
 ): string | null {
-  const { termYears, depositPercent, finalPaymentPercent } = exampleTerms(finance);
-  const cents = affordablePriceCents(weekly * 100, {
+  const { termYears, depositPercent, finalPaymentPercent } = getExampleTerms(finance);
+  const cents = computeAffordablePriceCents(weekly * 100, {
     establishmentFeeCents: Math.round((establishmentFee ?? 0) * 100),
     ratePercent,
     termYears,

@@ -1,4 +1,4 @@
-import { clamp, isAtBound, readFigure, toStep } from '../../../domain/finance/calculator-input.ts';
+import { clamp, isAtBound, parseFigure, roundToStep } from '../../../domain/finance/calculator-input.ts';
 import { formatDollars, formatThousands } from '../../../domain/text/format.ts';
 import { yearsText } from '../estimate/basis.ts';
 import type { CalculatorField, CalculatorInputs, CalculatorModel, FigureName } from './model.ts';
@@ -18,7 +18,7 @@ export function readInputs(
 ): { inputs: CalculatorInputs; asked: FigureName[] } {
   const named = fields.flatMap((field) => {
     const text = asked.get(field.name);
-    const figure = text === null || text.length > LONGEST ? null : readFigure(text, field.decimals);
+    const figure = text === null || text.length > LONGEST ? null : parseFigure(text, field.decimals);
     return figure === null ? [] : [{ name: field.name, figure: fitted(figure, field) }];
   });
   const frequency = frequencies.find(({ name }) => name === asked.get('frequency'))?.name;
@@ -32,7 +32,7 @@ export function readInputs(
 /** A figure as the calculator takes it: within bounds (S5), a term on one of its steps, money to the cent and percent to two decimals. */
 export function fitted(figure: number, { bounds, unit, quick, only }: CalculatorField): number {
   if (only) return nearest(figure, quick);
-  if (unit === 'years') return toStep(clamp(figure, bounds), bounds);
+  if (unit === 'years') return roundToStep(clamp(figure, bounds), bounds);
   return clamp(Math.round(figure * 100) / 100, bounds);
 }
 
@@ -53,7 +53,7 @@ export function slid(from: number, to: number, { bounds, sliderMax, unit }: Calc
 /** What may stand in a box while it is typed in: digits, commas between them, and a point where decimals are taken (S5). */
 export function typable(text: string, { decimals }: Pick<CalculatorField, 'decimals'>): string {
   // A pasted sum below nothing is nothing, not its size.
-  if (/^\s*[-−–]/.test(text) && readFigure(text, decimals) === 0) return '0';
+  if (/^\s*[-−–]/.test(text) && parseFigure(text, decimals) === 0) return '0';
   return text.replace(decimals === 'taken' ? /[^\d.,]/g : /\.\d*$|[^\d,]/g, '').slice(0, LONGEST);
 }
 

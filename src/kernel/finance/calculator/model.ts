@@ -1,15 +1,15 @@
 import { isAvailable } from '../../../domain/availability/availability.ts';
 import type { Bounds } from '../../../domain/finance/calculator-input.ts';
-import { comparisonFallback } from '../../../domain/finance/comparison-fallback.ts';
+import { findComparisonFallback } from '../../../domain/finance/comparison-fallback.ts';
 import { type Financing, findFinancing } from '../../../domain/finance/financing.ts';
 import { findLender } from '../../../domain/finance/find-lender.ts';
-import { knownCosts, knowsFees } from '../../../domain/finance/known-costs.ts';
+import { buildKnownCosts, hasKnownFees } from '../../../domain/finance/known-costs.ts';
 import type { KnownCosts } from '../../../domain/finance/loan/comparison-rate.ts';
 import type { FrequencyName } from '../../../domain/finance/loan/frequency.ts';
 import { FREQUENCIES } from '../../../domain/finance/loan/frequency.ts';
 import type { Rounding } from '../../../domain/finance/loan/rounding.ts';
-import { type FinanceTerms, financeTerms } from '../../../domain/finance/terms.ts';
-import { currentPrice, displayPrice } from '../../../domain/price/price.ts';
+import { type FinanceTerms, buildFinanceTerms } from '../../../domain/finance/terms.ts';
+import { findCurrentPrice, buildPriceDisplay } from '../../../domain/price/price.ts';
 import { formatDollars } from '../../../domain/text/format.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
@@ -167,7 +167,7 @@ export function showsCalculator(
   return (
     finance.calculator.show === 'shown' &&
     isAvailable(car) &&
-    displayPrice(car, { ...price, offering: wording.offering }).kind !== 'subscription' &&
+    buildPriceDisplay(car, { ...price, offering: wording.offering }).kind !== 'subscription' &&
     !hiddenMakes.some((make) => make.toLowerCase() === car.make.toLowerCase()) &&
     !hiddenDealerships.includes(car.dealership_slug)
   );
@@ -225,19 +225,19 @@ interface Lent {
 
 function lentFor(car: Car | null, finance: Finance): Lent {
   const lender = car ? findLender(car, finance.finance_provider) : undefined;
-  const price = car && currentPrice(car);
-  const terms = financeTerms(finance, { price, lenderRate: lender?.interestRate ?? null });
+  const price = car && findCurrentPrice(car);
+  const terms = buildFinanceTerms(finance, { price, lenderRate: lender?.interestRate ?? null });
   const isPriced = finance.calculator.defaultAmount === 'price' && price !== null;
   const financing = findFinancing(car, finance, isPriced ? price : null);
   const lenderText = lender?.disclaimer ?? null;
-  const span = financing || knowsFees(finance) ? null : namedSpan(finance, lenderText);
+  const span = financing || hasKnownFees(finance) ? null : namedSpan(finance, lenderText);
   return {
     terms,
     financing,
     establishmentFee: financing ? financing.establishmentFee : terms.provider.establishmentFee,
     lenderText,
     span,
-    isAssumed: financing === null && span === null && !knowsFees(finance),
+    isAssumed: financing === null && span === null && !hasKnownFees(finance),
     referenceCents: financing ? statedCents(financing) : {},
   };
 }
@@ -252,7 +252,7 @@ function statedCents({ stated }: Financing): CalculatorBasis['referenceCents'] {
 
 /** Comparison rates of a provider that has a span, else those that the disclaimer names, of which nothing else is known (E7); null for none. */
 function namedSpan(finance: Finance, lenderText: string | null): CalculatorBasis['span'] {
-  const named = comparisonFallback(finance, disclaimerText(finance.disclaimer, lenderText));
+  const named = findComparisonFallback(finance, disclaimerText(finance.disclaimer, lenderText));
   return typeof named === 'number' ? { from: named, to: named } : named;
 }
 
@@ -274,7 +274,7 @@ function basisOf(lent: Lent, finance: Finance): CalculatorBasis {
   const { terms, financing, establishmentFee, span, isAssumed, referenceCents } = lent;
   const own = financing && { interest: financing.interestRate, comparison: financing.comparisonRate };
   return {
-    costs: isAssumed ? null : knownCosts(finance, establishmentFee),
+    costs: isAssumed ? null : buildKnownCosts(finance, establishmentFee),
     rounding: terms.provider.rounding,
     referenceCents,
     enquireAtOrUnder: terms.enquireAtOrUnder,

@@ -1,12 +1,12 @@
 import {
-  comparisonRatePercent,
+  computeComparisonRatePercent,
   HIGHEST_RATE,
   type KnownCosts,
 } from '../../../domain/finance/loan/comparison-rate.ts';
 import { FREQUENCIES } from '../../../domain/finance/loan/frequency.ts';
-import { type Loan, principalCents } from '../../../domain/finance/loan/loan.ts';
-import { exactRepaymentCents, repaymentCents } from '../../../domain/finance/loan/repayment.ts';
-import { amortise, byYear, loanTotals, type YearOfLoan } from '../../../domain/finance/loan/schedule.ts';
+import { type Loan, computePrincipalCents } from '../../../domain/finance/loan/loan.ts';
+import { computeExactRepaymentCents, computeRepaymentCents } from '../../../domain/finance/loan/repayment.ts';
+import { amortise, groupByYear, computeLoanTotals, type YearOfLoan } from '../../../domain/finance/loan/schedule.ts';
 import { formatDollars } from '../../../domain/text/format.ts';
 import { yearsText } from '../estimate/basis.ts';
 import { assumedRepayment, type ComparisonRate, repaymentModel } from '../repayment/model.ts';
@@ -30,8 +30,8 @@ export function calculatorResult(
   { basis, texts }: Pick<CalculatorModel, 'basis' | 'texts'>,
 ): CalculatorResult {
   const loan = loanOf(inputs);
-  const repayment = repaymentCents(loan, basis.rounding, basis.referenceCents[loan.frequency] ?? null);
-  const borrowed = principalCents(loan);
+  const repayment = computeRepaymentCents(loan, basis.rounding, basis.referenceCents[loan.frequency] ?? null);
+  const borrowed = computePrincipalCents(loan);
   if (loan.residualCents > borrowed)
     return { kind: 'enquire', text: texts.enquire, why: texts.residual.replace('{max}', dollars(borrowed)) };
   if (repayment <= basis.enquireAtOrUnder * 100) return { kind: 'enquire', text: texts.enquire, why: null };
@@ -54,15 +54,15 @@ export function calculatorResult(
 
 function totalsOf(loan: Loan, repayment: number, { otherFees }: CalculatorBasis): CalculatedTotals {
   const instalments = amortise(loan, repayment);
-  const totals = loanTotals(instalments);
+  const totals = computeLoanTotals(instalments);
   const fees = otherFees.onceCents + otherFees.monthlyCents * Math.round(loan.termYears * MONTHS);
   return {
-    financed: dollars(principalCents(loan)),
+    financed: dollars(computePrincipalCents(loan)),
     totalInterest: dollars(totals.interestCents),
     totalRepayments: dollars(totals.repaymentsCents),
     otherFees: fees > 0 ? dollars(fees) : null,
     residual: loan.residualCents > 0 ? dollars(loan.residualCents) : null,
-    years: sharesOf(byYear(instalments, FREQUENCIES[loan.frequency].periodsPerYear)),
+    years: sharesOf(groupByYear(instalments, FREQUENCIES[loan.frequency].periodsPerYear)),
   };
 }
 
@@ -92,7 +92,7 @@ export function comparisonRateOf(
   if (span) return spanFrom(interest, span);
   if (!costs) return null;
   const monthlyFeeCents = costs.monthlyFeeCents + toldFeeCents(own, costs);
-  return comparisonRatePercent({ ...costs, monthlyFeeCents, ratePercent: interest });
+  return computeComparisonRatePercent({ ...costs, monthlyFeeCents, ratePercent: interest });
 }
 
 function spanFrom(
@@ -110,7 +110,7 @@ function toldFeeCents(own: CalculatorBasis['own'], costs: KnownCosts): number {
   if (!own || own.comparison > HIGHEST_RATE) return 0;
   const { amountCents, establishmentFeeCents, upfrontFeeCents, monthlyFeeCents } = costs;
   const monthly = (ratePercent: number, owedCents: number) =>
-    exactRepaymentCents({
+    computeExactRepaymentCents({
       amountCents: owedCents,
       depositCents: 0,
       establishmentFeeCents: 0,

@@ -1,5 +1,5 @@
 import { type Financing, isStated } from '../../../domain/finance/financing.ts';
-import { exampleTerms, financeTerms } from '../../../domain/finance/terms.ts';
+import { getExampleTerms, buildFinanceTerms } from '../../../domain/finance/terms.ts';
 import { formatDollars, formatThousands } from '../../../domain/text/format.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 
@@ -26,8 +26,8 @@ export function siteBasis(finance: Finance): string {
 }
 
 function siteLoanBasis(finance: Finance): string {
-  const { termYears, depositPercent, finalPaymentPercent } = exampleTerms(finance);
-  const { establishmentFee } = financeTerms(finance).provider;
+  const { termYears, depositPercent, finalPaymentPercent } = getExampleTerms(finance);
+  const { establishmentFee } = buildFinanceTerms(finance).provider;
   const parts = [
     depositPercent === 0 ? 'no deposit' : `a ${depositPercent.toFixed(1)}% deposit`,
     ...(finalPaymentPercent > 0 ? [`a ${finalPaymentPercent.toFixed(1)}% final payment`] : []),

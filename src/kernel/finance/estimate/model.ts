@@ -1,7 +1,7 @@
-import { type EstimatedCar, estimateOf, mayBeSaid } from '../../../domain/finance/estimate/estimate.ts';
+import { type EstimatedCar, findEstimate, canShowEstimate } from '../../../domain/finance/estimate/estimate.ts';
 import { findLender } from '../../../domain/finance/find-lender.ts';
-import { financeTerms } from '../../../domain/finance/terms.ts';
-import { cardRecord } from '../../../domain/listing/card-record.ts';
+import { buildFinanceTerms } from '../../../domain/finance/terms.ts';
+import { buildCardRecord } from '../../../domain/listing/card-record.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import { QUOTED_TERM_YEARS } from '../../../integrations/finance/contract.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
@@ -64,11 +64,11 @@ export function cardEstimate(record: EstimatedCar, settings: EstimateSettings, n
 }
 
 function isTooSmall(record: EstimatedCar, settings: EstimateSettings, now: Date): boolean {
-  return estimateOf(record, settings, now)?.kind === 'too_small';
+  return findEstimate(record, settings, now)?.kind === 'too_small';
 }
 
 function repaymentOf(record: EstimatedCar, settings: EstimateSettings, now: Date): RepaymentModel | null {
-  const estimate = estimateOf(record, settings, now);
+  const estimate = findEstimate(record, settings, now);
   if (estimate?.kind !== 'repayment') return null;
   const { finance } = settings;
   const { financing, dollars } = estimate;
@@ -105,7 +105,7 @@ export function vehicleEstimate(inputs: EstimateInputs): EstimateModel | null {
 /** What is said of a vehicle by the figures that it has; null for nothing. */
 export function saidEstimate(inputs: EstimateInputs): SaidEstimate | null {
   const { car, settings, now } = inputs;
-  const record = cardRecord(car, settings.finance);
+  const record = buildCardRecord(car, settings.finance);
   if (isTooSmall(record, settings, now)) return enquire(inputs);
   const repayment = repaymentOf(record, settings, now);
   return repayment && { kind: 'repayment', repayment };
@@ -115,10 +115,10 @@ export function saidEstimate(inputs: EstimateInputs): SaidEstimate | null {
 export function wantsQuote(car: Car, settings: EstimateSettings, now: Date): boolean {
   const { finance } = settings;
   return (
-    financeTerms(finance).provider.quotes === 'quote_service' &&
+    buildFinanceTerms(finance).provider.quotes === 'quote_service' &&
     finance.estimate.fetch === 'on' &&
     !findLender(car, finance.finance_provider) &&
-    mayBeSaid(car, settings, now)
+    canShowEstimate(car, settings, now)
   );
 }
 

@@ -1,4 +1,4 @@
-import { readFigure } from '../../../domain/finance/calculator-input.ts';
+import { parseFigure } from '../../../domain/finance/calculator-input.ts';
 import { formatDollars, formatThousands } from '../../../domain/text/format.ts';
 import { kept, type Read } from '../reading/read.ts';
 import type { Field, FieldKind, FormMessages } from './schema.ts';
@@ -18,7 +18,7 @@ export const FIGURES: Partial<Record<FieldKind, FigureRow>> & Record<'dollars' |
 
 /** Dollars, with or without their sign and commas; cents are dropped. */
 export function readDollars(text: string, field: Field, messages: FormMessages): Read {
-  const dollars = /\d/.test(text) && !/\p{L}/u.test(text) ? readFigure(text) : null;
+  const dollars = /\d/.test(text) && !/\p{L}/u.test(text) ? parseFigure(text) : null;
   if (dollars === null) return { problem: `${field.label} must be in dollars, such as 20,000.` };
   return within(dollars, field, FIGURES.dollars, messages);
 }
@@ -26,7 +26,7 @@ export function readDollars(text: string, field: Field, messages: FormMessages):
 /** Kilometres, with or without "kms" and commas; tenths are dropped. */
 export function readDistance(text: string, field: Field, messages: FormMessages): Read {
   const plain = text.replace(/\s*(kms?|kilomet(re|er)s?)\.?$/i, '');
-  const kms = /\d/.test(plain) && !/\p{L}/u.test(plain) ? readFigure(plain) : null;
+  const kms = /\d/.test(plain) && !/\p{L}/u.test(plain) ? parseFigure(plain) : null;
   if (kms === null) return { problem: `${field.label} must be in kilometres, such as 75,000.` };
   return within(kms, field, FIGURES.distance, messages);
 }

@@ -1,6 +1,6 @@
-import { cleanLine, cleanMessage, MESSAGE_CHARACTERS } from '../../../domain/chat/conversation.ts';
+import { cleanLine, cleanMessage, MAX_MESSAGE_CHARACTERS } from '../../../domain/chat/conversation.ts';
 import {
-  internationalPhone,
+  toInternationalPhone,
   isEmailAddress,
   isPersonName,
   isPostcode,
@@ -55,7 +55,7 @@ export const FIELD_KINDS: Record<FieldKind, KindRow> = {
   phone: {
     ...LINE,
     read: (text) => {
-      const phone = internationalPhone(text);
+      const phone = toInternationalPhone(text);
       return kept(phone !== null, phone, 'Please enter an Australian phone number such as 0412 345 678.');
     },
   },
@@ -92,7 +92,7 @@ export const FIELD_KINDS: Record<FieldKind, KindRow> = {
   message: {
     ...LINE,
     clean: cleanMessage,
-    read: (text, { label, most = MESSAGE_CHARACTERS }) =>
+    read: (text, { label, most = MAX_MESSAGE_CHARACTERS }) =>
       kept(text.length <= most, text, tooLong(label, most, text.length)),
   },
   file: {

@@ -1,5 +1,5 @@
 import type { Location, LocationType } from '../../../domain/places/location.ts';
-import { locationsOfTypes } from '../../../domain/places/location-type.ts';
+import { filterByTypes } from '../../../domain/places/location-type.ts';
 import { loadOfferedPlaces } from '../../places/offered-places.ts';
 import type { FormContext, FormRequest } from './row.ts';
 import type { Field } from './schema.ts';
@@ -18,7 +18,7 @@ export async function loadFormPlaces(
   types: readonly LocationType[],
 ): Promise<FormPlaces> {
   const { locations: all } = await loadOfferedPlaces({ db, settings });
-  const wanted = locationsOfTypes(all, types);
+  const wanted = filterByTypes(all, types);
   const own = all.find(({ id, slug }) => String(id) === given.location_id || slug === given.location);
   return { options: wanted.length > 0 ? wanted : all, own };
 }

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useShownAgain } from '../../../ui/hydration/shown-again.ts';
+import { useBfcacheRestore } from '../../../ui/hydration/shown-again.ts';
 import { useBotCheck } from '../bot-check/parts/use-bot-check.ts';
 import type { Field, FieldProblem } from '../fields/schema.ts';
 import { leadsElsewhere } from '../leads-elsewhere.ts';
@@ -32,7 +32,7 @@ export function useForm(model: FormModel) {
     underWay.current = false;
     setSending(false);
   };
-  useShownAgain(goOn);
+  useBfcacheRestore(goOn);
 
   const send = async (fields: Record<string, string>, files: Record<string, File>) => {
     underWay.current = true;

@@ -1,4 +1,4 @@
-import { SECRET_QUERY, withoutSecrets } from '../../../domain/requests/secret-query.ts';
+import { SECRET_PARAMETERS, redactSecrets } from '../../../domain/requests/secret-query.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { STEP_QUERY } from '../../addresses/valuation-step.ts';
 import type { FormRow } from '../fields/row.ts';
@@ -34,8 +34,8 @@ export function visitedOf(
 
 /** The dealer reads where a visit went, and opens no booking and no payment with it that are the shopper's alone. */
 function withoutSecretQuery({ visited_pages, linked_query_params }: Visited): Visited {
-  const told = Object.entries(linked_query_params).filter(([name]) => !SECRET_QUERY.includes(name));
-  return { visited_pages: visited_pages.map(withoutSecrets), linked_query_params: Object.fromEntries(told) };
+  const told = Object.entries(linked_query_params).filter(([name]) => !SECRET_PARAMETERS.includes(name));
+  return { visited_pages: visited_pages.map(redactSecrets), linked_query_params: Object.fromEntries(told) };
 }
 
 /** A visit of one page alone. What the site itself writes into addresses is no advertisement's. What no text has, such as control characters, is left out: it must never be in the way of an enquiry. */

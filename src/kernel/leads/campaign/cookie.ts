@@ -1,4 +1,4 @@
-import { type Campaign, campaignOf, isCampaign } from '../../../domain/leads/campaign.ts';
+import { type Campaign, parseCampaign, isCampaign } from '../../../domain/leads/campaign.ts';
 import type { RequestContext } from '../../request/context.ts';
 
 type Landing = Pick<RequestContext, 'site' | 'settings' | 'url' | 'visit'>;
@@ -15,7 +15,7 @@ const cookieName = ({ site }: Pick<Landing, 'site'>) => `${site.storageName}.cam
  */
 export function rememberCampaign({ site, settings, url, visit }: Landing): void {
   const hours = settings.leads.campaignHours;
-  const campaign = campaignOf(url.searchParams);
+  const campaign = parseCampaign(url.searchParams);
   if (hours === 0 || !isCampaign(campaign) || url.pathname.startsWith('/api/')) return;
   const value = new URLSearchParams(campaign).toString();
   const secure = url.protocol === 'https:' ? '; Secure' : '';
@@ -34,10 +34,10 @@ export function campaignOfVisit(
   page = '/',
 ): Campaign {
   if (settings.leads.campaignHours === 0) return {};
-  const said = campaignOf(new URL(page, 'https://site.invalid').searchParams);
+  const said = parseCampaign(new URL(page, 'https://site.invalid').searchParams);
   if (isCampaign(said)) return said;
   const name = `${cookieName({ site })}=`;
   const pairs = (visit?.header('cookie') ?? '').split(/;\s*/);
   const kept = pairs.find((pair) => pair.startsWith(name))?.slice(name.length);
-  return campaignOf(new URLSearchParams(kept));
+  return parseCampaign(new URLSearchParams(kept));
 }

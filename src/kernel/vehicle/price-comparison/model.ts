@@ -1,7 +1,7 @@
 import { isAvailable } from '../../../domain/availability/availability.ts';
-import { displayPrice } from '../../../domain/price/price.ts';
+import { buildPriceDisplay } from '../../../domain/price/price.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
-import { vehicleNouns } from '../../../domain/vehicle/wording.ts';
+import { getVehicleNouns } from '../../../domain/vehicle/wording.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { vehicleHref } from '../../addresses/vehicle.ts';
 /** The panel that compares a vehicle's price with its market, fetched when it comes near (D13). */
@@ -49,7 +49,7 @@ export function comparedPrice(
   { priceComparison, price, wording }: ComparisonSettings,
 ): number | null {
   if (priceComparison.show === 'hidden' || !isAvailable(car)) return null;
-  const shown = displayPrice(car, { ...price, offering: wording.offering });
+  const shown = buildPriceDisplay(car, { ...price, offering: wording.offering });
   return shown.kind === 'price' ? shown.amount : null;
 }
 
@@ -57,7 +57,7 @@ export function comparedPrice(
 export function priceComparisonModel(car: Car, settings: PanelSettings): PriceComparisonModel | null {
   if (comparedPrice(car, settings) === null) return null;
   const { feature, minConfidence, fillSeconds, countSeconds } = settings.priceComparison;
-  const nouns = vehicleNouns(settings.wording, car.item_type);
+  const nouns = getVehicleNouns(settings.wording, car.item_type);
   const isOwn = settings.integrations.valuation.provider === 'built_in';
   return {
     heading: 'Price check',

@@ -91,7 +91,7 @@ export const search = part('Searching the stock.', {
     .max(14)
     .default(0)
     .describe(
-      `Number of the filter that the whole stock goes through: ${DEFAULT_FILTERS.map(({ name, says }, number) => `${number} ${name} (${says})`).join(', ')}.`,
+      `Number of the filter that the whole stock goes through: ${DEFAULT_FILTERS.map(({ name, description: says }, number) => `${number} ${name} (${says})`).join(', ')}.`,
     ),
   landingCity: optionalText().describe(
     'City in which shoppers land: the home page’s search, the menus and a bare /search begin from it, and its chip takes it off.',

@@ -15,7 +15,7 @@ export interface Format {
   signature: readonly string[];
   mapping: Mapping;
   /** Whether a column that the format does not know is worth a warning. */
-  strict?: true;
+  isStrict?: true;
 }
 
 const mapping = (name: string, fields: MappingInput['fields'], list?: string): Mapping =>
@@ -31,7 +31,7 @@ export const FORMATS: readonly Format[] = [
     kind: 'table',
     signature: OWN_SIGNATURE,
     mapping: mapping('csv', OWN_FIELDS),
-    strict: true,
+    isStrict: true,
   },
   {
     name: 'ndjson',

@@ -54,7 +54,7 @@ function compileSource(source: Source, empty: ReadonlySet<string>): Get {
 }
 
 /** The value under a name: a column, or a path of keys with dots into objects. */
-export function valueAt(values: RawRecord['values'], name: string): unknown {
+export function getValueAt(values: RawRecord['values'], name: string): unknown {
   if (Object.hasOwn(values, name)) return values[name];
   if (!name.includes('.')) return undefined;
   return name
@@ -72,7 +72,7 @@ function compileOrigin(source: Source, empty: ReadonlySet<string>): Get {
   if (source.column !== undefined) {
     const { column } = source;
     return (values) => {
-      const value = valueAt(values, column);
+      const value = getValueAt(values, column);
       return typeof value === 'string' && empty.has(value.trim().toLowerCase()) ? null : value;
     };
   }
@@ -88,7 +88,7 @@ const asWord = (value: unknown): string =>
 /** Lists of several columns as one: JSON lists are strung together, texts joined by the mark that parts them. */
 function joinColumns(columns: readonly string[]): Get {
   return (values) => {
-    const given = columns.map((name) => valueAt(values, name)).filter((value) => !isEmpty(value));
+    const given = columns.map((name) => getValueAt(values, name)).filter((value) => !isEmpty(value));
     if (given.some(Array.isArray)) return given.flat();
     const mark = given.some((value) => String(value).includes('|')) ? '|' : ',';
     return given.join(mark);
@@ -100,7 +100,7 @@ function compileTemplate(template: string, empty: ReadonlySet<string>): Get {
   return (values) => {
     let found = false;
     const text = template.replace(/\{([^}]+)\}/g, (_, name: string) => {
-      const word = asWord(valueAt(values, name));
+      const word = asWord(getValueAt(values, name));
       if (word === '' || empty.has(word.toLowerCase())) return '';
       found = true;
       return word;
@@ -114,7 +114,7 @@ const DIGEST_LENGTH = 10;
 function compileDigest({ columns, prefix }: NonNullable<Source['digest']>): Get {
   const seen = new Map<string, number>();
   return (values) => {
-    const words = columns.map((name) => asWord(valueAt(values, name)));
+    const words = columns.map((name) => asWord(getValueAt(values, name)));
     if (words.every((word) => word === '')) return null;
     const code = createHash('sha256')
       .update(words.join('\u001f'))
@@ -137,10 +137,10 @@ function compileCondition({ when }: Source): Test | undefined {
 function compileTest({ column, is, match }: NonNullable<Source['when']>[number]): Test {
   if (match !== undefined) {
     const pattern = new RegExp(match, 'u');
-    return (values) => pattern.test(asWord(valueAt(values, column)));
+    return (values) => pattern.test(asWord(getValueAt(values, column)));
   }
   const texts = new Set(is!.map((text) => text.trim().toLowerCase()));
-  return (values) => texts.has(asWord(valueAt(values, column)).toLowerCase());
+  return (values) => texts.has(asWord(getValueAt(values, column)).toLowerCase());
 }
 
 /** Regular expressions, value map and unit, in that order. They make text of numbers; lists and objects pass untouched. */
@@ -180,7 +180,7 @@ function compileValues(map: ValueMap, otherwise: 'keep' | 'empty' | 'refuse'): (
 }
 
 /** The columns that a mapping reads, by field and source. */
-export function columnsOf(mapping: Mapping): Map<FeedField, string[][]> {
+export function listColumnsByField(mapping: Mapping): Map<FeedField, string[][]> {
   const fields = Object.entries(mapping.fields) as [FeedField, Source[]][];
   return new Map(fields.map(([field, sources]) => [field, sources.map(columnsOfSource)]));
 }

@@ -21,7 +21,7 @@ const ENDS = /[\s\ue000\ue001]+/g;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
 /** Text without tags and entities. New lines stay as they are where no tag says how the text is laid out. */
-export function htmlToText(html: string): string {
+export function convertHtmlToText(html: string): string {
   const lines = html.replace(/\r\n?/g, '\n').replace(/[\ue000\ue001]/g, '');
   const marked = (LAID_OUT.test(lines) ? lines.replace(/\n/g, ' ') : lines)
     .replace(PARAGRAPH_TAGS, PARAGRAPH)
@@ -51,7 +51,7 @@ const tidyLines = (text: string): string =>
  */
 export function readComments(raw: unknown): Reading<string | null> {
   if (typeof raw !== 'string' || raw.trim() === '') return NOTHING;
-  const text = tidyLines(TAG.test(raw) || ENTITY.test(raw) ? htmlToText(raw) : raw);
+  const text = tidyLines(TAG.test(raw) || ENTITY.test(raw) ? convertHtmlToText(raw) : raw);
   if (text === '' || text === '-') return NOTHING;
   if (text.length <= MAX_COMMENTS) return { value: text };
   return { value: text.slice(0, MAX_COMMENTS), note: `cut to ${MAX_COMMENTS} characters` };

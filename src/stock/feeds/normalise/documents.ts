@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FinanceLender, Hotspots } from '../../../domain/vehicle/car.ts';
 import { formatPath } from '../../../settings/problem.ts';
-import { asText, NOTHING, quote, type Reading } from '../reading.ts';
+import { toText, NOTHING, quote, type Reading } from '../reading.ts';
 
 const amount = z.number().nullable().default(null);
 
@@ -49,7 +49,7 @@ const points = z
 const hotspots = z.object({ exterior: points, interior: points }) satisfies z.ZodType<Hotspots>;
 
 function unpack(raw: unknown): unknown {
-  const text = asText(raw);
+  const text = toText(raw);
   if (text === null) return raw;
   try {
     return JSON.parse(text);

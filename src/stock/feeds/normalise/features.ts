@@ -51,7 +51,7 @@ function featuresOf(item: string): readonly string[] {
 }
 
 /** The features to filter by among a vehicle's equipment, in the order of the table, under one name each. */
-export function filteredFeatures(equipment: readonly string[]): string[] {
+export function pickFilterableFeatures(equipment: readonly string[]): string[] {
   const found = new Set(equipment.flatMap(featuresOf));
   return FEATURES.map(([feature]) => feature).filter((feature) => found.has(feature));
 }

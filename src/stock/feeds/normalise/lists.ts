@@ -1,5 +1,5 @@
 import type { CarImage } from '../../../domain/vehicle/car.ts';
-import { asText, isEmpty, quote, type Reading } from '../reading.ts';
+import { toText, isEmpty, quote, type Reading } from '../reading.ts';
 
 const MAX_ITEMS = 500;
 
@@ -10,7 +10,7 @@ export function readList(raw: unknown): Reading<string[]> {
   if (isEmpty(raw)) return { value: [] };
   if (isObject(raw)) return { problem: `${quote(raw)} is not a list` };
   const parts = Array.isArray(raw) ? raw : splitList(String(raw));
-  const items = [...new Set(parts.map(asText).filter((item) => item !== null))];
+  const items = [...new Set(parts.map(toText).filter((item) => item !== null))];
   if (items.length <= MAX_ITEMS) return { value: items };
   return {
     value: items.slice(0, MAX_ITEMS),
@@ -32,7 +32,7 @@ const isAddress = (text: string): boolean =>
 
 /** An address of the web, or of the site when it begins with one slash. */
 export function readAddress(raw: unknown): Reading<string | null> {
-  const text = asText(raw);
+  const text = toText(raw);
   if (text === null) return { value: null };
   return isAddress(text) ? { value: text } : { problem: `${quote(raw)} is not a web address` };
 }
@@ -42,7 +42,7 @@ export function readAddresses(raw: unknown): Reading<string[]> {
   if (isEmpty(raw)) return { value: [] };
   if (isObject(raw)) return { problem: `${quote(raw)} is not a list of web addresses` };
   const parts = Array.isArray(raw) ? raw : String(raw).trim().split(BETWEEN_ADDRESSES);
-  const texts = parts.map(asText).filter((text) => text !== null);
+  const texts = parts.map(toText).filter((text) => text !== null);
   const good = [...new Set(texts.filter(isAddress))];
   const bad = texts.find((text) => !isAddress(text));
   return bad === undefined

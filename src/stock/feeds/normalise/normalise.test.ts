@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FEED_FIELD_NAMES, fieldRow } from '../fields.ts';
+import { FEED_FIELD_NAMES, getFieldRow } from '../fields.ts';
 import type { Reading } from '../reading.ts';
-import { filteredFeatures } from './features.ts';
-import { simpleColour } from './kinds/colours.ts';
+import { pickFilterableFeatures } from './features.ts';
+import { simplifyColour } from './kinds/colours.ts';
 import { readDrive } from './kinds/kinds.ts';
 import { readState } from './kinds/states.ts';
 import { readAddresses, readImages, readList } from './lists.ts';
@@ -36,7 +36,7 @@ describe('kinds', () => {
     ['Silver Sky', 'Silver'],
     ['Quartz', null],
   ])('the colour %s is plainly %s', (given, wanted) => {
-    expect(simpleColour(given)).toBe(wanted);
+    expect(simplifyColour(given)).toBe(wanted);
   });
 
   test('states by every name', () => {
@@ -60,7 +60,7 @@ describe('kinds', () => {
   });
 
   test('equipment is known by one name each', () => {
-    expect(filteredFeatures(['Apple Car Play', 'Cruise Control Intelligent/Active', 'Tow ball'])).toEqual([
+    expect(pickFilterableFeatures(['Apple Car Play', 'Cruise Control Intelligent/Active', 'Tow ball'])).toEqual([
       'Apple CarPlay',
       'Adaptive Cruise Control',
       'Cruise Control',
@@ -90,7 +90,7 @@ describe('numbers', () => {
   test('no value that a feed can hold makes a field’s reader throw', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.jsonValue(), named, fc.array(named)), (raw) => {
-        for (const field of FEED_FIELD_NAMES) fieldRow(field).read(raw, { now: new Date(0) });
+        for (const field of FEED_FIELD_NAMES) getFieldRow(field).read(raw, { now: new Date(0) });
       }),
     );
   });

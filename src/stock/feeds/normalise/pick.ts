@@ -7,6 +7,6 @@ export function pick<T extends string>(rules: Rules<T>, text: string): T | null 
 }
 
 /** A code as words: "underOffer" and "under_offer" are "under Offer" and "under offer". */
-export function asWords(code: string): string {
+export function splitIntoWords(code: string): string {
   return code.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replaceAll(/[_\s]+/g, ' ');
 }

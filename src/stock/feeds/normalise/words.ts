@@ -1,4 +1,4 @@
-import { asText, NOTHING, quote, type Reading } from '../reading.ts';
+import { toText, NOTHING, quote, type Reading } from '../reading.ts';
 
 const YES = new Set(['true', 'yes', 'y', 't', '1', 'on']);
 const NO = new Set(['false', 'no', 'n', 'f', '0', 'off']);
@@ -6,7 +6,7 @@ const NO = new Set(['false', 'no', 'n', 'f', '0', 'off']);
 /** Reads a yes or no in the ways feeds write it. */
 export function readBoolean(raw: unknown): Reading<boolean | null> {
   if (typeof raw === 'boolean') return { value: raw };
-  const text = asText(raw)?.toLowerCase();
+  const text = toText(raw)?.toLowerCase();
   if (text === undefined) return NOTHING;
   if (YES.has(text)) return { value: true };
   return NO.has(text) ? { value: false } : { problem: `${quote(raw)} is neither yes nor no` };
@@ -14,7 +14,7 @@ export function readBoolean(raw: unknown): Reading<boolean | null> {
 
 /** Reads one line of text, cut at `max` characters (noted). */
 export function readText(raw: unknown, max = 200): Reading<string | null> {
-  const text = asText(raw);
+  const text = toText(raw);
   if (text === null) {
     return raw !== null && typeof raw === 'object' ? { problem: `${quote(raw)} is not text` } : NOTHING;
   }
@@ -31,7 +31,7 @@ export function squeeze(name: string): string {
 }
 
 /** Capital first letters: "LAND CRUISER" → "Land Cruiser", "T-CROSS" → "T-Cross". */
-export function titleCase(text: string): string {
+export function toTitleCase(text: string): string {
   return text
     .toLowerCase()
     .replace(/(^|[\s\-/(])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());

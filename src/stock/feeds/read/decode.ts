@@ -6,7 +6,7 @@ import { FeedError } from './raw-record.ts';
 
 /** What was found out about a file while it was decoded. */
 export interface DecodeNotes {
-  gzip: boolean;
+  isGzip: boolean;
   encoding: Encoding;
 }
 
@@ -73,7 +73,7 @@ async function* unpack(chunks: AsyncGenerator<Buffer>, notes: DecodeNotes): Asyn
   refuseKnownBinaries(first.value);
   const all = withFirst(first.value, chunks);
   if (!startsWith(first.value, 0x1f, 0x8b)) return yield* all;
-  notes.gzip = true;
+  notes.isGzip = true;
   yield* gunzip(all);
 }
 

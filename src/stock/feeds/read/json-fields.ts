@@ -1,5 +1,5 @@
 import type { FeedField } from '../fields.ts';
-import { columnsOf, valueAt } from '../mapping/compile.ts';
+import { listColumnsByField, getValueAt } from '../mapping/compile.ts';
 import type { Mapping } from '../mapping/schema.ts';
 import type { BrokenRecord, RawRecord } from './raw-record.ts';
 
@@ -14,7 +14,7 @@ export async function* noteFields(
   mapping: Mapping,
   fields: Set<FeedField>,
 ): AsyncGenerator<RawRecord | BrokenRecord> {
-  const pending = columnsOf(mapping);
+  const pending = listColumnsByField(mapping);
   for await (const record of records) {
     if ('values' in record) {
       for (const [field, sources] of pending) {
@@ -29,4 +29,4 @@ export async function* noteFields(
 
 /** A source without keys says the same of every vehicle. */
 const isThere = (keys: readonly string[], values: RawRecord['values']): boolean =>
-  keys.length === 0 || keys.some((key) => valueAt(values, key) !== undefined);
+  keys.length === 0 || keys.some((key) => getValueAt(values, key) !== undefined);

@@ -1,4 +1,4 @@
-import { type BrokenRecord, FeedError, MAX_RECORD_LENGTH, type RawRecord, tooLong } from './raw-record.ts';
+import { type BrokenRecord, FeedError, MAX_RECORD_LENGTH, type RawRecord, createTooLongError } from './raw-record.ts';
 
 /** Keys under which JSON feeds keep their vehicles, when no other is said. */
 export const LIST_KEYS = ['vehicles', 'StockList', 'stock', 'cars', 'items'];
@@ -70,7 +70,7 @@ export class JsonVehicles {
     const needed = from >= 0 ? from : this.#stringFrom;
     this.#held = needed >= 0 ? text.slice(needed) : '';
     if (this.#stringFrom >= 0) this.#stringFrom -= needed;
-    if (this.#held.length > MAX_RECORD_LENGTH) throw tooLong(this.#heldLine);
+    if (this.#held.length > MAX_RECORD_LENGTH) throw createTooLongError(this.#heldLine);
   }
 
   #passString(text: string, at: number, code: number): void {
@@ -208,7 +208,7 @@ export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerato
       line += 1;
       if (one.trim() !== '') yield parseLine(one, line);
     }
-    if (rest.length > MAX_RECORD_LENGTH) throw tooLong(line + 1);
+    if (rest.length > MAX_RECORD_LENGTH) throw createTooLongError(line + 1);
   }
   if (rest.trim() === '') return;
   const last = parseLine(rest, line + 1);

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 import { findNearest } from '../../../domain/text/nearest.ts';
-import { type FeedField, fieldRow } from '../fields.ts';
+import { type FeedField, getFieldRow } from '../fields.ts';
 import { FORMATS, type Format, findFormatOfHeader, findFormatOfJson, getFormat } from '../formats/formats.ts';
-import { columnsOf } from '../mapping/compile.ts';
+import { listColumnsByField } from '../mapping/compile.ts';
 import { extendMapping } from '../mapping/load.ts';
 import type { Mapping } from '../mapping/schema.ts';
-import { nameAsMapped } from './column-names.ts';
+import { matchColumnNames } from './column-names.ts';
 import { type DecodeNotes, decodeText } from './decode.ts';
 import { refuseDocuments } from './foreign-documents.ts';
 import { readJson, readJsonLines } from './json.ts';
@@ -55,11 +55,11 @@ const ENOUGH_TO_GUESS = 64 * 1024;
 
 /** Opens a feed: unpacks and decodes it, and finds its format. Throws a FeedError that says what the file is not. */
 export async function openFeed({ source, format, mapping, onBytes }: FeedSource): Promise<OpenFeed> {
-  const notes: DecodeNotes = { gzip: false, encoding: 'utf-8' };
+  const notes: DecodeNotes = { isGzip: false, encoding: 'utf-8' };
   const { head, all } = await peek(decodeText(source, { notes, ...(onBytes ? { onBytes } : {}) }));
   if (head.trim() === '') throw new FeedError('The file is empty.');
   refuseDocuments(head);
-  const told = chooseTold(format, mapping);
+  const told = chooseGiven(format, mapping);
   const isJson = /^\s*[[{]/.test(head);
   const kind = told?.kind ?? (isJson ? 'json' : 'table');
   if (told && isJson !== (kind !== 'table')) {
@@ -85,7 +85,7 @@ async function peek(text: AsyncGenerator<string>): Promise<{ head: string; all: 
   return { head, all: all() };
 }
 
-function chooseTold(format?: string, mapping?: Mapping): (Chosen & { kind: Kind }) | undefined {
+function chooseGiven(format?: string, mapping?: Mapping): (Chosen & { kind: Kind }) | undefined {
   if (mapping) {
     const base = mapping.extends === undefined ? undefined : getFormat(mapping.extends);
     const whole = base ? extendMapping(mapping, base.mapping) : mapping;
@@ -104,7 +104,7 @@ const asChosen = (format: Format): Chosen & { kind: Kind } => ({
   name: format.name,
   mapping: format.mapping,
   kind: format.kind,
-  ...(format.strict ? { check: 'unknown' as const } : {}),
+  ...(format.isStrict ? { check: 'unknown' as const } : {}),
 });
 
 async function openAsTable(
@@ -118,7 +118,7 @@ async function openAsTable(
       findFormatOfHeader(columns),
       `its columns are ${columns.slice(0, 12).join(', ')}${columns.length > 12 ? ', …' : ''}`,
     );
-  const names = nameAsMapped(columns, [...columnsOf(found.mapping).values()].flat(2));
+  const names = matchColumnNames(columns, [...listColumnsByField(found.mapping).values()].flat(2));
   const { fields, warnings } = checkColumns(found, names);
   const headings = new Map(names.map((name, at) => [name, columns[at]!]));
   return { format: found.name, mapping: found.mapping, fields, records: records(names), headings, warnings };
@@ -155,11 +155,11 @@ function asFound(format: Format | undefined, seen: string): Chosen & { kind: Kin
 function checkColumns(chosen: Chosen, columns: readonly string[]): Pick<OpenFeed, 'fields' | 'warnings'> {
   const { name, mapping } = chosen;
   const known = new Set(columns);
-  const byField = columnsOf(mapping);
+  const byField = listColumnsByField(mapping);
   const fields = new Set<FeedField>();
   for (const [field, sources] of byField) {
     if (sources.some((needed) => needed.every((column) => known.has(column)))) fields.add(field);
-    else if (fieldRow(field).required) {
+    else if (getFieldRow(field).isRequired) {
       const needed = [...new Set(sources.flat())].join(' or ');
       throw new FeedError(
         `The file has no column for ${field}: ${name} reads it from ${needed}. Its columns are ${columns.join(', ')}.`,
@@ -173,7 +173,7 @@ function checkColumns(chosen: Chosen, columns: readonly string[]): Pick<OpenFeed
 }
 
 function warningsOf({ name, mapping, written, check }: Chosen, columns: readonly string[]): string[] {
-  const used = [...new Set([...columnsOf(written ?? mapping).values()].flat(2))];
+  const used = [...new Set([...listColumnsByField(written ?? mapping).values()].flat(2))];
   if (check === 'unknown') {
     return columns
       .filter((column) => column !== '' && !used.includes(column))

@@ -24,7 +24,7 @@ export class FeedError extends Error {
 export const MAX_RECORD_LENGTH = 10_000_000;
 
 /** The error for what is longer, from this line on. */
-export function tooLong(line: number): FeedError {
+export function createTooLongError(line: number): FeedError {
   return new FeedError(
     `What begins at line ${line} has more than ${MAX_RECORD_LENGTH / 1_000_000} million characters: a quote or the line ends are missing, or this is no stock feed.`,
   );

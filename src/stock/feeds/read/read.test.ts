@@ -20,7 +20,7 @@ const cut = (bytes: Buffer, size: number): Buffer[] =>
   );
 
 async function decode(bytes: Buffer, size = 3) {
-  const notes: DecodeNotes = { gzip: false, encoding: 'utf-8' };
+  const notes: DecodeNotes = { isGzip: false, encoding: 'utf-8' };
   const text = (await collect(decodeText(Readable.from(cut(bytes, size)), { notes }))).join('');
   return { text, notes };
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { type BrokenRecord, FeedError, MAX_RECORD_LENGTH, type RawRecord, tooLong } from './raw-record.ts';
+import { type BrokenRecord, FeedError, MAX_RECORD_LENGTH, type RawRecord, createTooLongError } from './raw-record.ts';
 
 /** A table that was opened: its header is read, its records are still to come. */
 export interface Table {
@@ -138,7 +138,7 @@ async function withHead(text: AsyncIterable<string>): Promise<{ head: string; al
     const next = await pieces.next();
     if (next.done) break;
     head += next.value;
-    if (head.length > MAX_RECORD_LENGTH) throw tooLong(1);
+    if (head.length > MAX_RECORD_LENGTH) throw createTooLongError(1);
   }
   async function* all(): AsyncGenerator<string> {
     if (head) yield head;
@@ -188,7 +188,7 @@ const SWALLOWED = 'a quoted text goes over line ends and on behind its closing q
 const isSwallowed = (cell: string): boolean => cell.startsWith('"') && /^"[^"]*[\r\n]/.test(cell);
 
 function explain(error: CsvError, line: number): FeedError {
-  if (error.code === 'CSV_MAX_RECORD_SIZE') return tooLong(line);
+  if (error.code === 'CSV_MAX_RECORD_SIZE') return createTooLongError(line);
   if (error.code === 'CSV_QUOTE_NOT_CLOSED') {
     return new FeedError(
       `A quoted text in the row at line ${line} is never closed: the file was cut short, or a quote is missing.`,

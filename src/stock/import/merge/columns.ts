@@ -17,9 +17,9 @@ interface ColumnRow {
   /** A value that the feed does not give leaves the present one. */
   kept?: true;
   /** Kept as JSON. */
-  document?: true;
+  isDocument?: true;
   /** A document whose parts are fields of their own. */
-  inParts?: true;
+  isInParts?: true;
   /** SQL of the value where a new vehicle has none. */
   otherwise?: string;
 }
@@ -85,7 +85,7 @@ export const STOCK_COLUMNS: Readonly<Record<StockColumn, ColumnRow>> = {
   build_date: plain('build_date'),
   compliance_date: plain('compliance_date'),
   expected_date: plain('expected_date'),
-  images: { from: ['images'], document: true, otherwise: `'[]'` },
+  images: { from: ['images'], isDocument: true, otherwise: `'[]'` },
   thumbnails: list('images'),
   primary_image_url: plain('images'),
   photos_count: { from: ['images'], otherwise: '0' },
@@ -94,7 +94,7 @@ export const STOCK_COLUMNS: Readonly<Record<StockColumn, ColumnRow>> = {
   spin_images: list('spin_images'),
   spin_code: plain('spin_code'),
   spin_interior_image: plain('spin_interior_image'),
-  hotspots: { from: ['hotspots'], document: true },
+  hotspots: { from: ['hotspots'], isDocument: true },
   file: plain('file'),
   standardEquipment: list('standardEquipment'),
   filtered_features: { ...follows('filtered_features', 'standardEquipment'), otherwise: `'{}'` },
@@ -103,11 +103,11 @@ export const STOCK_COLUMNS: Readonly<Record<StockColumn, ColumnRow>> = {
   private_postcode: plain('private_postcode'),
   city: plain('city'),
   state: plain('state'),
-  variant: { ...partsOf('variant'), document: true, inParts: true },
-  specifications: { ...partsOf('specifications'), document: true, inParts: true },
-  autograb_data: { ...partsOf('autograb_data'), kept: true, document: true, inParts: true },
-  youxQuote: { ...partsOf('youxQuote'), kept: true, document: true, inParts: true },
-  finance_lenders: { from: ['finance_lenders'], kept: true, document: true, otherwise: `'{}'` },
+  variant: { ...partsOf('variant'), isDocument: true, isInParts: true },
+  specifications: { ...partsOf('specifications'), isDocument: true, isInParts: true },
+  autograb_data: { ...partsOf('autograb_data'), kept: true, isDocument: true, isInParts: true },
+  youxQuote: { ...partsOf('youxQuote'), kept: true, isDocument: true, isInParts: true },
+  finance_lenders: { from: ['finance_lenders'], kept: true, isDocument: true, otherwise: `'{}'` },
   manufacturer_name: plain('manufacturer_name'),
   manufacturer_body: plain('manufacturer_body'),
   manufacturer_body2: plain('manufacturer_body2'),
@@ -122,7 +122,7 @@ function partsOf(document: string): ColumnRow {
 }
 
 /** The columns that a feed with these fields may write on vehicles which are already there. */
-export function columnsToUpdate(fields: ReadonlySet<FeedField>): StockColumn[] {
+export function listColumnsToUpdate(fields: ReadonlySet<FeedField>): StockColumn[] {
   return STOCK_COLUMN_NAMES.filter((name) => {
     const { from, follows = [] } = STOCK_COLUMNS[name];
     return from === 'always' || [...from, ...follows].some((field) => fields.has(field));

@@ -6,22 +6,22 @@ const escaped = (text: string): string =>
   /[\\\t\n\r]/.test(text) ? text.replace(UNSAFE, (letter) => ESCAPES[letter]!) : text;
 
 /** A list of texts as PostgreSQL writes an array. */
-export function arrayLiteral(items: readonly string[]): string {
+export function formatArrayLiteral(items: readonly string[]): string {
   return `{${items.map((item) => `"${item.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
 }
 
 /** One value in the text form of COPY: lists of text as arrays, other objects as JSON. */
-export function copyValue(value: unknown, isDocument = false): string {
+export function formatCopyValue(value: unknown, isDocument = false): string {
   if (value === null || value === undefined) return NULL;
   if (typeof value === 'boolean') return value ? 't' : 'f';
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return escaped(value);
-  if (!isDocument && Array.isArray(value)) return escaped(arrayLiteral(value as string[]));
-  return escaped(documentText(value));
+  if (!isDocument && Array.isArray(value)) return escaped(formatArrayLiteral(value as string[]));
+  return escaped(formatDocument(value));
 }
 
 /** JSON as PostgreSQL takes it: without the letters that its texts cannot hold (NUL, halves of pairs). */
-export function documentText(value: unknown): string {
+export function formatDocument(value: unknown): string {
   const text = JSON.stringify(value);
   if (!/\\u(?:0000|d[89a-f])/i.test(text)) return text;
   return JSON.stringify(value, (_, part: unknown) => {

@@ -1,10 +1,10 @@
 import type { SiteTx } from '../../../db/scope.ts';
-import { vehicleName } from '../../../domain/vehicle/names.ts';
+import { formatVehicleName } from '../../../domain/vehicle/names.ts';
 import type { FeedField } from '../../feeds/fields.ts';
-import { kindOfVehicle, simpleBody } from '../../feeds/normalise/kinds/bodies.ts';
+import { classifyVehicle, simplifyBody } from '../../feeds/normalise/kinds/bodies.ts';
 import { STOCK_COLUMNS } from './columns.ts';
-import { differ } from './present-values.ts';
-import { quoted } from './staging.ts';
+import { buildChangeTest } from './present-values.ts';
+import { quoteIdentifier } from './staging.ts';
 
 /** What a name and a plain body are made of. */
 interface Sources {
@@ -26,8 +26,8 @@ interface Pair extends Record<`now_${keyof Sources}` | `former_${keyof Sources}`
 type Made = 'name' | 'simple_body';
 
 const MAKERS: Readonly<Record<Made, (sources: Sources) => string | null>> = {
-  name: (sources) => vehicleName({ ...sources, series: null }),
-  simple_body: ({ body, item_type, make }) => body && simpleBody(body, kindOfVehicle(item_type, make)),
+  name: (sources) => formatVehicleName({ ...sources, series: null }),
+  simple_body: ({ body, item_type, make }) => body && simplifyBody(body, classifyVehicle(item_type, make)),
 };
 
 /**
@@ -35,12 +35,12 @@ const MAKERS: Readonly<Record<Made, (sources: Sources) => string | null>> = {
  * stock. A name that was given, and is not what its sources make, stays. To be called when staged rows have found their
  * vehicles.
  */
-export async function makeAnew(tx: SiteTx, groupId: number, fields: ReadonlySet<FeedField>): Promise<void> {
+export async function regenerateValues(tx: SiteTx, groupId: number, fields: ReadonlySet<FeedField>): Promise<void> {
   for (const column of Object.keys(MAKERS) as Made[]) {
     const pairs = await listPairs(tx, groupId, column, fields);
     const made = pairs.map((pair) => makeOne(column, pair, fields));
     await tx.client.query(
-      `update staged s set ${quoted(column)} = n.made
+      `update staged s set ${quoteIdentifier(column)} = n.made
        from unnest($1::int[], $2::text[]) as n (row_no, made) where n.row_no = s.row_no`,
       [pairs.map(({ row_no }) => row_no), made],
     );
@@ -58,14 +58,14 @@ async function listPairs(
 ): Promise<Pair[]> {
   const there = STOCK_COLUMNS[column].follows!.filter((field) => fields.has(field));
   const picked = SOURCES.flatMap((name) => [
-    `${fields.has(name) ? 's' : 'c'}.${quoted(name)} as now_${name}`,
-    `c.${quoted(name)} as former_${name}`,
+    `${fields.has(name) ? 's' : 'c'}.${quoteIdentifier(name)} as now_${name}`,
+    `c.${quoteIdentifier(name)} as former_${name}`,
   ]);
   const { rows } = await tx.client.query<Pair>(
-    `select s.row_no, c.${quoted(column)} as former, ${picked.join(', ')}
+    `select s.row_no, c.${quoteIdentifier(column)} as former, ${picked.join(', ')}
      from staged s join car c on c.id = s.car_id and c.group_id = $1
      where not s.refused and '${column}' = any(s.made)
-       and ${fields.has(column) ? 'true' : `(${differ(there)} or c.${quoted(column)} is null)`}`,
+       and ${fields.has(column) ? 'true' : `(${buildChangeTest(there)} or c.${quoteIdentifier(column)} is null)`}`,
     [groupId],
   );
   return rows;

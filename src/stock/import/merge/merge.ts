@@ -1,10 +1,10 @@
 import type { SiteTx } from '../../../db/scope.ts';
 import type { FeedField } from '../../feeds/fields.ts';
-import { presentPlace } from '../places/present-place.ts';
-import { columnsToUpdate, STOCK_COLUMN_NAMES, STOCK_COLUMNS, type StockColumn } from './columns.ts';
-import { presentSold, presentValue } from './present-values.ts';
+import { buildPlaceUpdate } from '../places/present-place.ts';
+import { listColumnsToUpdate, STOCK_COLUMN_NAMES, STOCK_COLUMNS, type StockColumn } from './columns.ts';
+import { buildSoldUpdate, buildValueUpdate } from './present-values.ts';
 import { findFreeSlugs } from './slugs.ts';
-import { quoted } from './staging.ts';
+import { quoteIdentifier } from './staging.ts';
 
 export interface MergeOptions {
   groupId: number;
@@ -70,15 +70,15 @@ async function matchByNumber(
 }
 
 /** A staged row whose vehicle another feed holds in stock. */
-export interface Foreign {
+export interface ForeignRow {
   line: number;
   stocknum: string;
   feed: string;
 }
 
 /** Refuses staged rows whose vehicle is in stock from another feed: two feeds would change it to and fro for ever. Answers them. */
-export async function refuseForeign(tx: SiteTx, { groupId, feed }: MergeOptions): Promise<Foreign[]> {
-  const { rows } = await tx.client.query<Foreign>(
+export async function refuseForeign(tx: SiteTx, { groupId, feed }: MergeOptions): Promise<ForeignRow[]> {
+  const { rows } = await tx.client.query<ForeignRow>(
     `update staged s set refused = true from car c
      where c.group_id = $1 and c.id = s.car_id and c.feed <> $2 and not c.sold and not s.refused
      returning s.line, s.stocknum, c.feed`,
@@ -139,8 +139,8 @@ export async function updateChanged(
   { groupId, feed, fields, now }: MergeOptions,
 ): Promise<Updated> {
   const values = [
-    ...columnsToUpdate(fields).map((name) => [quoted(name), presentValue(name, fields)] as const),
-    ...Object.entries(presentPlace(fields)),
+    ...listColumnsToUpdate(fields).map((name) => [quoteIdentifier(name), buildValueUpdate(name, fields)] as const),
+    ...Object.entries(buildPlaceUpdate(fields)),
     ['gone_at', 'null::timestamptz'],
     ['feed', '$2::text'],
   ] as const;
@@ -151,7 +151,7 @@ export async function updateChanged(
   );
   await tx.client.query(
     `insert into changes
-     select s.row_no, c.id, c.sold and not ${presentSold(fields)}, ${priceDiffers(fields)}
+     select s.row_no, c.id, c.sold and not ${buildSoldUpdate(fields)}, ${priceDiffers(fields)}
      from staged s join car c on c.id = s.car_id and c.group_id = $1
      where not s.refused and (${present.join(', ')}) is distinct from (${wanted.join(', ')})`,
     [groupId, feed, secondsOf(now)],
@@ -179,14 +179,14 @@ function priceDiffers(fields: ReadonlySet<FeedField>): string {
 }
 
 /** A staged row of a new vehicle that does not say whether it is new, demo or used. */
-export interface Untold {
+export interface MissingType {
   line: number;
   stocknum: string;
 }
 
 /** The rows of new vehicles that do not say what type they are; those that are there keep theirs. */
-export async function listUntoldTypes(tx: SiteTx): Promise<Untold[]> {
-  const { rows } = await tx.client.query<Untold>(
+export async function listMissingTypes(tx: SiteTx): Promise<MissingType[]> {
+  const { rows } = await tx.client.query<MissingType>(
     'select line, stocknum from staged where car_id is null and not refused and car_type is null order by row_no',
   );
   return rows;
@@ -213,7 +213,7 @@ export async function addNew(
   await findFreeSlugs(tx, groupId);
   const values = STOCK_COLUMN_NAMES.map((name) => insertedValue(name, isFirst));
   const { rowCount } = await tx.client.query(
-    `insert into car (group_id, dealership_id, location_id, feed, stock_version, slug, updated_at, ${STOCK_COLUMN_NAMES.map(quoted).join(', ')})
+    `insert into car (group_id, dealership_id, location_id, feed, stock_version, slug, updated_at, ${STOCK_COLUMN_NAMES.map(quoteIdentifier).join(', ')})
      select $1, s.dealership_id, s.location_id, $2, 0, s.slug, $3, ${values.join(', ')}
      from staged s where s.car_id is null and not s.refused order by s.row_no`,
     [groupId, feed, now, secondsOf(now)],
@@ -223,7 +223,7 @@ export async function addNew(
 
 /** The staged value of a column for a new vehicle; parameters 3 and 4 of the statement are the time, as such and in seconds. */
 function insertedValue(name: StockColumn, isFirst: boolean): string {
-  const staged = `s.${quoted(name)}`;
+  const staged = `s.${quoteIdentifier(name)}`;
   if (name === 'created_at') return isFirst ? staged : `coalesce(${staged}, $3::timestamptz)`;
   if (name === 'sold_date_timestamp') return `case when s.sold then coalesce(${staged}, $4::bigint) end`;
   const { otherwise } = STOCK_COLUMNS[name];

@@ -1,7 +1,7 @@
 import type { FeedField } from '../../feeds/fields.ts';
 import { ON_APPLICATION_TYPE } from '../../feeds/normalise/numbers/prices.ts';
 import { STOCK_COLUMNS, type StockColumn } from './columns.ts';
-import { quoted } from './staging.ts';
+import { quoteIdentifier } from './staging.ts';
 
 type Fields = ReadonlySet<FeedField>;
 
@@ -11,34 +11,34 @@ const saysStatus = (fields: Fields): boolean => fields.has('status') || fields.h
  * SQL: whether the vehicle is sold. A file that says nothing of it has for sale again what had gone from its feed, and
  * that alone.
  */
-export function presentSold(fields: Fields): string {
+export function buildSoldUpdate(fields: Fields): string {
   return saysStatus(fields) ? 's.sold' : '(c.sold and c.gone_at is null)';
 }
 
-function presentStatus(fields: Fields): string {
+function buildStatusUpdate(fields: Fields): string {
   if (fields.has('status')) return 's.status';
   return fields.has('sold')
     ? `case when s.sold then 'sold' when c.status = 'sold' then 'in_stock' else c.status end`
     : `case when c.gone_at is null then c.status else 'in_stock' end`;
 }
 
-function presentSoldDate(fields: Fields): string {
+function buildSoldDateUpdate(fields: Fields): string {
   const given = fields.has('sold_date_timestamp') ? 's.sold_date_timestamp, ' : '';
-  return `case when ${presentSold(fields)} then coalesce(${given}c.sold_date_timestamp, $3::bigint) end`;
+  return `case when ${buildSoldUpdate(fields)} then coalesce(${given}c.sold_date_timestamp, $3::bigint) end`;
 }
 
 /** A bare amount says nothing of its kind; but what has an amount is not on application any more. */
-function presentPriceType(fields: Fields): string {
+function buildPriceTypeUpdate(fields: Fields): string {
   if (fields.has('price_type')) return 's.price_type';
   const present = `case when s.price is null or c.price_type <> '${ON_APPLICATION_TYPE}' then c.price_type end`;
   return `coalesce(s.price_type, ${present})`;
 }
 
 const SPECIAL: Partial<Record<StockColumn, (fields: Fields) => string>> = {
-  status: presentStatus,
-  sold: presentSold,
-  sold_date_timestamp: presentSoldDate,
-  price_type: presentPriceType,
+  status: buildStatusUpdate,
+  sold: buildSoldUpdate,
+  sold_date_timestamp: buildSoldDateUpdate,
+  price_type: buildPriceTypeUpdate,
   // The date of listing stays, but for one that nobody knew.
   created_at: () => 'coalesce(c.created_at, s.created_at)',
 };
@@ -48,31 +48,31 @@ const SPECIAL: Partial<Record<StockColumn, (fields: Fields) => string>> = {
  * `c` the vehicle, parameter 3 of the statement the time in seconds. What the feed does not say stays, and so does what
  * follows from it.
  */
-export function presentValue(name: StockColumn, fields: Fields): string {
+export function buildValueUpdate(name: StockColumn, fields: Fields): string {
   const special = SPECIAL[name];
   if (special) return special(fields);
-  const { from, follows, inParts } = STOCK_COLUMNS[name];
+  const { from, follows, isInParts: inParts } = STOCK_COLUMNS[name];
   if (inParts) return documentValue(name, fields);
   const isSaid = from === 'always' || from.some((field) => fields.has(field));
-  return isSaid || !follows ? saidValue(name) : followingValue(name, follows, fields);
+  return isSaid || !follows ? buildStagedValue(name) : followingValue(name, follows, fields);
 }
 
-function saidValue(name: StockColumn): string {
-  const staged = `s.${quoted(name)}`;
+function buildStagedValue(name: StockColumn): string {
+  const staged = `s.${quoteIdentifier(name)}`;
   const { kept, otherwise } = STOCK_COLUMNS[name];
-  if (kept) return `coalesce(${staged}, c.${quoted(name)})`;
+  if (kept) return `coalesce(${staged}, c.${quoteIdentifier(name)})`;
   return otherwise ? `coalesce(${staged}, ${otherwise})` : staged;
 }
 
 /** What follows is made anew where a source is new; where it was unknown, a better rule may know it now. */
 function followingValue(name: StockColumn, sources: readonly FeedField[], fields: Fields): string {
   const there = sources.filter((field) => fields.has(field));
-  return `case when ${differ(there)} then ${saidValue(name)} else coalesce(c.${quoted(name)}, s.${quoted(name)}) end`;
+  return `case when ${buildChangeTest(there)} then ${buildStagedValue(name)} else coalesce(c.${quoteIdentifier(name)}, s.${quoteIdentifier(name)}) end`;
 }
 
 /** SQL: whether the file says anything new of these fields. */
-export function differ(fields: readonly FeedField[]): string {
-  const of = (table: string) => fields.map((field) => `${table}.${quoted(field)}`).join(', ');
+export function buildChangeTest(fields: readonly FeedField[]): string {
+  const of = (table: string) => fields.map((field) => `${table}.${quoteIdentifier(field)}`).join(', ');
   return `(${of('s')}) is distinct from (${of('c')})`;
 }
 
@@ -82,8 +82,8 @@ function documentValue(name: StockColumn, fields: Fields): string {
   const keys = (from as readonly FeedField[]).map((field) => [field, field.split('.')[1]!] as const);
   const none = keys.map(([, key]) => `'${key}', null`).join(', ');
   const said = keys.filter(([field]) => fields.has(field));
-  const parts = `jsonb_build_object(${said.map(([, key]) => `'${key}', s.${quoted(name)}->'${key}'`).join(', ')})`;
+  const parts = `jsonb_build_object(${said.map(([, key]) => `'${key}', s.${quoteIdentifier(name)}->'${key}'`).join(', ')})`;
   const given = kept ? `jsonb_strip_nulls(${parts})` : parts;
-  const whole = `jsonb_build_object(${none}) || coalesce(c.${quoted(name)}, '{}'::jsonb) || ${given}`;
+  const whole = `jsonb_build_object(${none}) || coalesce(c.${quoteIdentifier(name)}, '{}'::jsonb) || ${given}`;
   return `case when jsonb_strip_nulls(${whole}) <> '{}'::jsonb then ${whole} end`;
 }

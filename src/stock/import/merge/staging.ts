@@ -5,7 +5,7 @@ import type { SiteTx } from '../../../db/scope.ts';
 import type { Vehicle } from '../../feeds/vehicle.ts';
 import type { Place } from '../places/places.ts';
 import { STOCK_COLUMN_NAMES, STOCK_COLUMNS } from './columns.ts';
-import { copyValue } from './copy-text.ts';
+import { formatCopyValue } from './copy-text.ts';
 
 /** A vehicle that is to be merged into the stock, with the address it gets when it is new. */
 export interface StagedVehicle {
@@ -26,11 +26,11 @@ export interface StagedRefusal {
 
 export type StagedRow = StagedVehicle | StagedRefusal;
 
-export const quoted = (name: string): string => `"${name}"`;
+export const quoteIdentifier = (name: string): string => `"${name}"`;
 
 /** Makes the table `staged`, which lives until the end of the transaction. Its key is `row_no`: many vehicles may be on one line. */
 export async function createStaging(tx: SiteTx): Promise<void> {
-  const columns = STOCK_COLUMN_NAMES.map(quoted).join(', ');
+  const columns = STOCK_COLUMN_NAMES.map(quoteIdentifier).join(', ');
   await tx.client.query(`
     create temp table staged on commit drop as
       select 0 as row_no, 0 as line, null::int as car_id, false as refused, false as guessed,
@@ -42,7 +42,7 @@ const ROWS_A_CHUNK = 200;
 
 /** Copies rows into `staged` as they come; answers when all are there. Throws what the rows throw. */
 export async function copyToStaging(tx: SiteTx, rows: AsyncIterable<StagedRow>): Promise<void> {
-  const columns = [...HEAD, ...STOCK_COLUMN_NAMES].map(quoted).join(', ');
+  const columns = [...HEAD, ...STOCK_COLUMN_NAMES].map(quoteIdentifier).join(', ');
   const copy = tx.client.query(copyFrom(`copy staged (${columns}) from stdin`));
   await pipeline(Readable.from(copyLines(rows), { objectMode: false }), copy);
   await tx.client.query('analyze staged (row_no, refused, dealership_id, stocknum, vin)');
@@ -64,16 +64,16 @@ async function* copyLines(rows: AsyncIterable<StagedRow>): AsyncGenerator<string
 function vehicleLine(rowNo: number, { vehicle, place, slug }: StagedVehicle): string {
   const { dealership_id, location_id } = place;
   const head = [rowNo, vehicle.line, false, false, vehicle.made, dealership_id, location_id, slug].map(
-    (value) => copyValue(value),
+    (value) => formatCopyValue(value),
   );
-  const values = STOCK_COLUMN_NAMES.map((name) => copyValue(vehicle[name], STOCK_COLUMNS[name].document));
+  const values = STOCK_COLUMN_NAMES.map((name) => formatCopyValue(vehicle[name], STOCK_COLUMNS[name].isDocument));
   return `${head.concat(values).join('\t')}\n`;
 }
 
 function refusalLine(rowNo: number, refusal: StagedRefusal): string {
   const { line, dealership_id, stocknum, vin, guessed = false } = refusal;
   const known: Partial<Record<string, string | null>> = { stocknum, vin };
-  const head = [rowNo, line, true, guessed, [], dealership_id, null, null].map((value) => copyValue(value));
-  const values = STOCK_COLUMN_NAMES.map((name) => copyValue(known[name]));
+  const head = [rowNo, line, true, guessed, [], dealership_id, null, null].map((value) => formatCopyValue(value));
+  const values = STOCK_COLUMN_NAMES.map((name) => formatCopyValue(known[name]));
   return `${head.concat(values).join('\t')}\n`;
 }

@@ -1,5 +1,5 @@
 import type { Dealership, Location } from '../../../domain/places/location.ts';
-import { locationsOfTypes, SELLING } from '../../../domain/places/location-type.ts';
+import { filterByTypes, SELLING } from '../../../domain/places/location-type.ts';
 import { squeeze } from '../../feeds/normalise/words.ts';
 
 /** Where a vehicle belongs, as ids. */
@@ -39,7 +39,7 @@ const named = (slugs: readonly string[]): string =>
  * other. An unknown dealership beside a known location does no harm. A vehicle without any is the standard place's, else the only
  * dealership's. Throws when the standard place is not known.
  */
-export function placesOf({ dealerships, locations, standard }: GroupPlaces): FindPlace {
+export function createPlaceFinder({ dealerships, locations, standard }: GroupPlaces): FindPlace {
   const byName = indexPlaces(dealerships, locations);
   const fallback = standard === undefined ? onlyPlace(dealerships, locations) : byName.get(squeeze(standard));
   if (standard !== undefined && !fallback) {
@@ -94,7 +94,7 @@ function indexPlaces(dealerships: readonly Dealership[], locations: readonly Loc
 /** Where a dealership's vehicles stand unless a feed says otherwise: its primary sales location, else its first one that sells. */
 function mainLocation(dealership: Dealership, locations: readonly Location[]): number | null {
   const own = locations.filter((one) => one.dealership_id === dealership.id);
-  const selling = locationsOfTypes(own, SELLING);
+  const selling = filterByTypes(own, SELLING);
   return (selling.find((one) => one.primary) ?? selling[0] ?? own[0])?.id ?? null;
 }
 

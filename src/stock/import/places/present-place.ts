@@ -4,7 +4,7 @@ import type { FeedField } from '../../feeds/fields.ts';
  * SQL of whose a vehicle is that is there already, and where it stands: `s` is its staged row, `c` the vehicle. A feed
  * that says one of both leaves the other while the one is as it was; a feed that says neither leaves both.
  */
-export function presentPlace(
+export function buildPlaceUpdate(
   fields: ReadonlySet<FeedField>,
 ): Record<'dealership_id' | 'location_id', string> {
   if (fields.has('location_slug')) {

@@ -13,7 +13,7 @@ function csvCell(value: string | number | null): string {
 }
 
 /** A problem as a line of the CSV report, without the line's end. */
-export function csvLine(problem: RowProblem): string {
+export function formatCsvLine(problem: RowProblem): string {
   return COLUMNS.map((name) => csvCell(problem[name])).join(',');
 }
 
@@ -34,7 +34,7 @@ export async function openReportFile(path: string): Promise<ReportFile> {
   });
   file.write(`\uFEFF${COLUMNS.join(',')}\r\n`);
   return {
-    add: (problem) => file.write(`${csvLine(problem)}\r\n`),
+    add: (problem) => file.write(`${formatCsvLine(problem)}\r\n`),
     close: () => {
       file.end();
       return done;

@@ -1,6 +1,6 @@
 import type { HomeModel } from '../../../features/pages/home/model.ts';
-import { useStrip } from '../../../ui/carousel/strip.ts';
-import { Strip, StripPager } from '../../parts/cards/strip.tsx';
+import { useCarousel } from '../../../ui/carousel/strip.ts';
+import { Carousel, CarouselPager } from '../../parts/cards/strip.tsx';
 import { CardsTerms } from '../../parts/finance/cards-terms.tsx';
 import { SectionHead } from '../../parts/home/section-head.tsx';
 import { VehicleCard } from '../vehicle-card.tsx';
@@ -12,16 +12,16 @@ const SPREADS = [7, 3];
 export function Newest({ newest, layout, noun }: Pick<HomeModel, 'newest' | 'layout' | 'noun'>) {
   const spread = layout === 'grid' ? SPREADS.find((count) => count <= newest.items.length) : undefined;
   const cards = newest.items.slice(0, spread);
-  const control = useStrip(cards.length);
+  const control = useCarousel(cards.length);
   if (cards.length === 0) return null;
   return (
     <section className="sec" aria-labelledby="newest">
       <div className="wrap">
         <SectionHead section={newest} id="newest">
-          <StripPager control={control} count={cards.length} noun={noun} />
+          <CarouselPager control={control} count={cards.length} noun={noun} />
         </SectionHead>
         <CardsTerms text={newest.repaymentTerms} />
-        <Strip
+        <Carousel
           control={control}
           labelledBy="newest"
           className={spread ? 'cards strip--rows strip--spread' : 'cards'}
@@ -29,7 +29,7 @@ export function Newest({ newest, layout, noun }: Pick<HomeModel, 'newest' | 'lay
           {cards.map((card) => (
             <VehicleCard key={card.href} card={card} headingLevel={3} />
           ))}
-        </Strip>
+        </Carousel>
         {newest.fineText && <p className="fine">{newest.fineText}</p>}
       </div>
     </section>

@@ -20,7 +20,7 @@ export function Find({ model, hasPrices }: FindProps) {
 
 /** The same on its own, where the site wants it elsewhere on its page. */
 export function PricesBand({ model }: { model: HomeModel }) {
-  if (!saysPrices(model)) return null;
+  if (!canFindByPrice(model)) return null;
   return (
     <div className="band on-navy">
       <div className="wrap find">
@@ -31,7 +31,7 @@ export function PricesBand({ model }: { model: HomeModel }) {
 }
 
 /** Whether there is anything to find by price. */
-export const saysPrices = ({ prices, weekly }: HomeModel) => prices.items.length > 0 || weekly !== null;
+export const canFindByPrice = ({ prices, weekly }: HomeModel) => prices.items.length > 0 || weekly !== null;
 
 function ByPrice({ model: { prices, weekly, noun } }: { model: HomeModel }) {
   return (

@@ -1,15 +1,15 @@
 import type { HomeModel } from '../../../features/pages/home/model.ts';
 import type { OfferTile } from '../../../kernel/content/offers.ts';
-import { useStrip } from '../../../ui/carousel/strip.ts';
+import { useCarousel } from '../../../ui/carousel/strip.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import { Strip, StripPager } from '../../parts/cards/strip.tsx';
+import { Carousel, CarouselPager } from '../../parts/cards/strip.tsx';
 import { SectionHead } from '../../parts/home/section-head.tsx';
 import { Rail } from '../rail.tsx';
 
 /** The dealer's offers: the first on red, the next on the painted colour, as wide as the page; the rest below, in rows or in one row that scrolls. */
 export function Offers({ offers, layout }: Pick<HomeModel, 'offers' | 'layout'>) {
   const [first, second, ...rest] = offers.items;
-  const control = useStrip(layout === 'carousel' ? rest.length : 0);
+  const control = useCarousel(layout === 'carousel' ? rest.length : 0);
   if (!first) return null;
   return (
     <section aria-labelledby="offers">
@@ -27,14 +27,14 @@ export function Offers({ offers, layout }: Pick<HomeModel, 'offers' | 'layout'>)
               section={{ ...offers, heading: `More ${offers.heading.toLowerCase()}` }}
               id="more-offers"
             >
-              {layout === 'carousel' && <StripPager control={control} count={rest.length} noun="offers" />}
+              {layout === 'carousel' && <CarouselPager control={control} count={rest.length} noun="offers" />}
             </SectionHead>
             {layout === 'carousel' ? (
-              <Strip control={control} labelledBy="more-offers" className="offer-strip">
+              <Carousel control={control} labelledBy="more-offers" className="offer-strip">
                 {rest.map((offer) => (
                   <SmallOffer key={offer.heading} offer={offer} />
                 ))}
-              </Strip>
+              </Carousel>
             ) : (
               <div className="offer-rows">
                 {rest.map((offer) => (

@@ -8,7 +8,7 @@ function fullRows(tiles: BodyTile[]): BodyTile[] {
 }
 
 /** The stock by body, each in its bay between painted lines. */
-export function Bays({ bodies }: Pick<HomeModel, 'bodies'>) {
+export function BodyTiles({ bodies }: Pick<HomeModel, 'bodies'>) {
   const tiles = fullRows(bodies.items);
   if (tiles.length === 0) return null;
   return (

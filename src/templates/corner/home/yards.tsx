@@ -5,7 +5,7 @@ import { OpeningState } from '../../parts/shell/opening-state.tsx';
 import { Week } from '../../parts/shell/week.tsx';
 
 /** The dealer's yards side by side; those that are open are painted. */
-export function Yards({ locations }: Pick<HomeModel, 'locations'>) {
+export function Locations({ locations }: Pick<HomeModel, 'locations'>) {
   if (locations.items.length === 0) return null;
   return (
     <section className="sec" aria-labelledby="locations">

@@ -34,7 +34,7 @@ export function Footer({ chrome }: { chrome: ChromeModel }) {
               ))}
             </nav>
           )}
-          <Yard chrome={chrome} />
+          <Whereabouts chrome={chrome} />
         </div>
         <SmallPrint chrome={chrome} />
       </div>
@@ -42,7 +42,7 @@ export function Footer({ chrome }: { chrome: ChromeModel }) {
   );
 }
 
-function Yard({ chrome: { logo, footer } }: { chrome: ChromeModel }) {
+function Whereabouts({ chrome: { logo, footer } }: { chrome: ChromeModel }) {
   const { address, hours, email } = footer;
   return (
     <div className="foot-id">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameInCards } from './name-in-cards.ts';
+import { splitNameIntoCards } from './name-in-cards.ts';
 
 test.each([
   ['Long Paddock Caravans', 'LP', 'Long Paddock', 'Caravans', false],
@@ -10,6 +10,6 @@ test.each([
 ])(
   '[A7] %s with the letters %s is signed %s and, card by card, %s',
   (name, letters, words, cards, cardsFirst) => {
-    expect(nameInCards(name, letters)).toEqual({ words, cards, cardsFirst });
+    expect(splitNameIntoCards(name, letters)).toEqual({ words, cards, cardsFirst });
   },
 );

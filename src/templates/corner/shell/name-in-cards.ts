@@ -11,7 +11,7 @@ export interface SignName {
 const MOST_CARDS = 8;
 
 /** How a name is signed: "Long Paddock" and CARAVANS; of "Ironbark Motorcycles" with the letters IB, these and the whole name. */
-export function nameInCards(name: string, letters: string): SignName {
+export function splitNameIntoCards(name: string, letters: string): SignName {
   const [, words, last] = /^(.+)\s(\S+)$/.exec(name) ?? [];
   if (words && last && last.length <= MOST_CARDS && /^\p{L}+$/u.test(last))
     return { words, cards: last, cardsFirst: false };

@@ -1,6 +1,6 @@
 import type { LogoModel } from '../../../kernel/chrome/model.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import { nameInCards } from './name-in-cards.ts';
+import { splitNameIntoCards } from './name-in-cards.ts';
 
 /** The dealer's name as a sign, linked to the home page: a picture of theirs, or words and cards. */
 export function Sign({ logo, priority = false }: { logo: LogoModel; priority?: boolean }) {
@@ -19,7 +19,7 @@ export function Sign({ logo, priority = false }: { logo: LogoModel; priority?: b
 }
 
 function Name({ name, letters }: { name: string; letters: string }) {
-  const { words, cards, cardsFirst } = nameInCards(name, letters);
+  const { words, cards, cardsFirst } = splitNameIntoCards(name, letters);
   const set = (
     <span className="sign-cards">
       {[...cards.toUpperCase()].map((letter, at) => (

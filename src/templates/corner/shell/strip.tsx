@@ -6,7 +6,7 @@ import { AccountLink } from '../../parts/shell/account-link.tsx';
 import { OpeningState } from '../../parts/shell/opening-state.tsx';
 
 /** The ink strip on top: whether the yard is open and where it is; what was saved and chosen to compare. */
-export function Strip({ chrome }: { chrome: ChromeModel }) {
+export function UtilityBar({ chrome }: { chrome: ChromeModel }) {
   const { opening, footer, strapline, figures, saving } = chrome;
   const facts = figures.map(({ value, label }) => `${value} ${label}`).join(', ');
   const about = footer.address ?? [facts, strapline].filter(Boolean).join(' · ');
@@ -21,7 +21,7 @@ export function Strip({ chrome }: { chrome: ChromeModel }) {
           </span>
         )}
         <span className="util-kept">
-          <Kept saving={saving} />
+          <SavedLinks saving={saving} />
           <AccountLink account={chrome.account} />
         </span>
       </div>
@@ -29,7 +29,7 @@ export function Strip({ chrome }: { chrome: ChromeModel }) {
   );
 }
 
-function Kept({ saving: { favourites: saved, compare } }: { saving: SavingChrome }) {
+function SavedLinks({ saving: { favourites: saved, compare } }: { saving: SavingChrome }) {
   const savedCount = useKept(favourites).length;
   const chosen = useKept(comparing);
   return (

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import type { CardModel } from '../../../kernel/cards/card.ts';
-import { late } from '../../../ui/hydration/late.ts';
+import { createLazyPart } from '../../../ui/hydration/late.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { CARD_SIZES } from './card-sizes.ts';
 
 /** Fetched when somebody points at a card; a card that can't have it keeps its first picture. */
-const MorePictures = late(async () => (await import('./more-pictures.tsx')).MorePictures);
+const MorePictures = createLazyPart(async () => (await import('./more-pictures.tsx')).MorePictures);
 
 interface CardMediaProps {
   card: CardModel;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { imageSrcSet } from '../../../domain/media/image-address.ts';
+import { buildImageSrcSet } from '../../../domain/media/image-address.ts';
 import type { CardModel } from '../../../kernel/cards/card.ts';
-import { useLookThrough } from '../../../ui/pictures/look-through.ts';
+import { useHoverGallery } from '../../../ui/pictures/look-through.ts';
 import { CARD_SIZES } from './card-sizes.ts';
 
 /**
@@ -11,7 +11,7 @@ import { CARD_SIZES } from './card-sizes.ts';
 export function MorePictures({ pictures }: { pictures: CardModel['morePictures'] }) {
   const layer = useRef<HTMLDivElement>(null);
   const count = pictures.length + 1;
-  const { shown, reached, byKey } = useLookThrough(layer, count);
+  const { shown, reached, isByKey: byKey } = useHoverGallery(layer, count);
   const [loaded, setLoaded] = useState<readonly number[]>([0]);
   const [drawn, setDrawn] = useState(0);
   if (drawn !== shown && loaded.includes(shown)) setDrawn(shown);
@@ -22,7 +22,7 @@ export function MorePictures({ pictures }: { pictures: CardModel['morePictures']
           key={src + index}
           className={drawn === index + 1 ? 'is-on' : undefined}
           sizes={CARD_SIZES}
-          srcSet={imageSrcSet(src, 600)}
+          srcSet={buildImageSrcSet(src, 600)}
           src={src}
           alt={alt}
           width={600}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { StripControl } from '../../../ui/carousel/strip.ts';
+import type { CarouselControl } from '../../../ui/carousel/strip.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 
-interface StripProps {
-  control: StripControl;
+interface CarouselProps {
+  control: CarouselControl;
   /** Id of the heading that says what is in it. */
   labelledBy: string;
   className: string;
@@ -11,12 +11,12 @@ interface StripProps {
 }
 
 /** Things in one row that scrolls sideways and stops at each; by finger, by wheel, and by arrow keys while it has the focus. */
-export function Strip({ control, labelledBy, className, children }: StripProps) {
+export function Carousel({ control, labelledBy, className, children }: CarouselProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
     <div
       className={`strip ${className}`}
-      ref={control.strip}
+      ref={control.track}
       role="group"
       aria-labelledby={labelledBy}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
@@ -27,19 +27,19 @@ export function Strip({ control, labelledBy, className, children }: StripProps) 
   );
 }
 
-interface StripPagerProps {
-  control: StripControl;
+interface CarouselPagerProps {
+  control: CarouselControl;
   count: number;
   /** What the items are called, for the buttons: "cars". */
   noun: string;
 }
 
 /** Which items of a strip are in sight, and the ways to the others. It keeps its place while the strip has nothing to move to. */
-export function StripPager({ control: { sight, previous, next }, count, noun }: StripPagerProps) {
+export function CarouselPager({ control: { visible: sight, previous, next }, count, noun }: CarouselPagerProps) {
   const isFirst = sight?.first === 0;
   const isLast = sight?.last === count - 1;
   return (
-    <div className={sight?.moves ? 'pager-b' : 'pager-b is-idle'}>
+    <div className={sight?.canMove ? 'pager-b' : 'pager-b is-idle'}>
       <span className="pager-n">{sight && `${placesOf(sight)} of ${count}`}</span>
       <button
         type="button"

@@ -3,11 +3,11 @@ import type { ChatModel } from '../../../features/chat/model.ts';
 import { type Chat, useChat } from '../../../features/chat/parts/use-chat.ts';
 import type { ChatOffer } from '../../../kernel/vehicle/buttons-model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { BackShuts } from '../navigation/back-shuts.tsx';
+import { CloseOnBack } from '../navigation/back-shuts.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { MessageForm } from './message-form.tsx';
 import { PendingMessages } from './pending-messages.tsx';
-import { Said } from './said.tsx';
+import { Transcript } from './said.tsx';
 
 interface DialogProps {
   /** Grows each time the chat is asked for. */
@@ -43,7 +43,7 @@ export function ChatDialog({ asked, offer }: DialogProps) {
         </div>
         <Body chat={chat} offer={offer} />
       </div>
-      {isOpen && <BackShuts hash="#message" dialog={dialog} onShut={() => setOpen(false)} />}
+      {isOpen && <CloseOnBack hash="#message" dialog={dialog} onShut={() => setOpen(false)} />}
     </dialog>
   );
 }
@@ -82,9 +82,9 @@ function Conversation({ chat, model }: { chat: Chat; model: ChatModel }) {
         {model.opening && <span>{model.opening}</span>}
       </p>
       <Scrolled count={model.said.length + chat.pending.length + (model.asks === 'contact' ? 1 : 0)}>
-        <Said said={model.said}>
+        <Transcript said={model.said}>
           <PendingMessages chat={chat} />
-        </Said>
+        </Transcript>
         {model.asks === 'contact' && <ContactForm send={chat.sayContact} />}
       </Scrolled>
       {model.asks === 'nothing' ? (

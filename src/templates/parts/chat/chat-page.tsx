@@ -2,7 +2,7 @@ import type { ChatPageModel } from '../../../features/chat/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { BelowHome } from '../navigation/breadcrumb.tsx';
 import { ContactBoxes } from './contact-boxes.tsx';
-import { Said } from './said.tsx';
+import { Transcript } from './said.tsx';
 
 /** A conversation as a page of plain forms. */
 export function ChatPage({ model }: { model: ChatPageModel }) {
@@ -18,7 +18,7 @@ export function ChatPage({ model }: { model: ChatPageModel }) {
         </a>
         {chat.opening && <span>{chat.opening}</span>}
       </p>
-      <Said said={chat.said} />
+      <Transcript said={chat.said} />
       {chat.asks === 'contact' && <Contact model={model} />}
       {chat.asks !== 'nothing' && <Message model={model} />}
       <p>

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import { cleanLine, contactProblems } from '../../../domain/chat/conversation.ts';
+import { cleanLine, findContactProblems } from '../../../domain/chat/conversation.ts';
 import type { ChatFormState } from '../../../features/chat/model.ts';
 import type { Chat } from '../../../features/chat/parts/use-chat.ts';
 import { ContactBoxes } from './contact-boxes.tsx';
@@ -16,7 +16,7 @@ export function ContactForm({ send }: { send: Chat['sayContact'] }) {
     const fields = new FormData(form.current);
     const typed = (name: string) => cleanLine(String(fields.get(name) ?? ''));
     const contact = { name: typed('name'), phone: typed('phone'), email: typed('email') };
-    if (tell(contactProblems(contact))) return;
+    if (tell(findContactProblems(contact))) return;
     setSending(true);
     const result = await send(contact);
     setSending(false);

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { cleanMessage, messageProblem } from '../../../domain/chat/conversation.ts';
+import { cleanMessage, findMessageProblem } from '../../../domain/chat/conversation.ts';
 import type { Chat } from '../../../features/chat/parts/use-chat.ts';
 
 interface FormProps {
@@ -23,7 +23,7 @@ export function MessageForm({ chat, limit, isFirst }: FormProps) {
     if (!box.current) return;
     const text = cleanMessage(box.current.value);
     if (text === '' && isSent.current) return box.current.focus();
-    const found = messageProblem(text);
+    const found = findMessageProblem(text);
     setProblem(found);
     box.current.focus();
     if (found) return;

@@ -1,11 +1,11 @@
 import type { CalculatorModel } from '../../../kernel/finance/calculator/model.ts';
-import { useAwake } from '../../../ui/hydration/awake.ts';
+import { useLazyHydration } from '../../../ui/hydration/awake.ts';
 import { FinanceDisclaimer } from './disclaimer.tsx';
 
 const loadBody = async () => (await import('./calculator-body.tsx')).CalculatorBody;
 
 /** The server writes at once; an import that stood above would bring the script into every page of a browser. */
-const WrittenBody = import.meta.env.SSR ? await loadBody() : null;
+const ServerBody = import.meta.env.SSR ? await loadBody() : null;
 
 interface CalculatorProps {
   calculator: CalculatorModel;
@@ -18,12 +18,12 @@ export function FinanceCalculator({ calculator, disclaimer = 'inside' }: Calcula
   return (
     <section className="blk blk--full" id="finance-calculator" aria-labelledby="finance-calculator-h">
       <h2 id="finance-calculator-h">Finance calculator</h2>
-      {WrittenBody ? (
+      {ServerBody ? (
         <div className="fincalc-asleep" data-asleep="">
-          <WrittenBody model={calculator} />
+          <ServerBody model={calculator} />
         </div>
       ) : (
-        <Sleeping calculator={calculator} />
+        <Dehydrated calculator={calculator} />
       )}
       {disclaimer === 'inside' && <FinanceDisclaimer disclaimer={calculator.disclaimer} />}
       {calculator.call && <Call call={calculator.call} />}
@@ -42,8 +42,8 @@ function Call({ call: { heading, label, href } }: { call: NonNullable<Calculator
   );
 }
 
-function Sleeping({ calculator }: { calculator: CalculatorModel }) {
-  const { ref, part: Body } = useAwake(loadBody);
+function Dehydrated({ calculator }: { calculator: CalculatorModel }) {
+  const { ref, part: Body } = useLazyHydration(loadBody);
   if (Body) {
     return (
       <div ref={ref}>

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { EstimateModel } from '../../../kernel/finance/estimate/model.ts';
-import { EstimatePlace, Said } from './said-estimate.tsx';
+import { EstimatePlace, EstimateText } from './said-estimate.tsx';
 
 const FetchedEstimate = lazy(async () => ({
   default: (await import('./fetched-estimate.tsx')).FetchedEstimate,
@@ -8,7 +8,7 @@ const FetchedEstimate = lazy(async () => ({
 
 /** What a vehicle's price costs to borrow, under the price. */
 export function Estimate({ estimate }: { estimate: EstimateModel }) {
-  if (estimate.kind !== 'fetched') return <Said estimate={estimate} />;
+  if (estimate.kind !== 'fetched') return <EstimateText estimate={estimate} />;
   return (
     <Suspense fallback={<EstimatePlace estimate={estimate} />}>
       <FetchedEstimate estimate={estimate} />

@@ -1,6 +1,6 @@
 import { useEstimate } from '../../../features/finance/estimate/parts/use-estimate.ts';
 import type { EstimateModel } from '../../../kernel/finance/estimate/model.ts';
-import { EstimatePlace, Said } from './said-estimate.tsx';
+import { EstimatePlace, EstimateText } from './said-estimate.tsx';
 
 type Fetched = Extract<EstimateModel, { kind: 'fetched' }>;
 
@@ -9,7 +9,7 @@ export function FetchedEstimate({ estimate }: { estimate: Fetched }) {
   const [said, ref] = useEstimate(estimate);
   return (
     <div className="estimate-kept" ref={ref}>
-      {said ? <Said estimate={said} /> : <EstimatePlace estimate={estimate} />}
+      {said ? <EstimateText estimate={said} /> : <EstimatePlace estimate={estimate} />}
     </div>
   );
 }

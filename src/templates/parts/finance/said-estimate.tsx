@@ -4,7 +4,7 @@ import { Repayment, RepaymentTerms } from './repayment.tsx';
 type Fetched = Extract<EstimateModel, { kind: 'fetched' }>;
 
 /** A repayment with what it rests on and its warning, or that one may enquire. */
-export function Said({ estimate }: { estimate: SaidEstimate }) {
+export function EstimateText({ estimate }: { estimate: SaidEstimate }) {
   return (
     <div className="box-p estimate">
       {estimate.kind === 'repayment' ? (

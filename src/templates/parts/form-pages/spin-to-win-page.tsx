@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { type Slice, slicesOf } from '../../../domain/promotions/prize-wheel.ts';
+import { type Slice, buildSlices } from '../../../domain/promotions/prize-wheel.ts';
 import type { SpinPageModel } from '../../../features/spin-to-win/model.ts';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import { BelowHome } from '../navigation/breadcrumb.tsx';
@@ -50,7 +50,7 @@ const NARROWEST_WITH_WORDS = 10;
  * The wheel as a picture, each piece as wide as its odds: what is on it, and what it won, stands in words beside it.
  */
 function Wheel({ prizes, at }: { prizes: SpinPageModel['prizes']; at: number | null }) {
-  const slices = slicesOf(prizes);
+  const slices = buildSlices(prizes);
   const won = at === null ? undefined : slices[at];
   // The pointer is on top; whole turns before it stops there.
   const turned = won ? 360 * 5 - (won.from + won.degrees / 2) : 0;

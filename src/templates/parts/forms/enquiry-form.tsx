@@ -22,7 +22,7 @@ export function EnquiryForm({ model }: { model: FormModel }) {
       onSubmit={submit}
       aria-label={model.heading}
     >
-      <Unseen model={model} />
+      <HiddenFields model={model} />
       <FormErrors model={model} controls={controls} />
       {isFilled && (
         <p className="form-filled">
@@ -44,7 +44,7 @@ const hasFiles = ({ steps }: FormModel) =>
 
 const leadsOut = ({ steps }: FormModel) => steps.some(({ fields }) => mayLeadElsewhere(fields));
 
-function Unseen({ model: { key, hidden } }: { model: FormModel }) {
+function HiddenFields({ model: { key, hidden } }: { model: FormModel }) {
   return (
     <>
       <input type="hidden" name="key" value={key} />

@@ -1,7 +1,7 @@
 import type { FormModel } from '../../../kernel/forms/model.ts';
 import type { FormControls } from '../../../kernel/forms/parts/use-form.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { fieldId } from './form-field.tsx';
+import { getFieldId } from './form-field.tsx';
 
 interface FormErrorsProps {
   model: FormModel;
@@ -28,7 +28,7 @@ export function FormErrors({ model, controls: { failed, problems } }: FormErrors
           <ul>
             {problems.map(({ name, text }) => (
               <li key={name}>
-                <a href={`#${fieldId(model, name)}`}>{text}</a>
+                <a href={`#${getFieldId(model, name)}`}>{text}</a>
               </li>
             ))}
           </ul>

@@ -5,7 +5,7 @@ import type { FormModel } from '../../../kernel/forms/model.ts';
 import { Box, type Common } from './form-box.tsx';
 
 /** The id of a form's box. */
-export function fieldId({ id }: Pick<FormModel, 'id'>, name: string): string {
+export function getFieldId({ id }: Pick<FormModel, 'id'>, name: string): string {
   return `${id}-${name}`;
 }
 
@@ -18,7 +18,7 @@ interface FieldProps {
 
 /** A box with its label, what helps with it, and what is wrong with it. */
 export function FormField({ field, form, problem }: FieldProps) {
-  const id = fieldId(form, field.name);
+  const id = getFieldId(form, field.name);
   if (field.kind === 'hidden') return <input type="hidden" name={field.name} value={field.value ?? ''} />;
   const said =
     [(field.hint || field.kind === 'file') && `${id}-h`, problem && `${id}-p`].filter(Boolean).join(' ') ||

@@ -1,7 +1,7 @@
 import type { HomeModel } from '../../../features/pages/home/model.ts';
 import type { Template } from '../../../kernel/template.ts';
-import { useStrip } from '../../../ui/carousel/strip.ts';
-import { Strip, StripPager } from '../cards/strip.tsx';
+import { useCarousel } from '../../../ui/carousel/strip.ts';
+import { Carousel, CarouselPager } from '../cards/strip.tsx';
 import { CardsTerms } from '../finance/cards-terms.tsx';
 import { SectionHead } from './section-head.tsx';
 
@@ -12,16 +12,16 @@ export function Newest({
   noun,
   Card,
 }: Pick<HomeModel, 'newest' | 'layout' | 'noun'> & { Card: Template['VehicleCard'] }) {
-  const control = useStrip(newest.items.length);
+  const control = useCarousel(newest.items.length);
   if (newest.items.length === 0) return null;
   return (
     <section className="sec" aria-labelledby="newest">
       <div className="wrap">
         <SectionHead section={newest} id="newest">
-          <StripPager control={control} count={newest.items.length} noun={noun} />
+          <CarouselPager control={control} count={newest.items.length} noun={noun} />
         </SectionHead>
         <CardsTerms text={newest.repaymentTerms} />
-        <Strip
+        <Carousel
           control={control}
           labelledBy="newest"
           className={layout === 'grid' ? 'ledger cards strip--rows' : 'ledger cards'}
@@ -29,7 +29,7 @@ export function Newest({
           {newest.items.map((card) => (
             <Card key={card.href} card={card} headingLevel={3} />
           ))}
-        </Strip>
+        </Carousel>
         {newest.fineText && <p className="fine">{newest.fineText}</p>}
       </div>
     </section>

@@ -1,8 +1,8 @@
 import type { HomeModel } from '../../../features/pages/home/model.ts';
 import type { OfferTile } from '../../../kernel/content/offers.ts';
-import { useStrip } from '../../../ui/carousel/strip.ts';
+import { useCarousel } from '../../../ui/carousel/strip.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import { Strip, StripPager } from '../cards/strip.tsx';
+import { Carousel, CarouselPager } from '../cards/strip.tsx';
 import { SectionHead } from './section-head.tsx';
 
 /** How many small offers stand beside the large one; others follow below. */
@@ -16,14 +16,14 @@ export function Offers({
 }: Pick<HomeModel, 'offers' | 'layout'> & { id?: string }) {
   const [lead, ...rest] = offers.items;
   const below = rest.slice(BESIDE);
-  const control = useStrip(layout === 'carousel' ? below.length : 0);
+  const control = useCarousel(layout === 'carousel' ? below.length : 0);
   if (!lead) return null;
   return (
     <section className="sec sec--wash" aria-labelledby={id}>
       <div className="wrap">
         <SectionHead section={offers} id={id}>
           {layout === 'carousel' && below.length > 0 && (
-            <StripPager control={control} count={below.length} noun="offers" />
+            <CarouselPager control={control} count={below.length} noun="offers" />
           )}
         </SectionHead>
         <div className={rest.length > 0 ? 'offers' : 'offers offers--one'}>
@@ -33,11 +33,11 @@ export function Offers({
             <SmallOffers offers={below} className="offer-rest" hasRoom={below.length <= 2} />
           )}
           {layout === 'carousel' && below.length > 0 && (
-            <Strip control={control} labelledBy={id} className="offer-strip">
+            <Carousel control={control} labelledBy={id} className="offer-strip">
               {below.map((offer) => (
                 <SmallOffer key={offer.heading} offer={offer} picture={null} />
               ))}
-            </Strip>
+            </Carousel>
           )}
         </div>
       </div>

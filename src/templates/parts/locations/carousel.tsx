@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react';
 import type { CarouselModel } from '../../../features/places/model.ts';
-import { useStrip } from '../../../ui/carousel/strip.ts';
+import { useCarousel } from '../../../ui/carousel/strip.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { Strip, StripPager } from '../cards/strip.tsx';
+import { Carousel, CarouselPager } from '../cards/strip.tsx';
 import { OpeningState } from '../shell/opening-state.tsx';
 
 /** Locations in a row that is swiped, or moved by arrows; few of them fill the row as they are (H5). */
 export function LocationsCarousel({ carousel }: { carousel: CarouselModel }) {
   const { heading, hint, columns, places } = carousel;
-  const control = useStrip(places.length);
+  const control = useCarousel(places.length);
   return (
     <section className="sec sec--tight loc-carousel" aria-labelledby="our-locations">
       <div className="sec-h">
@@ -19,12 +19,12 @@ export function LocationsCarousel({ carousel }: { carousel: CarouselModel }) {
               {hint}
               <Icon name="arrow-right" />
             </p>
-            <StripPager control={control} count={places.length} noun="locations" />
+            <CarouselPager control={control} count={places.length} noun="locations" />
           </>
         )}
       </div>
       <div style={{ '--columns': columns } as CSSProperties}>
-        <Strip control={control} labelledBy="our-locations" className="loc-strip">
+        <Carousel control={control} labelledBy="our-locations" className="loc-strip">
           {places.map(({ id, name, href, address, opening, phones: [phone] }) => (
             <article key={id} className="loc-mini">
               <h3>
@@ -41,7 +41,7 @@ export function LocationsCarousel({ carousel }: { carousel: CarouselModel }) {
               )}
             </article>
           ))}
-        </Strip>
+        </Carousel>
       </div>
     </section>
   );

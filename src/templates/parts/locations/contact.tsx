@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Suspense } from 'react';
 import type { ContactModel } from '../../../features/places/model.ts';
 import { openContact, useContactAsked } from '../../../features/places/parts/contact-opening.ts';
-import { LateEnquiryDialog } from '../vehicle/enquiry/late-enquiry-dialog.tsx';
+import { LazyEnquiryDialog } from '../vehicle/enquiry/late-enquiry-dialog.tsx';
 
 interface ContactButtonProps {
   contact: ContactModel;
@@ -31,7 +31,7 @@ export function ContactDialog() {
   const enquiry = { ...contact, id: 'enquiry', placement: 'dialog' } as const;
   return (
     <Suspense>
-      <LateEnquiryDialog key={contact.from} asked={times} enquiry={enquiry} />
+      <LazyEnquiryDialog key={contact.from} asked={times} enquiry={enquiry} />
     </Suspense>
   );
 }

@@ -17,7 +17,7 @@ export function Finder({ finder, types }: FinderProps) {
         className="loc-find"
         action={finder.action}
         key={finder.q}
-        ref={resetWhenKeptPageIsBack}
+        ref={resetOnPageRestore}
         autoComplete="off"
       >
         {finder.kept.map(({ name, value }) => (
@@ -122,7 +122,7 @@ function SuburbChoice({ finder, choice }: { finder: FinderModel; choice: ChoiceM
 }
 
 /** Browsers that keep a page whole while it is away show what was typed in it: back on it, the boxes say again what its list is of. */
-function resetWhenKeptPageIsBack(form: HTMLFormElement | null) {
+function resetOnPageRestore(form: HTMLFormElement | null) {
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && form?.reset();
   window.addEventListener('pageshow', onShow);
   return () => window.removeEventListener('pageshow', onShow);

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { bodyStyleLabel, type Picked } from '../../../domain/showroom/picker.ts';
+import { formatBodyStyle, type Picked } from '../../../domain/showroom/picker.ts';
 import {
   arrowQuery,
   bodyQuery,
@@ -85,7 +85,7 @@ export function ColourPicker({ model, picked }: PickerProps) {
         <Tabs label="Body style" id="body-style">
           {picked.bodyStyles.map((style) => (
             <Choose key={style} to={bodyQuery(model, picked, style)} isChosen={style === picked.bodyStyle}>
-              {bodyStyleLabel(style)}
+              {formatBodyStyle(style)}
             </Choose>
           ))}
         </Tabs>

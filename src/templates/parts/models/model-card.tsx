@@ -5,12 +5,12 @@ import { Picture } from '../../../ui/pictures/picture.tsx';
 interface ModelCardProps {
   card: Card;
   /** Whether it says its body type, where others beside it have another. */
-  saysBody?: boolean;
+  hasBody?: boolean;
   priority?: boolean;
 }
 
 /** A model among others, with the way to its page. */
-export function ModelCard({ card, saysBody = false, priority = false }: ModelCardProps) {
+export function ModelCard({ card, hasBody: saysBody = false, priority = false }: ModelCardProps) {
   return (
     <article className="mcard">
       <div className="mcard-ph">

@@ -1,27 +1,27 @@
 import type { ModelPageModel, VariantModel } from '../../../features/showroom/models/model.ts';
 import { orderHref } from '../../../kernel/addresses/showroom.ts';
-import { useStrip } from '../../../ui/carousel/strip.ts';
+import { useCarousel } from '../../../ui/carousel/strip.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import { Strip, StripPager } from '../cards/strip.tsx';
+import { Carousel, CarouselPager } from '../cards/strip.tsx';
 import { Price } from './model-card.tsx';
 
 /** What each variant has and costs (G2): side by side, or in a strip where they are more than two. */
 export function Variants({ model }: { model: ModelPageModel }) {
   const { variants, isSlider, variantsHeading } = model;
-  const control = useStrip(isSlider ? variants.length : 0);
+  const control = useCarousel(isSlider ? variants.length : 0);
   if (variants.length === 0) return null;
   const cards = variants.map((variant) => <Variant key={variant.word} variant={variant} model={model} />);
   return (
     <section className="mdl-variants" aria-labelledby="variants-h">
       <div className="mdl-variants-h">
         <h2 id="variants-h">{variantsHeading}</h2>
-        {isSlider && <StripPager control={control} count={variants.length} noun="variants" />}
+        {isSlider && <CarouselPager control={control} count={variants.length} noun="variants" />}
       </div>
       {isSlider ? (
-        <Strip control={control} labelledBy="variants-h" className="mdl-strip">
+        <Carousel control={control} labelledBy="variants-h" className="mdl-strip">
           {cards}
-        </Strip>
+        </Carousel>
       ) : (
         <div className={variants.length === 1 ? 'mdl-list mdl-list--one' : 'mdl-list'}>{cards}</div>
       )}

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useHistoryEntry } from '../../../ui/history-entry.ts';
 
-interface BackShutsProps {
+interface CloseOnBackProps {
   /** The dialog's own part of the address: `#message`. */
   hash: string;
   dialog: RefObject<HTMLDialogElement | null>;
@@ -9,7 +9,7 @@ interface BackShutsProps {
 }
 
 /** While it is there, Back shuts the dialog; shut in another way, the dialog takes its entry in the history along. */
-export function BackShuts({ hash, dialog, onShut }: BackShutsProps) {
+export function CloseOnBack({ hash, dialog, onShut }: CloseOnBackProps) {
   const hasGoneBack = useRef(false);
   const leaveEntry = useHistoryEntry(hash, () => {
     hasGoneBack.current = true;

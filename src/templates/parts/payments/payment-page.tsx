@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PaymentPageModel } from '../../../features/payment/payments/model.ts';
-import { useShownAgain } from '../../../ui/hydration/shown-again.ts';
+import { useBfcacheRestore } from '../../../ui/hydration/shown-again.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { PaidVehicle } from './paid-vehicle.tsx';
 import { Stages } from './stages.tsx';
@@ -80,7 +80,7 @@ function PayButton({
   pay: NonNullable<PaymentPageModel['pay']>;
 }) {
   const [isSent, setSent] = useState(false);
-  useShownAgain(() => setSent(false));
+  useBfcacheRestore(() => setSent(false));
   return (
     <form
       className="payment-pay"

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { starsOf } from '../../../domain/places/stars.ts';
+import { buildStars } from '../../../domain/places/stars.ts';
 import { Stars } from './stars.tsx';
 
 const widthsOf = (average: number) =>
-  [...renderToStaticMarkup(<Stars stars={starsOf(average)} />).matchAll(/width:(\d+)%/g)].map(([, width]) =>
+  [...renderToStaticMarkup(<Stars stars={buildStars(average)} />).matchAll(/width:(\d+)%/g)].map(([, width]) =>
     Number(width),
   );
 

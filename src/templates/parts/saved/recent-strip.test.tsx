@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
-import { cardRecord } from '../../../domain/listing/card-record.ts';
+import { buildCardRecord } from '../../../domain/listing/card-record.ts';
 import { cardModel } from '../../../kernel/cards/card.ts';
 import { Tile } from './recent-strip.tsx';
 
@@ -9,8 +9,8 @@ import { Tile } from './recent-strip.tsx';
 test('[C2] [D22] a vehicle that was seen lately says its states, whatever its tag is about', () => {
   const car = sampleCar({ simple_fuel: 'Electric', reserved: true, status: 'coming_soon' });
   const settings = sampleSettings({ card: { tags: { fuel: 'shown' } } });
-  const card = cardModel(cardRecord(car), settings, SAMPLE_NOW);
+  const card = cardModel(buildCardRecord(car), settings, SAMPLE_NOW);
   expect(renderToStaticMarkup(<Tile card={card} />)).toContain('<span>RESERVED · COMING SOON</span>');
-  const plain = cardModel(cardRecord(sampleCar()), settings, SAMPLE_NOW);
+  const plain = cardModel(buildCardRecord(sampleCar()), settings, SAMPLE_NOW);
   expect(renderToStaticMarkup(<Tile card={plain} />)).not.toMatch(/RESERVED|COMING SOON/);
 });

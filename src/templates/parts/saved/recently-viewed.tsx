@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useKept, viewed } from '../../../kernel/saving/parts/stores.ts';
-import { late } from '../../../ui/hydration/late.ts';
+import { createLazyPart } from '../../../ui/hydration/late.ts';
 
-const RecentStrip = late(async () => (await import('./recent-strip.tsx')).RecentStrip);
+const RecentStrip = createLazyPart(async () => (await import('./recent-strip.tsx')).RecentStrip);
 
 const SHOWN = 6;
 

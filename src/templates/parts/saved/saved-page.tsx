@@ -6,7 +6,7 @@ import { repaymentTermsOf } from '../../../kernel/cards/fine-text.ts';
 import type { Favourite } from '../../../kernel/saving/kept.ts';
 import { favourites, toggleFavourite, useKept } from '../../../kernel/saving/parts/stores.ts';
 import { useTemplate } from '../../../kernel/template.ts';
-import { useReady } from '../../../ui/hydration/ready.ts';
+import { useHydrated } from '../../../ui/hydration/ready.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { CardsFineText } from '../cards/cards-fine-text.tsx';
 import { CardsTerms } from '../finance/cards-terms.tsx';
@@ -15,7 +15,7 @@ import { CompareThese } from './compare-these.tsx';
 
 /** Saved vehicles with today's prices, and what became of those that are no longer listed (F3). */
 export function SavedPage({ model }: { model: SavedPageModel }) {
-  const ready = useReady();
+  const ready = useHydrated();
   return (
     <div className="wrap saved">
       <BelowHome heading={model.heading} />

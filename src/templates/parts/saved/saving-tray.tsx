@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import type { SavingChrome } from '../../../kernel/chrome/model.ts';
 import { comparing, useKept } from '../../../kernel/saving/parts/stores.ts';
-import { late } from '../../../ui/hydration/late.ts';
+import { createLazyPart } from '../../../ui/hydration/late.ts';
 
-const Tray = late(async () => (await import('./tray.tsx')).Tray);
+const Tray = createLazyPart(async () => (await import('./tray.tsx')).Tray);
 
 /** The tray of vehicles to compare, fetched once there are some. */
 export function SavingTray({ saving: { compare, nouns } }: { saving: SavingChrome }) {

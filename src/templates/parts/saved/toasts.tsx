@@ -2,9 +2,9 @@ import { Suspense } from 'react';
 import { KEEP_FORM, KEEP_PATH, KEPT_ANCHORS } from '../../../features/account/watchlist/address.ts';
 import type { SavingChrome } from '../../../kernel/chrome/model.ts';
 import { useToast } from '../../../kernel/saving/parts/toasts.ts';
-import { late } from '../../../ui/hydration/late.ts';
+import { createLazyPart } from '../../../ui/hydration/late.ts';
 
-const Toast = late(async () => (await import('./toast.tsx')).Toast);
+const Toast = createLazyPart(async () => (await import('./toast.tsx')).Toast);
 
 /** Where what happened is told in passing, also to screen readers. */
 export function Toasts({ saving }: { saving: SavingChrome }) {
@@ -14,7 +14,7 @@ export function Toasts({ saving }: { saving: SavingChrome }) {
       {saving.hasKeepForm && <form id={KEEP_FORM} method="post" action={KEEP_PATH} hidden />}
       {/* React draws nothing in it in browsers, which then need not carry it. */}
       {saving.hasKeepForm && (
-        <noscript>{import.meta.env.SSR && <KeptWithoutScripts saving={saving} />}</noscript>
+        <noscript>{import.meta.env.SSR && <SavedWithoutScripts saving={saving} />}</noscript>
       )}
       <div className="toasts" role="status">
         {toast && (
@@ -28,7 +28,7 @@ export function Toasts({ saving }: { saving: SavingChrome }) {
 }
 
 /** Says what was kept where no script can: the address leads to it. */
-function KeptWithoutScripts({ saving: { texts, favourites, alerts } }: { saving: SavingChrome }) {
+function SavedWithoutScripts({ saving: { texts, favourites, alerts } }: { saving: SavingChrome }) {
   return (
     <div className="toasts">
       <p className="toast kept-note kept-note--car">

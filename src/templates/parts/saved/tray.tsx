@@ -1,4 +1,4 @@
-import { imageHref } from '../../../domain/media/image-address.ts';
+import { linkToImage } from '../../../domain/media/image-address.ts';
 import { compareHref } from '../../../features/account/compare/read-cars.ts';
 import { useComparableOnly } from '../../../features/account/saved/parts/use-comparable-only.ts';
 import type { Favourite } from '../../../kernel/saving/kept.ts';
@@ -52,7 +52,7 @@ function TrayItem({ vehicle: { id, name, primary_image_url: src } }: { vehicle: 
     <li>
       {src && (
         <Picture
-          picture={{ src: imageHref(src, { width: 160, crop: '3:2' }), alt: '', width: 84, height: 56 }}
+          picture={{ src: linkToImage(src, { width: 160, crop: '3:2' }), alt: '', width: 84, height: 56 }}
         />
       )}
       <b>{name}</b>

@@ -68,8 +68,8 @@ function Price({ group: { slider, bars, buttonLabel }, address }: SpanProps<'pri
         ))}
       </div>
       <div className="range" style={ends(span)}>
-        <Handle side="min" label="Lowest price" say={dollars} slider={slider} span={span} waits />
-        <Handle side="max" label="Highest price" say={dollars} slider={slider} span={span} waits />
+        <Handle side="min" label="Lowest price" say={dollars} slider={slider} span={span} isWaiting />
+        <Handle side="max" label="Highest price" say={dollars} slider={slider} span={span} isWaiting />
       </div>
       <div className="two">
         <DollarBox label="From" name="price_min" value={span.boxes.min} onChange={span.typeInBox('min')} />
@@ -208,10 +208,10 @@ interface HandleProps {
   say(value: number): string;
   slider: { low: number; high: number; step: number };
   span: SpanControls;
-  waits?: boolean;
+  isWaiting?: boolean;
 }
 
-function Handle({ side, label, say, slider, span, waits }: HandleProps) {
+function Handle({ side, label, say, slider, span, isWaiting: waits }: HandleProps) {
   const isOpen = span.boxes[side] === '';
   return (
     <input

@@ -34,22 +34,22 @@ export function makeSearchPage({ Card, className = 'wrap search', arrange = oneB
     );
     const found = (
       <>
-        <PhoneBar model={model} late={late} />
+        <PhoneBar model={model} deferredModel={late} />
         {model.ignored.length > 0 && <Ignored model={model} />}
         <Found model={model} busy={busy} />
         <div className="results">
-          <LatePanel model={late} />
+          <DeferredPanel model={late} />
           <Results
             Card={Card}
             model={model}
-            late={late}
+            deferredModel={late}
             region={results}
             failure={failure}
-            busy={busy}
+            isBusy={busy}
             retry={retry}
           />
         </div>
-        <LateStrip />
+        <MemoRecentlyViewed />
       </>
     );
     return (
@@ -68,5 +68,5 @@ const oneBox = (asked: ReactNode, found: ReactNode) => (
 );
 
 /** Drawn again only with what they show: nothing of it changes while results are on their way. */
-const LatePanel = memo(FilterPanel);
-const LateStrip = memo(RecentlyViewed);
+const DeferredPanel = memo(FilterPanel);
+const MemoRecentlyViewed = memo(RecentlyViewed);

@@ -6,11 +6,11 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 interface PhoneBarProps {
   model: SearchPageModel;
   /** For what is out of sight until it is opened. */
-  late: SearchPageModel;
+  deferredModel: SearchPageModel;
 }
 
 /** On phones and tablets: opens the filters and the order, and chooses how large the photos are. */
-export function PhoneBar({ model, late }: PhoneBarProps) {
+export function PhoneBar({ model, deferredModel: late }: PhoneBarProps) {
   return (
     <>
       <div className="phonebar">

@@ -14,15 +14,15 @@ interface ResultsProps {
   Card: Template['VehicleCard'];
   model: SearchPageModel;
   /** What is below the cards in sight; for the frame in which only those are drawn, that of the results before. */
-  late: SearchPageModel;
+  deferredModel: SearchPageModel;
   region: RefObject<HTMLElement | null>;
   failure: RefObject<HTMLDivElement | null>;
-  busy: boolean;
+  isBusy: boolean;
   retry(): void;
 }
 
 /** What was found: chips of what is chosen, the order, the cards, the pages. The cards of before stay, dimmed, while others load. */
-export function Results({ Card, model, late, region, failure, busy, retry }: ResultsProps) {
+export function Results({ Card, model, deferredModel: late, region, failure, isBusy: busy, retry }: ResultsProps) {
   const isWhole = late.cards === model.cards;
   const { paging, fineText } = model.empty ? model : late;
   return (
@@ -35,7 +35,7 @@ export function Results({ Card, model, late, region, failure, busy, retry }: Res
       aria-busy={busy}
     >
       <Bar model={model} />
-      {model.failed && <Failed notice={failure} busy={busy} retry={retry} />}
+      {model.failed && <Failed notice={failure} isBusy={busy} retry={retry} />}
       {[model.townsText, model.droppedText].map(
         (text) =>
           text && (
@@ -49,7 +49,7 @@ export function Results({ Card, model, late, region, failure, busy, retry }: Res
       {model.empty ? (
         <Empty model={model} empty={model.empty} />
       ) : (
-        <Cards Card={Card} model={model} late={late} isWhole={isWhole} region={region} />
+        <Cards Card={Card} model={model} deferredModel={late} isWhole={isWhole} region={region} />
       )}
       {paging && <Paging paging={paging} />}
       {fineText && <p className="fine">{fineText}</p>}
@@ -105,13 +105,13 @@ const FIRST_ROW = 3;
 /** A card after this many others is windows away from the list's head on a phone. */
 const FAR_DOWN = 2;
 
-interface CardsProps extends Pick<ResultsProps, 'model' | 'late' | 'region'> {
+interface CardsProps extends Pick<ResultsProps, 'model' | 'deferredModel' | 'region'> {
   isWhole: boolean;
   Card: Template['VehicleCard'];
 }
 
 /** The cards. For the frame in which only those in sight are drawn, those of before stay beside them unseen: taking them away takes its time too. */
-function Cards({ Card, model, late, isWhole, region }: CardsProps) {
+function Cards({ Card, model, deferredModel: late, isWhole, region }: CardsProps) {
   return (
     <>
       <CardList
@@ -178,12 +178,12 @@ function Empty({ model, empty }: { model: SearchPageModel; empty: NonNullable<Se
 
 interface FailedProps {
   notice: RefObject<HTMLDivElement | null>;
-  busy: boolean;
+  isBusy: boolean;
   retry(): void;
 }
 
 /** Its words change while it is tried again, so that a second failure is said again. */
-function Failed({ notice, busy, retry }: FailedProps) {
+function Failed({ notice, isBusy: busy, retry }: FailedProps) {
   return (
     <div className="notice" role="alert" ref={notice}>
       <Icon name="alert" />

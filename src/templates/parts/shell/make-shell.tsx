@@ -1,11 +1,11 @@
 import { type ComponentType, memo, type ReactNode, Suspense, useRef } from 'react';
 import type { ChromeModel } from '../../../kernel/chrome/model.ts';
-import { late } from '../../../ui/hydration/late.ts';
+import { createLazyPart } from '../../../ui/hydration/late.ts';
 import { useMenuClosing } from '../../../ui/menu-closing.ts';
 import { SavingTray } from '../saved/saving-tray.tsx';
 import { Toasts } from '../saved/toasts.tsx';
 
-const Measuring = late(async () => (await import('./measuring.tsx')).Measuring);
+const Measuring = createLazyPart(async () => (await import('./measuring.tsx')).Measuring);
 
 type Piece = ComponentType<{ chrome: ChromeModel }>;
 

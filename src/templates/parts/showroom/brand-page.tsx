@@ -51,7 +51,7 @@ function Models({ models: { heading, all, groups } }: Pick<BrandPageModel, 'mode
       </div>
       <div className="mcards">
         {groups.flatMap(({ cards }) =>
-          cards.map((card) => <ModelCard key={card.href} card={card} saysBody={groups.length > 1} />),
+          cards.map((card) => <ModelCard key={card.href} card={card} hasBody={groups.length > 1} />),
         )}
       </div>
     </section>

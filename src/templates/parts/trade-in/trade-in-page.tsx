@@ -44,7 +44,7 @@ export function TradeInPage({ model }: { model: TradeInPageModel }) {
   );
 }
 
-const SAID = { done: ' (done)', here: '', ahead: '' };
+const STATE_TEXTS = { done: ' (done)', here: '', ahead: '' };
 
 function Steps({ model: { steps } }: { model: TradeInPageModel }) {
   return (
@@ -56,7 +56,7 @@ function Steps({ model: { steps } }: { model: TradeInPageModel }) {
           </span>
           <span className="tradein-step">
             {label}
-            <span className="vh">{SAID[state]}</span>
+            <span className="vh">{STATE_TEXTS[state]}</span>
           </span>
         </li>
       ))}

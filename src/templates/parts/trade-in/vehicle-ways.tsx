@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { VehicleWay } from '../../../features/trade-in/model.ts';
 import type { FormModel } from '../../../kernel/forms/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { fieldId } from '../forms/form-field.tsx';
+import { getFieldId } from '../forms/form-field.tsx';
 import { StepForm } from './step-form.tsx';
 
 /** The ways to say which vehicle it is: by its registration; or by its names, behind a line that opens. */
@@ -75,7 +75,7 @@ interface SuggestedBoxProps {
 }
 
 function SuggestedBox({ form, name, label, value, problem, words, onType }: SuggestedBoxProps) {
-  const id = fieldId(form, name);
+  const id = getFieldId(form, name);
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>

@@ -1,4 +1,4 @@
-import { disc, shape, stroke, TONES } from '../parts.ts';
+import { drawDisc, drawShape, drawStroke, TONES } from '../parts.ts';
 import type { SideProfile } from './side-profile.ts';
 
 export const sedan: SideProfile = {
@@ -165,7 +165,7 @@ export const suv: SideProfile = {
   ],
   mirror: [228, 190],
   cladding: 270,
-  over: stroke('M286 137C330 129 420 130 460 138', TONES.plastic, 3.6, 'stroke-linecap="round"'),
+  over: drawStroke('M286 137C330 129 420 130 460 138', TONES.plastic, 3.6, 'stroke-linecap="round"'),
 };
 
 export const wagon: SideProfile = {
@@ -221,7 +221,7 @@ export const wagon: SideProfile = {
     [502, 232, 6],
   ],
   mirror: [234, 213],
-  over: stroke('M294 165C340 157 420 158 462 166', TONES.alloyDark, 3.4, 'stroke-linecap="round"'),
+  over: drawStroke('M294 165C340 157 420 158 462 166', TONES.alloyDark, 3.4, 'stroke-linecap="round"'),
 };
 
 export const coupe: SideProfile = {
@@ -273,7 +273,7 @@ export const coupe: SideProfile = {
 };
 
 const seat = (x: number) =>
-  shape(
+  drawShape(
     [
       [x, 222],
       [x + 6, 186, 10],
@@ -281,7 +281,7 @@ const seat = (x: number) =>
       [x + 30, 222],
     ],
     '#23282e',
-  ) + stroke(`M${x + 9} 222L${x + 13} 194`, '#3b424a', 3);
+  ) + drawStroke(`M${x + 9} 222L${x + 13} 194`, '#3b424a', 3);
 
 export const convertible: SideProfile = {
   ...coupe,
@@ -305,10 +305,10 @@ export const convertible: SideProfile = {
   behind:
     seat(318) +
     seat(372) +
-    stroke('M276 226L292 204', '#23282e', 5, 'stroke-linecap="round"') +
-    disc(293, 203, 3, '#23282e') +
-    stroke('M238 219L294 181', TONES.plastic, 6, 'stroke-linecap="round"') +
-    shape(
+    drawStroke('M276 226L292 204', '#23282e', 5, 'stroke-linecap="round"') +
+    drawDisc(293, 203, 3, '#23282e') +
+    drawStroke('M238 219L294 181', TONES.plastic, 6, 'stroke-linecap="round"') +
+    drawShape(
       [
         [252, 220],
         [297, 184, 3],
@@ -318,7 +318,7 @@ export const convertible: SideProfile = {
       TONES.glass,
       'opacity=".45"',
     ),
-  over: shape(
+  over: drawShape(
     [
       [404, 219, 6],
       [444, 209, 12],

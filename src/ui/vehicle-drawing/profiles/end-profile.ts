@@ -13,8 +13,8 @@ export interface EndProfile {
   front: 'bonnet' | 'flat';
   /** How the rear is built: a boot lid, a hatch to the bumper, a tray with a tailgate, a flat tray with drop sides, two van doors, a box body or an open top. */
   rear: 'boot' | 'hatch' | 'tray' | 'flatbed' | 'doors' | 'box';
-  open?: boolean;
-  cladding?: boolean;
+  isOpenTop?: boolean;
+  hasCladding?: boolean;
 }
 
 export const END_PROFILES = {
@@ -50,7 +50,7 @@ export const END_PROFILES = {
     tyre: 28,
     front: 'bonnet',
     rear: 'hatch',
-    cladding: true,
+    hasCladding: true,
   },
   wagon: {
     half: 108,
@@ -84,7 +84,7 @@ export const END_PROFILES = {
     tyre: 28,
     front: 'bonnet',
     rear: 'boot',
-    open: true,
+    isOpenTop: true,
   },
   ute: {
     half: 115,
@@ -96,7 +96,7 @@ export const END_PROFILES = {
     tyre: 30,
     front: 'bonnet',
     rear: 'tray',
-    cladding: true,
+    hasCladding: true,
   },
   'cab-chassis': {
     half: 115,
@@ -108,7 +108,7 @@ export const END_PROFILES = {
     tyre: 30,
     front: 'bonnet',
     rear: 'flatbed',
-    cladding: true,
+    hasCladding: true,
   },
   van: {
     half: 112,

@@ -1,4 +1,4 @@
-import { rect, stroke, TONES } from '../parts.ts';
+import { drawRect, drawStroke, TONES } from '../parts.ts';
 import type { SideProfile } from './side-profile.ts';
 
 export const ute: SideProfile = {
@@ -53,23 +53,23 @@ export const ute: SideProfile = {
   mirror: [218, 188],
   cladding: 268,
   over:
-    stroke(
+    drawStroke(
       'M378 197C390 166 404 158 420 158H428',
       TONES.plastic,
       6,
       'stroke-linecap="round" stroke-linejoin="round"',
     ) +
-    stroke('M378 199H532', TONES.plastic, 3) +
-    rect(230, 276, 118, 6, TONES.plastic, 3),
+    drawStroke('M378 199H532', TONES.plastic, 3) +
+    drawRect(230, 276, 118, 6, TONES.plastic, 3),
 };
 
 const dropSides =
-  rect(268, 204, 276, 42, '#c5cad0', 3) +
-  rect(268, 204, 276, 5, '#e3e7ea', 2) +
-  rect(268, 240, 276, 6, '#8f979f', 2) +
-  stroke('M340 206V244M408 206V244M476 206V244', '#8f979f', 3) +
-  stroke('M276 204V150M264 150H300M276 178H296', '#b4bac1', 5, 'stroke-linejoin="round"') +
-  rect(530, 248, 10, 22, TONES.tail, 2);
+  drawRect(268, 204, 276, 42, '#c5cad0', 3) +
+  drawRect(268, 204, 276, 5, '#e3e7ea', 2) +
+  drawRect(268, 240, 276, 6, '#8f979f', 2) +
+  drawStroke('M340 206V244M408 206V244M476 206V244', '#8f979f', 3) +
+  drawStroke('M276 204V150M264 150H300M276 178H296', '#b4bac1', 5, 'stroke-linejoin="round"') +
+  drawRect(530, 248, 10, 22, TONES.tail, 2);
 
 export const cabChassis: SideProfile = {
   axles: [150, 438],
@@ -108,9 +108,9 @@ export const cabChassis: SideProfile = {
   tailLamp: [],
   mirror: [216, 188],
   cladding: 268,
-  behind: rect(200, 252, 336, 14, '#2a2f34', 2) + rect(300, 246, 70, 26, '#3a4046', 4),
+  behind: drawRect(200, 252, 336, 14, '#2a2f34', 2) + drawRect(300, 246, 70, 26, '#3a4046', 4),
   footprint: [60, 542],
-  over: dropSides + rect(402, 254, 74, 8, TONES.plastic, 3),
+  over: dropSides + drawRect(402, 254, 74, 8, TONES.plastic, 3),
 };
 
 export const van: SideProfile = {
@@ -215,7 +215,7 @@ export const peopleMover: SideProfile = {
     [512, 230, 6],
   ],
   mirror: [222, 192],
-  over: stroke('M290 134C340 124 430 125 474 134', TONES.alloyDark, 3.4, 'stroke-linecap="round"'),
+  over: drawStroke('M290 134C340 124 430 125 474 134', TONES.alloyDark, 3.4, 'stroke-linecap="round"'),
 };
 
 export const bus: SideProfile = {
@@ -269,19 +269,19 @@ export const bus: SideProfile = {
   ],
   mirror: [84, 160],
   over:
-    rect(214, 196, 20, 78, TONES.glass, 3) +
-    rect(242, 196, 20, 78, TONES.glass, 3) +
-    rect(250, 82, 150, 9, '#aab1b8', 4),
+    drawRect(214, 196, 20, 78, TONES.glass, 3) +
+    drawRect(242, 196, 20, 78, TONES.glass, 3) +
+    drawRect(250, 82, 150, 9, '#aab1b8', 4),
 };
 
 const pantech =
-  rect(186, 96, 362, 158, '#e9ecef', 4) +
-  rect(186, 96, 362, 8, '#ffffff', 3) +
-  rect(186, 240, 362, 14, '#c3c9cf', 3) +
-  stroke('M246 104V240M306 104V240M366 104V240M426 104V240M486 104V240', '#d5dade', 1.5) +
-  rect(541, 96, 7, 158, '#aeb5bc', 2) +
-  rect(534, 262, 12, 16, TONES.tail, 2) +
-  stroke('M220 258V284H376V258M220 271H376', '#7f868e', 3);
+  drawRect(186, 96, 362, 158, '#e9ecef', 4) +
+  drawRect(186, 96, 362, 8, '#ffffff', 3) +
+  drawRect(186, 240, 362, 14, '#c3c9cf', 3) +
+  drawStroke('M246 104V240M306 104V240M366 104V240M426 104V240M486 104V240', '#d5dade', 1.5) +
+  drawRect(541, 96, 7, 158, '#aeb5bc', 2) +
+  drawRect(534, 262, 12, 16, TONES.tail, 2) +
+  drawStroke('M220 258V284H376V258M220 271H376', '#7f868e', 3);
 
 export const truck: SideProfile = {
   axles: [126, 452],
@@ -318,7 +318,7 @@ export const truck: SideProfile = {
   ],
   tailLamp: [],
   mirror: [80, 150],
-  behind: rect(120, 254, 420, 16, '#2a2f34', 2),
+  behind: drawRect(120, 254, 420, 16, '#2a2f34', 2),
   footprint: [54, 546],
   over: pantech,
 };

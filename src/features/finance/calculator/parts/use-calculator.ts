@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
-import { readFigure } from '../../../../domain/finance/calculator-input.ts';
+import { parseFigure } from '../../../../domain/finance/calculator-input.ts';
 import type { FrequencyName } from '../../../../domain/finance/loan/frequency.ts';
 import { sendSoon } from '../../../../kernel/events/parts/send-soon.ts';
 import { boxText, fitted, helpText, slid, typable } from '../../../../kernel/finance/calculator/inputs.ts';
@@ -63,7 +63,7 @@ export function useCalculator(model: CalculatorModel): CalculatorControls {
       help: touched.includes(name) ? helpText(value, field, model.texts.bounds) : null,
       onType({ target }) {
         setTyped({ name, text: typable(target.value, field) });
-        const figure = readFigure(target.value, field.decimals);
+        const figure = parseFigure(target.value, field.decimals);
         if (figure !== null) set(field, figure);
       },
       onSettle: () => setTyped(null),

@@ -1,5 +1,5 @@
 import type { Location, LocationType } from '../../../../domain/places/location.ts';
-import { dayOf } from '../../../../domain/text/format.ts';
+import { toLocalDay } from '../../../../domain/text/format.ts';
 import type { EnquiryPage } from '../../../../kernel/addresses/enquiry.ts';
 import { choiceOf, messageField, ownVehicleFields } from '../../../../kernel/forms/fields/enquiry-fields.ts';
 import { CONTACT_FIELDS, consentFields } from '../../../../kernel/forms/fields/fields.ts';
@@ -160,7 +160,7 @@ function ownVehicleForm(given: OwnVehicleForm, known?: Known): FormRow {
     ready: async (asked, request) =>
       ownVehicleForm(given, {
         places: await loadFormPlaces(asked, request, types),
-        today: dayOf(request.now, request.settings.locations.timeZone),
+        today: toLocalDay(request.now, request.settings.locations.timeZone),
       }),
   });
 }

@@ -1,5 +1,5 @@
 import type { Car } from '../../../../domain/vehicle/car.ts';
-import { vehicleNouns, withNouns } from '../../../../domain/vehicle/wording.ts';
+import { getVehicleNouns, withNouns } from '../../../../domain/vehicle/wording.ts';
 import { messageField, moneyField } from '../../../../kernel/forms/fields/enquiry-fields.ts';
 import {
   CONTACT_FIELDS,
@@ -88,7 +88,7 @@ export function ofVehicle(car: Pick<Car, 'car_type'> | null): Pick<FormRow, 'cat
 }
 
 function photosField({ settings, car }: FormContext): Field {
-  const nouns = vehicleNouns(settings.wording, car?.item_type);
+  const nouns = getVehicleNouns(settings.wording, car?.item_type);
   const value = withNouns(settings.forms.enquiry.requestPhotosText, nouns);
   return { name: 'request_photos', label: 'Request Photos', kind: 'hidden', required: false, value };
 }

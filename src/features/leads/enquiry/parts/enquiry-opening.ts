@@ -1,9 +1,9 @@
 import type { VehicleFormId } from '../../../../kernel/vehicle/buttons-model.ts';
-import { createOpening, type Opening } from '../../../../ui/hydration/opening.ts';
+import { createOverlayTrigger, type OverlayTrigger } from '../../../../ui/hydration/opening.ts';
 
-const openings: Readonly<Record<VehicleFormId, Opening>> = {
-  enquiry: createOpening(),
-  'test-drive': createOpening(),
+const openings: Readonly<Record<VehicleFormId, OverlayTrigger>> = {
+  enquiry: createOverlayTrigger(),
+  'test-drive': createOverlayTrigger(),
 };
 
 /** Asks for one of the forms of the page's vehicle; each time counts anew, so that it opens again after it was shut. */
@@ -13,5 +13,5 @@ export function openVehicleForm(id: VehicleFormId): void {
 
 /** How often a form was asked for on this page, followed. */
 export function useFormAsked(id: VehicleFormId): number {
-  return openings[id].useAsked();
+  return openings[id].useOpenCount();
 }

@@ -1,4 +1,4 @@
-import { type PointerSample, releaseSpeed } from '../../../../domain/media/glide.ts';
+import { type PointerSample, computeReleaseSpeed } from '../../../../domain/media/glide.ts';
 
 /** Pixels from where it began, to the right and down. */
 export interface Dragged {
@@ -65,7 +65,7 @@ function beginDrag(first: PointerEvent) {
   /** Where it is let go counts, though no movement was told of there; one that the browser takes over says no place. */
   const end = (event: PointerEvent) => ({
     by: event.type === 'pointerup' ? away(event) : by,
-    speed: { x: releaseSpeed(xs, event.timeStamp), y: releaseSpeed(ys, event.timeStamp) },
+    speed: { x: computeReleaseSpeed(xs, event.timeStamp), y: computeReleaseSpeed(ys, event.timeStamp) },
   });
   move(first);
   return { id: first.pointerId, move, end };

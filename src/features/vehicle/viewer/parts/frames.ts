@@ -1,4 +1,4 @@
-import { findNearestLoaded, loadOrder } from '../../../../domain/media/spin.ts';
+import { findNearestLoaded, planLoadOrder } from '../../../../domain/media/spin.ts';
 
 /** How many frames are fetched at the same time. */
 const AT_ONCE = 4;
@@ -42,7 +42,7 @@ export function createFrames<Frame>(
   onFailure: (address: string) => void,
 ): Frames<Frame> {
   const count = addresses.length;
-  const waiting = loadOrder(count);
+  const waiting = planLoadOrder(count);
   const pictures = new Map<number, Frame>();
   const listeners = new Set<() => void>();
   let state: FramesState = { loaded: 0, count, isDone: false, isFailed: false };

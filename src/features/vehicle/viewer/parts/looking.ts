@@ -1,5 +1,5 @@
-import { glidedAfter, glideLastsMs } from '../../../../domain/media/glide.ts';
-import { type Direction, type Gaze, gazeTowards, withinLimits } from '../../../../domain/media/panorama.ts';
+import { computeGlideDistance, computeGlideMs } from '../../../../domain/media/glide.ts';
+import { type Direction, type Gaze, interpolateGaze, limitGaze } from '../../../../domain/media/panorama.ts';
 import type { Dragged } from './dragging.ts';
 import { BROWSER_CLOCK, type Clock, createMotion, travel } from './motion.ts';
 
@@ -17,7 +17,7 @@ export function createLooking(calm: boolean, clock: Clock = BROWSER_CLOCK) {
   /** What is under the finger stays under it: a window's height of pixels is the gaze's height of degrees. */
   const draggedBy = ({ x, y }: Dragged, windowPx: number): Gaze => {
     const degreesPerPx = grabbed.height / windowPx;
-    return withinLimits({
+    return limitGaze({
       ...grabbed,
       yaw: grabbed.yaw - x * degreesPerPx,
       pitch: grabbed.pitch + y * degreesPerPx,
@@ -27,9 +27,9 @@ export function createLooking(calm: boolean, clock: Clock = BROWSER_CLOCK) {
     const from = motion.read();
     if (calm) {
       motion.halt();
-      return motion.set(gazeTowards(from, target, 1));
+      return motion.set(interpolateGaze(from, target, 1));
     }
-    motion.run(travel(SEEKING_MS, (part) => gazeTowards(from, target, 1 - (1 - part) ** 3)));
+    motion.run(travel(SEEKING_MS, (part) => interpolateGaze(from, target, 1 - (1 - part) ** 3)));
   };
   return {
     read: motion.read,
@@ -38,12 +38,12 @@ export function createLooking(calm: boolean, clock: Clock = BROWSER_CLOCK) {
     lookAt,
     turn(yaw: number, pitch: number) {
       const gaze = motion.read();
-      lookAt(withinLimits({ ...gaze, yaw: gaze.yaw + yaw, pitch: gaze.pitch + pitch }));
+      lookAt(limitGaze({ ...gaze, yaw: gaze.yaw + yaw, pitch: gaze.pitch + pitch }));
     },
     zoom(factor: number) {
       const gaze = motion.read();
       motion.halt();
-      motion.set(withinLimits({ ...gaze, height: gaze.height * factor }));
+      motion.set(limitGaze({ ...gaze, height: gaze.height * factor }));
     },
     grab() {
       motion.halt();
@@ -54,15 +54,15 @@ export function createLooking(calm: boolean, clock: Clock = BROWSER_CLOCK) {
     },
     /** Two fingers so many times as far apart as when they took hold: what is under them goes along and grows. */
     pinch(times: number, by: Dragged, windowPx: number) {
-      motion.set(withinLimits({ ...draggedBy(by, windowPx), height: grabbed.height / times }));
+      motion.set(limitGaze({ ...draggedBy(by, windowPx), height: grabbed.height / times }));
     },
     release(by: Dragged, speed: Dragged, windowPx: number) {
       const fastest = Math.hypot(speed.x, speed.y);
       if (fastest === 0 || calm) return;
-      const lastsMs = glideLastsMs(fastest);
+      const lastsMs = computeGlideMs(fastest);
       const glided = (part: number): Dragged => ({
-        x: by.x + glidedAfter(speed.x, lastsMs * part),
-        y: by.y + glidedAfter(speed.y, lastsMs * part),
+        x: by.x + computeGlideDistance(speed.x, lastsMs * part),
+        y: by.y + computeGlideDistance(speed.y, lastsMs * part),
       });
       motion.run(travel(lastsMs, (part) => draggedBy(glided(part), windowPx)));
     },

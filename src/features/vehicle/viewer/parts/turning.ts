@@ -1,4 +1,4 @@
-import { frameAfterDrag, stepsBetween, wrapFrame } from '../../../../domain/media/spin.ts';
+import { computeFrameAfterDrag, countSteps, wrapFrame } from '../../../../domain/media/spin.ts';
 import { BROWSER_CLOCK, type Clock, createMotion, travel } from './motion.ts';
 
 /** How long a frame is in sight while the view turns to where it was asked to. */
@@ -47,7 +47,7 @@ export function createTurning(options: TurningOptions, clock: Clock = BROWSER_CL
   };
   const turnTo = (frame: number) => {
     const from = motion.read().frame;
-    const steps = stepsBetween(from, frame, count);
+    const steps = countSteps(from, frame, count);
     if (calm) return step(steps);
     pause();
     bound = frame;
@@ -69,7 +69,7 @@ export function createTurning(options: TurningOptions, clock: Clock = BROWSER_CL
       grabbedAt = motion.read().frame;
     },
     drag(byPx: number) {
-      motion.set(at(frameAfterDrag(grabbedAt, byPx, pixelsPerFrame, count)));
+      motion.set(at(computeFrameAfterDrag(grabbedAt, byPx, pixelsPerFrame, count)));
     },
     turnTo,
     turnBy(frames: number) {

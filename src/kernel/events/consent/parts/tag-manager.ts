@@ -1,4 +1,4 @@
-import { withoutSecrets } from '../../../../domain/requests/secret-query.ts';
+import { redactSecrets } from '../../../../domain/requests/secret-query.ts';
 import { pushToLayer } from '../../layer/data-layer.ts';
 import { consentUpdate } from '../signals.ts';
 
@@ -12,7 +12,7 @@ let isLoaded = false;
  */
 export function loadTagManager(src: string): void {
   const here = location.pathname + location.search;
-  if (isLoaded || withoutSecrets(here) !== here) return;
+  if (isLoaded || redactSecrets(here) !== here) return;
   isLoaded = true;
   pushToLayer(consentUpdate(true));
   pushToLayer({ 'gtm.start': Date.now(), event: 'gtm.js' });

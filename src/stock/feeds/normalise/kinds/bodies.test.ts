@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Kind, kindOfVehicle, simpleBody } from './bodies.ts';
+import { type Kind, classifyVehicle, simplifyBody } from './bodies.ts';
 
 test.each([
   ['4D WAGON', 'Wagon'],
@@ -24,7 +24,7 @@ test.each([
   ['Off Road Caravan', 'Caravan'],
   ['MY21 Spaceship', null],
 ])('the body %s of a car is plainly %s', (given, wanted) => {
-  expect(simpleBody(given, 'car')).toBe(wanted);
+  expect(simplifyBody(given, 'car')).toBe(wanted);
 });
 
 test.each<[string, Kind, string | null]>([
@@ -44,7 +44,7 @@ test.each<[string, Kind, string | null]>([
   ['Crew Cab', 'truck', 'Truck'],
   ['Bus', 'truck', 'Bus'],
 ])('the body %s of a %s is plainly %s', (given, kind, wanted) => {
-  expect(simpleBody(given, kind)).toBe(wanted);
+  expect(simplifyBody(given, kind)).toBe(wanted);
 });
 
 test.each<[string | null, string, Kind]>([
@@ -61,5 +61,5 @@ test.each<[string | null, string, Kind]>([
   ['Car', 'Yamaha', 'car'],
   ['Toolbox', 'Toyota', 'car'],
 ])('an item type of %s by %s is a %s', (itemType, make, kind) => {
-  expect(kindOfVehicle(itemType, make)).toBe(kind);
+  expect(classifyVehicle(itemType, make)).toBe(kind);
 });

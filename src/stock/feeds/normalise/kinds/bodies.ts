@@ -79,12 +79,12 @@ Triumph|Vespa|Yamaha`
 );
 
 /** What a vehicle is, by its item type; without one by its make, for some make only motorcycles. All others are cars. */
-export function kindOfVehicle(itemType: string | null, make: string): Kind {
+export function classifyVehicle(itemType: string | null, make: string): Kind {
   if (itemType) return ITEM_TYPES.find(([pattern]) => pattern.test(itemType))?.[1] ?? 'car';
   return BIKE_MAKES.has(squeeze(make)) ? 'motorcycle' : 'car';
 }
 
 /** The plain body type behind a maker's or dealer's words, for a kind of vehicle: "4D WAGON" → Wagon, "Touring" of a motorcycle → Tourer. Null when none is known. */
-export function simpleBody(body: string, kind: Kind): string | null {
+export function simplifyBody(body: string, kind: Kind): string | null {
   return pick(BODIES[kind], body) ?? null;
 }

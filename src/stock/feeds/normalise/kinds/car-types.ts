@@ -1,6 +1,6 @@
 import type { CarType } from '../../../../domain/vehicle/car.ts';
-import { asText, NOTHING, quote, type Reading } from '../../reading.ts';
-import { asWords, pick, type Rules } from '../pick.ts';
+import { toText, NOTHING, quote, type Reading } from '../../reading.ts';
+import { splitIntoWords, pick, type Rules } from '../pick.ts';
 
 /** The order matters: "New - Demo" is a demo, "Near New" used. */
 const CAR_TYPES: Rules<CarType> = [
@@ -15,8 +15,8 @@ const CAR_TYPES: Rules<CarType> = [
 
 /** Reads whether a vehicle is new, demo or used: "Used Car", "Near New", "Ex Demo". */
 export function readCarType(raw: unknown): Reading<CarType | null> {
-  const text = asText(raw);
+  const text = toText(raw);
   if (text === null) return NOTHING;
-  const type = pick(CAR_TYPES, asWords(text));
+  const type = pick(CAR_TYPES, splitIntoWords(text));
   return type ? { value: type } : { problem: `${quote(raw)} is none of new, demo and used` };
 }

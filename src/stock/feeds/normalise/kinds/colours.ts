@@ -1,9 +1,9 @@
 import type { Reading } from '../../reading.ts';
-import { readText, titleCase } from '../words.ts';
+import { readText, toTitleCase } from '../words.ts';
 
 /** Plain colours by the words that makers use for them. */
 const COLOUR_WORDS: Record<string, string> = {};
-const SAID: Record<string, string> = {
+const WORDS_BY_COLOUR: Record<string, string> = {
   White: 'white polar ivory glacier alabaster chalk snow snowflake arctic frost',
   Black: 'black onyx ebony obsidian jet noir ink raven',
   Silver: 'silver sterling aluminium platinum chrome argent',
@@ -19,10 +19,10 @@ const SAID: Record<string, string> = {
   Purple: 'purple violet plum mauve lavender aubergine',
   Pink: 'pink rose magenta',
 };
-for (const [colour, words] of Object.entries(SAID))
+for (const [colour, words] of Object.entries(WORDS_BY_COLOUR))
   for (const word of words.split(' ')) COLOUR_WORDS[word] = colour;
 const PLAIN = new Set(
-  Object.keys(SAID)
+  Object.keys(WORDS_BY_COLOUR)
     .map((colour) => colour.toLowerCase())
     .concat('gray'),
 );
@@ -36,7 +36,7 @@ const isInitials = (word: string): boolean => /\d/.test(word) || !/[aeiouyà-ÿ]
  * "BMW Frozen Grey".
  */
 export function spellColour(name: string): string {
-  return titleCase(name).replace(/[\p{L}\p{N}\p{M}'’]+/gu, (word) => {
+  return toTitleCase(name).replace(/[\p{L}\p{N}\p{M}'’]+/gu, (word) => {
     if (BETWEEN.has(word.toLowerCase())) return word.toLowerCase();
     return isInitials(word) ? word.toUpperCase() : word;
   });
@@ -62,7 +62,7 @@ export function readSimpleColour(raw: unknown): Reading<string | null> {
  * The plain colour behind a maker's name for it: "Snowflake White Pearl" → White, "Graphite" → Grey. Of two-tone names the first
  * tone counts; a plain word beats a poetic one, the last plain word of a tone beats the first. Null when no word is known.
  */
-export function simpleColour(name: string): string | null {
+export function simplifyColour(name: string): string | null {
   for (const tone of name.toLowerCase().split(/[/&+]| with | over /)) {
     const words = tone.match(/\p{L}+/gu) ?? [];
     const known =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { electricDrive } from '../../../../domain/availability/tag.ts';
-import { gearsOf, simpleFuel, simpleTransmission } from './kinds.ts';
+import { findElectricDrive } from '../../../../domain/availability/tag.ts';
+import { parseGearCount, simplifyFuel, simplifyTransmission } from './kinds.ts';
 
 test.each([
   ['Premium', 'Petrol'],
@@ -27,8 +27,8 @@ test.each([
   ['LPG', 'LPG'],
   ['Other', null],
 ])('the fuel %s is plainly %s, and its tag says the same of its drive', (given, wanted) => {
-  expect(simpleFuel(given)).toBe(wanted);
-  expect(electricDrive(given)).toBe(electricDrive(wanted));
+  expect(simplifyFuel(given)).toBe(wanted);
+  expect(findElectricDrive(given)).toBe(findElectricDrive(wanted));
 });
 
 test.each([
@@ -56,6 +56,6 @@ test.each([
   ['Constantly Variable Transmission', 'Automatic', null],
   ['mystery', null, null],
 ])('the gearbox %s is plainly %s with %s gears', (given, wanted, gears) => {
-  expect(simpleTransmission(given)).toBe(wanted);
-  expect(gearsOf(given)).toBe(gears);
+  expect(simplifyTransmission(given)).toBe(wanted);
+  expect(parseGearCount(given)).toBe(gears);
 });

@@ -1,5 +1,5 @@
-import { electricDrive } from '../../../../domain/availability/tag.ts';
-import { asText, NOTHING, type Reading } from '../../reading.ts';
+import { findElectricDrive } from '../../../../domain/availability/tag.ts';
+import { toText, NOTHING, type Reading } from '../../reading.ts';
 import { pick, type Rules } from '../pick.ts';
 
 const FUELS: Rules = [
@@ -11,8 +11,8 @@ const FUELS: Rules = [
 ];
 
 /** The plain fuel behind the words: "Premium Unleaded" → Petrol, "Petrol / Electric" → Hybrid; null when none is known. */
-export function simpleFuel(fuel: string): string | null {
-  const drive = electricDrive(fuel);
+export function simplifyFuel(fuel: string): string | null {
+  const drive = findElectricDrive(fuel);
   if (drive === 'hybrid') return /plug[\s-]?in|\bphev\b/i.test(fuel) ? 'Plug-in Hybrid' : 'Hybrid';
   return drive === 'electric' ? 'Electric' : (pick(FUELS, fuel) ?? null);
 }
@@ -30,7 +30,7 @@ const TRANSMISSIONS: Rules = [
 ];
 
 /** Automatic or Manual behind the words ("8 SP AUTOMATIC GEARTRONIC" → Automatic, "M5" → Manual); null when neither is known. */
-export function simpleTransmission(trans: string): string | null {
+export function simplifyTransmission(trans: string): string | null {
   const code = GEARBOX_CODE.exec(trans)?.groups;
   const letter = code?.kindAfter ?? code?.kindBefore;
   if (letter) return letter.toLowerCase() === 'a' ? 'Automatic' : 'Manual';
@@ -38,7 +38,7 @@ export function simpleTransmission(trans: string): string | null {
 }
 
 /** Number of gears told in the words of a gearbox ("6 SP MANUAL" → 6, "A8" → 8); null when it tells none. */
-export function gearsOf(trans: string): number | null {
+export function parseGearCount(trans: string): number | null {
   const code = GEARBOX_CODE.exec(trans)?.groups;
   const told =
     code?.before ?? code?.after ?? /\b(\d{1,2})\s?-?(sp\b|sp(?=[am]\b)|speed|gear|g-)/i.exec(trans)?.[1];
@@ -56,7 +56,7 @@ const DRIVES: Rules = [
 
 /** Reads the driven wheels as 4WD, AWD, FWD, RWD or 2WD; other words are kept as they are. */
 export function readDrive(raw: unknown): Reading<string | null> {
-  const text = asText(raw);
+  const text = toText(raw);
   if (text === null) return NOTHING;
   const drive = pick(DRIVES, text);
   return { value: drive === undefined ? text : drive };

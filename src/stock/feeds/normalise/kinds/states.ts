@@ -1,5 +1,5 @@
 import { lookUp } from '../../../../domain/text/look-up.ts';
-import { asText, NOTHING, quote, type Reading } from '../../reading.ts';
+import { toText, NOTHING, quote, type Reading } from '../../reading.ts';
 import { squeeze } from '../words.ts';
 
 const STATES: Record<string, string> = {
@@ -23,7 +23,7 @@ const STATES: Record<string, string> = {
 
 /** Reads an Australian state or territory as its short name: "Victoria", "vic." and "AU-VIC" are VIC. */
 export function readState(raw: unknown): Reading<string | null> {
-  const text = asText(raw);
+  const text = toText(raw);
   if (text === null) return NOTHING;
   const state = lookUp(STATES, squeeze(text.replace(/^AU[-_ ]/i, '')));
   return state ? { value: state } : { problem: `${quote(raw)} is not an Australian state or territory` };

@@ -1,6 +1,6 @@
 import { KNOWN_STATUSES } from '../../../../domain/vehicle/car.ts';
-import { asText, NOTHING, quote, type Reading } from '../../reading.ts';
-import { asWords, pick, type Rules } from '../pick.ts';
+import { toText, NOTHING, quote, type Reading } from '../../reading.ts';
+import { splitIntoWords, pick, type Rules } from '../pick.ts';
 
 /** A status as read: the house's own, or the dealer's; and whether the dealer's words say that somebody has put money on it. */
 export interface ReadStatus {
@@ -33,9 +33,9 @@ const STATUSES: Rules<'sold' | 'reserved' | 'coming_soon' | 'in_stock'> = [
  * that has no rule is kept, in lower case with underscores, and noted: such a vehicle is not listed (S4).
  */
 export function readStatus(raw: unknown): Reading<ReadStatus | null> {
-  const text = asText(raw);
+  const text = toText(raw);
   if (text === null) return NOTHING;
-  const words = asWords(text);
+  const words = splitIntoWords(text);
   const known = NEGATED.test(words) ? undefined : pick(STATUSES, words);
   if (known === 'reserved') return { value: { status: 'in_stock', reserved: true } };
   if (known) return { value: { status: known, reserved: false } };

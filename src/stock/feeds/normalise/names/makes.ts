@@ -1,4 +1,4 @@
-import { isShouted, squeeze, titleCase } from '../words.ts';
+import { isShouted, squeeze, toTitleCase } from '../words.ts';
 
 /** Makes as they write themselves. Only spelling is decided here: a make that is not in the list is taken as it comes. */
 export const KNOWN_MAKES: readonly string[] =
@@ -46,13 +46,13 @@ export function spellMake(make: string): string {
   const known = BY_SQUEEZED.get(squeeze(make));
   if (known) return known;
   const isWhispered = make === make.toLowerCase();
-  return isWhispered || (isShouted(make) && make.length > 3) ? titleCase(make) : make;
+  return isWhispered || (isShouted(make) && make.length > 3) ? toTitleCase(make) : make;
 }
 
 const RANGE_ROVER = 'Range Rover';
 
 /** The model with what a feed put into the make: "Sport" of the make Range Rover, or "Rover Sport" of Range, is a Range Rover Sport. */
-export function wholeModel(givenMake: string, model: string): string {
+export function restoreModel(givenMake: string, model: string): string {
   if (!['range', 'rangerover'].includes(squeeze(givenMake))) return model;
   const rest = model.replace(/^(range[\s-]*)?rover\b\s*/i, '');
   return rest === '' ? RANGE_ROVER : `${RANGE_ROVER} ${rest}`;

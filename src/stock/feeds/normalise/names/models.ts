@@ -1,5 +1,5 @@
 import { lookUp } from '../../../../domain/text/look-up.ts';
-import { isShouted, squeeze, titleCase } from '../words.ts';
+import { isShouted, squeeze, toTitleCase } from '../words.ts';
 import { MODEL_NAMES } from './model-names.ts';
 
 /** What is known of a make's models. */
@@ -40,14 +40,14 @@ const INITIALISMS = new Set(
   ),
 );
 
-const isSaid = (letters: string): boolean => /[AEIOUY]/i.test(letters.normalize('NFD'));
+const isPronounceable = (letters: string): boolean => /[AEIOUY]/i.test(letters.normalize('NFD'));
 
 /** A word of letters alone. What cannot be said is an initialism ("GLB"), and so are shouted words of up to three letters. */
 function calmLetters(word: string): string {
   const upper = word.toUpperCase();
-  if (!isSaid(word) || INITIALISMS.has(upper)) return upper;
+  if (!isPronounceable(word) || INITIALISMS.has(upper)) return upper;
   const isMixed = word !== upper && word !== word.toLowerCase();
-  return isMixed || (word === upper && word.length <= 3) ? word : titleCase(word);
+  return isMixed || (word === upper && word.length <= 3) ? word : toTitleCase(word);
 }
 
 /** Units behind a number, which are no letters of a code: "(919cc)". */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findMakeTail, spellMake, wholeModel } from './makes.ts';
+import { findMakeTail, spellMake, restoreModel } from './makes.ts';
 import { calmWords, findMangledModel, spellModel, unmangleModel } from './models.ts';
 
 describe('[A5] makes', () => {
@@ -38,7 +38,7 @@ describe('[A5] makes', () => {
     ['Land', 'Rover', 'Rover'],
     ['Toyota', 'Corolla', 'Corolla'],
   ])('the make %s with the model %s means the model %s', (make, model, whole) => {
-    expect(wholeModel(make, model)).toBe(whole);
+    expect(restoreModel(make, model)).toBe(whole);
   });
 });
 

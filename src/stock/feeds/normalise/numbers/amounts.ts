@@ -6,7 +6,7 @@ const NUMBER = /^(?:\d{1,3}(?:[, ]\d{3})+|\d+)(?:\.\d+)?$|^\.\d+$/;
 export function parseAmount(text: string): { number: number; note?: true } | undefined {
   const thousands = /k$/i.test(text);
   const digits = text.replace(/\s?k$/i, '');
-  const dotted = dotThousands(digits);
+  const dotted = parseDotThousands(digits);
   if (dotted !== undefined) return { number: dotted, note: true };
   if (!NUMBER.test(digits)) return undefined;
   const number = Number(digits.replace(/[, ]/g, ''));
@@ -14,6 +14,6 @@ export function parseAmount(text: string): { number: number; note?: true } | und
 }
 
 /** The number of text whose dots part thousands: "45.000" → 45000; undefined for other text. */
-export function dotThousands(text: string): number | undefined {
+export function parseDotThousands(text: string): number | undefined {
   return DOT_THOUSANDS.test(text) ? Number(text.replaceAll('.', '').replace(',', '.')) : undefined;
 }

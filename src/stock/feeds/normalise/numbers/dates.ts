@@ -1,4 +1,4 @@
-import { asText, NOTHING, quote, type Reading } from '../../reading.ts';
+import { toText, NOTHING, quote, type Reading } from '../../reading.ts';
 
 /** Readers of dates know the time, for a year of two digits is the one nearest to it. */
 export interface Clock {
@@ -136,7 +136,7 @@ const isPossible = (ms: number): boolean =>
  * problem.
  */
 export function readDate(raw: unknown, clock: Clock): Reading<string | null> {
-  const text = asText(raw);
+  const text = toText(raw);
   if (text === null || NO_DATE.test(text)) return NOTHING;
   const serial = /^\d{5}(\.\d+)?$/.test(text) ? Number(text) : undefined;
   if (serial !== undefined && serial >= FIRST_SERIAL && serial <= LAST_SERIAL) {
@@ -153,7 +153,7 @@ export function readDate(raw: unknown, clock: Clock): Reading<string | null> {
 /** Reads a date of which the day counts: as `readDate`, but a month alone is a problem, for nobody has named its first day. */
 export function readDay(raw: unknown, clock: Clock): Reading<string | null> {
   const reading = readDate(raw, clock);
-  const isMonth = 'value' in reading && reading.value !== null && isMonthAlone(asText(raw) ?? '', clock);
+  const isMonth = 'value' in reading && reading.value !== null && isMonthAlone(toText(raw) ?? '', clock);
   return isMonth
     ? { problem: `${quote(raw)} names a month and no day; write dd/MM/yyyy or yyyy-MM-dd` }
     : reading;
@@ -168,7 +168,7 @@ const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:
 
 /** Reads a moment as ISO 8601 in UTC: ISO with its zone, a .NET date, or a date, which means that day at 00:00 UTC. */
 export function readMoment(raw: unknown, clock: Clock): Reading<string | null> {
-  const text = asText(raw);
+  const text = toText(raw);
   if (text !== null && !NO_DATE.test(text)) {
     const ms = ISO_MOMENT.test(text) ? Date.parse(text) : momentOf(text);
     if (ms !== undefined && isPossible(ms)) return { value: new Date(ms).toISOString() };
@@ -179,7 +179,7 @@ export function readMoment(raw: unknown, clock: Clock): Reading<string | null> {
 
 /** Reads a moment as Unix seconds: a number of seconds or milliseconds, or what `readMoment` takes. */
 export function readTimestamp(raw: unknown, clock: Clock): Reading<number | null> {
-  const text = asText(raw);
+  const text = toText(raw);
   if (text !== null && /^\d{9,10}$/.test(text)) return { value: Number(text) };
   if (text !== null && /^\d{12,13}$/.test(text)) return { value: Math.floor(Number(text) / 1000) };
   const moment = readMoment(raw, clock);

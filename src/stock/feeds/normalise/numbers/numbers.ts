@@ -1,5 +1,5 @@
-import { asText, NOTHING, quote, type Reading } from '../../reading.ts';
-import { dotThousands } from './amounts.ts';
+import { toText, NOTHING, quote, type Reading } from '../../reading.ts';
+import { parseDotThousands } from './amounts.ts';
 
 const KM_A_MILE = 1.609344;
 const NUMBER = /^([-+]?)\s*((?:\d{1,3}(?:[, ]\d{3})+|\d+)(?:\.\d+)?|\.\d+)\s*(.*)$/;
@@ -27,7 +27,7 @@ interface NumberRules {
 
 function takeNumber(raw: unknown): { number: number; unit: string } | undefined {
   if (typeof raw === 'number') return Number.isFinite(raw) ? { number: raw, unit: '' } : undefined;
-  const text = asText(raw);
+  const text = toText(raw);
   return text === null ? undefined : splitNumber(text);
 }
 
@@ -36,15 +36,15 @@ function takeThousands(
   raw: unknown,
   { whole, max }: NumberRules,
 ): { number: number; unit: string } | undefined {
-  const text = whole ? asText(raw) : null;
+  const text = whole ? toText(raw) : null;
   const [, dotted = '', unit = ''] = /^([\d.]+)\s*(.*)$/.exec(text ?? '') ?? [];
-  const number = dotThousands(dotted);
+  const number = parseDotThousands(dotted);
   return number !== undefined && number <= max && max < MAX_MEASURE ? { number, unit } : undefined;
 }
 
 /** Reads a number within bounds; text behind it must be the unit that the rules allow. */
 export function readNumber(raw: unknown, rules: NumberRules): Reading<number | null> {
-  if (raw === null || (typeof raw !== 'number' && asText(raw) === null)) return NOTHING;
+  if (raw === null || (typeof raw !== 'number' && toText(raw) === null)) return NOTHING;
   const thousands = takeThousands(raw, rules);
   const taken = thousands ?? takeNumber(raw);
   if (taken === undefined) return { problem: `${quote(raw)} is not a number` };
@@ -63,10 +63,10 @@ const MAX_KM = 3_000_000;
 
 /** Reads an odometer in kilometres. Miles, said by the text or by `inMiles`, are converted and rounded (noted). */
 export function readKilometres(raw: unknown, inMiles = false): Reading<number | null> {
-  const text = asText(raw);
+  const text = toText(raw);
   if (text === null) return NOTHING;
   const [, dotted = '', behind = ''] = /^([\d.]+)\s*(.*)$/.exec(text) ?? [];
-  const guessed = dotThousands(dotted);
+  const guessed = parseDotThousands(dotted);
   const taken = guessed === undefined ? splitNumber(text) : { number: guessed, unit: behind };
   if (!taken) return { problem: `${quote(raw)} is not a number of kilometres` };
   const unit = taken.unit.toLowerCase().replace(/[.()]/g, '');

@@ -1,4 +1,4 @@
-import { asText, quote, type Reading } from '../../reading.ts';
+import { toText, quote, type Reading } from '../../reading.ts';
 import { parseAmount } from './amounts.ts';
 
 /** A price as read: dollars, and what the text said of its kind ("POA", "Drive Away"). */
@@ -63,7 +63,7 @@ function readAmount(raw: unknown, text: string): Reading<ReadPrice> {
 }
 
 function readAnyAmount(raw: unknown): Reading<ReadPrice> {
-  const text = asText(raw);
+  const text = toText(raw);
   if (text === null) return noPrice(null);
   if (PLAINLY_ON_APPLICATION.test(text)) return noPrice(ON_APPLICATION_TYPE);
   if (ON_APPLICATION.test(text))
@@ -77,7 +77,7 @@ function readAnyAmount(raw: unknown): Reading<ReadPrice> {
  * that ask to call give none but POA. What the words leave unsure is noted; several amounts and repayments are a problem.
  */
 export function readPrice(raw: unknown): Reading<ReadPrice> {
-  const text = asText(raw);
+  const text = toText(raw);
   if (text !== null && /\d/.test(text) && REPAYMENT.test(text) && !ON_APPLICATION.test(text))
     return { problem: `${quote(raw)} is a repayment, not a price` };
   return readAnyAmount(raw);

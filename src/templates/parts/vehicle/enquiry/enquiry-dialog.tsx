@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { VehicleEnquiryModel } from '../../../../kernel/vehicle/buttons-model.ts';
 import { Icon } from '../../../../ui/icons/icon.tsx';
-import { BackShuts } from '../../navigation/back-shuts.tsx';
+import { CloseOnBack } from '../../navigation/back-shuts.tsx';
 import { FetchedEnquiryForm } from './enquiry-form.tsx';
 
 export interface EnquiryDialogProps {
@@ -38,7 +38,7 @@ export function EnquiryDialog({ asked, enquiry }: EnquiryDialogProps) {
         <p className="mute">{enquiry.about}</p>
         <FetchedEnquiryForm enquiry={enquiry} />
       </div>
-      {isOpen && <BackShuts hash={`#${enquiry.id}`} dialog={dialog} onShut={() => setOpen(false)} />}
+      {isOpen && <CloseOnBack hash={`#${enquiry.id}`} dialog={dialog} onShut={() => setOpen(false)} />}
     </dialog>
   );
 }

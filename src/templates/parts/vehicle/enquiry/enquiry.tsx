@@ -2,10 +2,10 @@ import { Suspense, useRef } from 'react';
 import { useFormAsked } from '../../../../features/leads/enquiry/parts/enquiry-opening.ts';
 import { useSeen } from '../../../../features/vehicle/viewer/parts/on-sight.ts';
 import type { VehicleEnquiryModel } from '../../../../kernel/vehicle/buttons-model.ts';
-import { late } from '../../../../ui/hydration/late.ts';
-import { LateEnquiryDialog } from './late-enquiry-dialog.tsx';
+import { createLazyPart } from '../../../../ui/hydration/late.ts';
+import { LazyEnquiryDialog } from './late-enquiry-dialog.tsx';
 
-const LateForm = late(
+const LazyForm = createLazyPart(
   () => import('./enquiry-form.tsx').then(({ FetchedEnquiryForm }) => FetchedEnquiryForm),
   OwnPage,
 );
@@ -17,7 +17,7 @@ export function VehicleEnquiry({ enquiry }: { enquiry: VehicleEnquiryModel }) {
   return (
     asked > 0 && (
       <Suspense>
-        <LateEnquiryDialog asked={asked} enquiry={enquiry} />
+        <LazyEnquiryDialog asked={asked} enquiry={enquiry} />
       </Suspense>
     )
   );
@@ -32,7 +32,7 @@ function Inline({ enquiry }: { enquiry: VehicleEnquiryModel }) {
       <h2 id={`${enquiry.id}-h`}>{enquiry.heading}</h2>
       {wasSeen ? (
         <Suspense>
-          <LateForm enquiry={enquiry} />
+          <LazyForm enquiry={enquiry} />
         </Suspense>
       ) : (
         <OwnPage enquiry={enquiry} />

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { late } from '../../../../ui/hydration/late.ts';
+import { createLazyPart } from '../../../../ui/hydration/late.ts';
 import type { EnquiryDialogProps } from './enquiry-dialog.tsx';
 
 /** A form over its page, fetched when it is first asked for; where it cannot be had, each asking leads to the form's own page. */
-export const LateEnquiryDialog = late(
+export const LazyEnquiryDialog = createLazyPart(
   () => import('./enquiry-dialog.tsx').then(({ EnquiryDialog }) => EnquiryDialog),
   OwnPage,
 );

@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import type { VideoModel } from '../../../../features/vehicle/gallery/video.ts';
-import { useReady } from '../../../../ui/hydration/ready.ts';
+import { useHydrated } from '../../../../ui/hydration/ready.ts';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 import { useLoopingVideo } from '../../../../ui/pictures/looping-video.ts';
 import { Picture } from '../../../../ui/pictures/picture.tsx';
@@ -22,7 +22,7 @@ export function GalleryVideo({ video, isShown }: GalleryVideoProps) {
 
 function FileVideo({ video, src, isShown }: GalleryVideoProps & { src: string }) {
   const element = useRef<HTMLVideoElement>(null);
-  const ready = useReady();
+  const ready = useHydrated();
   const { isPlaying, hasFailed, toggle } = useLoopingVideo(element, isShown);
   return (
     <>

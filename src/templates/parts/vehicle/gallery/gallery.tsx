@@ -2,7 +2,7 @@ import { Suspense, useRef, useState } from 'react';
 import { counterText, type Slide, slidesOf } from '../../../../features/vehicle/gallery/slides.ts';
 import type { GalleryModel, VehicleTag } from '../../../../features/vehicle/model.ts';
 import { type SliderControl, useSlider } from '../../../../ui/carousel/slider.ts';
-import { late } from '../../../../ui/hydration/late.ts';
+import { createLazyPart } from '../../../../ui/hydration/late.ts';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 import { useBrokenPictures } from '../../../../ui/pictures/broken-pictures.ts';
 import { Picture, type PictureModel } from '../../../../ui/pictures/picture.tsx';
@@ -11,29 +11,29 @@ import { Tags } from './tags.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 
 /** Its code comes with vehicles that have one. */
-const GalleryVideo = late(() => import('./gallery-video.tsx').then((part) => part.GalleryVideo));
+const GalleryVideo = createLazyPart(() => import('./gallery-video.tsx').then((part) => part.GalleryVideo));
 
 interface GalleryProps {
   gallery: GalleryModel;
   tags: VehicleTag[];
-  gone: boolean;
+  isGone: boolean;
   /** False while another view of the vehicle hides it: then it fetches nothing first, plays nothing and leaves the keys to the other. */
   isShown?: boolean;
 }
 
 /** The pictures side by side in a strip that scrolls from one to the next (D2, D3): by finger, by keys, by thumbnails, and by arrows once scripts run. */
-export function Gallery({ gallery, tags, gone, isShown = true }: GalleryProps) {
+export function Gallery({ gallery, tags, isGone: gone, isShown = true }: GalleryProps) {
   const slides = slidesOf(gallery);
   const root = useRef<HTMLElement>(null);
   const [isUsed, setUsed] = useState(false);
   const slider = useSlider(slides.length, isShown);
   const broken = useBrokenPictures(root);
   const canGrow = gallery.kind === 'photos' || gallery.video !== null;
-  const full = useFullScreen(slider.strip, canGrow);
+  const full = useFullScreen(slider.track, canGrow);
   const use = () => setUsed(true);
   return (
     <section
-      className={classesOf(gallery, gone, canGrow && slider.ready)}
+      className={classesOf(gallery, gone, canGrow && slider.isHydrated)}
       ref={root}
       aria-label="Pictures"
       onKeyDown={slider.onKeyDown}
@@ -47,7 +47,7 @@ export function Gallery({ gallery, tags, gone, isShown = true }: GalleryProps) {
       <div className="gal-main" id="gallery">
         <ul
           className="gal-strip"
-          ref={slider.strip}
+          ref={slider.track}
           tabIndex={slides.length > 1 ? 0 : undefined}
           aria-label="All pictures"
         >
@@ -72,8 +72,8 @@ export function Gallery({ gallery, tags, gone, isShown = true }: GalleryProps) {
         </ul>
         <Tags tags={tags} />
         {gallery.note && <p className="gal-note">{gallery.note}</p>}
-        {slider.ready && slides.length > 1 && <Arrows slider={slider} />}
-        {canGrow && slider.ready && (
+        {slider.isHydrated && slides.length > 1 && <Arrows slider={slider} />}
+        {canGrow && slider.isHydrated && (
           <button
             type="button"
             className="gal-grow"
@@ -153,7 +153,7 @@ function Counter({ slides, slider, isUsed }: CounterProps) {
   const width = { '--digits': String(count).length } as React.CSSProperties;
   return (
     <>
-      <span className="count" style={width} aria-hidden={slider.ready || undefined}>
+      <span className="count" style={width} aria-hidden={slider.isHydrated || undefined}>
         <Icon name={current?.kind === 'video' ? 'play' : 'camera'} />
         <span className="count-now">{counterText(slides, slider.current)}</span>
         <span className="count-all">{count === 1 ? '1 picture' : `${count} pictures`}</span>

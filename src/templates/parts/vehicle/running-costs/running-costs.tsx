@@ -1,10 +1,10 @@
 import type { RunningCostsModel } from '../../../../features/vehicle/running-costs/model.ts';
-import { useAwake } from '../../../../ui/hydration/awake.ts';
+import { useLazyHydration } from '../../../../ui/hydration/awake.ts';
 
 const loadBody = async () => (await import('./running-costs-body.tsx')).RunningCostsBody;
 
 /** The server writes at once; an import that stood above would bring the script into every vehicle's page. */
-const WrittenBody = import.meta.env.SSR ? await loadBody() : null;
+const ServerBody = import.meta.env.SSR ? await loadBody() : null;
 
 interface RunningCostsProps {
   costs: RunningCostsModel;
@@ -15,19 +15,19 @@ export function RunningCosts({ costs }: RunningCostsProps) {
   return (
     <section className="blk blk--full" id="running-costs" aria-labelledby="running-costs-h">
       <h2 id="running-costs-h">{costs.heading}</h2>
-      {WrittenBody ? (
+      {ServerBody ? (
         <div className="calcs" data-asleep="">
-          <WrittenBody costs={costs} />
+          <ServerBody costs={costs} />
         </div>
       ) : (
-        <Sleeping costs={costs} />
+        <Dehydrated costs={costs} />
       )}
     </section>
   );
 }
 
-function Sleeping({ costs }: RunningCostsProps) {
-  const { ref, part: Body } = useAwake(loadBody);
+function Dehydrated({ costs }: RunningCostsProps) {
+  const { ref, part: Body } = useLazyHydration(loadBody);
   if (Body) {
     return (
       <div className="calcs" ref={ref}>

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import type { SimilarModel } from '../../../../features/vehicle/similar/model.ts';
 import { useSimilar } from '../../../../features/vehicle/similar/parts/use-similar.ts';
-import { late } from '../../../../ui/hydration/late.ts';
+import { createLazyPart } from '../../../../ui/hydration/late.ts';
 import { CardsTerms } from '../../finance/cards-terms.tsx';
 import { SimilarHead } from './similar-head.tsx';
 
-const LateCards = late(() => import('./similar-cards.tsx').then(({ SimilarCards }) => SimilarCards));
+const LazyCards = createLazyPart(() => import('./similar-cards.tsx').then(({ SimilarCards }) => SimilarCards));
 
 /** Vehicles like this one. Their places are kept from the start, so that nothing moves when they arrive. */
 export function Similar({ similar }: { similar: SimilarModel }) {
@@ -15,7 +15,7 @@ export function Similar({ similar }: { similar: SimilarModel }) {
     <section className={classOf(similar)} id="similar" ref={ref} aria-labelledby="similar-h">
       {state.kind === 'cards' ? (
         <Suspense fallback={<Places similar={similar} />}>
-          <LateCards similar={similar} cards={state.cards} />
+          <LazyCards similar={similar} cards={state.cards} />
         </Suspense>
       ) : (
         <Places similar={similar} />

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { showWords } from '../../../../kernel/saving/parts/toasts.ts';
-import { late } from '../../../../ui/hydration/late.ts';
+import { createLazyPart } from '../../../../ui/hydration/late.ts';
 import type { FullscreenProps } from './viewer-fullscreen.tsx';
 
 /** The whole window for a view, fetched when it is first asked for; where it cannot be had, each asking is told so. */
-export const LateFullscreen = late(
+export const LazyFullscreen = createLazyPart(
   () => import('./viewer-fullscreen.tsx').then(({ Fullscreen }) => Fullscreen),
   NotFetched,
 );

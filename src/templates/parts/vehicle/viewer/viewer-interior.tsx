@@ -1,11 +1,11 @@
 import { type KeyboardEvent, Suspense, useRef, useState, useSyncExternalStore } from 'react';
-import { directionOf, findInWindow } from '../../../../domain/media/panorama.ts';
+import { toDirection, findInWindow } from '../../../../domain/media/panorama.ts';
 import type { InteriorModel } from '../../../../features/vehicle/viewer/model.ts';
 import { createLooking, type Looking } from '../../../../features/vehicle/viewer/parts/looking.ts';
 import { usePanorama, useReadablePicture } from '../../../../features/vehicle/viewer/parts/use-panorama.ts';
 import { wantsCalm } from '../../../../features/vehicle/viewer/parts/use-spin.ts';
-import { useStrayKeys } from '../../../../ui/carousel/stray-keys.ts';
-import { LateFullscreen } from './late-fullscreen.tsx';
+import { useGlobalKeys } from '../../../../ui/carousel/stray-keys.ts';
+import { LazyFullscreen } from './late-fullscreen.tsx';
 import { StageButton } from './stage-button.tsx';
 import { PointList, Points } from './viewer-points.tsx';
 import type { EngineProps } from './viewer-stage.tsx';
@@ -22,9 +22,9 @@ export function Interior({ viewer: { interior }, onFail }: EngineProps) {
       <InteriorStage {...props} onFullscreen={() => setFull(true)} />
       {isFull && (
         <Suspense>
-          <LateFullscreen label={interior.label} onClose={() => setFull(false)}>
+          <LazyFullscreen label={interior.label} onClose={() => setFull(false)}>
             <InteriorStage {...props} />
-          </LateFullscreen>
+          </LazyFullscreen>
         </Suspense>
       )}
     </>
@@ -44,10 +44,10 @@ function InteriorStage({ interior, looking, picture, onFail, onFullscreen }: Int
   const canvas = useRef<HTMLCanvasElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const aspect = usePanorama({ canvas, box, picture, looking, onFail, hasWheel: !onFullscreen });
-  useStrayKeys(box, (event) => Object.hasOwn(ACROSS, event.key) && look(event, looking));
+  useGlobalKeys(box, (event) => Object.hasOwn(ACROSS, event.key) && look(event, looking));
   const [opened, setOpened] = useState<number | null>(null);
   const points = interior.hotspots.flatMap(({ description, positions: [position] }) => {
-    const direction = position && directionOf(position);
+    const direction = position && toDirection(position);
     return direction ? [{ description, direction, place: findInWindow(direction, gaze, aspect) }] : [];
   });
   const pick = (index: number) => {

@@ -2,11 +2,11 @@ import { Suspense, useEffect, useLayoutEffect, useRef, useState, useSyncExternal
 import { findBestFrame, findPlace } from '../../../../domain/media/hotspot.ts';
 import type { SpinModel } from '../../../../features/vehicle/viewer/model.ts';
 import { type SpinEngine, useSpin } from '../../../../features/vehicle/viewer/parts/use-spin.ts';
-import { LateFullscreen } from './late-fullscreen.tsx';
+import { LazyFullscreen } from './late-fullscreen.tsx';
 import { StageButton } from './stage-button.tsx';
 import { PointList, Points } from './viewer-points.tsx';
 import type { EngineProps } from './viewer-stage.tsx';
-import { angleText, stepOf, TurnSlider } from './viewer-turn-slider.tsx';
+import { formatAngle, computeStep, TurnSlider } from './viewer-turn-slider.tsx';
 
 /** Turns the vehicle over its first frame: by dragging, keys and buttons, and by itself (D4). */
 export function Spin({ viewer: { spin }, stage, onFail }: EngineProps) {
@@ -25,9 +25,9 @@ function LiveSpin({ spin, stage, onFail }: { spin: SpinModel } & Pick<EngineProp
       <SpinStage spin={spin} engine={engine} onFullscreen={() => setFull(true)} />
       {isFull && (
         <Suspense>
-          <LateFullscreen label={spin.label} onClose={() => setFull(false)}>
+          <LazyFullscreen label={spin.label} onClose={() => setFull(false)}>
             <SpinStage spin={spin} engine={engine} />
-          </LateFullscreen>
+          </LazyFullscreen>
         </Suspense>
       )}
     </>
@@ -54,7 +54,7 @@ function SpinStage({ spin, engine, onFullscreen }: SpinStageProps) {
   const turnBy = (frames: number) => {
     hold();
     turning.turnBy(frames);
-    setSaid(angleText(frame + frames, count));
+    setSaid(formatAngle(frame + frames, count));
   };
   const pick = (index: number) => {
     hold();
@@ -84,13 +84,13 @@ function SpinStage({ spin, engine, onFullscreen }: SpinStageProps) {
         {onFullscreen && <StageButton icon="expand" label="Full screen" onPress={onFullscreen} />}
       </div>
       <div className="stage-controls">
-        <StageButton icon="chevron-left" label="Turn left" onPress={() => turnBy(-stepOf(count))} />
+        <StageButton icon="chevron-left" label="Turn left" onPress={() => turnBy(-computeStep(count))} />
         <StageButton
           icon={isRolling ? 'pause' : 'play'}
           label={isRolling ? 'Stop turning' : 'Turn by itself'}
           onPress={() => setRolling(!isRolling)}
         />
-        <StageButton icon="chevron-right" label="Turn right" onPress={() => turnBy(stepOf(count))} />
+        <StageButton icon="chevron-right" label="Turn right" onPress={() => turnBy(computeStep(count))} />
       </div>
       <p className="vh" aria-live="polite">
         {said}

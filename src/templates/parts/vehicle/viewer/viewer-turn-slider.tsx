@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { degreesOf } from '../../../../domain/media/spin.ts';
+import { toDegrees } from '../../../../domain/media/spin.ts';
 import { followDrags } from '../../../../features/vehicle/viewer/parts/dragging.ts';
 import type { SpinEngine } from '../../../../features/vehicle/viewer/parts/use-spin.ts';
-import { useStrayKeys } from '../../../../ui/carousel/stray-keys.ts';
+import { useGlobalKeys } from '../../../../ui/carousel/stray-keys.ts';
 
 /** A press turns by a twelfth, as the hours do. */
-export const stepOf = (count: number): number => Math.max(1, Math.round(count / 12));
+export const computeStep = (count: number): number => Math.max(1, Math.round(count / 12));
 
 /** How far it is turned, in words. */
-export const angleText = (frame: number, count: number): string => `Angle ${degreesOf(frame, count)} degrees`;
+export const formatAngle = (frame: number, count: number): string => `Angle ${toDegrees(frame, count)} degrees`;
 
 interface TurnSliderProps {
   engine: SpinEngine;
@@ -40,7 +40,7 @@ export function TurnSlider({ engine, label, frame, count, children }: TurnSlider
     setRolling(false);
     turning.step(steps);
   };
-  useStrayKeys(box, (event) => turnByKey(event, ARROWS));
+  useGlobalKeys(box, (event) => turnByKey(event, ARROWS));
   return (
     <div
       ref={box}
@@ -50,8 +50,8 @@ export function TurnSlider({ engine, label, frame, count, children }: TurnSlider
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={359}
-      aria-valuenow={degreesOf(frame, count)}
-      aria-valuetext={angleText(frame, count)}
+      aria-valuenow={toDegrees(frame, count)}
+      aria-valuetext={formatAngle(frame, count)}
       onKeyDown={(event) => turnByKey(event, KEYS)}
       onFocus={(event) => {
         // A slider that changes while it is listened to tells nothing else.
@@ -69,7 +69,7 @@ type Keys = Record<string, (count: number, frame: number) => number>;
 const ARROWS: Keys = { ArrowLeft: () => -1, ArrowRight: () => 1 };
 const KEYS: Keys = {
   ...ARROWS,
-  PageDown: (count) => -stepOf(count),
-  PageUp: stepOf,
+  PageDown: (count) => -computeStep(count),
+  PageUp: computeStep,
   Home: (_, frame) => -frame,
 };

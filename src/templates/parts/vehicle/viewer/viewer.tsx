@@ -11,7 +11,7 @@ import { Stage } from './viewer-stage.tsx';
 export function Viewer({ model }: { model: VehiclePageModel }) {
   const { viewer, gallery, tags, sold } = model;
   const images = (isShown: boolean) => (
-    <Gallery gallery={gallery} tags={tags} gone={sold !== null} isShown={isShown} />
+    <Gallery gallery={gallery} tags={tags} isGone={sold !== null} isShown={isShown} />
   );
   if (!viewer) return images(true);
   const classes = ['viewer', gallery.thumbnails ? 'viewer--thumbs' : '', sold ? 'is-gone' : ''];
