@@ -6,12 +6,12 @@ import { LOOKS } from './src/settings/looks.ts';
 const FORMS = String.raw`kernel[\\/]forms[\\/](?!visit[\\/]|parts[\\/]own-details)|features[\\/](?:test-drive[\\/](?!bookings)|leads[\\/]enquiry[\\/](?!parts[\\/]enquiry-opening|contact-form|written))|kernel[\\/]addresses[\\/](?:test-drive|enquiry)\.|templates[\\/]parts[\\/]forms[\\/]`;
 /** What many pages share, but by far not all: each of it is a file of its own, or that of the pages that have it. */
 const OF_SOME = [
-  String.raw`domain[\\/](?:price[\\/](?:below-market|price\.)|chat[\\/]conversation|contact[\\/]contact-details|finance|vehicle[\\/]fuel|requests[\\/]secret-query|bookings[\\/]wall-clock)`,
+  String.raw`domain[\\/](?:price[\\/](?:below-market|price\.)|chat[\\/]conversation|contact[\\/]contact-details|finance|vehicle[\\/]fuel|requests[\\/]redact-secrets|bookings[\\/]wall-clock)`,
   String.raw`features[\\/](?:vehicle[\\/](?!print[\\/])|search[\\/])`,
   String.raw`kernel[\\/](?:(?:stock|cards|vehicle)[\\/]|addresses[\\/]vehicle)`,
   String.raw`kernel[\\/]http[\\/]parts[\\/]`,
-  String.raw`ui[\\/](?:carousel[\\/]strip|hydration[\\/]shown-again)`,
-  String.raw`templates[\\/]parts[\\/](?:navigation[\\/]breadcrumb|reviews|cards[\\/](?:strip|card-media)|home[\\/]|content[\\/]written|search[\\/]show-me|finance[\\/]budget)`,
+  String.raw`ui[\\/](?:carousel[\\/]carousel|hydration[\\/]bfcache-restore)`,
+  String.raw`templates[\\/]parts[\\/](?:navigation[\\/]breadcrumb|reviews|cards[\\/](?:carousel|card-media)|home[\\/]|content[\\/]written|search[\\/]show-me|finance[\\/]budget)`,
 ].join('|');
 /** A look's own: never in a file of several looks. */
 const OF_A_LOOK = String.raw`templates[\\/](?!parts[\\/])`;
@@ -32,7 +32,7 @@ const files = [
   // What a vehicle's page has in common with what comes later for it, and with its print.
   {
     name: 'vehicle',
-    test: /[\\/]parts[\\/]vehicle[\\/](?:similar[\\/]similar-head|comments|details|gallery[\\/]gallery-thumbnails)\.tsx|said-estimate\.tsx|viewer[\\/]parts[\\/]on-sight\.ts/,
+    test: /[\\/]parts[\\/]vehicle[\\/](?:similar[\\/]similar-head|comments|details|gallery[\\/]gallery-thumbnails)\.tsx|estimate-text\.tsx|viewer[\\/]parts[\\/]on-sight\.ts/,
     priority: 1,
   },
   { name: 'forms', test: new RegExp(String.raw`[\\/]src[\\/](?:${FORMS})`), minShareCount: 3, priority: 1 },

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { readConfig } from '../src/app/operations/config.ts';
 import { applySiteFolders } from '../src/app/sites/apply.ts';
+import { describeDatabaseError } from '../src/db/describe-error.ts';
 import { openDatabase } from '../src/db/open.ts';
-import { describeDatabaseError } from '../src/db/reason.ts';
 import { refreshDemo, seedDemo } from './seed.ts';
 
 const USAGE = `npm run demo -- seed      gives demo sites without vehicles their stock

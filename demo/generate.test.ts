@@ -5,7 +5,7 @@ import { readSiteFolders } from '../src/app/sites/folder.ts';
 import { fixMakeName } from '../src/domain/vehicle/names.ts';
 import { openFeed } from '../src/stock/feeds/read/open-feed.ts';
 import { DateOrders } from '../src/stock/import/date-orders.ts';
-import { createPlaceFinder } from '../src/stock/import/places/places.ts';
+import { createPlaceFinder } from '../src/stock/import/places/place-finder.ts';
 import { Problems } from '../src/stock/import/report/report.ts';
 import { readRows } from '../src/stock/import/rows.ts';
 import { DEMO_NOW as asOf, demoStock, DEMO_SLUGS as SLUGS } from '../tests/samples/demo-stock.ts';

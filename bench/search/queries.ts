@@ -7,7 +7,14 @@ import {
   type SortKey,
 } from '../../src/search/contract.ts';
 import { RANGE_ROWS, TERM_ROWS } from '../../src/search/facets.ts';
-import { createEmptyState, withPage, withQuery, withRange, withSort, withTerm } from '../../src/search/state.ts';
+import {
+  createEmptyState,
+  withPage,
+  withQuery,
+  withRange,
+  withSort,
+  withTerm,
+} from '../../src/search/state.ts';
 import { type BenchCar, makeRandom } from './vehicles.ts';
 
 type Random = () => number;

@@ -67,7 +67,10 @@ test.each(LENT)(
   ({ finance }) => {
     const { interestRate, comparisonRate, establishmentFees } = lenderTerms(finance.finance_provider, 41_990);
     const ratePercent = interestRate ?? Number.NaN;
-    const exact = computeComparisonRatePercent({ ...buildKnownCosts(finance, establishmentFees), ratePercent });
+    const exact = computeComparisonRatePercent({
+      ...buildKnownCosts(finance, establishmentFees),
+      ratePercent,
+    });
     expect((comparisonRate ?? 0) - exact).toBeGreaterThanOrEqual(0);
     expect((comparisonRate ?? 0) - exact).toBeLessThan(0.01);
   },

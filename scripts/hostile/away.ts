@@ -4,7 +4,7 @@ import { type Chance, chanceOf } from '../../demo/random.ts';
 import { startEmbedded } from '../../src/db/embedded/server.ts';
 import { openDatabase } from '../../src/db/open.ts';
 import { layLine } from '../../tests/samples/servers/database-line.ts';
-import { get } from '../kills/look.ts';
+import { get } from '../kills/saved-state.ts';
 import { whenReady } from '../kills/server.ts';
 import { plainText } from './clean-pages.ts';
 import { Enquiries } from './enquiries.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '../../src/db/open.ts';
-import { get } from '../kills/look.ts';
+import { get } from '../kills/saved-state.ts';
 import { whenReady } from '../kills/server.ts';
 import { type AwayFigures, AwayVisit } from './away.ts';
 import { Enquiries } from './enquiries.ts';

@@ -52,7 +52,10 @@ export function withEdition(stock: Stock, edition: number, vehicles: number): St
   return { vehicles: after, imports: stock.imports + 1 };
 }
 
-function withPrice(former: ExpectedVehicle | undefined, price: number): Pick<ExpectedVehicle, 'price' | 'prices'> {
+function withPrice(
+  former: ExpectedVehicle | undefined,
+  price: number,
+): Pick<ExpectedVehicle, 'price' | 'prices'> {
   if (former?.price === price) return former;
   return { price, prices: [...(former?.prices ?? []), price] };
 }

@@ -3,8 +3,8 @@ import type { Chance } from '../../demo/random.ts';
 import { eventually } from '../../tests/settled.ts';
 import { differences, EMPTY_STOCK, type Stock, withEdition } from './editions.ts';
 import { findLocks, findProcesses } from './leftovers.ts';
-import { type SavedState, readSavedState } from './look.ts';
 import { codeOf, expectDone, type Program } from './program.ts';
+import { readSavedState, type SavedState } from './saved-state.ts';
 import {
   expectOrderlyEnd,
   findWrongPage,

@@ -1,7 +1,7 @@
 import { eventually } from '../../tests/settled.ts';
 import type { Stock } from './editions.ts';
-import { get, type SavedState } from './look.ts';
 import type { Program } from './program.ts';
+import { get, type SavedState } from './saved-state.ts';
 import { SETTINGS_SITE, STOCK_SITE } from './trial.ts';
 
 /** A server that has said where it listens. */

@@ -8,9 +8,9 @@ import {
   ServerRouter,
 } from 'react-router';
 import { requestContext } from '../kernel/request/context.ts';
-import { withDeferredScripts } from './html/late-scripts.ts';
-import { withCriticalCss } from './html/late-styles.ts';
-import { logFailure } from './http/log/tell-failed.ts';
+import { withCriticalCss } from './html/critical-css.ts';
+import { withDeferredScripts } from './html/deferred-scripts.ts';
+import { logFailure } from './http/log/log-failure.ts';
 import { RequestReference } from './request-reference.ts';
 
 /**
@@ -46,7 +46,9 @@ export default function handleRequest(
           sink.on('finish', () => {
             headers.set('Content-Type', 'text/html; charset=utf-8');
             const html = named(Buffer.concat(chunks).toString());
-            const body = import.meta.env.PROD ? withDeferredScripts(withCriticalCss(html, finalStatus)) : html;
+            const body = import.meta.env.PROD
+              ? withDeferredScripts(withCriticalCss(html, finalStatus))
+              : html;
             resolve(new Response(body, { status: finalStatus, headers }));
           });
           pipe(sink);

@@ -24,9 +24,9 @@ import { TemplateProvider, useTemplate } from '../kernel/template.ts';
 import { listPreloadedFonts } from '../templates/preloaded-fonts.server.ts';
 import { getTemplate, getTemplateCss } from '../templates/registry.ts';
 import { buildThemeCss } from '../templates/theme.ts';
-import { EARLY_INPUT_SCRIPT } from '../ui/hydration/early-choices.ts';
+import { EARLY_INPUT_SCRIPT } from '../ui/hydration/early-input.ts';
 import { PAGE_CHANGES } from './html/page-changes.ts';
-import { SESSION_STORAGE_SHIM } from './html/session-storage-stand-in.ts';
+import { SESSION_STORAGE_SHIM } from './html/session-storage-shim.ts';
 import { findTemplatePage, listTemplateScripts } from './html/template-scripts.ts';
 import { RequestReference } from './request-reference.ts';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { describeDatabaseError } from '../db/reason.ts';
+import { describeDatabaseError } from '../db/describe-error.ts';
 import { readConfig } from './operations/config.ts';
 import { type Prepare, startServer } from './start.ts';
 
@@ -41,9 +41,11 @@ async function serveUntil(signal: AbortSignal, { prepare, defaults }: ServeOptio
   const config = readConfig(env, root);
   const log = pino({ level: config.LOG_LEVEL });
   const dev = process.argv.includes('--dev');
-  const server = await startServer({ config, log, root, prepare, isDev: dev, signal }).catch((error: unknown) => {
-    if (!signal.aborted) throw error;
-  });
+  const server = await startServer({ config, log, root, prepare, isDev: dev, signal }).catch(
+    (error: unknown) => {
+      if (!signal.aborted) throw error;
+    },
+  );
   if (!server) return;
   console.log(
     ['', 'Forecourt is up:', ...server.addresses.map(({ name, url }) => `  ${url}  ${name}`), ''].join('\n'),

@@ -17,10 +17,10 @@ import { startBackgroundWork } from './jobs/background.ts';
 import type { Config } from './operations/config.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { loadBuiltPages, loadDevelopmentPages, type Pages } from './pages-source.ts';
+import { retryUntilAvailable } from './retry-until-available.ts';
 import { applySiteFolders } from './sites/apply.ts';
 import { findRequestContext } from './sites/context.ts';
 import { SiteRegistry } from './sites/registry.ts';
-import { retryUntilAvailable } from './until-there.ts';
 
 /** What else is to be done once the database is open and the sites are in it. */
 export type Prepare = (database: Database, context: { log: Logger; now: Date }) => Promise<unknown>;
@@ -77,7 +77,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await fillProgram(program, options);
     const { database } = program;
     const { log } = options;
-    queue = await retryUntilAvailable({ database, log }, () => startBackgroundWork({ ...program, config, log }));
+    queue = await retryUntilAvailable({ database, log }, () =>
+      startBackgroundWork({ ...program, config, log }),
+    );
     const pages = options.isDev
       ? await loadDevelopmentPages(options.root, server)
       : await loadBuiltPages(options.root);

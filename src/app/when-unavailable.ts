@@ -3,7 +3,7 @@ import { isUnavailable } from '../db/unavailable.ts';
 import { problemResponse } from '../kernel/http/problem.ts';
 import { type SentAgain, unavailableWords } from '../kernel/message/unavailable.ts';
 import { requestContext } from '../kernel/request/context.ts';
-import { logFailure } from './http/log/tell-failed.ts';
+import { logFailure } from './http/log/log-failure.ts';
 
 type Routes = ServerBuild['routes'];
 type Handler = LoaderFunction | ActionFunction;

@@ -16,9 +16,9 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { describeDatabaseError } from './describe-error.ts';
 import { type Database, openDatabase } from './open.ts';
 import { saveGroup } from './queries/sites/sites.ts';
-import { describeDatabaseError } from './reason.ts';
 
 const cleanUps: (() => unknown)[] = [];
 afterEach(async () => {
@@ -169,7 +169,9 @@ test('work that takes longer than the patience of the process that runs the data
     await saveGroup(tx, { slug: 'late', name: 'Late' });
     await owner.close(50);
   });
-  expect(describeDatabaseError(await work.catch((error: unknown) => error))).toMatch(/^The database went away/);
+  expect(describeDatabaseError(await work.catch((error: unknown) => error))).toMatch(
+    /^The database went away/,
+  );
   expect(await groupSlugs(joined)).not.toContain('late');
 });
 

@@ -6,16 +6,16 @@ import { startEmbedded } from './embedded/server.ts';
 import { DatabaseHealth, PATIENCE_MS } from './health.ts';
 import { type Listener, listenOn } from './listen.ts';
 import { prepareDatabase } from './migrate.ts';
+import { ReadCache } from './read-cache.ts';
 import {
+  createSiteDb,
   type PlatformTx,
   type RunOptions,
   runAsPlatform,
   type SiteDb,
   type SiteScope,
-  createSiteDb,
 } from './scope.ts';
-import { ReadCache } from './stand-ins.ts';
-import { type Unavailability, findUnavailability } from './unavailable.ts';
+import { findUnavailability, type Unavailability } from './unavailable.ts';
 import { probeWriting } from './write-probe.ts';
 
 const { builtins, setTypeParser } = pg.types;

@@ -2,9 +2,9 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session';
 import { PgDialect } from 'drizzle-orm/pg-core/dialect';
 import type { PoolClient } from 'pg';
-import type { ReadCache } from './stand-ins.ts';
+import type { ReadCache } from './read-cache.ts';
+import { redactValues } from './redact-values.ts';
 import { toUnavailable } from './unavailable.ts';
-import { redactValues } from './without-values.ts';
 
 /** Rows of this site, and of its group, are all there is for a transaction in this scope. */
 export interface SiteScope {

@@ -1,6 +1,6 @@
 import { listBookedTimes } from './queries/leads/appointments.ts';
 import { listNamedPlaces, listPlacesOfPostcode } from './queries/sites/postal-places.ts';
-import { listAskingPrices } from './queries/stock/asked-prices.ts';
+import { listAskingPrices } from './queries/stock/asking-prices.ts';
 import { findRegisteredVehicle } from './queries/stock/registered-vehicles.ts';
 import type { SiteDb } from './scope.ts';
 

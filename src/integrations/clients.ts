@@ -1,42 +1,42 @@
 import type { Logger } from 'pino';
-import type { RequestSource } from '../domain/requests/asked-from.ts';
+import type { RequestSource } from '../domain/requests/request-source.ts';
 import type { SiteSettings } from '../settings/schema.ts';
 import type { BotChecker } from './bot-check/contract.ts';
 import { createProofOfWorkChecker } from './bot-check/proof-of-work.ts';
-import { TURNSTILE_URL, createTurnstileChecker } from './bot-check/turnstile.ts';
+import { createTurnstileChecker, TURNSTILE_URL } from './bot-check/turnstile.ts';
 import { createBuiltInCalendar } from './calendar/built-in.ts';
 import { type BookingStore, type Calendar, CalendarFailure } from './calendar/contract.ts';
-import { GOOGLE_CALENDAR, type GoogleCalendar, createGoogleCalendar } from './calendar/google.ts';
+import { createGoogleCalendar, GOOGLE_CALENDAR, type GoogleCalendar } from './calendar/google.ts';
 import { GoogleTokens, readGoogleAccount } from './calendar/google-account.ts';
-import { createChooser, type ClientParts } from './choose.ts';
+import { type ClientParts, createChooser } from './create-chooser.ts';
 import { createBuiltInCrm, getCrmFolder } from './crm/built-in.ts';
 import type { Crm } from './crm/contract.ts';
-import { HUBSPOT_URL, createHubspotCrm } from './crm/hubspot.ts';
+import { createHubspotCrm, HUBSPOT_URL } from './crm/hubspot.ts';
 import { DeliveryFailure } from './delivery-failure.ts';
 import type { Mailer } from './email/contract.ts';
-import { getOutboxFolder, createOutboxMailer } from './email/outbox.ts';
+import { createOutboxMailer, getOutboxFolder } from './email/outbox.ts';
 import { createSmtpMailer } from './email/smtp.ts';
 import { createBuiltInQuoter } from './finance/built-in.ts';
 import { QuoteFailure, type Quoter } from './finance/contract.ts';
-import { QuoteCache } from './finance/kept-quotes.ts';
+import { QuoteCache } from './finance/quote-cache.ts';
 import { createYouxQuoter } from './finance/youx.ts';
 import { createBuiltInGeocoder } from './geocoding/built-in.ts';
 import { type Geocoder, GeocodingFailure, type PlaceStore } from './geocoding/contract.ts';
-import { GeocodingCache } from './geocoding/kept-points.ts';
-import { MAPS_URL, createMapsGeocoder } from './geocoding/maps.ts';
+import { GeocodingCache } from './geocoding/geocoding-cache.ts';
+import { createMapsGeocoder, MAPS_URL } from './geocoding/maps.ts';
 import { PaymentFailure, type PaymentProvider } from './payment/contract.ts';
 import { standInProvider } from './payment/stand-in.ts';
-import { STRIPE_URL, createStripeProvider } from './payment/stripe.ts';
+import { createStripeProvider, STRIPE_URL } from './payment/stripe.ts';
 import { createBuiltInRegoLookup } from './rego/built-in.ts';
 import { RegoFailure, type RegoLookup, type VehicleStore } from './rego/contract.ts';
 import { createHttpRegoLookup } from './rego/http.ts';
 import { SmsFailure, type SmsSender } from './sms/contract.ts';
 import { createLogSender } from './sms/log.ts';
-import { TWILIO_URL, createTwilioSender } from './sms/twilio.ts';
+import { createTwilioSender, TWILIO_URL } from './sms/twilio.ts';
 import { createBuiltInValuer } from './valuation/built-in.ts';
 import { type PriceStore, ValuationFailure, type Valuer } from './valuation/contract.ts';
 import { createHttpValuer } from './valuation/http.ts';
-import { MarketCache } from './valuation/markets.ts';
+import { MarketCache } from './valuation/market-cache.ts';
 
 type Settings<Topic extends keyof SiteSettings> = { settings: Pick<SiteSettings, Topic> };
 const wrongSettings = (message: string) => new DeliveryFailure(message, { code: 'SETTINGS' });
@@ -54,7 +54,12 @@ export const chooseChecker = createChooser(
     if (provider === 'proof_of_work')
       return createProofOfWorkChecker({ secret: await given.getSecret(), siteId: given.siteId, tries });
     const url = (options.url ?? TURNSTILE_URL).replace(/\/+$/, '');
-    return createTurnstileChecker({ url, siteKey: need('siteKey'), secret: secret('keyEnv'), breaker: breaker(url) });
+    return createTurnstileChecker({
+      url,
+      siteKey: need('siteKey'),
+      secret: secret('keyEnv'),
+      breaker: breaker(url),
+    });
   },
 );
 
@@ -109,7 +114,10 @@ export const chooseCrm = createChooser(
     if (options.provider === 'built_in')
       return { crm: createBuiltInCrm(getCrmFolder(dataDir, siteId, account)), server: 'built-in crm' };
     const url = options.url ?? HUBSPOT_URL;
-    return { crm: createHubspotCrm({ url, token: secret('keyEnv') }), server: `crm ${url} ${options.keyEnv}` };
+    return {
+      crm: createHubspotCrm({ url, token: secret('keyEnv') }),
+      server: `crm ${url} ${options.keyEnv}`,
+    };
   },
 );
 
@@ -131,7 +139,8 @@ export const chooseMailer = createChooser(
   ({ options, environment, secret, fail }, { dataDir }: { dataDir: string }): ChosenMailer => {
     const url = options.urlEnv ? secret('urlEnv') : environment.SMTP_URL;
     const from = options.from ?? (environment.MAIL_FROM || undefined);
-    if (!url) return { mailer: createOutboxMailer(getOutboxFolder(dataDir)), from: from ?? NOBODY, server: 'outbox' };
+    if (!url)
+      return { mailer: createOutboxMailer(getOutboxFolder(dataDir)), from: from ?? NOBODY, server: 'outbox' };
     if (!from) return fail('Neither integrations.email.from nor MAIL_FROM says who sends');
     return { mailer: createSmtpMailer(url), from, server: options.urlEnv ?? 'SMTP_URL' };
   },

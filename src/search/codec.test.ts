@@ -37,7 +37,10 @@ describe('addresses', () => {
   test.each<[string, SearchState]>([
     ['', createEmptyState()],
     ['make=Toyota', withTerm(createEmptyState(), 'make', 'Toyota')],
-    ['make=Land+Rover&make=Toyota', withTerm(withTerm(createEmptyState(), 'make', 'Toyota'), 'make', 'Land Rover')],
+    [
+      'make=Land+Rover&make=Toyota',
+      withTerm(withTerm(createEmptyState(), 'make', 'Toyota'), 'make', 'Land Rover'),
+    ],
     ['make_model=Toyota/Corolla', withTerm(createEmptyState(), 'make_model', 'Toyota/Corolla')],
     ['badge=S%26P+%E2%80%9CX%E2%80%9D', withTerm(createEmptyState(), 'badge', 'S&P “X”')],
     ['km=10000', withTerm(createEmptyState(), 'km', '10000')],
@@ -73,17 +76,17 @@ describe('addresses', () => {
     ],
   ])('[B2] the state is written as "%s" and read back the same', (address, state) => {
     expect(encodeSearch(state)).toBe(address);
-    expect(decode(address)).toEqual({ state, ignored: [], canonical: true });
+    expect(decode(address)).toEqual({ state, ignored: [], isCanonical: true });
   });
 
   test('[B2] page is left out of the address when it is 1', () => {
     expect(encodeSearch(withPage(createEmptyState(), 1))).toBe('');
-    expect(decode('page=1')).toMatchObject({ canonical: false, ignored: [] });
+    expect(decode('page=1')).toMatchObject({ isCanonical: false, ignored: [] });
   });
 
   test('brackets and blanks may come percent-encoded', () => {
     expect(decode('make=Land%20Rover&range%5Bprice%5D=5000%3A30000')).toMatchObject({
-      canonical: true,
+      isCanonical: true,
       state: { terms: { make: ['Land Rover'] }, ranges: { price: { min: 5000, max: 30000 } } },
     });
   });
@@ -143,11 +146,11 @@ describe('addresses', () => {
   });
 
   test('an ignored parameter does not make the address non-canonical, so that the page can name it', () => {
-    expect(decode('colr=Red&make=Kia')).toMatchObject({ canonical: true });
+    expect(decode('colr=Red&make=Kia')).toMatchObject({ isCanonical: true });
   });
 
   test('tracking parameters are passed over: no redirect, nothing named', () => {
-    expect(decode('utm_source=mail&make=Kia&gclid=x1')).toMatchObject({ canonical: true, ignored: [] });
+    expect(decode('utm_source=mail&make=Kia&gclid=x1')).toMatchObject({ isCanonical: true, ignored: [] });
   });
 
   test('parameters in another order are not canonical', () => {
@@ -161,7 +164,7 @@ describe('laws', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         const canonical = canonicaliseState(state);
-        expect(decode(encodeSearch(state))).toEqual({ state: canonical, ignored: [], canonical: true });
+        expect(decode(encodeSearch(state))).toEqual({ state: canonical, ignored: [], isCanonical: true });
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { checkListed, checkPresent, checkOrder } from './between.ts';
+import { checkListed, checkOrder, checkPresent } from './check-rules.ts';
 import { checkFinance } from './finance-checks.ts';
 import { checkColours } from './palette.ts';
 import type { Problem } from './problem.ts';

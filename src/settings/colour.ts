@@ -16,7 +16,10 @@ function computeLuminance(colour: string): number {
 
 /** The contrast of two colours `#rrggbb`, 1 to 21, by WCAG 2. */
 export function computeContrast(one: string, other: string): number {
-  const [light, dark] = [computeLuminance(one), computeLuminance(other)].sort((a, b) => b - a) as [number, number];
+  const [light, dark] = [computeLuminance(one), computeLuminance(other)].sort((a, b) => b - a) as [
+    number,
+    number,
+  ];
   return (light + 0.05) / (dark + 0.05);
 }
 

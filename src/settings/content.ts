@@ -8,9 +8,9 @@ import { checkStorable } from './content/storable.ts';
 import { isPageFile, readPages, readPosts } from './content/written.ts';
 import { findPreset, PRESET_NAMES } from './presets/presets.ts';
 import type { Problem } from './problem.ts';
-import { listProblems } from './problems-of.ts';
 import { resolveSettings } from './resolve.ts';
 import type { SiteSettings } from './schema.ts';
+import { listProblems } from './schema-problems.ts';
 
 /** A location as its file has it, with slug and time zone filled in. */
 export type LocationContent = ContentOf<'locations.json'>[number] & { slug: string; time_zone: string };

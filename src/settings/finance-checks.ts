@@ -1,6 +1,6 @@
 import { computeLeastComparisonRate } from '../domain/finance/known-costs.ts';
-import { type FinanceTerms, buildFinanceTerms } from '../domain/finance/terms.ts';
-import { checkAboveZero, checkListed, checkPresent, checkAtLeast, checkOrder } from './between.ts';
+import { buildFinanceTerms, type FinanceTerms } from '../domain/finance/terms.ts';
+import { checkAboveZero, checkAtLeast, checkListed, checkOrder, checkPresent } from './check-rules.ts';
 import type { Problem } from './problem.ts';
 import type { SiteSettings } from './schema.ts';
 
@@ -13,7 +13,11 @@ export function checkFinance(finance: Finance): Problem[] {
   const divisors = checkDivisors(finance);
   return [
     ...checkPresent('finance.custom', !described, 'finance.finance_provider is "custom"'),
-    ...checkListed('finance.calculator.defaultFrequency', calculator.defaultFrequency, calculator.frequencies),
+    ...checkListed(
+      'finance.calculator.defaultFrequency',
+      calculator.defaultFrequency,
+      calculator.frequencies,
+    ),
     ...divisors,
     ...(described ? checkBounds(finance) : []),
     ...checkRates(finance, described && divisors.length === 0),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { computeContrast, toHex, toHsl } from './colour.ts';
 import { LOOKS } from './looks.ts';
-import { checkColours, buildPalette } from './palette.ts';
+import { buildPalette, checkColours } from './palette.ts';
 import type { SiteSettings } from './schema.ts';
 
 type Colours = SiteSettings['brand']['colours'];

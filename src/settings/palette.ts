@@ -79,9 +79,9 @@ const writtenInAccent = (look: LookName): ContrastRow => ({
 
 /** Pairs of a site's colours that cannot be told apart in its look, each with a colour that would pass. */
 export function checkColours(colours: Colours, template: LookName): Problem[] {
-  const { paper, wash, hasAccentText: writesInAccent } = getLook(template);
+  const { paper, wash, hasAccentText } = getLook(template);
   const palette = { ...buildPalette(colours), paper, wash, white: WHITE };
-  const pairs = writesInAccent ? [...PAIRS, writtenInAccent(template)] : PAIRS;
+  const pairs = hasAccentText ? [...PAIRS, writtenInAccent(template)] : PAIRS;
   return pairs.flatMap(({ colour, on, ratio, why }) => {
     const ground = palette[on];
     const has = computeContrast(palette[colour], ground);

@@ -1,7 +1,7 @@
 import { checkTogether } from './checks.ts';
 import type { Problem } from './problem.ts';
-import { listProblems } from './problems-of.ts';
 import { type SiteSettings, settingsSchema } from './schema.ts';
+import { listProblems } from './schema-problems.ts';
 
 /** Settings of one origin, not checked yet; a later layer's values stand over an earlier one's. */
 export interface SettingsLayer {

@@ -3,13 +3,13 @@ import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { readDatabaseConfig } from '../db/config.ts';
+import { describeDatabaseError } from '../db/describe-error.ts';
 import { type Database, openDatabase } from '../db/open.ts';
-import { describeDatabaseError } from '../db/reason.ts';
 import { loadMapping } from './feeds/mapping/load.ts';
 import { ArgumentsError, HELP, type ImportArguments, parseArguments } from './import/arguments.ts';
 import { importStock } from './import/import-stock.ts';
 import { showProgress } from './import/progress-bar.ts';
-import { getExitCode, formatReport } from './import/report/print-report.ts';
+import { formatReport, getExitCode } from './import/report/print-report.ts';
 import { openReportFile, type ReportFile } from './import/report/report-file.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -35,7 +35,9 @@ async function withDatabase<T>(around: CommandContext, fn: (database: Database) 
   try {
     return await fn(database);
   } finally {
-    await database.close().catch((error) => tell(`The database was not closed well: ${describeDatabaseError(error)}`));
+    await database
+      .close()
+      .catch((error) => tell(`The database was not closed well: ${describeDatabaseError(error)}`));
   }
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findSiteBySlug } from '../../src/db/queries/sites/sites.ts';
 import { importStock } from '../../src/stock/import/import-stock.ts';
 import { get, newSender, type PlainResponse, send } from '../http.ts';
-import { withDatabase } from '../journeys/yard.ts';
+import { withDatabase } from '../journeys/stock-vehicle.ts';
 
 const HARBOUR = 'harbour.localhost';
 

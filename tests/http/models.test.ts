@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { get, pageOf, textOf, textsOf } from '../http.ts';
 import { PlainBrowser } from '../plain-browser.ts';
-import { createLeadReader, newEmail } from './forms/kept-leads.ts';
+import { createLeadReader, newEmail } from './forms/saved-leads.ts';
 
 const leadsOf = createLeadReader();
 

@@ -3,7 +3,7 @@ import { type ContentItem, saveContent } from '../../src/db/queries/sites/conten
 import { findSiteBySlug } from '../../src/db/queries/sites/sites.ts';
 import { get, pageOf } from '../http.ts';
 import { CAMPAIGN, cardsOf, PROMO, USED } from '../journeys/search/promo-cards.ts';
-import { withDatabase } from '../journeys/yard.ts';
+import { withDatabase } from '../journeys/stock-vehicle.ts';
 
 const cardsAt = async (path: string) => cardsOf(await pageOf('harbour', path));
 

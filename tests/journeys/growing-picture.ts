@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { addressOf, get, pageOf } from '../http.ts';
-import { waitForHydration, visitor } from './browser/browser.ts';
+import { visitor, waitForHydration } from './browser/browser.ts';
 
 const LIST = '/search/used-cars';
 

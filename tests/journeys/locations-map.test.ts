@@ -11,7 +11,7 @@ import { TileServer } from '../samples/servers/tile-server.ts';
 import { eventually } from '../settled.ts';
 import { expectAccessible } from './browser/axe.ts';
 import { PHONE, visitor } from './browser/browser.ts';
-import { withDatabase } from './yard.ts';
+import { withDatabase } from './stock-vehicle.ts';
 
 const SITE = 'signpost';
 const LOCATOR = '/dealer-locator';

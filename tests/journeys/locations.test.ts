@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressOf } from '../http.ts';
-import { waitForHydration, PHONE, visitor } from './browser/browser.ts';
+import { PHONE, visitor, waitForHydration } from './browser/browser.ts';
 
 const SITE = 'harbour';
 const CHRISTMAS = 'Christmas Day';

@@ -8,7 +8,7 @@ import { findSiteBySlug, saveSite } from '../../src/db/queries/sites/sites.ts';
 import { addressOf, get } from '../http.ts';
 import { eventually } from '../settled.ts';
 import { expectPartAccessible } from './browser/axe.ts';
-import { waitForHydration, PHONE, visitor } from './browser/browser.ts';
+import { PHONE, visitor, waitForHydration } from './browser/browser.ts';
 import { recordEvents } from './browser/events.ts';
 import { staying } from './browser/staying.ts';
 

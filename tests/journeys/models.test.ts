@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { createLeadReader, newEmail } from '../http/forms/kept-leads.ts';
+import { createLeadReader, newEmail } from '../http/forms/saved-leads.ts';
 import { addressOf } from '../http.ts';
-import { DESKTOP, waitForHydration, PHONE, visitor } from './browser/browser.ts';
+import { DESKTOP, PHONE, visitor, waitForHydration } from './browser/browser.ts';
 
 const leadsOf = createLeadReader();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressOf } from '../http.ts';
-import { DESKTOP, waitForHydration, PHONE, visitor } from './browser/browser.ts';
+import { DESKTOP, PHONE, visitor, waitForHydration } from './browser/browser.ts';
 
 test('[A9] by touch the menu opens over the page, its groups one at a time, with ways on', async () => {
   const { page, complaints } = await visitor(PHONE);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addressOf } from '../http.ts';
-import { DESKTOP, waitForHydration, PHONE, visitor } from './browser/browser.ts';
+import { DESKTOP, PHONE, visitor, waitForHydration } from './browser/browser.ts';
 
 const countIn = (heading: string) => Number(/([\d,]+) \D+$/.exec(heading)?.[1]?.replaceAll(',', ''));
 const cards = (page: Page) => page.locator('main article:not(.promo) h2 a');

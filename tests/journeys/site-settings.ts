@@ -1,5 +1,5 @@
 import { findSiteBySlug, saveSite } from '../../src/db/queries/sites/sites.ts';
-import { withDatabase } from './yard.ts';
+import { withDatabase } from './stock-vehicle.ts';
 
 type Settings = Record<string, object | undefined>;
 

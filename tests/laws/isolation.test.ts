@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as emailLetters from '../../src/db/queries/email/email-letters.ts';
+import * as emailLetters from '../../src/db/queries/email/confirmation-emails.ts';
 import * as unsubscribed from '../../src/db/queries/email/unsubscribed.ts';
 import * as appointments from '../../src/db/queries/leads/appointments.ts';
 import * as conversations from '../../src/db/queries/leads/conversations.ts';
@@ -19,7 +19,7 @@ import * as locations from '../../src/db/queries/sites/locations.ts';
 import * as postalPlaces from '../../src/db/queries/sites/postal-places.ts';
 import * as reviews from '../../src/db/queries/sites/reviews.ts';
 import * as sites from '../../src/db/queries/sites/sites.ts';
-import * as askedPrices from '../../src/db/queries/stock/asked-prices.ts';
+import * as askedPrices from '../../src/db/queries/stock/asking-prices.ts';
 import * as carViews from '../../src/db/queries/stock/car-views.ts';
 import * as cars from '../../src/db/queries/stock/cars.ts';
 import * as models from '../../src/db/queries/stock/models.ts';

@@ -24,7 +24,7 @@ test.each(LOOKS)('[A7] colours of sites are checked on what the look $name is pr
   for (const ground of [look.paper, look.wash]) expect(tokens).toMatch(new RegExp(`--\\w+: ${ground};`));
 });
 
-const ROW = `  { name: 'double', suits: 'a test', paper: '#ffffff', wash: '#eeeeee', writesInAccent: true },`;
+const ROW = `  { name: 'double', suits: 'a test', paper: '#ffffff', wash: '#eeeeee', hasAccentText: true },`;
 const FOLDER = {
   'template.tsx':
     "export { default as css } from './theme.css?url'; export const template = { drawnBy: 'the double' };",

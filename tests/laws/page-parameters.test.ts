@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isKnownParameter, parsePageAddress, withCampaign } from '../../src/app/http/addresses/page-address.ts';
+import {
+  isKnownParameter,
+  parsePageAddress,
+  withCampaign,
+} from '../../src/app/http/addresses/page-address.ts';
 import { RANGE_KEYS, TERM_KEYS } from '../../src/search/contract.ts';
 
 const FEATURES = join(import.meta.dirname, '../../src/features');

@@ -140,7 +140,9 @@ describe.each(SITE_FOLDERS.map(({ slug }) => slug))('the sitemap of %s', (slug) 
 
     /** The page of the dealership that has these vehicles and no others; undefined for none. */
     function ofDealership(location_name: string): string | undefined {
-      const { count, facets } = request.stock.search(withTerm(createEmptyState(), 'location_name', location_name));
+      const { count, facets } = request.stock.search(
+        withTerm(createEmptyState(), 'location_name', location_name),
+      );
       const [only] = facets.dealership_name;
       const state = withTerm(createEmptyState(), 'dealership_name', only!.value);
       const isSame = only!.count === count && request.stock.search(state).count === count;

@@ -1,4 +1,4 @@
-import type { GroupPlaces } from '../../src/db/queries/kept-reads.ts';
+import type { GroupPlaces } from '../../src/db/queries/cached-reads.ts';
 import type { Review } from '../../src/db/queries/sites/reviews.ts';
 import type { Manufacturer, Model } from '../../src/db/queries/stock/models.ts';
 import type { SiteDb } from '../../src/db/scope.ts';

@@ -68,5 +68,8 @@ export function sampleShowroom(
     manufacturers = [sampleManufacturer('Toyota', { group: 'our_brands' })],
     models = [sampleModel()],
   } = given;
-  return { brands: siteBrands(manufacturers, stock.search(createEmptyState()).facets.make, settings), models };
+  return {
+    brands: siteBrands(manufacturers, stock.search(createEmptyState()).facets.make, settings),
+    models,
+  };
 }

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { SITES_FOLDER } from '../../demo/places.ts';
 import type { VehicleRow } from '../../demo/row.ts';
 import { type ReadFolder, readSiteFolders } from '../../src/app/sites/folder.ts';
-import { type CardRecord, buildCardRecord } from '../../src/domain/listing/card-record.ts';
+import { buildCardRecord, type CardRecord } from '../../src/domain/listing/card-record.ts';
 import type { Car } from '../../src/domain/vehicle/car.ts';
 import { type CardModel, cardModel } from '../../src/kernel/cards/card.ts';
 import type { CalculatorModel } from '../../src/kernel/finance/calculator/model.ts';

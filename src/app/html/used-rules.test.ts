@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { collectClasses, readSheet, pickUsedRules } from './used-rules.ts';
+import { collectClasses, pickUsedRules, readSheet } from './used-rules.ts';
 
 const used = (css: string, ...classes: string[]) => pickUsedRules(readSheet(css), new Set(classes));
 

@@ -13,7 +13,7 @@ import type { RequestContext } from '../../kernel/request/context.ts';
 import { NO_PICTURE_SVG } from '../../ui/pictures/no-picture.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { TokenBuckets } from './limits/token-buckets.ts';
-import { extractPath } from './log/tell-failed.ts';
+import { extractPath } from './log/log-failure.ts';
 import { COMMON_HEADERS } from './responses/security-headers.ts';
 
 export interface ImageParts {

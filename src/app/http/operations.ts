@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Metrics } from '../operations/metrics.ts';
-import { getRequestSource } from './addresses/asked-from.ts';
+import { getRequestSource } from './addresses/request-source.ts';
 
 export interface Operations {
   metrics: Metrics;

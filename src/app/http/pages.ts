@@ -7,8 +7,8 @@ import { everybody } from '../../kernel/request/visit.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { parsePageAddress, withCampaign } from './addresses/page-address.ts';
 import { chooseEncoding, encodeBody } from './responses/encoding.ts';
-import { type CachedPage, type PageCache, formatPageKey } from './responses/page-cache.ts';
-import { COMMON_HEADERS, buildContentSecurityPolicy } from './responses/security-headers.ts';
+import { type CachedPage, formatPageKey, type PageCache } from './responses/page-cache.ts';
+import { buildContentSecurityPolicy, COMMON_HEADERS } from './responses/security-headers.ts';
 import { listBookingOrigins, listMapOrigins, listServiceOrigins } from './responses/service-origins.ts';
 
 /** Longest time an anonymous page is served again: what it says of the clock ("open now") is at most this old. */
@@ -59,7 +59,13 @@ export async function answerPage(
   const { id: siteId, settingsVersion, origin, askedFrom } = context.site;
   // The site's own origin is part of the address, since canonical links name it; whatever else the Host says is not.
   const address = `${origin}${path}`;
-  const key = formatPageKey({ siteId, settingsVersion, stockVersion: context.stock.version, askedFrom, address });
+  const key = formatPageKey({
+    siteId,
+    settingsVersion,
+    stockVersion: context.stock.version,
+    askedFrom,
+    address,
+  });
   const kept = find(key, context.now.getTime(), pages);
   pages.metrics.pageCache.inc({ result: kept ? 'hit' : 'miss' });
   const page = kept ?? (await renderOnce(key, address, context, pages));

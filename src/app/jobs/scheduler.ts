@@ -8,8 +8,8 @@ import { sweepPayments } from '../../features/payment/payments/sweep.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import type { LiveStock } from '../../stock/live/live-stock.ts';
 import type { Config } from '../operations/config.ts';
+import { toBackgroundSite } from '../sites/background-site.ts';
 import { createSiteStock } from '../sites/context.ts';
-import { toBackgroundSite } from '../sites/own-work.ts';
 import type { LiveSite, SiteRegistry } from '../sites/registry.ts';
 
 /** A site as scheduled work knows it, without a request. */

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { describeDatabaseError } from '../../db/describe-error.ts';
 import type { Database } from '../../db/open.ts';
 import { saveContent } from '../../db/queries/sites/content.ts';
 import { removeOtherDealerships, saveDealerships } from '../../db/queries/sites/dealerships.ts';
@@ -6,7 +7,6 @@ import { removeOtherLocations, saveLocations, saveSpecialHours } from '../../db/
 import { saveReviews } from '../../db/queries/sites/reviews.ts';
 import { listSites, saveGroup, saveSite } from '../../db/queries/sites/sites.ts';
 import { saveManufacturers, saveModels } from '../../db/queries/stock/models.ts';
-import { describeDatabaseError } from '../../db/reason.ts';
 import type { PlatformTx } from '../../db/scope.ts';
 import { findUnavailability } from '../../db/unavailable.ts';
 import type { SiteFolder } from '../../settings/content.ts';

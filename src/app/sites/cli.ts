@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { describeDatabaseError } from '../../db/describe-error.ts';
 import { type Database, openDatabase } from '../../db/open.ts';
 import { removeSite } from '../../db/queries/sites/sites.ts';
 import { listMakesOfGroup } from '../../db/queries/stock/cars.ts';
-import { describeDatabaseError } from '../../db/reason.ts';
 import { registerFeatures } from '../features.ts';
 import { type Config, readConfig } from '../operations/config.ts';
 import { applySiteFolders, rehearseSiteFolders } from './apply.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../db/open.ts';
-import { warmReadCache } from '../../db/queries/kept-reads.ts';
+import { warmReadCache } from '../../db/queries/cached-reads.ts';
 import { findSite, listSites, type SiteRecord } from '../../db/queries/sites/sites.ts';
 import type { SiteDb } from '../../db/scope.ts';
 import { SITE_CHANGED } from '../../db/stock-change.ts';
@@ -91,7 +91,9 @@ export class SiteRegistry {
     this.#options.log.error({ err: error }, 'Could not load changed sites; retrying');
     if (this.#stopped) return;
     this.#callOff?.();
-    this.#callOff = runLater(computeRetryDelayMs(attempt), () => this.#enqueue(() => this.#loadAll(), attempt + 1));
+    this.#callOff = runLater(computeRetryDelayMs(attempt), () =>
+      this.#enqueue(() => this.#loadAll(), attempt + 1),
+    );
   }
 
   /** Takes up every site; one that fails keeps no other from it. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { linkToImage, findImageInWidth } from '../../domain/media/image-address.ts';
+import { findImageInWidth, linkToImage } from '../../domain/media/image-address.ts';
 import { parseImageRequest } from '../../domain/media/image-request.ts';
 import type { PictureService } from '../../integrations/images/picture-service.ts';
 import type { SitePictures } from '../../kernel/request/context.ts';
@@ -16,7 +16,8 @@ export function createSitePictures(service: PictureService, sources: readonly st
       const drawing = findDrawing(src);
       if (drawing) return drawn(drawVehicle(drawing));
       const measured =
-        findImageInWidth(src, WIDTH) ?? linkToImage(src, { width: WIDTH, crop: '3:2', quality: QUALITY }, sources);
+        findImageInWidth(src, WIDTH) ??
+        linkToImage(src, { width: WIDTH, crop: '3:2', quality: QUALITY }, sources);
       const parsed = parseImageRequest(measured);
       if ('problem' in parsed) return undefined;
       const picture = await service.find({ ...parsed.request, format: 'jpeg' }, sources, asker);

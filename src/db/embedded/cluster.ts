@@ -38,7 +38,11 @@ export async function ensureCluster(
   return JSON.parse(readFileSync(join(place.data, ADDRESS_FILE), 'utf8'));
 }
 
-async function makeCluster(place: Place, binaries: Binaries, { isDurable: durable }: ClusterOptions): Promise<void> {
+async function makeCluster(
+  place: Place,
+  binaries: Binaries,
+  { isDurable: durable }: ClusterOptions,
+): Promise<void> {
   const beside = `${place.data}.${process.pid}.${randomBytes(4).toString('hex')}`;
   const address = await chooseAddress();
   try {

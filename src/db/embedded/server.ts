@@ -5,7 +5,7 @@ import pg from 'pg';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { type Address, ensureCluster, SUPERUSER } from './cluster.ts';
 import { findConnectionLoss, retryWhenLost } from './lost-connection.ts';
-import { waitForOtherTransactions } from './others.ts';
+import { waitForOtherTransactions } from './other-transactions.ts';
 import { findPlace, type Place } from './place.ts';
 import { DATABASE, PROGRAM_ROLE, prepareProgramRole } from './program-role.ts';
 import { runProgram, startProgram } from './run.ts';

@@ -1,6 +1,12 @@
 import { boolean, date, foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import type { AlertContent, AlertState, AlertChannel } from '../../domain/alerts/alert.ts';
-import { buildGroupIdColumn, buildTimestampColumn, buildCurrentTimestampColumn, buildSitePolicy, buildSiteIdColumn } from './columns.ts';
+import type { AlertChannel, AlertContent, AlertState } from '../../domain/alerts/alert.ts';
+import {
+  buildCurrentTimestampColumn,
+  buildGroupIdColumn,
+  buildSiteIdColumn,
+  buildSitePolicy,
+  buildTimestampColumn,
+} from './columns.ts';
 import { visitor } from './visitors.ts';
 
 /** How a visitor wants to be told of new matches and lower prices (F5); one that chose nothing is not told. */

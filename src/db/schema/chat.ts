@@ -1,6 +1,12 @@
 import { foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { AboutVehicle } from '../../domain/chat/conversation.ts';
-import { buildGroupIdColumn, buildTimestampColumn, buildCurrentTimestampColumn, buildSitePolicy, buildSiteIdColumn } from './columns.ts';
+import {
+  buildCurrentTimestampColumn,
+  buildGroupIdColumn,
+  buildSiteIdColumn,
+  buildSitePolicy,
+  buildTimestampColumn,
+} from './columns.ts';
 import { site } from './group.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { foreignKey, index, integer, jsonb, numeric, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { buildGroupIdColumn, buildTimestampColumn, buildSitePolicy, buildSiteIdColumn } from './columns.ts';
+import { buildGroupIdColumn, buildSiteIdColumn, buildSitePolicy, buildTimestampColumn } from './columns.ts';
 import { site } from './group.ts';
 
 /** The kinds of content whose documents a site writes; each has its schema in `settings/content.ts`. */

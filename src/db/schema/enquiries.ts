@@ -1,5 +1,10 @@
 import { customType, foreignKey, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { buildGroupIdColumn, buildCurrentTimestampColumn, buildSitePolicy, buildSiteIdColumn } from './columns.ts';
+import {
+  buildCurrentTimestampColumn,
+  buildGroupIdColumn,
+  buildSiteIdColumn,
+  buildSitePolicy,
+} from './columns.ts';
 import { site } from './group.ts';
 import { lead } from './leads.ts';
 

@@ -1,5 +1,12 @@
 import { bigint, foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { buildGroupIdColumn, buildScopeGroupPolicy, buildScopeSitePolicy, buildCurrentTimestampColumn, buildSitePolicy, buildSiteIdColumn } from './columns.ts';
+import {
+  buildCurrentTimestampColumn,
+  buildGroupIdColumn,
+  buildScopeGroupPolicy,
+  buildScopeSitePolicy,
+  buildSiteIdColumn,
+  buildSitePolicy,
+} from './columns.ts';
 
 /** A dealer group: the owner of dealerships, locations, stock and leads (S1, G1). */
 export const dealerGroup = pgTable(

@@ -10,7 +10,13 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import type { Campaign } from '../../domain/leads/campaign.ts';
-import { buildGroupIdColumn, buildTimestampColumn, buildCurrentTimestampColumn, buildSitePolicy, buildSiteIdColumn } from './columns.ts';
+import {
+  buildCurrentTimestampColumn,
+  buildGroupIdColumn,
+  buildSiteIdColumn,
+  buildSitePolicy,
+  buildTimestampColumn,
+} from './columns.ts';
 import { site } from './group.ts';
 
 /** What a site signs with: made when it is first needed, the same for every process, never told (G8). */

@@ -14,7 +14,13 @@ import type { Campaign } from '../../domain/leads/campaign.ts';
 import type { AnsweredQuestion } from '../../domain/leads/lead.ts';
 import type { DeliveryKind, DeliveryStatus } from '../../domain/leads/lead-delivery.ts';
 import type { ValuationKind } from '../../domain/trade-in/valuation.ts';
-import { buildGroupIdColumn, buildTimestampColumn, buildCurrentTimestampColumn, buildSitePolicy, buildSiteIdColumn } from './columns.ts';
+import {
+  buildCurrentTimestampColumn,
+  buildGroupIdColumn,
+  buildSiteIdColumn,
+  buildSitePolicy,
+  buildTimestampColumn,
+} from './columns.ts';
 import { site } from './group.ts';
 
 /**

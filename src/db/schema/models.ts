@@ -1,5 +1,5 @@
 import { foreignKey, index, integer, jsonb, numeric, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { buildGroupIdColumn, buildSitePolicy, buildSiteIdColumn } from './columns.ts';
+import { buildGroupIdColumn, buildSiteIdColumn, buildSitePolicy } from './columns.ts';
 import { site } from './group.ts';
 
 const position = () => integer().notNull().default(0);

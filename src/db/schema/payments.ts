@@ -3,7 +3,14 @@ import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } 
 import type { Campaign } from '../../domain/leads/campaign.ts';
 import type { AnsweredQuestion, Consent, Lead } from '../../domain/leads/lead.ts';
 import type { PaymentState } from '../../domain/payments/payment.ts';
-import { buildGroupIdColumn, buildTimestampColumn, buildCurrentTimestampColumn, buildGroupPolicy, buildSitePolicy, buildSiteIdColumn } from './columns.ts';
+import {
+  buildCurrentTimestampColumn,
+  buildGroupIdColumn,
+  buildGroupPolicy,
+  buildSiteIdColumn,
+  buildSitePolicy,
+  buildTimestampColumn,
+} from './columns.ts';
 import { site } from './group.ts';
 import { car } from './stock.ts';
 

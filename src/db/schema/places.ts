@@ -12,7 +12,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import type { Location, LocationAddress, LocationType, OpeningHour } from '../../domain/places/location.ts';
-import { buildGroupIdColumn, buildCurrentTimestampColumn, buildGroupPolicy } from './columns.ts';
+import { buildCurrentTimestampColumn, buildGroupIdColumn, buildGroupPolicy } from './columns.ts';
 import { dealerGroup } from './group.ts';
 
 /** A dealership of the group (G3: dealership website, manufacturers, licence). */

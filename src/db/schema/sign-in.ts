@@ -1,5 +1,11 @@
 import { foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { buildGroupIdColumn, buildTimestampColumn, buildCurrentTimestampColumn, buildSitePolicy, buildSiteIdColumn } from './columns.ts';
+import {
+  buildCurrentTimestampColumn,
+  buildGroupIdColumn,
+  buildSiteIdColumn,
+  buildSitePolicy,
+  buildTimestampColumn,
+} from './columns.ts';
 import { site } from './group.ts';
 import { visitor } from './visitors.ts';
 

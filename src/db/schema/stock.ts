@@ -25,7 +25,12 @@ import type {
   Hotspots,
   YouxQuote,
 } from '../../domain/vehicle/car.ts';
-import { buildGroupIdColumn, buildTimestampColumn, buildCurrentTimestampColumn, buildGroupPolicy } from './columns.ts';
+import {
+  buildCurrentTimestampColumn,
+  buildGroupIdColumn,
+  buildGroupPolicy,
+  buildTimestampColumn,
+} from './columns.ts';
 import { dealerGroup } from './group.ts';
 import { dealership, location } from './places.ts';
 
@@ -175,7 +180,10 @@ export const carRemoved = pgTable(
     stock_version: bigint({ mode: 'number' }).notNull(),
     removed_at: buildCurrentTimestampColumn(),
   },
-  (table) => [primaryKey({ columns: [table.group_id, table.stock_version, table.car_id] }), buildGroupPolicy()],
+  (table) => [
+    primaryKey({ columns: [table.group_id, table.stock_version, table.car_id] }),
+    buildGroupPolicy(),
+  ],
 );
 
 /**

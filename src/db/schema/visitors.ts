@@ -9,7 +9,13 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { buildGroupIdColumn, buildTimestampColumn, buildCurrentTimestampColumn, buildSitePolicy, buildSiteIdColumn } from './columns.ts';
+import {
+  buildCurrentTimestampColumn,
+  buildGroupIdColumn,
+  buildSiteIdColumn,
+  buildSitePolicy,
+  buildTimestampColumn,
+} from './columns.ts';
 import { site } from './group.ts';
 import { car } from './stock.ts';
 

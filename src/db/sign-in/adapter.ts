@@ -51,7 +51,12 @@ export const SIGN_IN_NAMES = {
 export const PHONE_NAMES = { phoneNumber: 'phone', phoneNumberVerified: 'phone_verified' } as const;
 
 /** What the library asks of a visitor and we have no column for. */
-const UNSTORED_FIELDS = { signed_in_name: true, signed_in_email: true, email_verified: true, phone_verified: true };
+const UNSTORED_FIELDS = {
+  signed_in_name: true,
+  signed_in_email: true,
+  email_verified: true,
+  phone_verified: true,
+};
 
 const TABLES: DrizzleAdapterConfig = {
   provider: 'pg',
@@ -147,7 +152,8 @@ interface LibraryQuery {
 
 const isToken = ({ model }: LibraryQuery, { field }: Where) => model === 'session' && field === 'token';
 
-const tokenIn = (asked: LibraryQuery): unknown => asked.where?.find((condition) => isToken(asked, condition))?.value;
+const tokenIn = (asked: LibraryQuery): unknown =>
+  asked.where?.find((condition) => isToken(asked, condition))?.value;
 
 /** The conditions of a question, with digests for tokens, of one site: indexes begin with it. */
 function ofSite({ siteId }: SiteDb, asked: LibraryQuery): Where[] {

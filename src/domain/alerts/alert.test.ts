@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mergeKnownMatches, listNewMatches, computePriceDrop, findSendingDay } from './alert.ts';
+import { computePriceDrop, findSendingDay, listNewMatches, mergeKnownMatches } from './alert.ts';
 
 test.each([
   [20_000, 19_000, 1_000],
@@ -20,7 +20,9 @@ test('[F5] what was told once is no news any more, whatever leaves and comes bac
       const told = listNewMatches(first, known);
       const after = mergeKnownMatches(first, known);
       for (const id of told) expect(known).not.toContain(id);
-      expect(listNewMatches(later, after).filter((id) => told.includes(id) || known.includes(id))).toEqual([]);
+      expect(listNewMatches(later, after).filter((id) => told.includes(id) || known.includes(id))).toEqual(
+        [],
+      );
       expect(listNewMatches(first, after)).toEqual([]);
     }),
   );

@@ -1,4 +1,4 @@
-import { toLocalDay, formatDate } from '../text/format.ts';
+import { formatDate, toLocalDay } from '../text/format.ts';
 import type { Car } from '../vehicle/car.ts';
 
 /** A site's words for the day, `{date}` in place of it (the setting `card.tags.expected`), and the zone of its days. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  findElectricDrive,
   findCardTag,
+  findElectricDrive,
   findNewMark,
   findStatuses,
   findTags,

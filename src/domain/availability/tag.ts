@@ -1,6 +1,6 @@
 import type { Car } from '../vehicle/car.ts';
 import { type CertifiedProgram, findCertifiedBadge, isAvailable } from './availability.ts';
-import { type ExpectedRules, describeExpectedDate } from './expected-date.ts';
+import { describeExpectedDate, type ExpectedRules } from './expected-date.ts';
 
 /** What the tag rule reads of a car. */
 export type TaggedCar = Pick<

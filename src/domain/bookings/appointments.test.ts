@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../places/hours.ts';
 import type { OpeningHour } from '../places/location.ts';
-import { type AppointmentRules, listFreeSlots, pickNearestSlots, isOverlapping, listSlots } from './appointments.ts';
+import {
+  type AppointmentRules,
+  isOverlapping,
+  listFreeSlots,
+  listSlots,
+  pickNearestSlots,
+} from './appointments.ts';
 import { toMoment, toWallClock } from './wall-clock.ts';
 
 const ZONES = [

@@ -1,4 +1,4 @@
-import { addDays, type OpenPlace, getOpenSpan } from '../places/hours.ts';
+import { addDays, getOpenSpan, type OpenPlace } from '../places/hours.ts';
 import type { SpecialHours } from '../places/location.ts';
 import { toMoment, toWallClock } from './wall-clock.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toInternationalPhone, isEmailAddress, isPersonName, isPostcode } from './contact-details.ts';
+import { isEmailAddress, isPersonName, isPostcode, toInternationalPhone } from './contact-details.ts';
 
 describe('[G1] a name is 2 to 60 letters of any script', () => {
   test.each([

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import {
   choosePhone,
   formatPhone,
+  linkToPhone,
+  listPlacePhones,
   maskPhone,
   type PhoneNumbers,
   toPhoneDigits,
-  listPlacePhones,
-  linkToPhone,
 } from './phone.ts';
 
 const numbers: PhoneNumbers = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { computeAmountSliderMax, clamp, isAtBound, parseFigure, roundToStep } from './calculator-input.ts';
+import { clamp, computeAmountSliderMax, isAtBound, parseFigure, roundToStep } from './calculator-input.ts';
 
 test.each([
   ['$32,500', 32_500],

@@ -1,4 +1,4 @@
-import { type FinanceSettings, buildFinanceTerms } from './terms.ts';
+import { buildFinanceTerms, type FinanceSettings } from './terms.ts';
 
 /** Percentages that a text says right after "comparison rate": one, or two ends of a span. */
 const NAMED =

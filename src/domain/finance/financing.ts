@@ -1,12 +1,12 @@
 import { findCurrentPrice } from '../price/price.ts';
 import type { Car, FinanceLender } from '../vehicle/car.ts';
 import { findLender } from './find-lender.ts';
-import { type FeeSettings, buildKnownCosts } from './known-costs.ts';
+import { buildKnownCosts, type FeeSettings } from './known-costs.ts';
 import { chooseComparisonRate } from './loan/comparison-rate.ts';
 import type { FrequencyName, SuffixedName } from './loan/frequency.ts';
 import { computeExactRepaymentCents } from './loan/repayment.ts';
 import { isQuoted } from './providers.ts';
-import { getExampleTerms, buildFinanceTerms } from './terms.ts';
+import { buildFinanceTerms, getExampleTerms } from './terms.ts';
 
 /** What financing a vehicle has on a site. Rates in percent a year, money in dollars. */
 export interface Financing {

@@ -1,5 +1,5 @@
 import { computeComparisonRatePercent, HIGHEST_RATE, type KnownCosts } from './loan/comparison-rate.ts';
-import { type FinanceSettings, buildFinanceTerms } from './terms.ts';
+import { buildFinanceTerms, type FinanceSettings } from './terms.ts';
 
 /** What a site says of its lender's fees beside its rates. */
 export type FeeSettings = FinanceSettings & {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleSettings } from '../../../tests/samples/stock.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
-import { type FinancedVehicle, type FinanceSettings, buildFinanceTerms } from './terms.ts';
+import { buildFinanceTerms, type FinancedVehicle, type FinanceSettings } from './terms.ts';
 
 type Given = SiteSettingsInput['finance'];
 const settingsOf = (finance: Given): FinanceSettings => sampleSettings({ finance }).finance;

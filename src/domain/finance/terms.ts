@@ -1,7 +1,12 @@
-import { computeAmountSliderMax, type Bounds, clamp } from './calculator-input.ts';
+import { type Bounds, clamp, computeAmountSliderMax } from './calculator-input.ts';
 import type { FrequencyName, SuffixedName } from './loan/frequency.ts';
 import type { Rounding } from './loan/rounding.ts';
-import { FINANCE_PROVIDERS, type FinanceProvider, getInterestBounds, type ProviderName } from './providers.ts';
+import {
+  FINANCE_PROVIDERS,
+  type FinanceProvider,
+  getInterestBounds,
+  type ProviderName,
+} from './providers.ts';
 
 /** What a site says of its finance; the settings `finance` have it. Null in place of a figure takes the provider's own. */
 export interface FinanceSettings {

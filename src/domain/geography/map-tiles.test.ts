@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { TILE_PX, buildTileView } from './map-tiles.ts';
+import { buildTileView, TILE_PX } from './map-tiles.ts';
 
 const TEMPLATE = 'https://tiles.example/{z}/{x}/{y}.png';
 
@@ -19,7 +19,11 @@ test('[H5] anywhere in Australia, the tiles cover the whole picture and no two a
   const long = fc.double({ min: 113, max: 154, noNaN: true });
   fc.assert(
     fc.property(lat, long, fc.integer({ min: 6, max: 18 }), (south, east, zoom) => {
-      const { tiles } = buildTileView({ lat: south, long: east }, TEMPLATE, { width: 480, height: 230, zoom });
+      const { tiles } = buildTileView({ lat: south, long: east }, TEMPLATE, {
+        width: 480,
+        height: 230,
+        zoom,
+      });
       const lefts = tiles.map(({ left }) => left);
       const tops = tiles.map(({ top }) => top);
       expect(Math.min(...lefts)).toBeLessThanOrEqual(0);

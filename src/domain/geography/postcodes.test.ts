@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPostcode, findRegionPostcode } from './postcodes.ts';
+import { findRegionPostcode, isPostcode } from './postcodes.ts';
 
 test.each([
   ['4000', true],

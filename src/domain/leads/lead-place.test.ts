@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resolveLeadPlace, chooseNamedPlace } from './lead-place.ts';
+import { chooseNamedPlace, resolveLeadPlace } from './lead-place.ts';
 
 const place = (id: number, dealership_slug: string, slug: string, rest = {}) => ({
   id,
@@ -17,7 +17,9 @@ const CAIRNS = place(4, 'cairns', 'cairns');
 const PLACES = [NOOSA, CAIRNS_SERVICE, CAIRNS_OLD, CAIRNS];
 
 /** A vehicle that stands at Noosa. */
-const car = { dealership_slug: 'noosa', location: { id: NOOSA.id } } as Parameters<typeof chooseNamedPlace>[1];
+const car = { dealership_slug: 'noosa', location: { id: NOOSA.id } } as Parameters<
+  typeof chooseNamedPlace
+>[1];
 
 test.each<
   [string, { location_id?: number; dealership_slug?: string }, string | null, string | null, string[]]

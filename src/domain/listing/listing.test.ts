@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type ChoosableCar, findExclusion, isListed, computeListedUntil, type StockChoice } from './listing.ts';
+import {
+  type ChoosableCar,
+  computeListedUntil,
+  findExclusion,
+  isListed,
+  type StockChoice,
+} from './listing.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const DAY = 86_400;

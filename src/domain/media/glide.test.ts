@@ -43,10 +43,9 @@ describe('[D4] what is let go while it moves', () => {
     fc.assert(
       fc.property(speeds, times, times, (speed, one, other) => {
         const [early, late] = [one, other].sort((a, b) => a - b) as [number, number];
-        const [before, after] = [computeGlideDistance(speed, early), computeGlideDistance(speed, late)].map(Math.abs) as [
-          number,
-          number,
-        ];
+        const [before, after] = [computeGlideDistance(speed, early), computeGlideDistance(speed, late)].map(
+          Math.abs,
+        ) as [number, number];
         expect(after).toBeGreaterThanOrEqual(before);
         expect(after).toBeLessThanOrEqual(Math.abs(speed) * 325);
       }),
@@ -59,7 +58,9 @@ describe('[D4] what is let go while it moves', () => {
         const lastsMs = computeGlideMs(speed);
         expect(lastsMs).toBeGreaterThanOrEqual(0);
         expect(lastsMs).toBeLessThan(5000);
-        const lastMs = Math.abs(computeGlideDistance(speed, lastsMs + 1) - computeGlideDistance(speed, lastsMs));
+        const lastMs = Math.abs(
+          computeGlideDistance(speed, lastsMs + 1) - computeGlideDistance(speed, lastsMs),
+        );
         expect(lastMs).toBeLessThanOrEqual(0.05);
       }),
     );

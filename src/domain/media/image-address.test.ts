@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  buildImageSrcSet,
   computeCropHeight,
   IMAGE_CROPS,
   IMAGE_WIDTHS,
   type ImageCrop,
   type ImageOptions,
   linkToImage,
-  buildImageSrcSet,
 } from './image-address.ts';
 import { parseImageRequest } from './image-request.ts';
 

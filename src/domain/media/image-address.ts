@@ -23,7 +23,8 @@ export interface ImageOptions {
 }
 
 /** The height of a crop at a width, in whole pixels. */
-export const computeCropHeight = (width: number, crop: ImageCrop): number => Math.round(width / IMAGE_CROPS[crop]);
+export const computeCropHeight = (width: number, crop: ImageCrop): number =>
+  Math.round(width / IMAGE_CROPS[crop]);
 
 /** A file that is made to measure; drawings (SVG) and videos are served as they are. Escapes that could lead elsewhere are not taken. */
 const LOCAL =

@@ -1,7 +1,7 @@
 import {
   computeCropHeight,
-  findCrop,
   encodeUrl,
+  findCrop,
   IMAGE_CROPS,
   IMAGE_PREFIX,
   IMAGE_QUALITY,
@@ -57,7 +57,9 @@ function parseSize(text: string): { width: number; height: number | null } | { p
     return { problem: `The size "${shown(text)}" must begin with a width of ${IMAGE_WIDTHS.join(', ')}.` };
   if (height === undefined) return { width: Number(width), height: null };
   if (findCrop(Number(width), Number(height))) return { width: Number(width), height: Number(height) };
-  const heights = (Object.keys(IMAGE_CROPS) as ImageCrop[]).map((crop) => computeCropHeight(Number(width), crop));
+  const heights = (Object.keys(IMAGE_CROPS) as ImageCrop[]).map((crop) =>
+    computeCropHeight(Number(width), crop),
+  );
   return { problem: `The height in "${shown(text)}" must be ${heights.join(', ')}, or be left out.` };
 }
 

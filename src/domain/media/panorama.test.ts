@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toDirection, findInWindow, interpolateGaze, limitGaze, wrapYaw } from './panorama.ts';
+import { findInWindow, interpolateGaze, limitGaze, toDirection, wrapYaw } from './panorama.ts';
 
 const yaws = fc.double({ min: -720, max: 720, noNaN: true });
 const pitches = fc.double({ min: -80, max: 80, noNaN: true });
@@ -64,7 +64,11 @@ describe('[D4] a panorama', () => {
 
   test('is turned to a direction the shorter way', () => {
     const from = { yaw: 170, pitch: 0, height: 70 };
-    expect(interpolateGaze(from, { yaw: -170, pitch: 20 }, 0.5)).toEqual({ yaw: -180, pitch: 10, height: 70 });
+    expect(interpolateGaze(from, { yaw: -170, pitch: 20 }, 0.5)).toEqual({
+      yaw: -180,
+      pitch: 10,
+      height: 70,
+    });
     fc.assert(
       fc.property(yaws, yaws, pitches, (yaw, target, pitch) => {
         const gaze = interpolateGaze({ yaw, pitch: 0, height: 70 }, { yaw: target, pitch }, 1);

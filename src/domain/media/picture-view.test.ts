@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPictureView, describePicture } from './picture-view.ts';
+import { describePicture, findPictureView } from './picture-view.ts';
 
 test.each([
   ['/media/sedan-1/white/front-left.avif?v=3f9a2c1b', 'front left three-quarter'],

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toDegrees, findNearestLoaded, computeFrameAfterDrag, planLoadOrder, countSteps, wrapFrame } from './spin.ts';
+import {
+  computeFrameAfterDrag,
+  countSteps,
+  findNearestLoaded,
+  planLoadOrder,
+  toDegrees,
+  wrapFrame,
+} from './spin.ts';
 
 const counts = fc.integer({ min: 1, max: 240 });
 const frames = fc.integer({ min: -1000, max: 1000 });

@@ -38,7 +38,13 @@ function findYoutube(url: URL): VideoSource | undefined {
 }
 
 /** The address of YouTube's player for a frame, on the host of theirs that sets no cookies before it plays; it plays at once. */
-export function linkToYoutubeFrame({ id, startSeconds }: { id: string; startSeconds: number | null }): string {
+export function linkToYoutubeFrame({
+  id,
+  startSeconds,
+}: {
+  id: string;
+  startSeconds: number | null;
+}): string {
   const start = startSeconds ? `&start=${startSeconds}` : '';
   return `${YOUTUBE_FRAMES}/embed/${id}?autoplay=1&playsinline=1&rel=0${start}`;
 }

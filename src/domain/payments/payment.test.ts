@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  toCents,
+  getNextPaymentState,
   hasMoney,
   isPayable,
-  getNextPaymentState,
   PAYMENT_EVENTS,
   PAYMENT_STATES,
   type PaymentEvent,
   type PaymentState,
+  toCents,
 } from './payment.ts';
 
 const news = fc.constantFrom(...PAYMENT_EVENTS);

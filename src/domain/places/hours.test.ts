@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { toLocalDay } from '../text/format.ts';
 import {
   addDays,
-  formatTime,
-  listHolidays,
   buildHoursTable,
-  getOpenState,
   describeOpenState,
+  formatTime,
   getOpenSpan,
+  getOpenState,
+  listHolidays,
   listSpecialHoursToday,
 } from './hours.ts';
 import type { OpeningHour, SpecialHours } from './location.ts';
@@ -98,7 +98,9 @@ test('[H4] the same moment is judged by each location’s own clock', () => {
 
 test('[H4] a special day stands in place of the week’s, and a location’s own before one for all', () => {
   const christmas = new Date('2026-12-25T00:00:00Z');
-  expect(describeOpenState(getOpenState(place(), [special({})], christmas))).toBe('Closed · opens 8:30 am tomorrow');
+  expect(describeOpenState(getOpenState(place(), [special({})], christmas))).toBe(
+    'Closed · opens 8:30 am tomorrow',
+  );
   const own = special({ location_id: 7, status: 'Open', start_hour: '09:00', end_hour: '11:00' });
   expect(getOpenState(place(), [special({}), own], christmas).isOpen).toBe(true);
   const others = special({ location_id: 8, status: 'Open', start_hour: '09:00', end_hour: '11:00' });
@@ -125,11 +127,15 @@ test('[H4] [G4] a table of hours begins with the special day that today is; on o
   ]);
   expect(line('2026-12-24T13:59:00Z')).toEqual([]);
   expect(line('2026-12-25T14:00:00Z')).toEqual([]);
-  expect(listSpecialHoursToday(place([]), [special({})], new Date('2026-12-25T00:00:00Z'), 'Closed')).toEqual([]);
+  expect(listSpecialHoursToday(place([]), [special({})], new Date('2026-12-25T00:00:00Z'), 'Closed')).toEqual(
+    [],
+  );
 });
 
 test('[H4] a place that never opens is closed and says no time', () => {
-  expect(describeOpenState(getOpenState(place([closed(1)]), [], new Date('2026-11-20T00:00:00Z')))).toBe('Closed');
+  expect(describeOpenState(getOpenState(place([closed(1)]), [], new Date('2026-11-20T00:00:00Z')))).toBe(
+    'Closed',
+  );
 });
 
 const zones = [

@@ -1,4 +1,4 @@
-import { toLocalDay, formatDate } from '../text/format.ts';
+import { formatDate, toLocalDay } from '../text/format.ts';
 import type { OpeningHour, SpecialHours } from './location.ts';
 
 const DAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleLocation } from '../../../tests/samples/site.ts';
 import type { Location } from './location.ts';
-import { type LocationBlock, filterByBlock } from './location-block.ts';
+import { filterByBlock, type LocationBlock } from './location-block.ts';
 
 const of = (slug: string, given: Partial<Location> = {}) => sampleLocation({ slug, ...given });
 const PLACES = [

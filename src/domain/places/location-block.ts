@@ -1,5 +1,5 @@
 import type { Location, LocationType } from './location.ts';
-import { SELLING, getLocationType } from './location-type.ts';
+import { getLocationType, SELLING } from './location-type.ts';
 import { findMainLocation } from './main-location.ts';
 
 /** The kinds of locations that a block may show. */

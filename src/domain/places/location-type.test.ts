@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleLocation } from '../../../tests/samples/site.ts';
 import type { LocationType } from './location.ts';
-import { groupByType, filterByTypes, SELLING, getLocationType } from './location-type.ts';
+import { filterByTypes, getLocationType, groupByType, SELLING } from './location-type.ts';
 
 const of = (slug: string, location_type: LocationType, location_subtype: string | null = null) =>
   sampleLocation({ slug, location_type, location_subtype });

@@ -12,15 +12,14 @@ export function getLocationType({ location_type, location_subtype }: Typed): Loc
 }
 
 /** The locations that are of one of the types to shoppers, in the order given. */
-export function filterByTypes<L extends Typed>(
-  locations: readonly L[],
-  types: readonly LocationType[],
-): L[] {
+export function filterByTypes<L extends Typed>(locations: readonly L[], types: readonly LocationType[]): L[] {
   return locations.filter((location) => types.includes(getLocationType(location)));
 }
 
 /** The locations by what they are, in the order sales, used, service, parts; types that there are none of are left out (H2). */
-export function groupByType<L extends Typed>(locations: readonly L[]): { type: LocationType; locations: L[] }[] {
+export function groupByType<L extends Typed>(
+  locations: readonly L[],
+): { type: LocationType; locations: L[] }[] {
   return LOCATION_TYPES.map((type) => ({ type, locations: filterByTypes(locations, [type]) })).filter(
     (group) => group.locations.length > 0,
   );

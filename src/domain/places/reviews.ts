@@ -13,7 +13,10 @@ interface RatedPlace {
  * The summary of several places (H6): each place's own average weighs as much as it has reviews. Where no place has an average of its own, the ratings at
  * hand are averaged. Null without any review.
  */
-export function summariseReviews(places: readonly RatedPlace[], ratings: readonly number[]): ReviewSummary | null {
+export function summariseReviews(
+  places: readonly RatedPlace[],
+  ratings: readonly number[],
+): ReviewSummary | null {
   const rated = places.filter(
     (place): place is RatedPlace & { average_rating: number } =>
       place.average_rating !== null && place.review_count > 0,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canShowStars, buildStars } from './stars.ts';
+import { buildStars, canShowStars } from './stars.ts';
 
 test.each([
   [5, 4, 1, 0, '5.0'],

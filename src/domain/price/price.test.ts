@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { buildPriceDisplay, type PricedCar, findWasPrice } from './price.ts';
+import { buildPriceDisplay, findWasPrice, type PricedCar } from './price.ts';
 
 const sale = { offering: 'sale', noPriceText: 'Enquire for price.', preorderText: 'PREORDER' } as const;
 const car = (given: Partial<PricedCar> = {}): PricedCar => ({

@@ -47,7 +47,8 @@ export function buildPriceDisplay(car: PricedCar, wording: PriceWording): PriceD
     return { kind: 'subscription', text: formatDollars(subscription), amount: subscription, was: null };
   }
   const price = findCurrentPrice(car);
-  if (price !== null) return { kind: 'price', text: formatDollars(price), amount: price, was: findWasPrice(car) };
+  if (price !== null)
+    return { kind: 'price', text: formatDollars(price), amount: price, was: findWasPrice(car) };
   if (car.preorder) return { kind: 'preorder', text: wording.preorderText, amount: null, was: null };
   return { kind: 'none', text: wording.noPriceText, amount: null, was: null };
 }

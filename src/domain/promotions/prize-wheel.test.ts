@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hasFullOdds, drawPrize, type Prize } from './prize-wheel.ts';
+import { drawPrize, hasFullOdds, type Prize } from './prize-wheel.ts';
 
 const WHEEL: { prizes: Prize[]; fallback: string } = {
   fallback: 'thanks',

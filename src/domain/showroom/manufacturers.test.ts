@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fixMakeName } from '../vehicle/names.ts';
-import { findManufacturer, MANUFACTURERS, describeManufacturer } from './manufacturers.ts';
+import { describeManufacturer, findManufacturer, MANUFACTURERS } from './manufacturers.ts';
 
 test('[H7] there are about 150 makes, each with a slug and a name of its own', () => {
   expect(MANUFACTURERS.length).toBeGreaterThanOrEqual(140);

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  listBodyStyles,
   encodeChoice,
-  listColours,
+  encodeVariants,
   hasBodyStyles,
+  listBodyStyles,
+  listColours,
   nameColours,
   type PickerColour,
   pick,
   stepAround,
-  encodeVariants,
 } from './picker.ts';
 
 const RULES = { bodyStylesFrom: 3, bodyStyleColoursAbove: 15, arrowsFrom: 4 };
@@ -28,7 +28,8 @@ const palette = (count: number, styles: number) =>
     colour(`Paint ${at}`, { oem_id: styles === 0 ? null : (STYLES[at % styles] as string) }),
   );
 
-const variants = (...names: string[]) => names.map((name, at) => ({ name, word: encodeVariants(names)[at]! }));
+const variants = (...names: string[]) =>
+  names.map((name, at) => ({ name, word: encodeVariants(names)[at]! }));
 
 test('[H8] the first variant and its first colour are chosen at first', () => {
   const model = { variants: variants('SR', 'SR5'), colours: [colour('White'), colour('Red')] };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toLocalDay, formatDate, formatDollars, formatThousands } from './format.ts';
+import { formatDate, formatDollars, formatThousands, toLocalDay } from './format.ts';
 
 test.each([
   ['2026-11-05', '05/11/2026'],

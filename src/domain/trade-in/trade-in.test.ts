@@ -70,9 +70,15 @@ test.each([
 });
 
 test('[G4] where nothing would be left to pay there is no range', () => {
-  expect(computeBuyingRange({ from: 900, middle: 1_500, to: 1_900 }, none, { percent: 14, least: 1800 })).toBeNull();
   expect(
-    computeBuyingRange({ from: 9_000, middle: 9_500, to: 9_900 }, { percent: -100, dollars: 0 }, tradeIn.margin),
+    computeBuyingRange({ from: 900, middle: 1_500, to: 1_900 }, none, { percent: 14, least: 1800 }),
+  ).toBeNull();
+  expect(
+    computeBuyingRange(
+      { from: 9_000, middle: 9_500, to: 9_900 },
+      { percent: -100, dollars: 0 },
+      tradeIn.margin,
+    ),
   ).toBeNull();
 });
 

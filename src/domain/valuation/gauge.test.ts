@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { corollas, pricedVehicle } from '../../../tests/samples/priced-vehicles.ts';
-import { computeGaugeFill, roundMarketDollars, findPriceSpread } from './gauge.ts';
+import { describeEvidence } from './evidence.ts';
+import { computeGaugeFill, findPriceSpread, roundMarketDollars } from './gauge.ts';
 import { type Appraisal, learnMarket } from './market.ts';
-import { describeEvidence } from './resting-on.ts';
 
 describe('[D13] where a price stands between the ends of a range', () => {
   test.each([
@@ -88,6 +88,8 @@ describe('[D13] the sentence says how many vehicles it rests on, which, where an
 
   test('the number is that of the comparables', async () => {
     const appraisal = (await learnMarket(corollas(40), 2026))(subject)!;
-    expect(describeEvidence(subject, appraisal, moment)).toContain(`Rests on ${appraisal.comparables.length} `);
+    expect(describeEvidence(subject, appraisal, moment)).toContain(
+      `Rests on ${appraisal.comparables.length} `,
+    );
   });
 });

@@ -27,7 +27,10 @@ export function roundMarketDollars(dollars: number): number {
 }
 
 /** The spread of what comparable vehicles would be asked for, wide enough for the range and the price asked; null for a few. */
-export function findPriceSpread({ comparables, low, high }: Appraisal, price: number | null): PriceSpread | null {
+export function findPriceSpread(
+  { comparables, low, high }: Appraisal,
+  price: number | null,
+): PriceSpread | null {
   if (comparables.length < LEAST_FOR_BARS) return null;
   const items = comparables.map(({ adjusted, weight }) => ({ value: adjusted, weight }));
   const asked = price ?? low;

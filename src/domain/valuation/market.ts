@@ -1,7 +1,7 @@
-import { computeSimilarity, type Nearness, ComparableIndex } from './comparables.ts';
+import { ComparableIndex, computeSimilarity, type Nearness } from './comparables.ts';
 import type { PricedVehicle, Subject } from './market-vehicle.ts';
 import { computeFreshness, learnPrices } from './price-model.ts';
-import { type Weighted, computeWeightedQuantile } from './weighted.ts';
+import { computeWeightedQuantile, type Weighted } from './weighted.ts';
 
 /** A vehicle that an appraisal rests on. */
 export interface Comparable {
@@ -76,7 +76,11 @@ interface Near {
 }
 
 /** Those of the same model where there are enough, else the maker's with the same body. */
-function nearest(subject: Subject, vehicles: readonly PricedVehicle[], shelves: ComparableIndex): Near | null {
+function nearest(
+  subject: Subject,
+  vehicles: readonly PricedVehicle[],
+  shelves: ComparableIndex,
+): Near | null {
   for (const nearness of ['model', 'body'] as const) {
     const rows = shelves.rowsNear(subject, nearness).flatMap((row) => {
       const vehicle = vehicles[row]!;

@@ -1,4 +1,4 @@
-import { type Trait, listTraits } from './features.ts';
+import { listTraits, type Trait } from './features.ts';
 import type { PricedVehicle, Subject } from './market-vehicle.ts';
 import { type Design, fitRobustly, layOut } from './ridge.ts';
 

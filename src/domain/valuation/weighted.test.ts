@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Weighted, computeWeightedQuantile } from './weighted.ts';
+import { computeWeightedQuantile, type Weighted } from './weighted.ts';
 
 /** Values are dollars: figures too small to be halved are none. */
 const anyItem = fc.record({

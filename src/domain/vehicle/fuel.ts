@@ -10,7 +10,10 @@ export interface FuelUse {
 const WEEKS_A_YEAR = 52;
 
 /** Dollars a week and a year, to the cent: kilometres / 100 x consumption x price (D11, S9). */
-export function computeFuelCost({ kmsPerWeek, per100Km, price }: FuelUse): { weekly: number; yearly: number } {
+export function computeFuelCost({ kmsPerWeek, per100Km, price }: FuelUse): {
+  weekly: number;
+  yearly: number;
+} {
   const exact = (kmsPerWeek / 100) * per100Km * price;
   return { weekly: toCents(exact), yearly: toCents(exact * WEEKS_A_YEAR) };
 }

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import {
   fixMakeName,
   fixModelName,
-  joinMakeAndModel,
   formatVehicleName,
   formatVehicleSubtitle,
   formatVehicleTitle,
+  joinMakeAndModel,
 } from './names.ts';
 
 test.each([
@@ -48,7 +48,10 @@ test.each([
 
 test('[D1] a vehicle is called by its year, make and model, then by its badge and series', () => {
   const kluger = { year: 2021, make: 'Toyota', model: 'Kluger', badge: 'Grande', series: 'GSU70R' };
-  expect([formatVehicleTitle(kluger), formatVehicleSubtitle(kluger)]).toEqual(['2021 Toyota Kluger', 'Grande GSU70R']);
+  expect([formatVehicleTitle(kluger), formatVehicleSubtitle(kluger)]).toEqual([
+    '2021 Toyota Kluger',
+    'Grande GSU70R',
+  ]);
   const little = { year: null, make: 'MG', model: 'MG3', badge: null, series: null };
   expect([formatVehicleTitle(little), formatVehicleSubtitle(little)]).toEqual(['MG3', null]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalisePlate, findPlateProblem, type RegoState, describeRego } from './rego.ts';
+import { describeRego, findPlateProblem, normalisePlate, type RegoState } from './rego.ts';
 
 const rules = {
   expired: 'unregistered',

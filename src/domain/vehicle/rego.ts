@@ -1,4 +1,4 @@
-import { toLocalDay, formatDate } from '../text/format.ts';
+import { formatDate, toLocalDay } from '../text/format.ts';
 
 /** A site's words for registration; the settings `vehicle.rego` are these. */
 export interface RegoRules {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatListTitle, pickNoun, formatSimilarHeading, getStockWord, getVehicleNouns } from './wording.ts';
+import { formatListTitle, formatSimilarHeading, getStockWord, getVehicleNouns, pickNoun } from './wording.ts';
 
 const sale = { kind: 'car', nouns: null, offering: 'sale' } as const;
 
@@ -43,4 +43,6 @@ test.each([
   [{ carTypes: ['new', 'demo', 'used'] }, 'Cars'],
   [{ carTypes: ['used'], make: 'Ford', body: 'Hatch' }, 'Used Ford Hatches'],
   [{}, 'Cars'],
-] as const)('[A3] the list of %j is titled %s', (subject, title) => expect(formatListTitle(subject)).toBe(title));
+] as const)('[A3] the list of %j is titled %s', (subject, title) =>
+  expect(formatListTitle(subject)).toBe(title),
+);

@@ -2,7 +2,7 @@ import type { Car } from '../../domain/vehicle/car.ts';
 import { jsonResponse } from '../../kernel/http/answer.ts';
 import { badRequest, problemResponse } from '../../kernel/http/problem.ts';
 import { readJson } from '../../kernel/http/read-json.ts';
-import { listProblems } from '../../settings/problems-of.ts';
+import { listProblems } from '../../settings/schema-problems.ts';
 import { type ChatRequest, findChatCar, loadChat } from './load.ts';
 import { type Speaker, sayContact, sayMessage } from './say.ts';
 import { type Said, saidSchema } from './schema.ts';

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { readDatabaseConfig } from '../../db/config.ts';
+import { describeDatabaseError } from '../../db/describe-error.ts';
 import { openDatabase } from '../../db/open.ts';
 import { listConversations } from '../../db/queries/leads/conversations.ts';
 import { findSiteBySlug } from '../../db/queries/sites/sites.ts';
-import { describeDatabaseError } from '../../db/reason.ts';
 import { type ChatsArguments, HELP, parseArguments } from './arguments.ts';
 import { formatChats } from './print-chats.ts';
 

@@ -1,6 +1,6 @@
 import { type Conversation, MAX_MESSAGE_CHARACTERS, MAX_MESSAGES } from '../../domain/chat/conversation.ts';
 import { choosePhone, linkToPhone } from '../../domain/contact/phone.ts';
-import { getOpenState, describeOpenState } from '../../domain/places/hours.ts';
+import { describeOpenState, getOpenState } from '../../domain/places/hours.ts';
 import type { Location, SpecialHours } from '../../domain/places/location.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import { formatVehicleName } from '../../domain/vehicle/names.ts';

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { readDatabaseConfig } from '../../db/config.ts';
+import { describeDatabaseError } from '../../db/describe-error.ts';
 import { openDatabase } from '../../db/open.ts';
 import { findSiteBySlug } from '../../db/queries/sites/sites.ts';
 import { countEvents } from '../../db/queries/visitors/events.ts';
-import { describeDatabaseError } from '../../db/reason.ts';
 import { resolveSite } from '../../settings/resolve-site.ts';
 import { formatReport, reportRows } from './report.ts';
 import { HELP, lastDay, parseReportWords, type ReportWords } from './report-words.ts';

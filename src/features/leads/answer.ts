@@ -6,7 +6,7 @@ import { parseJson, type ReadJson, readJson } from '../../kernel/http/read-json.
 import { findForm, mostFileBytes } from '../../kernel/leads/forms.ts';
 import { sentSchema } from '../../kernel/leads/schema.ts';
 import { type LeadRequest, takeForm } from '../../kernel/leads/take.ts';
-import { listProblems } from '../../settings/problems-of.ts';
+import { listProblems } from '../../settings/schema-problems.ts';
 
 const MAX_BODY_BYTES = 65_536;
 

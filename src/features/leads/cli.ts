@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { readDatabaseConfig } from '../../db/config.ts';
+import { describeDatabaseError } from '../../db/describe-error.ts';
 import { openDatabase } from '../../db/open.ts';
 import { listAppointments } from '../../db/queries/leads/appointments.ts';
 import { listDeliveries, replayDeliveries } from '../../db/queries/leads/lead-deliveries.ts';
 import { findLead, listLeads } from '../../db/queries/leads/leads.ts';
 import { listLocations } from '../../db/queries/sites/locations.ts';
 import { findSiteBySlug } from '../../db/queries/sites/sites.ts';
-import { describeDatabaseError } from '../../db/reason.ts';
 import type { SiteTx } from '../../db/scope.ts';
 import type { StoredLead } from '../../domain/leads/lead.ts';
 import { withBookings } from '../../kernel/leads/booked-lead.ts';

@@ -2,7 +2,7 @@ import type { StoredDelivery } from '../../db/queries/leads/lead-deliveries.ts';
 import { formatPhone } from '../../domain/contact/phone.ts';
 import { listCampaignLines } from '../../domain/leads/campaign.ts';
 import type { StoredLead } from '../../domain/leads/lead.ts';
-import { resolveLeadPlace, type NamedLocation } from '../../domain/leads/lead-place.ts';
+import { type NamedLocation, resolveLeadPlace } from '../../domain/leads/lead-place.ts';
 import { answerLines } from './deliver/lead-words.ts';
 import { leadRecord } from './lead-record.ts';
 

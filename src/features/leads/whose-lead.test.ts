@@ -11,7 +11,7 @@ import {
 } from '../../../tests/two-groups.ts';
 import { openDatabase } from '../../db/open.ts';
 import { listDeliveries } from '../../db/queries/leads/lead-deliveries.ts';
-import { listLeads, enqueueLead, saveLead } from '../../db/queries/leads/leads.ts';
+import { enqueueLead, listLeads, saveLead } from '../../db/queries/leads/leads.ts';
 import { saveDealerships } from '../../db/queries/sites/dealerships.ts';
 import { listLocations, saveLocations } from '../../db/queries/sites/locations.ts';
 import type { SiteTx } from '../../db/scope.ts';

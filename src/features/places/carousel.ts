@@ -1,5 +1,5 @@
 import type { Location } from '../../domain/places/location.ts';
-import { type LocationBlock, filterByBlock } from '../../domain/places/location-block.ts';
+import { filterByBlock, type LocationBlock } from '../../domain/places/location-block.ts';
 import { loadSitePlaces, type PlacesRequest, placeInputs } from './load.ts';
 import type { CarouselModel } from './model.ts';
 import { makePlace, type PlaceInputs } from './place.model.ts';

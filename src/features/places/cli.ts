@@ -3,9 +3,9 @@ import { writeFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { readDatabaseConfig } from '../../db/config.ts';
+import { describeDatabaseError } from '../../db/describe-error.ts';
 import { openDatabase } from '../../db/open.ts';
 import { savePostalPlaces } from '../../db/queries/sites/postal-places.ts';
-import { describeDatabaseError } from '../../db/reason.ts';
 import { type PostalPlace, readPostalPlaces } from '../../integrations/geocoding/geonames.ts';
 import { packPlaces, SHIPPED_FILE } from '../../integrations/geocoding/postal-table.ts';
 

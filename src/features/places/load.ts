@@ -1,8 +1,8 @@
-import { readPlaces } from '../../db/queries/kept-reads.ts';
+import { readPlaces } from '../../db/queries/cached-reads.ts';
 import { makePlaceStore } from '../../db/stores.ts';
 import type { Coordinates } from '../../domain/geography/distance.ts';
 import type { Location, SpecialHours } from '../../domain/places/location.ts';
-import { toLocalDay, formatThousands } from '../../domain/text/format.ts';
+import { formatThousands, toLocalDay } from '../../domain/text/format.ts';
 import { pickNoun } from '../../domain/vehicle/wording.ts';
 import { findCentre, loadPlacesOfPostcode } from '../../integrations/geocoding/postal-places.ts';
 import { type OfferedPlaces, offeredPlaces } from '../../kernel/places/offered-places.ts';

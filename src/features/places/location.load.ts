@@ -117,11 +117,12 @@ function others(location: Location, places: SitePlaces, request: PageRequest): L
   const inputs = placeInputs(request, places);
   const from = whereIs(location, places.postcodePoints);
   const block = filterByBlock(places.locations, request.settings.locations.block);
-  const firsts = [...Map.groupBy(block, (one) => `${one.dealership_slug} ${formatPlaceName(one)}`).values()].map(
-    (desks) => desks[0]!,
-  );
+  const firsts = [
+    ...Map.groupBy(block, (one) => `${one.dealership_slug} ${formatPlaceName(one)}`).values(),
+  ].map((desks) => desks[0]!);
   const rest = firsts.filter(
-    (one) => one.dealership_slug !== location.dealership_slug || formatPlaceName(one) !== formatPlaceName(location),
+    (one) =>
+      one.dealership_slug !== location.dealership_slug || formatPlaceName(one) !== formatPlaceName(location),
   );
   return dealershipsOf(rest, places.dealerships, { ...inputs, from }).flatMap((found) => found.locations);
 }

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { LOCATION_TYPES, type Location, type LocationType } from '../../domain/places/location.ts';
-import { groupByType, getLocationType } from '../../domain/places/location-type.ts';
+import { getLocationType, groupByType } from '../../domain/places/location-type.ts';
 import { cardId, LOCATOR_NAME, LOCATOR_PATH } from '../../kernel/addresses/places.ts';
 import { breadcrumbJsonLd } from '../../kernel/head/json-ld.ts';
 import { brandsOf, countLocations, locationsText } from '../../kernel/places/places.ts';

@@ -1,4 +1,4 @@
-import { formatPhone, listPlacePhones, linkToPhone } from '../../domain/contact/phone.ts';
+import { formatPhone, linkToPhone, listPlacePhones } from '../../domain/contact/phone.ts';
 import type { Location } from '../../domain/places/location.ts';
 import { getLocationType } from '../../domain/places/location-type.ts';
 import { locationHref } from '../../kernel/addresses/places.ts';

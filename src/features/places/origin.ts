@@ -1,6 +1,6 @@
 import { makePlaceStore } from '../../db/stores.ts';
 import { type Coordinates, computeDistanceKm } from '../../domain/geography/distance.ts';
-import { isPostcode, findRegionPostcode } from '../../domain/geography/postcodes.ts';
+import { findRegionPostcode, isPostcode } from '../../domain/geography/postcodes.ts';
 import { parseSuburbWords, type SuburbWords } from '../../domain/geography/suburb-words.ts';
 import type { Location } from '../../domain/places/location.ts';
 import { chooseGeocoder } from '../../integrations/clients.ts';
@@ -55,7 +55,9 @@ export async function findOrigin(
   const named = locationsFor(q, places.locations, dealershipNames(places));
   if (named.length > 0) return { kind: 'named', locations: named };
   if (suburb) return suburb;
-  const region = readings.map(({ name }) => findRegionPostcode(name)).find((postcode) => postcode !== undefined);
+  const region = readings
+    .map(({ name }) => findRegionPostcode(name))
+    .find((postcode) => postcode !== undefined);
   if (region !== undefined) {
     const origin = await fromPostcode(region, request);
     return origin.kind === 'from' ? { ...origin, ...FROM_NOWHERE, name: q } : origin;

@@ -1,11 +1,11 @@
-import { formatPhone, listPlacePhones, linkToPhone } from '../../domain/contact/phone.ts';
+import { formatPhone, linkToPhone, listPlacePhones } from '../../domain/contact/phone.ts';
 import { type Coordinates, computeDistanceKm } from '../../domain/geography/distance.ts';
 import { linkToDirections } from '../../domain/places/directions.ts';
-import { listHolidays, buildHoursTable, listSpecialHoursToday } from '../../domain/places/hours.ts';
+import { buildHoursTable, listHolidays, listSpecialHoursToday } from '../../domain/places/hours.ts';
 import type { Location, SpecialHours } from '../../domain/places/location.ts';
 import { getLocationType } from '../../domain/places/location-type.ts';
-import { canShowStars, buildStars } from '../../domain/places/stars.ts';
-import { toLocalDay, formatDate, formatThousands } from '../../domain/text/format.ts';
+import { buildStars, canShowStars } from '../../domain/places/stars.ts';
+import { formatDate, formatThousands, toLocalDay } from '../../domain/text/format.ts';
 import { enquiryPath } from '../../kernel/addresses/enquiry.ts';
 import { locationHref } from '../../kernel/addresses/places.ts';
 import { bookingHref, bookingSite } from '../../kernel/places/booking.ts';
@@ -90,7 +90,10 @@ export function distanceText(km: number | null, about: boolean): string | null {
 }
 
 function phonesOf(location: Location, { contact }: SiteSettings): PlaceModel['phones'] {
-  return listPlacePhones(location, contact).map((one) => ({ text: formatPhone(one), href: linkToPhone(one) }));
+  return listPlacePhones(location, contact).map((one) => ({
+    text: formatPhone(one),
+    href: linkToPhone(one),
+  }));
 }
 
 function weekOf(location: Location, { settings, specialHours, now }: PlaceInputs): WeekLine[] {

@@ -27,6 +27,10 @@ export function countForm(
   const state = led.kind === 'search' ? led.state : createEmptyState();
   const meant = findPlainWords(request, state)?.state ?? state;
   const { count } = searchByMakes(meant, (each) => stock.search(each));
-  const promised = promisedCount(count, settings.search.countCap, () => stock.search(createEmptyState()).count);
+  const promised = promisedCount(
+    count,
+    settings.search.countCap,
+    () => stock.search(createEmptyState()).count,
+  );
   return { label: showMeLabel(promised, settings.search.texts, vehicleWords(settings)) };
 }

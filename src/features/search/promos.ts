@@ -1,4 +1,4 @@
-import { readContent } from '../../db/queries/kept-reads.ts';
+import { readContent } from '../../db/queries/cached-reads.ts';
 import type { ContentItem } from '../../db/queries/sites/content.ts';
 import type { SiteDb } from '../../db/scope.ts';
 import { linkToImage } from '../../domain/media/image-address.ts';
@@ -83,7 +83,9 @@ function toPage(promo: Promo, pages: readonly ContentItem[]): Promo {
 }
 
 function pictureOf({ image, drawing }: ReturnType<typeof promoContent.parse>): PictureModel | null {
-  const src = image ? linkToImage(image, { width: 600 }) : drawing && linkToNearestDrawing(drawing.body, drawing.colour);
+  const src = image
+    ? linkToImage(image, { width: 600 })
+    : drawing && linkToNearestDrawing(drawing.body, drawing.colour);
   return src ? { src, alt: '', ...DRAWING_SIZE } : null;
 }
 

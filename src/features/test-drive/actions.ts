@@ -1,7 +1,7 @@
 import { bookAppointment, enqueueCalendarEntry } from '../../db/queries/leads/appointments.ts';
 import { type NewLead, saveLead } from '../../db/queries/leads/leads.ts';
 import type { SiteTx } from '../../db/scope.ts';
-import { pickNearestSlots, isOverlapping, type Slot } from '../../domain/bookings/appointments.ts';
+import { isOverlapping, pickNearestSlots, type Slot } from '../../domain/bookings/appointments.ts';
 import { toWallClock } from '../../domain/bookings/wall-clock.ts';
 import type { Location } from '../../domain/places/location.ts';
 import { successHref } from '../../kernel/addresses/success.ts';

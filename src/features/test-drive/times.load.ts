@@ -1,12 +1,12 @@
-import { readPlaces } from '../../db/queries/kept-reads.ts';
+import { readPlaces } from '../../db/queries/cached-reads.ts';
 import { makeBookingStore } from '../../db/stores.ts';
 import { isUnavailable } from '../../db/unavailable.ts';
 import {
   type AppointmentRules,
   type Busy,
   listFreeSlots,
-  type Slot,
   listSlots,
+  type Slot,
 } from '../../domain/bookings/appointments.ts';
 import type { Location } from '../../domain/places/location.ts';
 import { toLocalDay } from '../../domain/text/format.ts';

@@ -1,6 +1,11 @@
 import { changeValuation } from '../../db/queries/leads/valuations.ts';
 import type { AdjustmentAnswers } from '../../domain/trade-in/adjustments.ts';
-import { type CountedOptionSet, formatOptionSet, listOptionSets, buildTypicalSpec } from '../../domain/trade-in/makings.ts';
+import {
+  buildTypicalSpec,
+  type CountedOptionSet,
+  formatOptionSet,
+  listOptionSets,
+} from '../../domain/trade-in/option-sets.ts';
 import type { StoredValuation } from '../../domain/trade-in/valuation.ts';
 import type { OwnVehicle, VehicleSpec } from '../../domain/trade-in/vehicle.ts';
 import { formMessages } from '../../kernel/forms/fields/row.ts';
@@ -48,7 +53,11 @@ export async function answerCondition(
 }
 
 /** The vehicle as the making that was chosen says. */
-function madeAs(vehicle: OwnVehicle, chosen: FieldValue | undefined, makings: CountedOptionSet[]): OwnVehicle {
+function madeAs(
+  vehicle: OwnVehicle,
+  chosen: FieldValue | undefined,
+  makings: CountedOptionSet[],
+): OwnVehicle {
   if (chosen === NOT_SURE) return { ...vehicle, ...buildTypicalSpec(makings, vehicle) };
   const making = makings.find((one) => formatOptionSet(one) === chosen);
   if (!making) return vehicle;

@@ -3,10 +3,10 @@ import { toLocalDay } from '../../domain/text/format.ts';
 import { computeAdjustment } from '../../domain/trade-in/adjustments.ts';
 import { findEstimateLimit } from '../../domain/trade-in/limits.ts';
 import { computeBuyingRange } from '../../domain/trade-in/offer.ts';
-import type { StoredValuation, NoEstimateReason, ValuationResult } from '../../domain/trade-in/valuation.ts';
+import type { NoEstimateReason, StoredValuation, ValuationResult } from '../../domain/trade-in/valuation.ts';
 import { toOwnSubject } from '../../domain/trade-in/vehicle.ts';
-import type { ClientCache } from '../../integrations/choose.ts';
 import { chooseValuer } from '../../integrations/clients.ts';
+import type { ClientCache } from '../../integrations/create-chooser.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 
 export type EstimateRequest = Pick<RequestContext, 'db' | 'stock' | 'settings' | 'now' | 'log'>;
@@ -40,7 +40,11 @@ export async function estimate(
     if (from === null || to === null || (confidence ?? 0) < tradeIn.minConfidence)
       return byHand('not_comparable');
     const retail = { from, middle: said.market_price ?? (from + to) / 2, to };
-    const range = computeBuyingRange(retail, computeAdjustment(tradeIn.questions, adjustmentAnswers), tradeIn.margin);
+    const range = computeBuyingRange(
+      retail,
+      computeAdjustment(tradeIn.questions, adjustmentAnswers),
+      tradeIn.margin,
+    );
     return range ? { kind: 'estimate', ...range, restsOn: said.description } : byHand('not_comparable');
   } catch (error) {
     request.log.error({ feature: 'trade-in', err: error }, 'Could not value a vehicle');

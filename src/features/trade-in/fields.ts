@@ -1,5 +1,5 @@
 import { toLocalDay } from '../../domain/text/format.ts';
-import { type CountedOptionSet, formatOptionSet } from '../../domain/trade-in/makings.ts';
+import { type CountedOptionSet, formatOptionSet } from '../../domain/trade-in/option-sets.ts';
 import { REGO_STATES } from '../../domain/vehicle/rego.ts';
 import type { Field, Typed } from '../../kernel/forms/fields/schema.ts';
 import type { SiteSettings } from '../../settings/schema.ts';

@@ -92,7 +92,11 @@ async function keepDetails(
 }
 
 /** The lead of a valuation: with what it says, and without what opens it. */
-function withValuation(lead: NewLead, valuation: StoredValuation, settings: FormRequest['settings']): NewLead {
+function withValuation(
+  lead: NewLead,
+  valuation: StoredValuation,
+  settings: FormRequest['settings'],
+): NewLead {
   const { valuation: _id, valuation_token: _token, ...answers } = lead.answers;
   const asked = [...(lead.asked ?? []), ...valuationQuestions(valuation, settings)];
   return { ...lead, answers: { ...answers, ...valuationAnswers(valuation) }, asked };

@@ -1,4 +1,4 @@
-import { readMakesAndModels } from '../../db/queries/kept-reads.ts';
+import { readMakesAndModels } from '../../db/queries/cached-reads.ts';
 import { type KnownOptionSet, listKnownOptionSets } from '../../db/queries/stock/registered-vehicles.ts';
 import type { SiteDb } from '../../db/scope.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';

@@ -1,6 +1,6 @@
 import { formatDollars, formatThousands } from '../../domain/text/format.ts';
-import { formatOptionSet } from '../../domain/trade-in/makings.ts';
-import type { StoredValuation, NoEstimateReason, ValuationResult } from '../../domain/trade-in/valuation.ts';
+import { formatOptionSet } from '../../domain/trade-in/option-sets.ts';
+import type { NoEstimateReason, StoredValuation, ValuationResult } from '../../domain/trade-in/valuation.ts';
 import { formatOwnVehicleTitle } from '../../domain/trade-in/vehicle.ts';
 import { TRADE_IN_PAGES } from '../../kernel/addresses/trade-in.ts';
 import type { CardModel } from '../../kernel/cards/card.ts';

@@ -1,9 +1,9 @@
 import { startValuation } from '../../db/queries/leads/valuations.ts';
 import { makeVehicleStore } from '../../db/stores.ts';
-import { listOptionSets, buildTypicalSpec } from '../../domain/trade-in/makings.ts';
+import { buildTypicalSpec, listOptionSets } from '../../domain/trade-in/option-sets.ts';
 import type { ValuationKind } from '../../domain/trade-in/valuation.ts';
 import type { OwnVehicle } from '../../domain/trade-in/vehicle.ts';
-import { isRegoState, normalisePlate, findPlateProblem } from '../../domain/vehicle/rego.ts';
+import { findPlateProblem, isRegoState, normalisePlate } from '../../domain/vehicle/rego.ts';
 import { chooseRegoLookup } from '../../integrations/clients.ts';
 import { formMessages } from '../../kernel/forms/fields/row.ts';
 import type { FieldProblem, FieldValue, Typed } from '../../kernel/forms/fields/schema.ts';

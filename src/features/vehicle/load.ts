@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { readPlaces } from '../../db/queries/kept-reads.ts';
+import { readPlaces } from '../../db/queries/cached-reads.ts';
 import { listPriceHistory } from '../../db/queries/stock/price-history.ts';
 import { isGone } from '../../domain/listing/listing.ts';
 import type { Location } from '../../domain/places/location.ts';

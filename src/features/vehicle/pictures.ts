@@ -6,11 +6,11 @@ import type { VehicleKind } from '../../kernel/vehicle/kind.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { PictureModel } from '../../ui/pictures/picture.tsx';
 import {
-  DRAWING_SIZE,
   chooseDrawing,
+  DRAWING_SIZE,
   findDrawing,
-  linkToDrawing,
   isDrawing,
+  linkToDrawing,
   VIEWS,
 } from '../../ui/vehicle-drawing/address.ts';
 import { videoModel } from './gallery/video.ts';
@@ -93,7 +93,9 @@ function drawnPictures(inputs: GalleryInputs): PictureModel[] {
   const { placeholder, placeholderImage } = settings.images;
   if (placeholder === 'image' && placeholderImage) return [pictureOf(placeholderImage, noteOf(inputs))];
   const given = imagesOf(car).flatMap(({ url }) => findDrawing(url) ?? []);
-  const nearest = VIEWS.map((view) => chooseDrawing(bodyOf(car, kind), car.simple_colour ?? car.colour, view));
+  const nearest = VIEWS.map((view) =>
+    chooseDrawing(bodyOf(car, kind), car.simple_colour ?? car.colour, view),
+  );
   return (given.length > 0 ? given : nearest).map((drawing) =>
     pictureOf(linkToDrawing(drawing), `Drawing of a ${noun} such as this ${title}, ${drawing.view} view`),
   );

@@ -1,5 +1,5 @@
 import { describeBelowMarket } from '../../domain/price/below-market.ts';
-import { findCurrentPrice, buildPriceDisplay } from '../../domain/price/price.ts';
+import { buildPriceDisplay, findCurrentPrice } from '../../domain/price/price.ts';
 import { formatPriceType } from '../../domain/price/price-type.ts';
 import { formatDate, formatDollars } from '../../domain/text/format.ts';
 import type { Car } from '../../domain/vehicle/car.ts';

@@ -54,7 +54,10 @@ function stepOf(
   const body = car.simple_body ?? car.body;
   switch (step) {
     case 'car_type':
-      return { label: formatListTitle({ carTypes: [car.car_type] }, carTypeLabels, nouns), href: searchHref(type) };
+      return {
+        label: formatListTitle({ carTypes: [car.car_type] }, carTypeLabels, nouns),
+        href: searchHref(type),
+      };
     case 'make':
       return { label: car.make, href: searchHref(make) };
     case 'model':

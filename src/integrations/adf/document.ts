@@ -1,4 +1,10 @@
-import { type Element, formatElement, buildRequiredElement, buildParentElement, buildTextElement } from './xml.ts';
+import {
+  buildParentElement,
+  buildRequiredElement,
+  buildTextElement,
+  type Element,
+  formatElement,
+} from './xml.ts';
 
 export type AdfInterest = 'buy' | 'lease' | 'sell' | 'trade-in' | 'test-drive';
 
@@ -56,7 +62,14 @@ export interface AdfProspect {
 }
 
 /** The enquiry as an ADF 1.0 document: elements in the order of the standard, those that it asks for always there. */
-export function formatAdfDocument({ id, requestdate, vehicles, customer, vendor, provider }: AdfProspect): string {
+export function formatAdfDocument({
+  id,
+  requestdate,
+  vehicles,
+  customer,
+  vendor,
+  provider,
+}: AdfProspect): string {
   const prospect = buildParentElement(
     'prospect',
     [
@@ -73,7 +86,10 @@ export function formatAdfDocument({ id, requestdate, vehicles, customer, vendor,
         buildTextElement('url', vendor.url),
         contactOf(vendor.contact),
       ]),
-      buildParentElement('provider', [buildRequiredElement('name', provider.name), buildTextElement('url', provider.url)]),
+      buildParentElement('provider', [
+        buildRequiredElement('name', provider.name),
+        buildTextElement('url', provider.url),
+      ]),
     ],
     { status: 'new' },
   );
@@ -122,7 +138,10 @@ function timeframeOf(timeframe: AdfTimeframe | null): Element[] {
 
 /** The standard wants a name, and an e-mail address or a phone number, in this order. */
 function contactOf({ name, email, phone, address }: AdfContact): Element[] {
-  const reached = [buildTextElement('email', email), buildTextElement('phone', phone, { type: 'voice' })].flat();
+  const reached = [
+    buildTextElement('email', email),
+    buildTextElement('phone', phone, { type: 'voice' }),
+  ].flat();
   return buildParentElement('contact', [
     namesOf(name),
     reached.length > 0 ? reached : buildRequiredElement('phone', null, { type: 'voice' }),
@@ -131,7 +150,8 @@ function contactOf({ name, email, phone, address }: AdfContact): Element[] {
 }
 
 function namesOf(name: AdfContact['name']): Element[] {
-  if ('company' in name) return buildRequiredElement('name', name.company, { part: 'full', type: 'business' });
+  if ('company' in name)
+    return buildRequiredElement('name', name.company, { part: 'full', type: 'business' });
   const said = [
     buildTextElement('name', name.first, { part: 'first', type: 'individual' }),
     buildTextElement('name', name.last, { part: 'last', type: 'individual' }),

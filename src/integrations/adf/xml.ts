@@ -8,7 +8,11 @@ export interface Element {
 type Given = string | number | null | undefined;
 
 /** An element with text; nothing where there is no text. */
-export function buildTextElement(name: string, text: Given, attributes: Record<string, string> = {}): Element[] {
+export function buildTextElement(
+  name: string,
+  text: Given,
+  attributes: Record<string, string> = {},
+): Element[] {
   const content = text === null || text === undefined ? '' : withoutForbidden(String(text));
   return content.trim() === '' ? [] : [{ name, attributes, content }];
 }
@@ -17,7 +21,11 @@ export function buildTextElement(name: string, text: Given, attributes: Record<s
 export const NOT_SPECIFIED = 'Not specified';
 
 /** An element with text that the document must have. */
-export function buildRequiredElement(name: string, text: Given, attributes: Record<string, string> = {}): Element[] {
+export function buildRequiredElement(
+  name: string,
+  text: Given,
+  attributes: Record<string, string> = {},
+): Element[] {
   const [known] = buildTextElement(name, text, attributes);
   return [known ?? { name, attributes, content: NOT_SPECIFIED }];
 }

@@ -1,6 +1,6 @@
 import { createSign } from 'node:crypto';
 import { z } from 'zod';
-import { callService } from '../ask-service.ts';
+import { callService } from '../call-service.ts';
 import type { CircuitBreaker } from '../circuit-breaker.ts';
 import { CalendarFailure } from './contract.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { ServiceRefusal } from '../ask-service.ts';
+import { ServiceRefusal } from '../call-service.ts';
 import { DeliveryFailure } from '../delivery-failure.ts';
-import { sendJson } from '../post-json.ts';
+import { sendJson } from '../send-json.ts';
 import type { CalendarEntry } from './contract.ts';
 import type { GoogleCalendar } from './google.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Span } from '../../domain/bookings/appointments.ts';
-import { callService, ServiceRefusal } from '../ask-service.ts';
+import { callService, ServiceRefusal } from '../call-service.ts';
 import type { CircuitBreaker } from '../circuit-breaker.ts';
 import { type Calendar, CalendarFailure } from './contract.ts';
 import type { GoogleAccount, GoogleTokens } from './google-account.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type IcsEvent, formatIcsFile } from './ics.ts';
+import { formatIcsFile, type IcsEvent } from './ics.ts';
 
 const EVENT: IcsEvent = {
   method: 'REQUEST',

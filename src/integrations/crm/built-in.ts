@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DeliveryFailure } from '../delivery-failure.ts';
-import { writeFileDurably } from '../keep-file.ts';
+import { writeFileDurably } from '../write-file-durably.ts';
 import type { Crm, CrmLead } from './contract.ts';
 
 /** The folder in which the built-in customer system of a site's account keeps its people and their enquiries. */

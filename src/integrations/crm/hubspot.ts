@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DeliveryFailure } from '../delivery-failure.ts';
-import { sendJson } from '../post-json.ts';
+import { sendJson } from '../send-json.ts';
 import type { Crm, CrmLead } from './contract.ts';
 
 export const HUBSPOT_URL = 'https://api.hubapi.com';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { DeliveryFailure } from '../delivery-failure.ts';
-import { writeFileDurably } from '../keep-file.ts';
+import { writeFileDurably } from '../write-file-durably.ts';
 import type { Mailer } from './contract.ts';
 import { toMailOptions } from './message.ts';
 

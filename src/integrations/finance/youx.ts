@@ -1,4 +1,4 @@
-import { type RemoteService, callService } from '../ask-service.ts';
+import { callService, type RemoteService } from '../call-service.ts';
 import { readQuote } from './answer.ts';
 import { QuoteFailure, type QuoteQuestion, type Quoter } from './contract.ts';
 

@@ -4,7 +4,10 @@ import type { PostalPlace } from './geonames.ts';
 import { loadShippedTable } from './postal-table.ts';
 
 /** The places that have a postcode (H10): of the table that an operator has loaded, else of the one that comes with the project. */
-export async function loadPlacesOfPostcode(store: PlaceStore, postcode: string): Promise<readonly PostalPlace[]> {
+export async function loadPlacesOfPostcode(
+  store: PlaceStore,
+  postcode: string,
+): Promise<readonly PostalPlace[]> {
   const loaded = await store.ofPostcode(postcode);
   return loaded.length > 0 ? loaded : (await loadShippedTable()).ofPostcode(postcode);
 }

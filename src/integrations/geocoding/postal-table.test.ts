@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import files from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { afterEach, expect, test, vi } from 'vitest';
-import { SHIPPED_FILE, type loadShippedTable } from './postal-table.ts';
+import { type loadShippedTable, SHIPPED_FILE } from './postal-table.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 /** The module as a process that has just begun has it. */
-const begun = (): Promise<{ shippedTable: typeof loadShippedTable }> =>
+const begun = (): Promise<{ loadShippedTable: typeof loadShippedTable }> =>
   import(`${new URL('./postal-table.ts', import.meta.url)}?begun=${Math.random()}&.ts`);
 
 test('[H10] the shipped table is read when it is first asked for, and once', async () => {
@@ -19,7 +19,7 @@ test('[H10] the shipped table is read when it is first asked for, and once', asy
   const timesRead = () => read.mock.calls.filter(([file]) => file === SHIPPED_FILE).length;
   const fresh = await begun();
   expect(timesRead()).toBe(0);
-  const [one, other] = await Promise.all([fresh.shippedTable(), fresh.shippedTable()]);
+  const [one, other] = await Promise.all([fresh.loadShippedTable(), fresh.loadShippedTable()]);
   expect([timesRead(), one === other, one.named('Toowong').length]).toEqual([1, true, 1]);
 });
 
@@ -27,8 +27,8 @@ test('[H10] a table that could not be read is read when it is asked for again', 
   vi.spyOn(files, 'readFile').mockRejectedValueOnce(new Error('gone'));
   syncBuiltinESMExports();
   const fresh = await begun();
-  await expect(fresh.shippedTable()).rejects.toThrow('gone');
-  expect((await fresh.shippedTable()).ofPostcode('4066').length).toBeGreaterThan(1);
+  await expect(fresh.loadShippedTable()).rejects.toThrow('gone');
+  expect((await fresh.loadShippedTable()).ofPostcode('4066').length).toBeGreaterThan(1);
 });
 
 test('[H10] the shipped table is small on the disk, and whose it is stands with the licences', () => {

@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
 import type { Logger } from 'pino';
-import type { Requester, Demand } from './demand.ts';
-import type { DiskCache, CachedFile } from './disk-cache.ts';
-import { FailureCache } from './failure-memory.ts';
+import type { Demand, Requester } from './demand.ts';
+import type { CachedFile, DiskCache } from './disk-cache.ts';
+import { FailureCache } from './failure-cache.ts';
 import { FETCH_LIMITS, type FetchLimits, fetchPicture } from './fetch-picture.ts';
 import type { ImageFormat } from './formats.ts';
 import { type Measure, makePicture } from './make-picture.ts';
 import { type FailureReason, PictureFailure } from './picture-failure.ts';
-import { buildPictureKey, buildSourceKey, buildRemoteName } from './picture-key.ts';
+import { buildPictureKey, buildRemoteName, buildSourceKey } from './picture-key.ts';
 import { SingleFlight } from './single-flight.ts';
 import { openWire, type Wire } from './wire.ts';
 import { type QueueLimits, WorkQueue } from './work-queue.ts';

@@ -1,4 +1,4 @@
-import { type Requester, Demand } from './demand.ts';
+import { Demand, type Requester } from './demand.ts';
 
 interface Flight<T> {
   demand: Demand;

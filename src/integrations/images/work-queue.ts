@@ -1,4 +1,4 @@
-import { type Requester, Demand, createAbandonedError } from './demand.ts';
+import { createAbandonedError, Demand, type Requester } from './demand.ts';
 import { PictureFailure } from './picture-failure.ts';
 
 export interface QueueLimits {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CircuitBreaker } from '../circuit-breaker.ts';
 import { CURRENCY, PaymentFailure, type PaymentOrder, type PaymentProvider } from './contract.ts';
-import { readNotice, toSessionEvent, sessionSchema } from './notice.ts';
+import { readNotice, sessionSchema, toSessionEvent } from './notice.ts';
 import { checkSignature } from './signature.ts';
 
 export const STRIPE_URL = 'https://api.stripe.com';

@@ -1,4 +1,4 @@
-import { type RemoteService, callService } from '../ask-service.ts';
+import { callService, type RemoteService } from '../call-service.ts';
 import { readRegistered } from './answer.ts';
 import { RegoFailure, type RegoLookup } from './contract.ts';
 

@@ -1,4 +1,4 @@
-import { type RemoteService, callService } from '../ask-service.ts';
+import { callService, type RemoteService } from '../call-service.ts';
 import { SmsFailure, type SmsSender } from './contract.ts';
 
 export const TWILIO_URL = 'https://api.twilio.com';

@@ -1,7 +1,7 @@
-import { computeGaugeFill, roundMarketDollars, findPriceSpread } from '../../domain/valuation/gauge.ts';
+import { describeEvidence } from '../../domain/valuation/evidence.ts';
+import { computeGaugeFill, findPriceSpread, roundMarketDollars } from '../../domain/valuation/gauge.ts';
 import type { Appraise } from '../../domain/valuation/market.ts';
-import { appraiseForSale } from '../../domain/valuation/never-rising.ts';
-import { describeEvidence } from '../../domain/valuation/resting-on.ts';
+import { appraiseForSale } from '../../domain/valuation/monotonic-appraisal.ts';
 import { buildEmptyValuation, type Valuation, type ValuationQuestion, type Valuer } from './contract.ts';
 
 /** Values vehicles by what the group itself asks and has asked for others (docs/decisions/price-comparison.md). */

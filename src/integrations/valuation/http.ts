@@ -1,4 +1,4 @@
-import { type RemoteService, callService } from '../ask-service.ts';
+import { callService, type RemoteService } from '../call-service.ts';
 import { readAnswer } from './answer.ts';
 import { ValuationFailure, type ValuationQuestion, type Valuer } from './contract.ts';
 

@@ -1,4 +1,4 @@
-import { sendJson } from '../post-json.ts';
+import { sendJson } from '../send-json.ts';
 import { SIGNATURE_HEADER, signBody } from './sign.ts';
 
 export interface WebhookCall {

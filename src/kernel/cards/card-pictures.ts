@@ -4,7 +4,7 @@ import { describePicture } from '../../domain/media/picture-view.ts';
 import { formatVehicleTitle } from '../../domain/vehicle/names.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { PictureModel } from '../../ui/pictures/picture.tsx';
-import { DRAWING_SIZE, linkToNearestDrawing, isDrawing } from '../../ui/vehicle-drawing/address.ts';
+import { DRAWING_SIZE, isDrawing, linkToNearestDrawing } from '../../ui/vehicle-drawing/address.ts';
 
 /** The pictures of a card. */
 export interface CardPictures {

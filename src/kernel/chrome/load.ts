@@ -1,4 +1,4 @@
-import { readPlaces } from '../../db/queries/kept-reads.ts';
+import { readPlaces } from '../../db/queries/cached-reads.ts';
 import type { SiteDb } from '../../db/scope.ts';
 import { toLocalDay } from '../../domain/text/format.ts';
 import type { CarType } from '../../domain/vehicle/car.ts';

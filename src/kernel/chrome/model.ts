@@ -1,14 +1,21 @@
 import { formatPhone, linkToPhone } from '../../domain/contact/phone.ts';
 import type { Location, SpecialHours } from '../../domain/places/location.ts';
 import { findMainLocation } from '../../domain/places/main-location.ts';
-import { toLocalDay, formatThousands } from '../../domain/text/format.ts';
+import { formatThousands, toLocalDay } from '../../domain/text/format.ts';
 import { pickNoun } from '../../domain/vehicle/wording.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { PictureModel } from '../../ui/pictures/picture.tsx';
 import type { MeasuringModel } from '../events/consent/model.ts';
 import { measuringModel } from '../events/consent/model.ts';
 import type { HoursModel, OpeningModel } from '../places/model.ts';
-import { addressLine, groupFigures, openingOf, formatPlaceName, salesYards, weekOf } from '../places/places.ts';
+import {
+  addressLine,
+  formatPlaceName,
+  groupFigures,
+  openingOf,
+  salesYards,
+  weekOf,
+} from '../places/places.ts';
 import { ALL_PATH } from '../stock/address.ts';
 import { vehicleWords } from '../stock/vehicle-words.ts';
 import { accountChrome } from './account.ts';

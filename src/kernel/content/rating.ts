@@ -1,5 +1,5 @@
 import type { ReviewSummary } from '../../domain/places/reviews.ts';
-import { canShowStars, buildStars } from '../../domain/places/stars.ts';
+import { buildStars, canShowStars } from '../../domain/places/stars.ts';
 import { formatThousands } from '../../domain/text/format.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { JsonLdValue } from '../head/json-ld.ts';

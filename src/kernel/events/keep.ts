@@ -1,6 +1,6 @@
 import { isbot } from 'isbot';
 import { removeEventsBefore, saveEvent } from '../../db/queries/visitors/events.ts';
-import { listProblems } from '../../settings/problems-of.ts';
+import { listProblems } from '../../settings/schema-problems.ts';
 import { API_HEADERS } from '../http/answer.ts';
 import { badRequest, problemResponse } from '../http/problem.ts';
 import { readJson } from '../http/read-json.ts';

@@ -1,6 +1,6 @@
 import type { AnsweredQuestion, Consent, Lead, LeadVehicle } from '../../domain/leads/lead.ts';
-import { type NamedPlace, chooseNamedPlace } from '../../domain/leads/lead-place.ts';
-import { redactSecrets } from '../../domain/requests/secret-query.ts';
+import { chooseNamedPlace, type NamedPlace } from '../../domain/leads/lead-place.ts';
+import { redactSecrets } from '../../domain/requests/redact-secrets.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import { slugify } from '../../domain/vehicle/slug.ts';
 import type { SiteSettings } from '../../settings/schema.ts';

@@ -1,4 +1,4 @@
-import { readPlaces } from '../../db/queries/kept-reads.ts';
+import { readPlaces } from '../../db/queries/cached-reads.ts';
 import type { Dealership, Location } from '../../domain/places/location.ts';
 import type { RequestContext } from '../request/context.ts';
 import { siteLocations } from './places.ts';

@@ -1,4 +1,9 @@
-import { buildHoursTable, getOpenState, describeOpenState, listSpecialHoursToday } from '../../domain/places/hours.ts';
+import {
+  buildHoursTable,
+  describeOpenState,
+  getOpenState,
+  listSpecialHoursToday,
+} from '../../domain/places/hours.ts';
 import type { Location, SpecialHours } from '../../domain/places/location.ts';
 import { filterByTypes, SELLING } from '../../domain/places/location-type.ts';
 import { formatPlaceName } from '../../domain/places/place-name.ts';

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { createContext } from 'react-router';
 import type { SiteDb } from '../../db/scope.ts';
 import type { CardRecord } from '../../domain/listing/card-record.ts';
-import type { RequestSource } from '../../domain/requests/asked-from.ts';
+import type { RequestSource } from '../../domain/requests/request-source.ts';
 import type { Car, CarType } from '../../domain/vehicle/car.ts';
 import type { FindQuery, FoundCars, SearchResult, SearchScope, SearchState } from '../../search/contract.ts';
 import type { SiteSettings } from '../../settings/schema.ts';

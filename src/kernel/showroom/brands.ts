@@ -2,8 +2,8 @@ import type { Manufacturer } from '../../db/queries/stock/models.ts';
 import { type BrandMark, buildBrandMark } from '../../domain/showroom/brand-mark.ts';
 import {
   type BrandGroup,
-  findManufacturer,
   describeManufacturer,
+  findManufacturer,
   type VehicleGroup,
 } from '../../domain/showroom/manufacturers.ts';
 import { fixMakeName, listFormerMakeNames } from '../../domain/vehicle/names.ts';

@@ -1,4 +1,4 @@
-import { readMakesAndModels } from '../../db/queries/kept-reads.ts';
+import { readMakesAndModels } from '../../db/queries/cached-reads.ts';
 import type { Manufacturer, Model } from '../../db/queries/stock/models.ts';
 import type { SiteDb } from '../../db/scope.ts';
 import { createEmptyState } from '../../search/state.ts';

@@ -93,7 +93,11 @@ const state: fc.Arbitrary<SearchState> = fc
 test('[B2] every state has one address, and reading it gives the state again without a redirect', () => {
   fc.assert(
     fc.property(state, (asked) => {
-      expect(read(searchHref(asked))).toEqual({ kind: 'search', state: canonicaliseState(asked), ignored: [] });
+      expect(read(searchHref(asked))).toEqual({
+        kind: 'search',
+        state: canonicaliseState(asked),
+        ignored: [],
+      });
     }),
   );
 });

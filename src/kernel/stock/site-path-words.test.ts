@@ -142,7 +142,9 @@ test('[B2] on a site with words every state has one address, and reading it give
         ignored: [],
       });
       const long = read(searchHref(asked));
-      expect(long.kind === 'redirect' ? read(long.to) : long).toMatchObject({ state: canonicaliseState(asked) });
+      expect(long.kind === 'redirect' ? read(long.to) : long).toMatchObject({
+        state: canonicaliseState(asked),
+      });
     }),
   );
 });

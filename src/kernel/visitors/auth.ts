@@ -72,11 +72,12 @@ async function openLibrary(
   secret: string,
   codeDigest: (phone: string, code: string) => string,
 ) {
-  const [{ betterAuth }, { phoneNumber }, { PHONE_NAMES, SIGN_IN_NAMES, createSignInStore: signInStore }] = await Promise.all([
-    import('better-auth/minimal'),
-    import('better-auth/plugins/phone-number'),
-    import('../../db/sign-in/adapter.ts'),
-  ]);
+  const [{ betterAuth }, { phoneNumber }, { PHONE_NAMES, SIGN_IN_NAMES, createSignInStore: signInStore }] =
+    await Promise.all([
+      import('better-auth/minimal'),
+      import('better-auth/plugins/phone-number'),
+      import('../../db/sign-in/adapter.ts'),
+    ]);
   const { site, settings, db } = request;
   const { codeMinutes, codeTries, sessionDays } = settings.visitors;
   return betterAuth({

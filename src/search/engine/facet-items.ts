@@ -14,7 +14,11 @@ export function buildFacetItems(
 }
 
 /** The chosen values of a number with their counts, in the order of the row. */
-export function buildExactItems(key: ExactKey, counts: readonly number[], chosen: readonly string[]): FacetItem[] {
+export function buildExactItems(
+  key: ExactKey,
+  counts: readonly number[],
+  chosen: readonly string[],
+): FacetItem[] {
   const row = TERM_ROWS[key];
   return chosen
     .map((value, at) => ({ label: row.labelOf(value), value, count: counts[at]! }))

@@ -25,13 +25,13 @@ import {
   setBit,
 } from '../index-structures/bits.ts';
 import type { SearchableCar } from '../searchable-car.ts';
-import { isExactKey, getSort } from '../state.ts';
+import { getSort, isExactKey } from '../state.ts';
 import { type TextMatch, TextSearch } from '../text/text-search.ts';
 import { CardStore } from './card-store.ts';
 import { Columns } from './columns.ts';
 import { Counter } from './counting.ts';
 import { buildExactItems, buildFacetItems } from './facet-items.ts';
-import { isHiddenWithoutPrice, computeListedUntilMs } from './listing.ts';
+import { computeListedUntilMs, isHiddenWithoutPrice } from './listing.ts';
 import { Narrowing } from './narrowing.ts';
 import { buildSlotOrder } from './orders.ts';
 import { type Root, Roots } from './roots.ts';

@@ -2,10 +2,10 @@ import type { FilterExpression } from '../filter-expression.ts';
 import type { NumberField, TextField } from '../filter-fields.ts';
 import {
   type Bits,
-  subtractBits,
   intersectInto,
   makeBits,
   setBit,
+  subtractBits,
   uniteInto,
 } from '../index-structures/bits.ts';
 import type { Columns } from './columns.ts';

@@ -1,7 +1,7 @@
 import { findNearest } from '../../domain/text/nearest.ts';
 import type { Comparison, FilterExpression, FilterProblem } from '../filter-expression.ts';
 import { FIELD_NAMES, type FieldRow, findField } from '../filter-fields.ts';
-import { FilterSyntaxError, buildFilterProblem } from './syntax-error.ts';
+import { buildFilterProblem, FilterSyntaxError } from './syntax-error.ts';
 import { isKeyword, type Token, tokenizeFilter } from './tokens.ts';
 
 /** Longest text of a filter expression, in characters. */

@@ -1,7 +1,15 @@
 import { COUNTED_KEYS, type CountedKey, RANGE_KEYS, type Range, type RangeKey } from '../contract.ts';
 import { findList, findSpan } from '../facets.ts';
 import { findUnit, type Unit } from '../units.ts';
-import { ABOVE, AND_LESS, AND_MORE, BELOW, parseCount, type NumberRule, buildPattern } from './number-patterns.ts';
+import {
+  ABOVE,
+  AND_LESS,
+  AND_MORE,
+  BELOW,
+  buildPattern,
+  type NumberRule,
+  parseCount,
+} from './number-patterns.ts';
 import type { Meaning, PhraseFacts } from './reading.ts';
 
 /** The ways to say a number that follow from the rows of the facet table alone. */

@@ -1,12 +1,12 @@
 import { COUNTED_KEYS, type CountedKey, type FacetItem, type TermKey } from '../contract.ts';
 import { decodeMakeModel, encodeMakeModel, findList } from '../facets.ts';
 import { SHORT_WORDS } from '../text/short-words.ts';
+import { mapLocationNames } from './location-names.ts';
 import { joinName, splitName } from './phrase-tokens.ts';
 import { COMMON_NAMES, NO_MISSPELLING } from './plain-words.ts';
 import type { Meaning, PhraseFacts } from './reading.ts';
 import { Spelling } from './spelling.ts';
-import { CAPITALS, SPOKEN, SPOKEN_ORDERS, listSayings } from './spoken-words.ts';
-import { mapLocationNames } from './yard-places.ts';
+import { CAPITALS, listSayings, SPOKEN, SPOKEN_ORDERS } from './spoken-words.ts';
 
 /** Filters whose values are said by their own names, the one that is meant first where two have the same name. */
 const NAMED_KEYS: readonly CountedKey[] = COUNTED_KEYS.flatMap((key) => {
@@ -91,7 +91,10 @@ export class NameLexicon {
   }
 
   #addSpoken({ facets }: PhraseFacts): void {
-    for (const { says, sortBy } of SPOKEN_ORDERS.map((row) => ({ says: listSayings(row), sortBy: row.sortBy })))
+    for (const { says, sortBy } of SPOKEN_ORDERS.map((row) => ({
+      says: listSayings(row),
+      sortBy: row.sortBy,
+    })))
       for (const saying of says) this.#add(joinName(saying), { kind: 'sort', sortBy });
     for (const row of SPOKEN) {
       const { key, values: patterns, never } = row;

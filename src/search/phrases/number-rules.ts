@@ -5,11 +5,11 @@ import {
   AND_LESS,
   AND_MORE,
   BELOW,
-  parseCount,
+  buildPattern,
   type Groups,
   type NumberContext,
   type NumberRule,
-  buildPattern,
+  parseCount,
 } from './number-patterns.ts';
 import type { Meaning, PhraseFacts } from './reading.ts';
 

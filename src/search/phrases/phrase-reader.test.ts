@@ -320,11 +320,11 @@ test('[B3] the table holds at least a hundred phrases', () => {
 test('[B3] what was understood is told with the words that said it', () => {
   expect(reader.read('Corrola under 30k, dual cab', THIS_YEAR).understood).toEqual([
     {
-      said: 'Corrola',
+      words: 'Corrola',
       corrected: 'corolla',
       meaning: { kind: 'terms', key: 'make_model', values: ['Toyota/Corolla'] },
     },
-    { said: 'under 30k', meaning: { kind: 'range', key: 'price', range: { min: null, max: 30_000 } } },
+    { words: 'under 30k', meaning: { kind: 'range', key: 'price', range: { min: null, max: 30_000 } } },
   ]);
 });
 

@@ -3,7 +3,7 @@ import { BRAND_GROUPS } from '../../domain/showroom/manufacturers.ts';
 import { CAR_TYPES } from '../../domain/vehicle/car.ts';
 import { amount, colour, link, optionalLink, optionalText, slug, text } from '../kinds.ts';
 import { drawing } from './blocks.ts';
-import { isInOrder, inOrderError, running } from './pages.ts';
+import { inOrderError, isInOrder, running } from './pages.ts';
 
 export const offerContent = z
   .strictObject({

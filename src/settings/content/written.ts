@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { FileProblem } from '../content.ts';
 import { listPlaceholderFaults } from '../placeholders.ts';
 import { formatPath } from '../problem.ts';
-import { listProblems } from '../problems-of.ts';
 import type { SiteSettings } from '../schema.ts';
+import { listProblems } from '../schema-problems.ts';
 import { readPageFile } from './page-files.ts';
 import { type PageContent, type PostContent, pageContent, postContent } from './pages.ts';
 

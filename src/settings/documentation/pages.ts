@@ -4,8 +4,8 @@ import { PLACEHOLDERS } from '../placeholders.ts';
 import { PRESETS } from '../presets/presets.ts';
 import { type SiteSettings, settingsSchema } from '../schema.ts';
 import { getDefinition, listLeaves, type SchemaLeaf } from '../schema-walk.ts';
+import { describeKind } from './describe-kind.ts';
 import { EXAMPLES } from './examples.ts';
-import { describeKind } from './kind-of.ts';
 import { wrapMarkdown } from './wrap.ts';
 
 /** A generated page of the reference: its file below `docs/reference`, and its text. */

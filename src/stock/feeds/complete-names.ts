@@ -1,5 +1,5 @@
 import { fixMakeName, fixModelName, formatVehicleName } from '../../domain/vehicle/names.ts';
-import { findMakeTail, spellMake, restoreModel } from './normalise/names/makes.ts';
+import { findMakeTail, restoreModel, spellMake } from './normalise/names/makes.ts';
 import { calmWords, findMangledModel, spellModel, unmangleModel } from './normalise/names/models.ts';
 import { isShouted } from './normalise/words.ts';
 import { getValue, type Row, type Tell, type Values } from './values.ts';
@@ -22,7 +22,8 @@ export function completeNames(
   const shouts = isShouted(given) && given !== make;
   const badge = givenBadge !== null && shouts ? calmWords(givenBadge) : givenBadge;
   const year = getValue<number>(values, 'year');
-  const name = getValue<string>(values, 'name') ?? formatVehicleName({ year, make, model, badge, series: null });
+  const name =
+    getValue<string>(values, 'name') ?? formatVehicleName({ year, make, model, badge, series: null });
   return { make, model, badge, name, stocknum: getValue<string>(values, 'stocknum')! };
 }
 

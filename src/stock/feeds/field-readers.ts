@@ -10,7 +10,7 @@ import { type DateOrder, readDate, readDay, readMoment, readTimestamp } from './
 import { readKilometres, readNumber } from './normalise/numbers/numbers.ts';
 import { readDollars, readPrice } from './normalise/numbers/prices.ts';
 import { readBoolean, readText } from './normalise/words.ts';
-import { toText, NOTHING, quote, type Reading } from './reading.ts';
+import { NOTHING, quote, type Reading, toText } from './reading.ts';
 
 /** What readers may need to know beside the value. */
 export interface ReadingContext {

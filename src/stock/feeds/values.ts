@@ -16,4 +16,5 @@ export interface Row {
 }
 
 /** A value as read, null where the feed said nothing. The caller names the type that the field's reader gives. */
-export const getValue = <T>(values: Values, field: FeedField): T | null => (values[field] ?? null) as T | null;
+export const getValue = <T>(values: Values, field: FeedField): T | null =>
+  (values[field] ?? null) as T | null;

@@ -3,7 +3,7 @@ import { completeVehicle } from './complete.ts';
 import type { ReadingContext } from './field-readers.ts';
 import { type FeedField, getFieldRow } from './fields.ts';
 import { type Draft, Refusal } from './mapping/compile.ts';
-import { type RowProblem, formatRawValue } from './problem.ts';
+import { formatRawValue, type RowProblem } from './problem.ts';
 import type { Reading } from './reading.ts';
 import type { Tell, Values } from './values.ts';
 

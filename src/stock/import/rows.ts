@@ -9,7 +9,7 @@ import { readVehicle, type VehicleReading } from '../feeds/vehicle.ts';
 import { findSuspects, type Suspects } from './broken-row.ts';
 import type { DateOrders } from './date-orders.ts';
 import type { StagedRefusal, StagedRow } from './merge/staging.ts';
-import type { FindPlace, Place } from './places/places.ts';
+import type { FindPlace, Place } from './places/place-finder.ts';
 import type { Problems } from './report/report.ts';
 
 export interface RowCounts {

@@ -1,12 +1,12 @@
 import { isAvailable, isSold, withCertification } from '../../domain/availability/availability.ts';
 import { DEFAULT_FILTERS } from '../../domain/availability/default-filter.ts';
 import { type EstimateSettings, findWeeklyPrice } from '../../domain/finance/estimate/estimate.ts';
-import { type CardRecord, buildCardRecord, buildCarFromCard } from '../../domain/listing/card-record.ts';
+import { buildCardRecord, buildCarFromCard, type CardRecord } from '../../domain/listing/card-record.ts';
 import { findExclusion } from '../../domain/listing/listing.ts';
 import type { Car, CarLocation, CarType } from '../../domain/vehicle/car.ts';
 import type { FindQuery, FoundCars, SearchResult, SearchScope, SearchState } from '../../search/contract.ts';
 import { createMemoryEngine, type MemoryEngine } from '../../search/engine/memory-engine.ts';
-import { ResultCache } from '../../search/kept-answers.ts';
+import { ResultCache } from '../../search/result-cache.ts';
 import { createEmptyState } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { ListChanges } from './list-changes.ts';

@@ -1,11 +1,13 @@
 import { Suspense } from 'react';
 import type { CardModel } from '../../kernel/cards/card.ts';
-import { createLazyPart } from '../../ui/hydration/late.ts';
+import { createLazyPart } from '../../ui/hydration/lazy-part.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 
 /** Fetched when somebody points at a card; a card that can't have it keeps its first picture. */
-const MorePictures = createLazyPart(async () => (await import('../parts/cards/more-pictures.tsx')).MorePictures);
+const MorePictures = createLazyPart(
+  async () => (await import('../parts/cards/more-pictures.tsx')).MorePictures,
+);
 
 /** As wide as the window on phones, where pictures bleed; else a column. */
 const SIZES = '(max-width: 767px) 100vw, (max-width: 1119px) 45vw, 340px';

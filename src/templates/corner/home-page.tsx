@@ -4,11 +4,11 @@ import { WRITTEN_PARTS } from '../parts/content/written.tsx';
 import { About } from '../parts/home/about.tsx';
 import { Newest } from '../parts/home/newest.tsx';
 import { RecentlyViewed } from '../parts/saved/recently-viewed.tsx';
-import { Find, PricesBand, canFindByPrice } from './home/find.tsx';
+import { BodyTiles, Makes } from './home/browse.tsx';
+import { canFindByPrice, Find, PricesBand } from './home/find.tsx';
 import { Hero } from './home/hero.tsx';
+import { Locations } from './home/locations.tsx';
 import { Offers } from './home/offers.tsx';
-import { BodyTiles, Makes } from './home/yard.tsx';
-import { Locations } from './home/yards.tsx';
 import { VehicleCard } from './vehicle-card.tsx';
 
 const PARTS: Record<HomeBlock, (model: HomeModel) => ReactNode> = {

@@ -2,7 +2,7 @@ import type { ChromeModel } from '../../kernel/chrome/model.ts';
 import { makeShell } from '../parts/shell/make-shell.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
-import { UtilityBar } from './shell/strip.tsx';
+import { UtilityBar } from './shell/utility-bar.tsx';
 
 const Above = ({ chrome }: { chrome: ChromeModel }) => (
   <header>

@@ -7,8 +7,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useHydrated } from '../hydration/ready.ts';
-import { useGlobalKeys } from './stray-keys.ts';
+import { useHydrated } from '../hydration/hydrated.ts';
+import { useGlobalKeys } from './global-keys.ts';
 
 export interface SliderControl {
   track: RefObject<HTMLUListElement | null>;

@@ -1,6 +1,15 @@
 import { buildPath } from './outline.ts';
 import type { Paint } from './paint.ts';
-import { mirrorMarks, drawFloorShadow, drawPlate, drawRect, drawShape, drawSteelWheel, drawStroke, TONES } from './parts.ts';
+import {
+  drawFloorShadow,
+  drawPlate,
+  drawRect,
+  drawShape,
+  drawSteelWheel,
+  drawStroke,
+  mirrorMarks,
+  TONES,
+} from './parts.ts';
 
 const pane = (x: number, y: number, width: number, height: number) =>
   drawRect(x - 3, y - 3, width + 6, height + 6, TONES.well, 7) +
@@ -21,7 +30,8 @@ export function drawCaravanSide(paint: Paint): string {
   ]);
   return [
     drawFloorShadow(70, 552),
-    drawStroke('M60 268H150', '#565d65', 9) + drawStroke('M60 262V274', '#2e3338', 12, 'stroke-linecap="round"'),
+    drawStroke('M60 268H150', '#565d65', 9) +
+      drawStroke('M60 262V274', '#2e3338', 12, 'stroke-linecap="round"'),
     drawStroke('M92 250V296', '#8a929a', 6) +
       drawRect(84, 292, 16, 18, TONES.tyre, 8) +
       drawStroke('M86 250H98', '#2e3338', 5, 'stroke-linecap="round"'),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DRAWN_BODIES, DRAWN_COLOURS, linkToNearestDrawing, parseDrawing, VIEWS } from './address.ts';
 import { drawVehicle } from './draw-vehicle.ts';
-import { mirrorOutline, buildPath } from './outline.ts';
+import { buildPath, mirrorOutline } from './outline.ts';
 import { PAINTS } from './paint.ts';
 
 /** Throws when a tag is left open, closed twice, or a number in the marks is not a number. */

@@ -1,6 +1,16 @@
 import { mirrorOutline, type Vertex } from './outline.ts';
 import type { Paint } from './paint.ts';
-import { mirrorMarks, drawDisc, drawFloorShadow, GROUND, drawPlate, drawRect, drawShape, drawStroke, TONES } from './parts.ts';
+import {
+  drawDisc,
+  drawFloorShadow,
+  drawPlate,
+  drawRect,
+  drawShape,
+  drawStroke,
+  GROUND,
+  mirrorMarks,
+  TONES,
+} from './parts.ts';
 import type { EndProfile } from './profiles/end-profile.ts';
 
 /** A car from straight ahead as SVG marks. */
@@ -8,7 +18,9 @@ export function drawFront(profile: EndProfile, paint: Paint): string {
   const flat = profile.front === 'flat';
   return [
     drawStand(profile),
-    profile.rear === 'box' ? drawRect(300 - profile.half - 14, 40, 2 * profile.half + 28, 214, '#e3e6e9', 4) : '',
+    profile.rear === 'box'
+      ? drawRect(300 - profile.half - 14, 40, 2 * profile.half + 28, 214, '#e3e6e9', 4)
+      : '',
     drawGreenhouse(profile, paint),
     windscreen(profile),
     drawLowerBody(profile, paint),
@@ -54,7 +66,9 @@ function windscreen({ half, roofHalf, roof, belt, front, isOpenTop: open }: EndP
     [300, foot + 4],
   ]);
   const frame = open ? `stroke="${TONES.plastic}" stroke-width="6"` : '';
-  const seats = mirrorMarks(drawRect(328, top + 26, 34, 70, '#191e24', 10) + drawRect(335, top + 14, 20, 18, '#191e24', 6));
+  const seats = mirrorMarks(
+    drawRect(328, top + 26, 34, 70, '#191e24', 10) + drawRect(335, top + 14, 20, 18, '#191e24', 6),
+  );
   return (
     `<clipPath id="g">${drawShape(glass, TONES.glass)}</clipPath>${drawShape(glass, TONES.glass, frame)}` +
     `<g clip-path="url(#g)">${seats}<path d="M250 ${top - 10}L190 ${foot + 10}H248L308 ${top - 10}ZM372 ${top - 10}L312 ${foot + 10}H332L392 ${top - 10}Z" fill="${TONES.glassLit}" opacity=".75"/></g>` +

@@ -1,6 +1,16 @@
 import { formatCoordinate } from './outline.ts';
 import type { Paint } from './paint.ts';
-import { mirrorMarks, drawDisc, drawFloorShadow, GROUND, drawPlate, drawRect, drawShape, drawStroke, TONES } from './parts.ts';
+import {
+  drawDisc,
+  drawFloorShadow,
+  drawPlate,
+  drawRect,
+  drawShape,
+  drawStroke,
+  GROUND,
+  mirrorMarks,
+  TONES,
+} from './parts.ts';
 
 const RADIUS = 68;
 const AXLES = [166, 436] as const;
@@ -188,7 +198,10 @@ export function drawMotorcycleFront(paint: Paint): string {
       drawStroke('M328 250L334 126', '#b9c0c7', 11, 'stroke-linecap="round"') +
         drawStroke('M328 254L331 200', '#8a929a', 16, 'stroke-linecap="round"'),
     ),
-    mirrorMarks(drawRect(337, 196, 34, 40, '#6b737b', 6) + drawStroke('M339 206H369M339 216H369M339 226H369', '#454c53', 3)),
+    mirrorMarks(
+      drawRect(337, 196, 34, 40, '#6b737b', 6) +
+        drawStroke('M339 206H369M339 216H369M339 226H369', '#454c53', 3),
+    ),
     drawShape(
       [
         [276, 236, 8],

@@ -30,7 +30,14 @@ export function drawStroke(d: string, colour: string, width: number, more = ''):
   return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"${more && ` ${more}`}/>`;
 }
 
-export function drawRect(x: number, y: number, width: number, height: number, fill: string, corner = 0): string {
+export function drawRect(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  corner = 0,
+): string {
   const rounded = corner ? ` rx="${corner}"` : '';
   return `<rect x="${formatCoordinate(x)}" y="${formatCoordinate(y)}" width="${formatCoordinate(width)}" height="${formatCoordinate(height)}"${rounded} fill="${fill}"/>`;
 }
@@ -48,7 +55,8 @@ export function mirrorMarks(marks: string): string {
 export function drawPlate(y: number, width = 56, height = 20): string {
   const x = 300 - width / 2;
   return (
-    drawRect(x - 1.5, y - 1.5, width + 3, height + 3, '#8a929b', 3) + drawRect(x, y, width, height, TONES.plate, 2)
+    drawRect(x - 1.5, y - 1.5, width + 3, height + 3, '#8a929b', 3) +
+    drawRect(x, y, width, height, TONES.plate, 2)
   );
 }
 

@@ -1,7 +1,7 @@
 import { drawGreenhouse, drawLowerBody, drawStand } from './front-view.ts';
 import { mirrorOutline, type Vertex } from './outline.ts';
 import type { Paint } from './paint.ts';
-import { mirrorMarks, drawDisc, drawPlate, drawRect, drawShape, drawStroke, TONES } from './parts.ts';
+import { drawDisc, drawPlate, drawRect, drawShape, drawStroke, mirrorMarks, TONES } from './parts.ts';
 import type { EndProfile } from './profiles/end-profile.ts';
 
 /** A car from straight behind as SVG marks. */
@@ -19,7 +19,10 @@ type Back = (profile: EndProfile, paint: Paint) => string;
 
 const backs: Record<Exclude<EndProfile['rear'], 'box'>, Back> = {
   boot: (profile, paint) =>
-    bootLid(profile, paint) + wideLamps(profile) + drawPlate(profile.belt + 34, 60, 19) + bumper(profile, paint),
+    bootLid(profile, paint) +
+    wideLamps(profile) +
+    drawPlate(profile.belt + 34, 60, 19) +
+    bumper(profile, paint),
   hatch: (profile, paint) =>
     shutLine(profile, paint) +
     wideLamps(profile) +
@@ -27,7 +30,10 @@ const backs: Record<Exclude<EndProfile['rear'], 'box'>, Back> = {
     drawPlate(profile.belt + 38, 60, 19) +
     bumper(profile, paint),
   tray: (profile, paint) =>
-    tailgate(profile, paint) + tallLamps(profile) + bumper(profile, paint) + drawPlate(profile.sill - 20, 54, 17),
+    tailgate(profile, paint) +
+    tallLamps(profile) +
+    bumper(profile, paint) +
+    drawPlate(profile.sill - 20, 54, 17),
   flatbed: (profile) => flatTray(profile),
   doors: (profile, paint) =>
     drawStroke(
@@ -61,7 +67,8 @@ function rearGlass({ half, roofHalf, roof, belt, rear }: EndProfile): string {
 
 /** Seats of an open car above the boot. */
 function cabin({ roofHalf, roof, belt }: EndProfile): string {
-  const seat = drawRect(316, roof + 16, 46, 60, '#23282e', 12) + drawRect(328, roof + 2, 22, 20, '#2f353c', 7);
+  const seat =
+    drawRect(316, roof + 16, 46, 60, '#23282e', 12) + drawRect(328, roof + 2, 22, 20, '#2f353c', 7);
   const frame = drawStroke(
     `M${300 - roofHalf - 14} ${belt + 6}L${300 - roofHalf + 4} ${roof + 4}H${300 + roofHalf - 4}L${300 + roofHalf + 14} ${belt + 6}`,
     TONES.plastic,
@@ -80,7 +87,11 @@ function bootLid({ half, belt, sill }: EndProfile, paint: Paint): string {
   ]);
   return (
     drawShape(deck, paint.light) +
-    drawStroke(`M${300 - half * 0.6} ${belt + 20}V${sill - 26}H${300 + half * 0.6}V${belt + 20}`, paint.line, 1.6)
+    drawStroke(
+      `M${300 - half * 0.6} ${belt + 20}V${sill - 26}H${300 + half * 0.6}V${belt + 20}`,
+      paint.line,
+      1.6,
+    )
   );
 }
 
@@ -168,7 +179,9 @@ function flatTray({ half, roof, belt }: EndProfile): string {
         '#9aa2aa',
         4,
       ),
-    mirrorMarks(drawRect(360, belt + 68, 44, 13, TONES.tail, 3) + drawRect(376, belt + 68, 12, 13, TONES.amber)),
+    mirrorMarks(
+      drawRect(360, belt + 68, 44, 13, TONES.tail, 3) + drawRect(376, belt + 68, 12, 13, TONES.amber),
+    ),
     drawPlate(belt + 67, 52, 16),
   ].join('');
 }

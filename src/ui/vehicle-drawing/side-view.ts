@@ -1,6 +1,16 @@
 import { buildPath } from './outline.ts';
 import type { Paint } from './paint.ts';
-import { drawDisc, drawFloorShadow, GROUND, drawRect, drawShape, drawSteelWheel, drawStroke, TONES, drawWheel } from './parts.ts';
+import {
+  drawDisc,
+  drawFloorShadow,
+  drawRect,
+  drawShape,
+  drawSteelWheel,
+  drawStroke,
+  drawWheel,
+  GROUND,
+  TONES,
+} from './parts.ts';
 import type { SideProfile } from './profiles/side-profile.ts';
 
 /** A car from its left side as SVG marks: shadow, body in three tones, glass, lamps and wheels. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { attachPanZoom } from './stage-hand.ts';
-import { findStageSizes } from './stage-room.ts';
+import { attachPanZoom } from './pan-zoom.ts';
+import { findStageSizes } from './stage-sizes.ts';
 import { NEAREST, panBy, type StageSizes, type View, WHOLE, zoomAt } from './zoom.ts';
 
 export interface ZoomStage {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  decideSwipe,
   fitSize,
   limitView,
   NEAREST,
   panBy,
   pinch,
   type StageSizes,
-  decideSwipe,
   tapTwice,
   type View,
   WHOLE,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { StoredLead, Lead } from '../../../src/domain/leads/lead.ts';
+import type { Lead, StoredLead } from '../../../src/domain/leads/lead.ts';
 import type { Owed } from '../../../src/features/leads/deliver/owed.ts';
 import { prospectOf } from '../../../src/features/leads/deliver/prospect.ts';
 import { formatAdfDocument } from '../../../src/integrations/adf/document.ts';

@@ -10,9 +10,9 @@ import { CalendarFailure } from '../../../src/integrations/calendar/contract.ts'
 import { createGoogleCalendar } from '../../../src/integrations/calendar/google.ts';
 import { GoogleTokens, readGoogleAccount } from '../../../src/integrations/calendar/google-account.ts';
 import { writeGoogleEntry } from '../../../src/integrations/calendar/google-entry.ts';
-import { ClientCache } from '../../../src/integrations/choose.ts';
 import { CircuitBreaker } from '../../../src/integrations/circuit-breaker.ts';
 import { chooseCalendar } from '../../../src/integrations/clients.ts';
+import { ClientCache } from '../../../src/integrations/create-chooser.ts';
 import { createTestDatabase, type TestDatabase } from '../../database.ts';
 import { sampleSettings } from '../../samples/stock.ts';
 import { HUNG_SECONDS } from '../../settled.ts';

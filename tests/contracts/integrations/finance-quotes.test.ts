@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ClientCache } from '../../../src/integrations/choose.ts';
 import { CircuitBreaker } from '../../../src/integrations/circuit-breaker.ts';
 import { chooseQuoter } from '../../../src/integrations/clients.ts';
+import { ClientCache } from '../../../src/integrations/create-chooser.ts';
 import { createBuiltInQuoter } from '../../../src/integrations/finance/built-in.ts';
 import { QuoteFailure, type QuoteQuestion, type Quoter } from '../../../src/integrations/finance/contract.ts';
 import { createYouxQuoter } from '../../../src/integrations/finance/youx.ts';

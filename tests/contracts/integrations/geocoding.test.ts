@@ -8,15 +8,19 @@ import { listNamedPlaces, savePostalPlaces } from '../../../src/db/queries/sites
 import { makePlaceStore } from '../../../src/db/stores.ts';
 import { computeDistanceKm } from '../../../src/domain/geography/distance.ts';
 import { readPostalFile } from '../../../src/features/places/cli.ts';
-import { ClientCache } from '../../../src/integrations/choose.ts';
 import { CircuitBreaker } from '../../../src/integrations/circuit-breaker.ts';
 import { chooseGeocoder } from '../../../src/integrations/clients.ts';
+import { ClientCache } from '../../../src/integrations/create-chooser.ts';
 import { createBuiltInGeocoder } from '../../../src/integrations/geocoding/built-in.ts';
 import { type Geocoder, GeocodingFailure } from '../../../src/integrations/geocoding/contract.ts';
 import { readPostalPlaces } from '../../../src/integrations/geocoding/geonames.ts';
 import { createMapsGeocoder } from '../../../src/integrations/geocoding/maps.ts';
 import { loadPlacesNamed } from '../../../src/integrations/geocoding/postal-places.ts';
-import { packPlaces, loadShippedTable, unpackPlaces } from '../../../src/integrations/geocoding/postal-table.ts';
+import {
+  loadShippedTable,
+  packPlaces,
+  unpackPlaces,
+} from '../../../src/integrations/geocoding/postal-table.ts';
 import { createTestDatabase, type TestDatabase } from '../../database.ts';
 import { sampleSettings } from '../../samples/stock.ts';
 import { HUNG_SECONDS } from '../../settled.ts';

@@ -188,7 +188,9 @@ test('[G5] a mail server that is full, and an address that is unknown, are told 
     isRefusal: true,
     isFinal: true,
   });
-  await expect(createSmtpMailer('smtp://127.0.0.1:1').send({ ...email, to: 'c@d.example' })).rejects.toMatchObject({
+  await expect(
+    createSmtpMailer('smtp://127.0.0.1:1').send({ ...email, to: 'c@d.example' }),
+  ).rejects.toMatchObject({
     isRefusal: false,
   });
 });

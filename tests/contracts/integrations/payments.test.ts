@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { RequestSource } from '../../../src/domain/requests/asked-from.ts';
+import type { RequestSource } from '../../../src/domain/requests/request-source.ts';
 import { CircuitBreaker } from '../../../src/integrations/circuit-breaker.ts';
 import { chooseProvider } from '../../../src/integrations/clients.ts';
 import {
@@ -9,7 +9,7 @@ import {
   type PaymentOrder,
   type PaymentProvider,
 } from '../../../src/integrations/payment/contract.ts';
-import { standInProvider, buildTestNotice } from '../../../src/integrations/payment/stand-in.ts';
+import { buildTestNotice, standInProvider } from '../../../src/integrations/payment/stand-in.ts';
 import { createStripeProvider } from '../../../src/integrations/payment/stripe.ts';
 import type { SiteSettingsInput } from '../../../src/settings/schema.ts';
 import {

@@ -5,9 +5,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { car } from '../../../src/db/schema/stock.ts';
 import { withStockChange } from '../../../src/db/stock-change.ts';
 import { makeVehicleStore } from '../../../src/db/stores.ts';
-import { ClientCache } from '../../../src/integrations/choose.ts';
 import { CircuitBreaker } from '../../../src/integrations/circuit-breaker.ts';
 import { chooseRegoLookup } from '../../../src/integrations/clients.ts';
+import { ClientCache } from '../../../src/integrations/create-chooser.ts';
 import { createBuiltInRegoLookup } from '../../../src/integrations/rego/built-in.ts';
 import { RegoFailure, type RegoLookup, type RegoQuestion } from '../../../src/integrations/rego/contract.ts';
 import { createHttpRegoLookup } from '../../../src/integrations/rego/http.ts';

@@ -18,7 +18,10 @@ const opened = await loadTradeInPage('trade_in', new Request(url), {
   settings,
   stock,
   url,
-  db: { ...readDatabase({ manufacturers: [sampleManufacturer('Lada')] }), readWithFallback: async () => makings },
+  db: {
+    ...readDatabase({ manufacturers: [sampleManufacturer('Lada')] }),
+    readWithFallback: async () => makings,
+  },
   site: { origin: url.origin },
   now: SAMPLE_NOW,
 } as unknown as RequestContext);

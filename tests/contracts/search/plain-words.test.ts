@@ -99,7 +99,9 @@ describe.skipIf(!TRIAL_FOLDER)(`plain words on a real listing file${SKIPPED}`, (
 
   test.each(PHRASES)('[B3] “%s” finds what the file has of it', (phrase, expected) => {
     const reading = reader.read(phrase, 2026);
-    const { count } = searchByMakes(withReading(createEmptyState(), reading), (state) => engine.search(state));
+    const { count } = searchByMakes(withReading(createEmptyState(), reading), (state) =>
+      engine.search(state),
+    );
     const inFile = listings.filter((listing) => expected.every((isMet) => isMet(listing))).length;
     expect({ rest: reading.rest, count }).toEqual({ rest: '', count: inFile });
     expect(inFile).toBeGreaterThan(0);

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type BenchCar, STOCK_DATE } from '../../../bench/search/vehicles.ts';
 import type { EngineRules, SearchEngine, SearchResult, SearchState } from '../../../src/search/contract.ts';
-import { createEmptyState, withPage, withQuery, withRange, withSort, withTerm } from '../../../src/search/state.ts';
+import {
+  createEmptyState,
+  withPage,
+  withQuery,
+  withRange,
+  withSort,
+  withTerm,
+} from '../../../src/search/state.ts';
 import { plainSearch } from './plain-search.ts';
 import { anyRules, anySearch, anyStock, searchOf, stockOf, vehicle } from './random-search.ts';
 
@@ -366,7 +373,9 @@ export function testSearchEngine(name: string, makeEngine: EngineFactory, { runs
       expect((await engine.search(withQuery(createEmptyState(), 'mazda unicorn'))).droppedWords).toEqual([
         'unicorn',
       ]);
-      expect((await engine.search(withQuery(createEmptyState(), 'mazda akera'))).droppedWords).toBeUndefined();
+      expect(
+        (await engine.search(withQuery(createEmptyState(), 'mazda akera'))).droppedWords,
+      ).toBeUndefined();
     });
 
     test('a better match comes first, unless another order is asked for', async () => {

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { stopToken } from '../../../src/features/account/alerts/stop-token.ts';
 import { get, send, textOf } from '../../http.ts';
-import { withDatabase } from '../../journeys/yard.ts';
+import { withDatabase } from '../../journeys/stock-vehicle.ts';
 import { PlainBrowser } from '../../plain-browser.ts';
 import { answerCode, forgetVisitors, signedIn } from './signed-in.ts';
 

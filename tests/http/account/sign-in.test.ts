@@ -7,7 +7,7 @@ import { GATES, type GateKey, isGated, isShut } from '../../../src/kernel/addres
 import { resolveSite } from '../../../src/settings/resolve-site.ts';
 import type { SiteSettings } from '../../../src/settings/schema.ts';
 import { addressOf, firstVehicle, get, newSender, send, textOf } from '../../http.ts';
-import { withDatabase } from '../../journeys/yard.ts';
+import { withDatabase } from '../../journeys/stock-vehicle.ts';
 import { PlainBrowser } from '../../plain-browser.ts';
 import { forgetVisitors, shownCode, signedIn } from './signed-in.ts';
 

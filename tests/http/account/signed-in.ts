@@ -1,4 +1,4 @@
-import { withDatabase } from '../../journeys/yard.ts';
+import { withDatabase } from '../../journeys/stock-vehicle.ts';
 import { PlainBrowser } from '../../plain-browser.ts';
 
 /** Forgets those whose numbers begin with 0412 000, and the codes asked for, so that files may sign in anew. */

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { findSiteBySlug, saveSite } from '../../../src/db/queries/sites/sites.ts';
 import { addressOf, get, pageOf, send, textOf } from '../../http.ts';
 import { ALL, cardsOn, findCar, repaymentIn } from '../../journeys/finance/financed.ts';
-import { withDatabase } from '../../journeys/yard.ts';
+import { withDatabase } from '../../journeys/stock-vehicle.ts';
 
 /** The period that each site says, and whether its figures are a lender's or worked out. */
 const SITES = [

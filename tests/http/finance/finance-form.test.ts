@@ -3,7 +3,7 @@ import { get, textOf } from '../../http.ts';
 import { financePageOf } from '../../journeys/finance/financed.ts';
 import { PlainBrowser } from '../../plain-browser.ts';
 import { filled, firstProblem, formIn } from '../../plain-form.ts';
-import { createLeadReader, newEmail } from '../forms/kept-leads.ts';
+import { createLeadReader, newEmail } from '../forms/saved-leads.ts';
 
 const SITE = 'wattle-creek';
 const HOST = `${SITE}.localhost`;

@@ -3,7 +3,7 @@ import { get } from '../../http.ts';
 import { PlainBrowser } from '../../plain-browser.ts';
 import { filled, formIn, withChoices } from '../../plain-form.ts';
 import { findAsked } from './asked-vehicle.ts';
-import { createLeadReader, newEmail } from './kept-leads.ts';
+import { createLeadReader, newEmail } from './saved-leads.ts';
 
 const leadsOf = createLeadReader();
 const SITE = 'wattle-creek';

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { get, textOf } from '../../http.ts';
 import { PlainBrowser } from '../../plain-browser.ts';
 import { filled, firstProblem, formIn } from '../../plain-form.ts';
-import { createLeadReader, newEmail } from './kept-leads.ts';
 import { newVehicle } from './new-vehicle.ts';
+import { createLeadReader, newEmail } from './saved-leads.ts';
 import { nameOf, sendByScript } from './script-form.ts';
 
 const SITE = 'harbour';

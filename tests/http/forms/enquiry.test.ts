@@ -3,7 +3,7 @@ import { get, pageOf, textOf, textsOf } from '../../http.ts';
 import { PlainBrowser } from '../../plain-browser.ts';
 import { filled, firstProblem, formIn, type Written, withChoices } from '../../plain-form.ts';
 import { findAsked } from './asked-vehicle.ts';
-import { createLeadReader, newEmail } from './kept-leads.ts';
+import { createLeadReader, newEmail } from './saved-leads.ts';
 import { nameOf, sendByScript } from './script-form.ts';
 
 const leadsOf = createLeadReader();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addToStock } from '../../journeys/yard.ts';
+import { addToStock } from '../../journeys/stock-vehicle.ts';
 
 /** A vehicle of Harbour that nobody has asked for or reserved, however often a test is run: its page. */
 export const newVehicle = () =>

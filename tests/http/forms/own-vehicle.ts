@@ -1,5 +1,5 @@
 import { textOf } from '../../http.ts';
-import { withDatabase } from '../../journeys/yard.ts';
+import { withDatabase } from '../../journeys/stock-vehicle.ts';
 import { filled, formIn, type PlainForm, withChoices } from '../../plain-form.ts';
 
 /** A vehicle of somebody's own, which the register of the test server knows and the stock has many like. */

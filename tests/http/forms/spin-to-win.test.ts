@@ -4,7 +4,7 @@ import { get, textOf } from '../../http.ts';
 import { PlainBrowser } from '../../plain-browser.ts';
 import { filled, firstProblem, formIn } from '../../plain-form.ts';
 import { answerCode, forgetVisitors } from '../account/signed-in.ts';
-import { newEmail } from './kept-leads.ts';
+import { newEmail } from './saved-leads.ts';
 
 const SITE = 'bluegum';
 

@@ -3,7 +3,7 @@ import { get, textOf } from '../../http.ts';
 import { PlainBrowser } from '../../plain-browser.ts';
 import { filled, firstProblem, formIn } from '../../plain-form.ts';
 import { findAsked } from './asked-vehicle.ts';
-import { bookingLink, createLeadReader, newEmail } from './kept-leads.ts';
+import { bookingLink, createLeadReader, newEmail } from './saved-leads.ts';
 
 const SITE = 'wattle-creek';
 const leadsOf = createLeadReader();

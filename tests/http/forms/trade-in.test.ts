@@ -2,7 +2,6 @@ import { beforeAll, expect, test } from 'vitest';
 import { textOf } from '../../http.ts';
 import { PlainBrowser, type SeenPage } from '../../plain-browser.ts';
 import { filled, firstProblem, formIn } from '../../plain-form.ts';
-import { createLeadReader, newEmail } from './kept-leads.ts';
 import {
   accepting,
   details,
@@ -13,6 +12,7 @@ import {
   offerOf,
   REGISTRATION,
 } from './own-vehicle.ts';
+import { createLeadReader, newEmail } from './saved-leads.ts';
 
 const SITE = 'wattle-creek';
 const leadsOf = createLeadReader();

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { get, pageOf, send, textOf, textsOf } from '../../http.ts';
-import { closeSavedMessages, countSavedMessages } from '../../journeys/vehicle/kept-messages.ts';
-import { addToStock } from '../../journeys/yard.ts';
+import { addToStock } from '../../journeys/stock-vehicle.ts';
+import { closeSavedMessages, countSavedMessages } from '../../journeys/vehicle/saved-messages.ts';
 import { PlainBrowser } from '../../plain-browser.ts';
 
 /** Makes what a test writes unlike what an earlier run of it wrote. */

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { firstVehicle, get, pageOf, textOf, textsOf } from '../../http.ts';
+import { addToStock, withDatabase } from '../../journeys/stock-vehicle.ts';
 import { putKnownVehicle, REPORT } from '../../journeys/vehicle/known-vehicle.ts';
-import { addToStock, withDatabase } from '../../journeys/yard.ts';
 import { PlainBrowser } from '../../plain-browser.ts';
 import { eventually } from '../../settled.ts';
 

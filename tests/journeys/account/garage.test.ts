@@ -4,7 +4,7 @@ import { answerCode, forgetVisitors, signedIn } from '../../http/account/signed-
 import { addressOf, get } from '../../http.ts';
 import { PlainBrowser } from '../../plain-browser.ts';
 import { expectAccessible } from '../browser/axe.ts';
-import { DESKTOP, waitForHydration, PHONE, visitor } from '../browser/browser.ts';
+import { DESKTOP, PHONE, visitor, waitForHydration } from '../browser/browser.ts';
 import { recordToasts } from '../browser/toasts.ts';
 
 const LIST = '/search/used-cars';

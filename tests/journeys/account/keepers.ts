@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { importStock } from '../../../src/stock/import/import-stock.ts';
 import { get } from '../../http.ts';
 import { eventually } from '../../settled.ts';
-import { withDatabase } from '../yard.ts';
+import { withDatabase } from '../stock-vehicle.ts';
 
 export const KEEPERS_SITE = 'harbour-outlet';
 /** The list that has the keepers alone. */

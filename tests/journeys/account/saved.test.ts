@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { addressOf, get } from '../../http.ts';
 import { expectAccessible, expectPartAccessible } from '../browser/axe.ts';
-import { DESKTOP, waitForHydration, PHONE, visitor } from '../browser/browser.ts';
+import { DESKTOP, PHONE, visitor, waitForHydration } from '../browser/browser.ts';
 import { recordToasts } from '../browser/toasts.ts';
 import { importKeepers, KEEPERS_LIST, KEEPERS_SITE, keepersSay, soldNow } from './keepers.ts';
 

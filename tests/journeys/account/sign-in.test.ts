@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { forgetVisitors } from '../../http/account/signed-in.ts';
 import { addressOf } from '../../http.ts';
 import { expectAccessible } from '../browser/axe.ts';
-import { waitForHydration, PHONE, visitor } from '../browser/browser.ts';
+import { PHONE, visitor, waitForHydration } from '../browser/browser.ts';
 
 beforeAll(forgetVisitors);
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { findSiteBySlug } from '../../../src/db/queries/sites/sites.ts';
 import { listEvents } from '../../../src/db/queries/visitors/events.ts';
 import { addressOf } from '../../http.ts';
-import { withDatabase } from '../yard.ts';
-import { waitForHydration, PHONE, visitor } from './browser.ts';
+import { withDatabase } from '../stock-vehicle.ts';
+import { PHONE, visitor, waitForHydration } from './browser.ts';
 
 /** Path and count of each event 49 that the site has kept, in their order. */
 const kept = () =>

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { addressOf } from '../../http.ts';
 import { expectPartAccessible } from '../browser/axe.ts';
-import { DESKTOP, waitForHydration, PHONE, visitor } from '../browser/browser.ts';
+import { DESKTOP, PHONE, visitor, waitForHydration } from '../browser/browser.ts';
 import { findCar } from './financed.ts';
 
 const SITE = 'harbour-outlet';

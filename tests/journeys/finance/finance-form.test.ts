@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { createLeadReader, newEmail } from '../../http/forms/kept-leads.ts';
+import { createLeadReader, newEmail } from '../../http/forms/saved-leads.ts';
 import { addressOf, send } from '../../http.ts';
 import { expectAccessible } from '../browser/axe.ts';
-import { waitForHydration, PHONE, visitor } from '../browser/browser.ts';
+import { PHONE, visitor, waitForHydration } from '../browser/browser.ts';
 import { eventsOf, expectEvents, recordEvents } from '../browser/events.ts';
 import { financePageOf } from './financed.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { addressOf } from '../../http.ts';
-import { DESKTOP, waitForHydration, PHONE, visitor } from '../browser/browser.ts';
+import { DESKTOP, PHONE, visitor, waitForHydration } from '../browser/browser.ts';
 import { ALL, findCar } from './financed.ts';
 import { lookOn } from './lawful.ts';
 import { DRAWN_CASES, WRITTEN_CASES } from './lawful-cases.ts';

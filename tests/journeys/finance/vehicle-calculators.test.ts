@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addressOf } from '../../http.ts';
 import { expectPartAccessible } from '../browser/axe.ts';
-import { waitForHydration, PHONE, visitor } from '../browser/browser.ts';
+import { PHONE, visitor, waitForHydration } from '../browser/browser.ts';
 import { findCar } from './financed.ts';
 
 const USED = '/search/used-cars';

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { createLeadReader, newEmail } from '../../http/forms/kept-leads.ts';
 import { newVehicle } from '../../http/forms/new-vehicle.ts';
+import { createLeadReader, newEmail } from '../../http/forms/saved-leads.ts';
 import { addressOf, get } from '../../http.ts';
 import { expectAccessible } from '../browser/axe.ts';
-import { DESKTOP, waitForHydration, visitor } from '../browser/browser.ts';
+import { DESKTOP, visitor, waitForHydration } from '../browser/browser.ts';
 
 const SITE = 'harbour';
 const leadsOf = createLeadReader();

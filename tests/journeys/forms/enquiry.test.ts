@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findAsked } from '../../http/forms/asked-vehicle.ts';
-import { createLeadReader, newEmail } from '../../http/forms/kept-leads.ts';
+import { createLeadReader, newEmail } from '../../http/forms/saved-leads.ts';
 import { addressOf, pageOf, textOf } from '../../http.ts';
 import { expectPartAccessible } from '../browser/axe.ts';
-import { DESKTOP, waitForHydration, PHONE, visitor } from '../browser/browser.ts';
+import { DESKTOP, PHONE, visitor, waitForHydration } from '../browser/browser.ts';
 import { staying } from '../browser/staying.ts';
 
 const SITE = 'wattle-creek';

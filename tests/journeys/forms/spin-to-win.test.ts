@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { newEmail } from '../../http/forms/kept-leads.ts';
+import { newEmail } from '../../http/forms/saved-leads.ts';
 import { addressOf, pageOf, textOf } from '../../http.ts';
 import { expectAccessible } from '../browser/axe.ts';
-import { waitForHydration, PHONE, visitor } from '../browser/browser.ts';
+import { PHONE, visitor, waitForHydration } from '../browser/browser.ts';
 
 const SITE = 'bluegum';
 

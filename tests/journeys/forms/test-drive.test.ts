@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findAsked } from '../../http/forms/asked-vehicle.ts';
-import { bookingLink, createLeadReader, newEmail } from '../../http/forms/kept-leads.ts';
+import { bookingLink, createLeadReader, newEmail } from '../../http/forms/saved-leads.ts';
 import { addressOf } from '../../http.ts';
 import { PlainBrowser } from '../../plain-browser.ts';
 import { filled, formIn } from '../../plain-form.ts';
 import { expectAccessible } from '../browser/axe.ts';
-import { DESKTOP, waitForHydration, PHONE, visitor } from '../browser/browser.ts';
+import { DESKTOP, PHONE, visitor, waitForHydration } from '../browser/browser.ts';
 import { staying } from '../browser/staying.ts';
 
 const SITE = 'wattle-creek';

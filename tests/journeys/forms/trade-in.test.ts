@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { findAsked } from '../../http/forms/asked-vehicle.ts';
-import { createLeadReader, newEmail } from '../../http/forms/kept-leads.ts';
 import { details, findOwnVehicle, foundBy, type OwnVehicle } from '../../http/forms/own-vehicle.ts';
+import { createLeadReader, newEmail } from '../../http/forms/saved-leads.ts';
 import { nameOf, sendByScript } from '../../http/forms/script-form.ts';
 import { addressOf, pageOf } from '../../http.ts';
 import { PlainBrowser } from '../../plain-browser.ts';
 import { formIn } from '../../plain-form.ts';
 import { expectAccessible } from '../browser/axe.ts';
-import { waitForHydration, PHONE, visitor } from '../browser/browser.ts';
+import { PHONE, visitor, waitForHydration } from '../browser/browser.ts';
 import { eventsOf, expectEvents, recordEvents } from '../browser/events.ts';
 
 const SITE = 'wattle-creek';

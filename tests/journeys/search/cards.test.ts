@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { addressOf, pageOf } from '../../http.ts';
 import { expectPartAccessible } from '../browser/axe.ts';
-import { DESKTOP, waitForHydration, PHONE, visitor } from '../browser/browser.ts';
+import { DESKTOP, PHONE, visitor, waitForHydration } from '../browser/browser.ts';
 import { handOn, type Place } from '../browser/hand.ts';
 import { openWithoutScripts } from '../browser/held-scripts.ts';
-import { addToStock } from '../yard.ts';
+import { addToStock } from '../stock-vehicle.ts';
 
 const SITE = 'harbour';
 const LIST = '/search/used-cars?query=lookthrough';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressOf } from '../../http.ts';
-import { DESKTOP, waitForHydration, visitor } from '../browser/browser.ts';
+import { DESKTOP, visitor, waitForHydration } from '../browser/browser.ts';
 import { openWithoutScripts } from '../browser/held-scripts.ts';
 import { expectStandsOut } from '../browser/stands-out.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addressOf, documentOf, pageOf } from '../../http.ts';
-import { waitForHydration, PHONE, visitor } from '../browser/browser.ts';
+import { PHONE, visitor, waitForHydration } from '../browser/browser.ts';
 import { CAMPAIGN, cardsOf, PROMO, USED } from './promo-cards.ts';
 
 const cardsIn = async (page: Page) => cardsOf(documentOf(await page.content()));

@@ -2,7 +2,7 @@ import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addressOf } from '../../http.ts';
 import { expectPartAccessible } from '../browser/axe.ts';
-import { DESKTOP, waitForHydration, PHONE, visitor } from '../browser/browser.ts';
+import { DESKTOP, PHONE, visitor, waitForHydration } from '../browser/browser.ts';
 import { openWithoutScripts } from '../browser/held-scripts.ts';
 
 const USED = '/search/used-cars';

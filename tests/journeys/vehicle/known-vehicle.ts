@@ -1,4 +1,4 @@
-import { addToStock } from '../yard.ts';
+import { addToStock } from '../stock-vehicle.ts';
 
 /** A history report of the demo. */
 export const REPORT = '/media/reports/vehicle-history.pdf';

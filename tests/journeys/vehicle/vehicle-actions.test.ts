@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { addressOf } from '../../http.ts';
 import { expectPartAccessible } from '../browser/axe.ts';
-import { DESKTOP, waitForHydration, PHONE, visitor } from '../browser/browser.ts';
-import { waitForStyles } from '../browser/dressed.ts';
-import { addToStock } from '../yard.ts';
+import { DESKTOP, PHONE, visitor, waitForHydration } from '../browser/browser.ts';
+import { waitForStyles } from '../browser/wait-for-styles.ts';
+import { addToStock } from '../stock-vehicle.ts';
 
 let path: string;
 let sold: string;

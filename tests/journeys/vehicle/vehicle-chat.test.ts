@@ -6,10 +6,10 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'v
 import { addressOf, get, send } from '../../http.ts';
 import { eventually } from '../../settled.ts';
 import { expectPartAccessible } from '../browser/axe.ts';
-import { DESKTOP, waitForHydration, PHONE, visitor } from '../browser/browser.ts';
+import { DESKTOP, PHONE, visitor, waitForHydration } from '../browser/browser.ts';
 import { changeIntegrations } from '../site-settings.ts';
-import { addToStock } from '../yard.ts';
-import { closeSavedMessages, countSavedMessages } from './kept-messages.ts';
+import { addToStock } from '../stock-vehicle.ts';
+import { closeSavedMessages, countSavedMessages } from './saved-messages.ts';
 
 /** Makes what a test writes unlike what an earlier run of it wrote. */
 let run: string;

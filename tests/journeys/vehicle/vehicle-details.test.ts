@@ -4,7 +4,7 @@ import { salesCount } from '../../../src/features/vehicle/sales-counter/count.ts
 import { addressOf, pageOf } from '../../http.ts';
 import { eventually } from '../../settled.ts';
 import { expectPartAccessible } from '../browser/axe.ts';
-import { DESKTOP, waitForHydration, visitor } from '../browser/browser.ts';
+import { DESKTOP, visitor, waitForHydration } from '../browser/browser.ts';
 import { eventsOf, recordEvents } from '../browser/events.ts';
 import { changeSettings } from '../site-settings.ts';
 import { putKnownVehicle } from './known-vehicle.ts';

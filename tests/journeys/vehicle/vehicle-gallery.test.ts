@@ -8,7 +8,7 @@ import { eventually } from '../../settled.ts';
 import { expectPartAccessible } from '../browser/axe.ts';
 import { DESKTOP, PHONE, type VisitorOptions, visitor } from '../browser/browser.ts';
 import { type Gesture, handOn } from '../browser/hand.ts';
-import { withDatabase } from '../yard.ts';
+import { withDatabase } from '../stock-vehicle.ts';
 
 const files = Object.entries(demoPictures().files).map(([path, version]) => `/media/${path}?v=${version}`);
 const photos = files.filter((file) => /\/hatch-1\/[a-z]+\/[a-z-]+\.avif/.test(file)).sort();

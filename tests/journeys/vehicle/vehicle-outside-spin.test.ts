@@ -7,8 +7,8 @@ import { importStock } from '../../../src/stock/import/import-stock.ts';
 import { addressOf, get } from '../../http.ts';
 import { eventually } from '../../settled.ts';
 import { expectPartAccessible } from '../browser/axe.ts';
-import { DESKTOP, waitForHydration, visitor } from '../browser/browser.ts';
-import { withDatabase } from '../yard.ts';
+import { DESKTOP, visitor, waitForHydration } from '../browser/browser.ts';
+import { withDatabase } from '../stock-vehicle.ts';
 
 let server: Server;
 let origin = '';

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addressOf, get } from '../../http.ts';
 import { eventually } from '../../settled.ts';
 import { expectPartAccessible } from '../browser/axe.ts';
-import { DESKTOP, waitForHydration, PHONE, visitor } from '../browser/browser.ts';
-import { waitForStyles } from '../browser/dressed.ts';
+import { DESKTOP, PHONE, visitor, waitForHydration } from '../browser/browser.ts';
+import { waitForStyles } from '../browser/wait-for-styles.ts';
 import { changeIntegrations } from '../site-settings.ts';
-import { addToStock } from '../yard.ts';
+import { addToStock } from '../stock-vehicle.ts';
 
 const PRICE = 20_000;
 const THIS_CAR = 'This car $20,000';

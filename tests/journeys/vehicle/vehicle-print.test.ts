@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressOf, firstVehicle } from '../../http.ts';
 import { expectAccessible } from '../browser/axe.ts';
-import { DESKTOP, waitForHydration, PHONE, visitor } from '../browser/browser.ts';
+import { DESKTOP, PHONE, visitor, waitForHydration } from '../browser/browser.ts';
 import { eventsOf, recordEvents } from '../browser/events.ts';
 
 const firstPath = () => firstVehicle('/search/used-cars?make=Toyota');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressOf, firstVehicle } from '../../http.ts';
 import { expectPartAccessible } from '../browser/axe.ts';
-import { DESKTOP, waitForHydration, visitor } from '../browser/browser.ts';
+import { DESKTOP, visitor, waitForHydration } from '../browser/browser.ts';
 
 test('[D16] networks open in a small window; copying is told for 3 s and 1.5 s, or there is a field', async () => {
   const { page, context } = await visitor(DESKTOP, { firstVisit: true });

@@ -7,9 +7,16 @@ import { importStock } from '../../../src/stock/import/import-stock.ts';
 import { addressOf, get } from '../../http.ts';
 import { eventually } from '../../settled.ts';
 import { expectPartAccessible } from '../browser/axe.ts';
-import { countVisits, DESKTOP, waitForHydration, PHONE, type VisitorOptions, visitor } from '../browser/browser.ts';
+import {
+  countVisits,
+  DESKTOP,
+  PHONE,
+  type VisitorOptions,
+  visitor,
+  waitForHydration,
+} from '../browser/browser.ts';
 import { handOn } from '../browser/hand.ts';
-import { withDatabase } from '../yard.ts';
+import { withDatabase } from '../stock-vehicle.ts';
 
 const LIST = '/search/used-cars?query=spin360';
 const DESIGN = 'hatch-1';

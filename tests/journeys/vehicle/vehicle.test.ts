@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { addressOf } from '../../http.ts';
-import { DESKTOP, waitForHydration, PHONE, visitor } from '../browser/browser.ts';
+import { DESKTOP, PHONE, visitor, waitForHydration } from '../browser/browser.ts';
 import { eventsOf, recordEvents } from '../browser/events.ts';
 import { putKnownVehicle, REPORT } from './known-vehicle.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { RequestSource } from '../../../domain/requests/asked-from.ts';
-import { getRequestSource } from './asked-from.ts';
+import type { RequestSource } from '../../../domain/requests/request-source.ts';
+import { getRequestSource } from './request-source.ts';
 
 /**
  * Where a request says it was sent: host without port, lower case; the origin as the visitor typed it; and where it
@@ -19,7 +19,10 @@ const LOCAL_NAME = /^((.+\.)?localhost|127\.0\.0\.1)$/;
  * Reads the host a visitor asked for; behind a trusted proxy, from what the proxy says. A host with characters that no host name
  * has, or none at all, gives undefined: such a request belongs to no site.
  */
-export function findRequestedAddress(req: IncomingMessage, trustProxy: boolean): RequestedAddress | undefined {
+export function findRequestedAddress(
+  req: IncomingMessage,
+  trustProxy: boolean,
+): RequestedAddress | undefined {
   const forwardedHost = trustProxy ? header(req, 'x-forwarded-host') : undefined;
   const given = (forwardedHost ?? req.headers.host ?? '').toLowerCase();
   const match = /^([a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?)\.?(:\d{1,5})?$/.exec(given);

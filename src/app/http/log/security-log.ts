@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { RefusalReason, SecurityEvent } from '../../../kernel/request/security-events.ts';
 import type { Visit } from '../../../kernel/request/visit.ts';
-import { redactPath } from './tell-failed.ts';
+import { redactPath } from './log-failure.ts';
 
 interface Ended {
   req: IncomingMessage;

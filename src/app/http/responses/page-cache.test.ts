@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CachedPage, PageCache, formatPageKey } from './page-cache.ts';
+import { type CachedPage, formatPageKey, PageCache } from './page-cache.ts';
 
 const page = (bytes: number, expiresAt = 1000): CachedPage => ({
   status: 200,

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { RequestSource } from '../../../domain/requests/asked-from.ts';
+import type { RequestSource } from '../../../domain/requests/request-source.ts';
 
 /** A finished page, in each encoding that was asked for so far. */
 export interface CachedPage {

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { unsubscribed } from '../../schema/enquiries.ts';
 import { lead } from '../../schema/leads.ts';
 import type { SiteTx } from '../../scope.ts';
-import { withdrawConfirmation } from './email-letters.ts';
+import { withdrawConfirmation } from './confirmation-emails.ts';
 
 /**
  * Takes an e-mail address out of all that the site sends of offers: it is kept as one that asked so, and none of its leads carries the

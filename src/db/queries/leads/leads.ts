@@ -1,17 +1,17 @@
 import { and, asc, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
-import type { AnsweredQuestion, Consent, StoredLead, Lead } from '../../../domain/leads/lead.ts';
+import type { AnsweredQuestion, Consent, Lead, StoredLead } from '../../../domain/leads/lead.ts';
 import { type LeadRoutes, planDeliveries } from '../../../domain/leads/lead-delivery.ts';
 import {
   type LeadPlace,
-  resolveLeadPlace,
   type NamedLocation,
   type NamedPlace,
+  resolveLeadPlace,
 } from '../../../domain/leads/lead-place.ts';
 import { lead, leadDelivery } from '../../schema/leads.ts';
 import { dealership, location } from '../../schema/places.ts';
 import type { SiteTx } from '../../scope.ts';
 import { isUnsubscribed } from '../email/unsubscribed.ts';
-import { isConfirmed, canConfirm } from './lead-confirmations.ts';
+import { canConfirm, isConfirmed } from './lead-confirmations.ts';
 
 /** A lead to keep: `idempotency_key` names the sending that it came with, `routes` are the site's settings `leads`. */
 export interface NewLead extends Omit<StoredLead, 'id' | 'follows_lead_id' | 'asked'> {

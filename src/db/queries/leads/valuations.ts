@@ -112,7 +112,10 @@ export interface ReportedValuationRow {
 }
 
 /** Keeps what a browser tells of a valuation as a record of its own, which nobody can open. */
-export async function saveReportedValuation(tx: SiteTx, { at, ...told }: ReportedValuationRow): Promise<void> {
+export async function saveReportedValuation(
+  tx: SiteTx,
+  { at, ...told }: ReportedValuationRow,
+): Promise<void> {
   await tx.insert(valuation).values({ ...told, created_at: at, updated_at: at });
 }
 

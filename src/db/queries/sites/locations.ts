@@ -4,7 +4,7 @@ import { dealership, location, openingHour, specialHours } from '../../schema/pl
 import { car } from '../../schema/stock.ts';
 import type { PlatformTx, SiteTx } from '../../scope.ts';
 import { withStockChange } from '../../stock-change.ts';
-import { collateByName, buildUpsertSet } from '../../upsert.ts';
+import { buildUpsertSet, collateByName } from '../../upsert.ts';
 import { touchSites } from './sites.ts';
 
 export type LocationToSave = Omit<Location, 'id' | 'dealership_id'>;

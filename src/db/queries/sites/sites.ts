@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
-import { toCanonicalJson } from '../../canonical.ts';
+import { toCanonicalJson } from '../../canonical-json.ts';
 import { dealerGroup, site, siteHost } from '../../schema/group.ts';
 import type { PlatformTx, SiteTx } from '../../scope.ts';
 import { buildUpsertSet } from '../../upsert.ts';

@@ -3,7 +3,7 @@ import type { LocationAddress } from '../../../domain/places/location.ts';
 import type { Car, CarLocation } from '../../../domain/vehicle/car.ts';
 import { dealerGroup } from '../../schema/group.ts';
 import { type car, carRemoved } from '../../schema/stock.ts';
-import { type PlatformTx, type SiteTx, checkWholeNumber } from '../../scope.ts';
+import { checkWholeNumber, type PlatformTx, type SiteTx } from '../../scope.ts';
 import { StockForgotten } from '../../stock-change.ts';
 
 const BATCH = 1_000;

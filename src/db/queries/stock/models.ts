@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { toCanonicalJson } from '../../canonical.ts';
+import { toCanonicalJson } from '../../canonical-json.ts';
 import { manufacturer, model, modelColour, modelVariant } from '../../schema/models.ts';
 import type { PlatformTx, SiteTx } from '../../scope.ts';
 import { collateByName } from '../../upsert.ts';

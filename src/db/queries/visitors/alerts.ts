@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lt, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { AlertContent, AlertState, AlertChannel } from '../../../domain/alerts/alert.ts';
+import type { AlertChannel, AlertContent, AlertState } from '../../../domain/alerts/alert.ts';
 import { hasConfirmedEmail } from '../../confirmed-email.ts';
 import { alertChoice, visitorAlert } from '../../schema/alerts.ts';
 import { siteSecret } from '../../schema/intake.ts';

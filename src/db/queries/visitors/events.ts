@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import { stripClickIds } from '../../../domain/leads/campaign.ts';
-import { redactSecrets } from '../../../domain/requests/secret-query.ts';
+import { redactSecrets } from '../../../domain/requests/redact-secrets.ts';
 import { event } from '../../schema/leads.ts';
 import type { SiteTx } from '../../scope.ts';
 

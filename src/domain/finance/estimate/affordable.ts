@@ -1,4 +1,4 @@
-import { type Loan, computePeriodRate, countRepayments } from '../loan/loan.ts';
+import { computePeriodRate, countRepayments, type Loan } from '../loan/loan.ts';
 
 /** The terms of a loan of which the repayment is known and the amount asked. */
 export type BudgetTerms = Omit<Loan, 'amountCents'>;

@@ -6,5 +6,7 @@ export type CheckedCar = Pick<Car, 'status' | 'sold' | 'reserved' | 'price' | 'o
 
 /** Whether finance can be checked for a vehicle (E10: S5, G5): in stock, not sold, not reserved, and its price above the site's least (200). */
 export function isFinanceCheckEligible(car: CheckedCar, eligibleAbove: number): boolean {
-  return car.status === 'in_stock' && !car.sold && !car.reserved && (findCurrentPrice(car) ?? 0) > eligibleAbove;
+  return (
+    car.status === 'in_stock' && !car.sold && !car.reserved && (findCurrentPrice(car) ?? 0) > eligibleAbove
+  );
 }

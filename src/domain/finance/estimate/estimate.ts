@@ -2,7 +2,7 @@ import { isAvailable } from '../../availability/availability.ts';
 import { buildPriceDisplay } from '../../price/price.ts';
 import { toLocalDay } from '../../text/format.ts';
 import type { Car } from '../../vehicle/car.ts';
-import { type FinancedCar, type Financing, computeFinancingRepayment, findFinancing } from '../financing.ts';
+import { computeFinancingRepayment, type FinancedCar, type Financing, findFinancing } from '../financing.ts';
 import type { FeeSettings } from '../known-costs.ts';
 import { buildFinanceTerms } from '../terms.ts';
 

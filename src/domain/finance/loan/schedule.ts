@@ -1,4 +1,4 @@
-import { type Loan, computePeriodRate, computePrincipalCents, countRepayments } from './loan.ts';
+import { computePeriodRate, computePrincipalCents, countRepayments, type Loan } from './loan.ts';
 import { roundCents } from './rounding.ts';
 
 /** One period of a loan, in cents. */

@@ -7,9 +7,13 @@ import { createTestDatabase, emptyTables, type TestDatabase } from '../../../../
 import { Shopper } from '../../../../tests/samples/shopper.ts';
 import { SAMPLE_NOW, sampleCar } from '../../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../../tests/two-groups.ts';
-import { addConfirmationEmail, confirmEmailAddress, findMailbox } from '../../../db/queries/email/email-letters.ts';
+import {
+  addConfirmationEmail,
+  confirmEmailAddress,
+  findMailbox,
+} from '../../../db/queries/email/confirmation-emails.ts';
 import { unsubscribe } from '../../../db/queries/email/unsubscribed.ts';
-import { saveAlertChoice, findAlertChoice } from '../../../db/queries/visitors/alerts.ts';
+import { findAlertChoice, saveAlertChoice } from '../../../db/queries/visitors/alerts.ts';
 import { saveVisitorDetails } from '../../../db/queries/visitors/sign-in.ts';
 import type { AlertChannel } from '../../../domain/alerts/alert.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';

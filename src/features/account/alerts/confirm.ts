@@ -1,4 +1,4 @@
-import { confirmEmailAddress, findConfirmationState } from '../../../db/queries/email/email-letters.ts';
+import { confirmEmailAddress, findConfirmationState } from '../../../db/queries/email/confirmation-emails.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { noteRefusedWrite } from '../../../kernel/request/security-events.ts';
 import { PRIVATE } from '../../../kernel/visitors/signed-in.ts';

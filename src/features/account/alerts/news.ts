@@ -4,9 +4,9 @@ import { listWatchlist, recordAlertedPrice } from '../../../db/queries/visitors/
 import {
   type AlertCar,
   type AlertContent,
-  mergeKnownMatches,
-  listNewMatches,
   computePriceDrop,
+  listNewMatches,
+  mergeKnownMatches,
 } from '../../../domain/alerts/alert.ts';
 import { isAvailable } from '../../../domain/availability/availability.ts';
 import type { CardRecord } from '../../../domain/listing/card-record.ts';

@@ -1,6 +1,6 @@
-import { lockOpenAlert, recordAlertAttempt, type OpenAlert } from '../../../db/queries/visitors/alerts.ts';
-import type { Environment } from '../../../integrations/choose.ts';
+import { lockOpenAlert, type OpenAlert, recordAlertAttempt } from '../../../db/queries/visitors/alerts.ts';
 import { chooseMailer, chooseSms } from '../../../integrations/clients.ts';
+import type { Environment } from '../../../integrations/create-chooser.ts';
 import type { AlertSite } from './news.ts';
 import { alertSecret, stopHref, stopToken } from './stop-token.ts';
 import { alertEmail, alertText } from './words.ts';

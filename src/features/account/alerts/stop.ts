@@ -1,4 +1,4 @@
-import { withdrawConfirmation } from '../../../db/queries/email/email-letters.ts';
+import { withdrawConfirmation } from '../../../db/queries/email/confirmation-emails.ts';
 import { saveAlertChoice } from '../../../db/queries/visitors/alerts.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { noteRefusedWrite } from '../../../kernel/request/security-events.ts';

@@ -1,4 +1,8 @@
-import { listOpenAlerts, listDueRecipients, takeOverOpenAlerts } from '../../../db/queries/visitors/alerts.ts';
+import {
+  listDueRecipients,
+  listOpenAlerts,
+  takeOverOpenAlerts,
+} from '../../../db/queries/visitors/alerts.ts';
 import { findSendingDay } from '../../../domain/alerts/alert.ts';
 import { type AlertSite, makeAlert } from './news.ts';
 import { type AlertMeans, type AlertOutcome, sendAlert } from './send-alert.ts';

@@ -1,5 +1,5 @@
-import { findMailbox } from '../../../db/queries/email/email-letters.ts';
-import { saveAlertChoice, findAlertChoice } from '../../../db/queries/visitors/alerts.ts';
+import { findMailbox } from '../../../db/queries/email/confirmation-emails.ts';
+import { findAlertChoice, saveAlertChoice } from '../../../db/queries/visitors/alerts.ts';
 import { saveVisitorDetails } from '../../../db/queries/visitors/sign-in.ts';
 import { ALERT_CHANNELS, type AlertChannel } from '../../../domain/alerts/alert.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';

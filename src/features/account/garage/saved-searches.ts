@@ -1,12 +1,12 @@
-import { findMailbox } from '../../../db/queries/email/email-letters.ts';
+import { findMailbox } from '../../../db/queries/email/confirmation-emails.ts';
 import { findAlertChoice } from '../../../db/queries/visitors/alerts.ts';
 import {
-  type StoredSearch,
   listSavedSearches,
   noteSeenMatches,
+  type StoredSearch,
 } from '../../../db/queries/visitors/saved-searches.ts';
 import type { AlertChannel } from '../../../domain/alerts/alert.ts';
-import { mergeKnownMatches, listNewMatches } from '../../../domain/alerts/alert.ts';
+import { listNewMatches, mergeKnownMatches } from '../../../domain/alerts/alert.ts';
 import { formatPhone } from '../../../domain/contact/phone.ts';
 import { formatDate } from '../../../domain/text/format.ts';
 import { ALERTS_ANCHOR, garageHref } from '../../../kernel/addresses/garage.ts';

@@ -8,7 +8,7 @@ import { getBookingState } from '../../../domain/bookings/booking-state.ts';
 import { formatDate, formatDollars } from '../../../domain/text/format.ts';
 import type { ValuationResult } from '../../../domain/trade-in/valuation.ts';
 import type { OwnVehicle } from '../../../domain/trade-in/vehicle.ts';
-import { joinMakeAndModel, formatVehicleName, formatVehicleTitle } from '../../../domain/vehicle/names.ts';
+import { formatVehicleName, formatVehicleTitle, joinMakeAndModel } from '../../../domain/vehicle/names.ts';
 import { myBookingHref } from '../../../kernel/addresses/booking.ts';
 import { TRADE_IN_PAGES } from '../../../kernel/addresses/trade-in.ts';
 import { vehicleHref } from '../../../kernel/addresses/vehicle.ts';

@@ -1,4 +1,4 @@
-import { listConfirmationEmails } from '../../../db/queries/email/email-letters.ts';
+import { listConfirmationEmails } from '../../../db/queries/email/confirmation-emails.ts';
 import { findAlertChoice } from '../../../db/queries/visitors/alerts.ts';
 import { listSavedSearches } from '../../../db/queries/visitors/saved-searches.ts';
 import { findVisitorDetails, listSessions } from '../../../db/queries/visitors/sign-in.ts';

@@ -1,4 +1,4 @@
-import { removeOldConfirmationEmails } from '../../../db/queries/email/email-letters.ts';
+import { removeOldConfirmationEmails } from '../../../db/queries/email/confirmation-emails.ts';
 import { removeDraftsBefore } from '../../../db/queries/leads/lead-drafts.ts';
 import { removeAlertsBefore } from '../../../db/queries/visitors/alerts.ts';
 import {

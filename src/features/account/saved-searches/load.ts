@@ -1,6 +1,6 @@
 import { isAvailable } from '../../../domain/availability/availability.ts';
 import type { CardRecord } from '../../../domain/listing/card-record.ts';
-import { toSafePath } from '../../../domain/requests/own-path.ts';
+import { toSafePath } from '../../../domain/requests/safe-path.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { readAddress } from '../../../kernel/stock/address.ts';
 import { chipsOf } from '../../../kernel/stock/chips.ts';

@@ -1,6 +1,6 @@
 import { data, redirect, redirectDocument } from 'react-router';
 import { formatPhone, linkToPhone } from '../../../domain/contact/phone.ts';
-import { toSafePath } from '../../../domain/requests/own-path.ts';
+import { toSafePath } from '../../../domain/requests/safe-path.ts';
 import { lookUp } from '../../../domain/text/look-up.ts';
 import { SIGN_IN_TYPES, type SignInType } from '../../../kernel/addresses/visitors.ts';
 import { SAVED_PATH } from '../../../kernel/chrome/saving.ts';

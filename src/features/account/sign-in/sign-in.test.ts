@@ -5,7 +5,7 @@ import { sampleSiteStock } from '../../../../tests/samples/site.ts';
 import { sampleSettings } from '../../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../../tests/two-groups.ts';
 import { findVisitorDetails, forgetSignIns } from '../../../db/queries/visitors/sign-in.ts';
-import type { RequestSource } from '../../../domain/requests/asked-from.ts';
+import type { RequestSource } from '../../../domain/requests/request-source.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { everybody, visitOf } from '../../../kernel/request/visit.ts';
 import { keepDetails } from '../../../kernel/visitors/keep-details.ts';

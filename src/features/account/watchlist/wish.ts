@@ -1,4 +1,4 @@
-import { toSafePath } from '../../../domain/requests/own-path.ts';
+import { toSafePath } from '../../../domain/requests/safe-path.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 
 /** What somebody wanted to keep before he was signed in, and where he was. */

@@ -1,7 +1,7 @@
 import type { ApiError } from '../../../kernel/http/problem.ts';
 import { parseFilter } from '../../../search/filter-expression/parse.ts';
 import type { FilterExpression } from '../../../search/filter-expression.ts';
-import { listProblems } from '../../../settings/problems-of.ts';
+import { listProblems } from '../../../settings/schema-problems.ts';
 import { type Query, type QueryLimits, queriesSchema } from './schema.ts';
 
 /** A query that was read: the filter as an expression, null for none. */

@@ -1,4 +1,4 @@
-import { createOverlayTrigger } from '../../../ui/hydration/opening.ts';
+import { createOverlayTrigger } from '../../../ui/hydration/overlay-trigger.ts';
 
 const opening = createOverlayTrigger();
 

@@ -1,7 +1,7 @@
 import type { Bounds } from '../../../domain/finance/calculator-input.ts';
 import { isFinanceCheckEligible } from '../../../domain/finance/estimate/check.ts';
 import { FREQUENCIES } from '../../../domain/finance/loan/frequency.ts';
-import { type FinanceTerms, buildFinanceTerms } from '../../../domain/finance/terms.ts';
+import { buildFinanceTerms, type FinanceTerms } from '../../../domain/finance/terms.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import { FINANCE_PAGE_KEYS, FINANCE_PAGES, type FinancePageKey } from '../../../kernel/addresses/finance.ts';
 import { isShut, shutText } from '../../../kernel/addresses/gates.ts';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { isQuoted } from '../../../domain/finance/providers.ts';
-import type { ClientCache } from '../../../integrations/choose.ts';
 import { chooseQuoter } from '../../../integrations/clients.ts';
+import type { ClientCache } from '../../../integrations/create-chooser.ts';
 import type { Quoter } from '../../../integrations/finance/contract.ts';
 import { jsonResponse } from '../../../kernel/http/answer.ts';
 import { badRequest, problemResponse } from '../../../kernel/http/problem.ts';
 import { readJson } from '../../../kernel/http/read-json.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { listProblems } from '../../../settings/problems-of.ts';
+import { listProblems } from '../../../settings/schema-problems.ts';
 
 const MAX_BODY_BYTES = 1_024;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleSiteStock } from '../../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
-import { ClientCache } from '../../../integrations/choose.ts';
+import { ClientCache } from '../../../integrations/create-chooser.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
 import { answerFinance } from '../estimate/answer.ts';
 import { answerQuote } from './answer.ts';

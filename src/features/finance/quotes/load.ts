@@ -1,7 +1,7 @@
 import { findCurrentPrice } from '../../../domain/price/price.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
-import type { ClientCache } from '../../../integrations/choose.ts';
 import { chooseQuoter } from '../../../integrations/clients.ts';
+import type { ClientCache } from '../../../integrations/create-chooser.ts';
 import { QUOTED_TERM_YEARS } from '../../../integrations/finance/contract.ts';
 import { isWritable } from '../../../kernel/addresses/vehicle.ts';
 import { wantsQuote } from '../../../kernel/finance/estimate/model.ts';

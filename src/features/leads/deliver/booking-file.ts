@@ -2,7 +2,7 @@ import { formatPhone, listPlacePhones } from '../../../domain/contact/phone.ts';
 import { formatAddress } from '../../../domain/places/directions.ts';
 import { formatPlaceName } from '../../../domain/places/place-name.ts';
 import { slugify } from '../../../domain/vehicle/slug.ts';
-import { type IcsEvent, formatIcsFile } from '../../../integrations/calendar/ics.ts';
+import { formatIcsFile, type IcsEvent } from '../../../integrations/calendar/ics.ts';
 import type { Attachment } from '../../../integrations/email/contract.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { personName, vehicleTitle } from './lead-words.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleLocation } from '../../../../tests/samples/site.ts';
 import { sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
-import type { StoredLead, Lead } from '../../../domain/leads/lead.ts';
+import type { Lead, StoredLead } from '../../../domain/leads/lead.ts';
 import { linkToDirections } from '../../../domain/places/directions.ts';
 import type { Location } from '../../../domain/places/location.ts';
 import { confirmationEmail } from './confirmation-email.ts';
@@ -19,7 +19,11 @@ const kept: StoredLead = {
   created_at: new Date('2026-11-20T02:00:00Z'),
 };
 
-function textOf(location: Location | null, contact: object = {}, answers: StoredLead['answers'] = {}): string {
+function textOf(
+  location: Location | null,
+  contact: object = {},
+  answers: StoredLead['answers'] = {},
+): string {
   const delivery = { id: 3 } as Owed['delivery'];
   const owed: Owed = {
     delivery,

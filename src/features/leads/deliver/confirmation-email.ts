@@ -1,7 +1,7 @@
 import { formatPhone } from '../../../domain/contact/phone.ts';
 import { getLeadKind } from '../../../domain/leads/lead.ts';
 import { formatDate } from '../../../domain/text/format.ts';
-import { stripAddresses } from '../../../domain/text/without-addresses.ts';
+import { stripAddresses } from '../../../domain/text/strip-addresses.ts';
 import { type EmailPage, emailHtml, emailText } from '../../../kernel/email/email-html.ts';
 import type { Line } from '../../../kernel/email/lines.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';

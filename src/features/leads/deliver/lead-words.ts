@@ -1,11 +1,11 @@
 import { formatPhone } from '../../../domain/contact/phone.ts';
 import { listCampaignLines } from '../../../domain/leads/campaign.ts';
-import type { StoredLead, Lead } from '../../../domain/leads/lead.ts';
+import type { Lead, StoredLead } from '../../../domain/leads/lead.ts';
 import { formatDollars, formatThousands } from '../../../domain/text/format.ts';
 import { lookUp } from '../../../domain/text/look-up.ts';
 import { NO_ESTIMATE, type NoEstimateReason } from '../../../domain/trade-in/valuation.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
-import { joinMakeAndModel, formatVehicleName } from '../../../domain/vehicle/names.ts';
+import { formatVehicleName, joinMakeAndModel } from '../../../domain/vehicle/names.ts';
 import type { Line } from '../../../kernel/email/lines.ts';
 import { type OfferSettings, offeredLines } from './offered.ts';
 import { shortFigure, valuedVehicle } from './valued-vehicle.ts';

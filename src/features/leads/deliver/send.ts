@@ -1,7 +1,7 @@
 import { getChangeKind } from '../../../domain/bookings/booking-change.ts';
 import { formatAdfDocument } from '../../../integrations/adf/document.ts';
-import type { Environment } from '../../../integrations/choose.ts';
 import { chooseCrm, chooseMailer } from '../../../integrations/clients.ts';
+import type { Environment } from '../../../integrations/create-chooser.ts';
 import { DeliveryFailure } from '../../../integrations/delivery-failure.ts';
 import type { Email, Mailbox } from '../../../integrations/email/contract.ts';
 import { sendWebhook } from '../../../integrations/webhook/send.ts';

@@ -2,7 +2,7 @@ import type { PgBoss } from 'pg-boss';
 import { DELIVERY_QUEUE, DELIVERY_QUEUE_OPTIONS } from '../../../db/delivery-queue.ts';
 import type { Database } from '../../../db/open.ts';
 import type { DeliveryKind } from '../../../domain/leads/lead-delivery.ts';
-import type { Environment } from '../../../integrations/choose.ts';
+import type { Environment } from '../../../integrations/create-chooser.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { Breakers } from './breakers.ts';
 import { RESTING, type Tried, tryDelivery } from './try-delivery.ts';

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { isAvailable } from '../../../domain/availability/availability.ts';
-import { choosePhone, formatPhone, listPlacePhones, linkToPhone } from '../../../domain/contact/phone.ts';
+import { choosePhone, formatPhone, linkToPhone, listPlacePhones } from '../../../domain/contact/phone.ts';
 import { buildCardRecord } from '../../../domain/listing/card-record.ts';
 import type { Location, LocationType, SpecialHours } from '../../../domain/places/location.ts';
 import { filterByTypes, SELLING } from '../../../domain/places/location-type.ts';
@@ -19,7 +19,7 @@ import { formModel } from '../../../kernel/forms/model.ts';
 import { breadcrumbJsonLd } from '../../../kernel/head/json-ld.ts';
 import { whatHappensNext } from '../../../kernel/leads/next.ts';
 import { bookingSite, onlyServicePlace } from '../../../kernel/places/booking.ts';
-import { addressLine, openingOf, formatPlaceName } from '../../../kernel/places/places.ts';
+import { addressLine, formatPlaceName, openingOf } from '../../../kernel/places/places.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { findNamedCar } from '../../../kernel/vehicle/find-named.ts';
 import { ENQUIRY_FORMS } from './forms.ts';

@@ -5,7 +5,7 @@ import { readJson } from '../../../kernel/http/read-json.ts';
 import { findForm } from '../../../kernel/leads/forms.ts';
 import { stepSchema } from '../../../kernel/leads/schema.ts';
 import type { LeadRequest } from '../../../kernel/leads/take.ts';
-import { listProblems } from '../../../settings/problems-of.ts';
+import { listProblems } from '../../../settings/schema-problems.ts';
 import { takeStep } from './take-step.ts';
 
 const MAX_BODY_BYTES = 65_536;

@@ -1,4 +1,4 @@
-import { readContent } from '../../../db/queries/kept-reads.ts';
+import { readContent } from '../../../db/queries/cached-reads.ts';
 import type { ContentItem } from '../../../db/queries/sites/content.ts';
 import type { SiteDb } from '../../../db/scope.ts';
 import { isRunning } from '../../../domain/promotions/running.ts';

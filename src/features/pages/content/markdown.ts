@@ -49,7 +49,13 @@ export function markdownHtml(text: string, above: 1 | 2 | 3 = 1): string {
       }),
       img: (tagName, { src = '', alt = '' }) => ({
         tagName,
-        attribs: { src: linkToImage(src, { width: 1200 }), alt, loading: 'lazy', width: '1200', height: '800' },
+        attribs: {
+          src: linkToImage(src, { width: 1200 }),
+          alt,
+          loading: 'lazy',
+          width: '1200',
+          height: '800',
+        },
       }),
       th: (tagName, { align }) => ({ tagName, attribs: { scope: 'col', ...(align && { align }) } }),
     },

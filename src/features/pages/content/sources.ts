@@ -1,4 +1,4 @@
-import { readContent } from '../../../db/queries/kept-reads.ts';
+import { readContent } from '../../../db/queries/cached-reads.ts';
 import { isRunning } from '../../../domain/promotions/running.ts';
 import { openedPages } from '../../../kernel/addresses/opened-pages.ts';
 import { loadPlaces, stockFacts } from '../../../kernel/chrome/load.ts';

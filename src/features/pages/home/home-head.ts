@@ -1,4 +1,4 @@
-import { listPlacePhones, linkToPhone } from '../../../domain/contact/phone.ts';
+import { linkToPhone, listPlacePhones } from '../../../domain/contact/phone.ts';
 import type { Location } from '../../../domain/places/location.ts';
 import { findMainLocation } from '../../../domain/places/main-location.ts';
 import { CAR_TYPES } from '../../../domain/vehicle/car.ts';

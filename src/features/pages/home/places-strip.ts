@@ -7,9 +7,9 @@ import { hrefsOf } from '../../../kernel/chrome/stock-menu.ts';
 import type { LocationTile, Section } from '../../../kernel/content/model.ts';
 import {
   addressLine,
+  formatPlaceName,
   locationsText,
   openingOf,
-  formatPlaceName,
   salesYards,
   weekOf,
 } from '../../../kernel/places/places.ts';

@@ -1,9 +1,9 @@
-import { readReviews } from '../../../db/queries/kept-reads.ts';
+import { readReviews } from '../../../db/queries/cached-reads.ts';
 import type { Review } from '../../../db/queries/sites/reviews.ts';
 import type { Location } from '../../../domain/places/location.ts';
 import { formatTimeAgo, type ReviewSummary, summariseReviews } from '../../../domain/places/reviews.ts';
 import { buildStars } from '../../../domain/places/stars.ts';
-import { toLocalDay, formatDate } from '../../../domain/text/format.ts';
+import { formatDate, toLocalDay } from '../../../domain/text/format.ts';
 import { aggregateRating, ratingOf } from '../../../kernel/content/rating.ts';
 import type { ReviewModel, ReviewsModel } from '../../../kernel/content/reviews-model.ts';
 import { jsonLd } from '../../../kernel/head/json-ld.ts';
@@ -75,7 +75,11 @@ function reviewModel(
     customer_name,
     text,
     rating: buildStars(rating, fractionAbovePercent),
-    review_date: { iso: review_date, text: formatDate(review_date), inWords: formatTimeAgo(review_date, today) },
+    review_date: {
+      iso: review_date,
+      text: formatDate(review_date),
+      inWords: formatTimeAgo(review_date, today),
+    },
     image: image?.thumb.url ?? null,
     place: places.size > 1 && location_id !== null ? (places.get(location_id) ?? null) : null,
   };

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { readDatabaseConfig } from '../../../db/config.ts';
+import { describeDatabaseError } from '../../../db/describe-error.ts';
 import { openDatabase } from '../../../db/open.ts';
 import { releaseHold } from '../../../db/queries/payments/holds.ts';
 import { listPayments } from '../../../db/queries/payments/payments.ts';
 import { findSiteBySlug } from '../../../db/queries/sites/sites.ts';
-import { describeDatabaseError } from '../../../db/reason.ts';
 import type { SiteDb } from '../../../db/scope.ts';
 import { referenceOf } from './lead.ts';
 import { formatPayments } from './print-payments.ts';

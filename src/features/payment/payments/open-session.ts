@@ -1,5 +1,5 @@
 import { changePayment, lockPayment, type Payment } from '../../../db/queries/payments/payments.ts';
-import { isPayable, getNextPaymentState } from '../../../domain/payments/payment.ts';
+import { getNextPaymentState, isPayable } from '../../../domain/payments/payment.ts';
 import type { PaymentProvider } from '../../../integrations/payment/contract.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { BACK_PARAM, paymentHref } from './address.ts';

@@ -1,5 +1,5 @@
 import { saveLead } from '../../../db/queries/leads/leads.ts';
-import { reserveHold, lockHold } from '../../../db/queries/payments/holds.ts';
+import { lockHold, reserveHold } from '../../../db/queries/payments/holds.ts';
 import {
   changePayment,
   findPayment,
@@ -7,7 +7,7 @@ import {
   type Payment,
 } from '../../../db/queries/payments/payments.ts';
 import type { SiteDb, SiteTx } from '../../../db/scope.ts';
-import { hasMoney, getNextPaymentState, type PaymentEvent } from '../../../domain/payments/payment.ts';
+import { getNextPaymentState, hasMoney, type PaymentEvent } from '../../../domain/payments/payment.ts';
 import { CURRENCY, type ProviderEvent, type Refund } from '../../../integrations/payment/contract.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { paymentLead } from './lead.ts';

@@ -3,10 +3,10 @@ import { findPaymentOfSession, type Payment } from '../../../db/queries/payments
 import { isPayable } from '../../../domain/payments/payment.ts';
 import { formatDollars } from '../../../domain/text/format.ts';
 import {
+  buildTestNotice,
   TEST_CARDS,
   TEST_PAYMENT_PATH,
   type TestCard,
-  buildTestNotice,
 } from '../../../integrations/payment/stand-in.ts';
 import { readForm } from '../../../kernel/forms/reading/read-form.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';

@@ -1,6 +1,6 @@
 import type { FacetItem, SearchResult, SearchState } from '../../../search/contract.ts';
 import { decodeMakeModel } from '../../../search/facets.ts';
-import { joinName, tokenizePhrase, splitName } from '../../../search/phrases/phrase-tokens.ts';
+import { joinName, splitName, tokenizePhrase } from '../../../search/phrases/phrase-tokens.ts';
 import type { Reading } from '../../../search/phrases/reading.ts';
 import { withReading } from '../../../search/phrases/with-reading.ts';
 

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { readContent } from '../../../db/queries/kept-reads.ts';
+import { readContent } from '../../../db/queries/cached-reads.ts';
 import type { ContentItem } from '../../../db/queries/sites/content.ts';
 import { isRunning } from '../../../domain/promotions/running.ts';
 import { openedPages } from '../../../kernel/addresses/opened-pages.ts';

@@ -1,7 +1,7 @@
 import type { Model } from '../../../db/queries/stock/models.ts';
 import { formatThousands } from '../../../domain/text/format.ts';
 import { fixModelName, joinMakeAndModel } from '../../../domain/vehicle/names.ts';
-import { pluraliseBody, getStockWord } from '../../../domain/vehicle/wording.ts';
+import { getStockWord, pluraliseBody } from '../../../domain/vehicle/wording.ts';
 import { modelHref } from '../../../kernel/addresses/showroom.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SiteBrand } from '../../../kernel/showroom/brands.ts';

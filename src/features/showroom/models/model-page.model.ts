@@ -1,5 +1,5 @@
 import type { Model } from '../../../db/queries/stock/models.ts';
-import { listColours, encodeVariants } from '../../../domain/showroom/picker.ts';
+import { encodeVariants, listColours } from '../../../domain/showroom/picker.ts';
 import { joinMakeAndModel } from '../../../domain/vehicle/names.ts';
 import { brandHref, modelHref } from '../../../kernel/addresses/showroom.ts';
 import type { FormModel } from '../../../kernel/forms/model.ts';

@@ -1,4 +1,4 @@
-import type { RequestedChoice, PickerRules } from '../../../domain/showroom/picker.ts';
+import type { PickerRules, RequestedChoice } from '../../../domain/showroom/picker.ts';
 import type { BrandSign } from '../../../kernel/chrome/brand-sign.ts';
 import type { CountedLink } from '../../../kernel/chrome/model.ts';
 import type { FormModel } from '../../../kernel/forms/model.ts';

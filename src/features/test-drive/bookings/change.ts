@@ -1,9 +1,9 @@
 import {
   type Appointment,
   cancelAppointment,
+  enqueueCalendarEntry,
   lockAppointment,
   moveAppointment,
-  enqueueCalendarEntry,
 } from '../../../db/queries/leads/appointments.ts';
 import { enqueueLead } from '../../../db/queries/leads/leads.ts';
 import type { SiteTx } from '../../../db/scope.ts';

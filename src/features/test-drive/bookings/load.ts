@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { getBookingState } from '../../../domain/bookings/booking-state.ts';
-import { formatPhone, listPlacePhones, linkToPhone } from '../../../domain/contact/phone.ts';
+import { formatPhone, linkToPhone, listPlacePhones } from '../../../domain/contact/phone.ts';
 import { linkToDirections } from '../../../domain/places/directions.ts';
 import { myBookingHref } from '../../../kernel/addresses/booking.ts';
 import { slotsHref, testDrivePath } from '../../../kernel/addresses/test-drive.ts';

@@ -4,7 +4,7 @@ import { API_HEADERS } from '../../../kernel/http/answer.ts';
 import { badRequest, problemResponse } from '../../../kernel/http/problem.ts';
 import { readJson } from '../../../kernel/http/read-json.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { listProblems } from '../../../settings/problems-of.ts';
+import { listProblems } from '../../../settings/schema-problems.ts';
 import { miscellaneousSchema } from './schema.ts';
 
 const MAX_BODY_BYTES = 8_192;

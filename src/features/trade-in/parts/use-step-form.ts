@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { FieldProblem } from '../../../kernel/forms/fields/schema.ts';
 import type { FormModel } from '../../../kernel/forms/model.ts';
 import { readFields } from '../../../kernel/forms/reading/read-fields.ts';
-import { useBfcacheRestore } from '../../../ui/hydration/shown-again.ts';
+import { useBfcacheRestore } from '../../../ui/hydration/bfcache-restore.ts';
 
 /** A step that is sent to its address as any form is; what is wrong is told before it goes, by the server's own rules, and has the focus. */
 export function useStepForm(model: FormModel) {

@@ -1,9 +1,9 @@
 import {
   findVideo,
-  type VideoSource,
-  YOUTUBE_FRAMES,
   linkToYoutubeFrame,
   linkToYoutubePage,
+  type VideoSource,
+  YOUTUBE_FRAMES,
 } from '../../../domain/media/video-address.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
@@ -47,5 +47,10 @@ export function videoModel(
 
 function playsOf(source: VideoSource): VideoModel['plays'] {
   if (source.kind === 'file') return source;
-  return { kind: 'player', src: linkToYoutubeFrame(source), origin: YOUTUBE_FRAMES, page: linkToYoutubePage(source.id) };
+  return {
+    kind: 'player',
+    src: linkToYoutubeFrame(source),
+    origin: YOUTUBE_FRAMES,
+    page: linkToYoutubePage(source.id),
+  };
 }

@@ -1,4 +1,4 @@
-import { choosePhone, formatPhone, maskPhone, linkToPhone } from '../../../domain/contact/phone.ts';
+import { choosePhone, formatPhone, linkToPhone, maskPhone } from '../../../domain/contact/phone.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { PhoneModel } from './model.ts';

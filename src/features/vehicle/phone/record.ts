@@ -7,7 +7,7 @@ import { API_HEADERS } from '../../../kernel/http/answer.ts';
 import { badRequest, problemResponse } from '../../../kernel/http/problem.ts';
 import { readBytes, readJson } from '../../../kernel/http/read-json.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { listProblems } from '../../../settings/problems-of.ts';
+import { listProblems } from '../../../settings/schema-problems.ts';
 import { PHONE_ANCHOR, type RevealRecord, SHOWN_QUERY } from './model.ts';
 
 type RevealRequest = Pick<RequestContext, 'site' | 'stock' | 'db' | 'now' | 'log'>;

@@ -3,10 +3,10 @@ import { createTestDatabase, type TestDatabase } from '../../../../tests/databas
 import { corollas } from '../../../../tests/samples/priced-vehicles.ts';
 import { sampleSettings } from '../../../../tests/samples/stock.ts';
 import { importText, NOON, seedStockGroup } from '../../../../tests/stock-group.ts';
-import { listAskingPrices } from '../../../db/queries/stock/asked-prices.ts';
+import { listAskingPrices } from '../../../db/queries/stock/asking-prices.ts';
 import { findCarBySlug } from '../../../db/queries/stock/cars.ts';
 import type { SiteDb } from '../../../db/scope.ts';
-import { ClientCache } from '../../../integrations/choose.ts';
+import { ClientCache } from '../../../integrations/create-chooser.ts';
 import type { SiteStock } from '../../../kernel/request/context.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
 import { type ComparisonRequest, loadPriceComparison } from './load.ts';

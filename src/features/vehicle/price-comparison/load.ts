@@ -1,7 +1,7 @@
 import { makePriceStore } from '../../../db/stores.ts';
 import { toSubject } from '../../../domain/valuation/subject.ts';
-import type { ClientCache } from '../../../integrations/choose.ts';
 import { chooseValuer } from '../../../integrations/clients.ts';
+import type { ClientCache } from '../../../integrations/create-chooser.ts';
 import { buildEmptyValuation, type Valuation } from '../../../integrations/valuation/contract.ts';
 import { isWritable } from '../../../kernel/addresses/vehicle.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';

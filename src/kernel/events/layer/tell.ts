@@ -1,4 +1,4 @@
-import { redactSecrets } from '../../../domain/requests/secret-query.ts';
+import { redactSecrets } from '../../../domain/requests/redact-secrets.ts';
 import { pushToLayer } from './data-layer.ts';
 import { ITEMS_PATH, type LayerItem } from './item.ts';
 

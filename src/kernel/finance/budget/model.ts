@@ -1,6 +1,6 @@
 import { computeAffordablePriceCents } from '../../../domain/finance/estimate/affordable.ts';
 import { type Financing, findFinancing } from '../../../domain/finance/financing.ts';
-import { getExampleTerms, buildFinanceTerms } from '../../../domain/finance/terms.ts';
+import { buildFinanceTerms, getExampleTerms } from '../../../domain/finance/terms.ts';
 import { formatDollars } from '../../../domain/text/format.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { siteBasis } from '../estimate/basis.ts';

@@ -8,8 +8,8 @@ import type { KnownCosts } from '../../../domain/finance/loan/comparison-rate.ts
 import type { FrequencyName } from '../../../domain/finance/loan/frequency.ts';
 import { FREQUENCIES } from '../../../domain/finance/loan/frequency.ts';
 import type { Rounding } from '../../../domain/finance/loan/rounding.ts';
-import { type FinanceTerms, buildFinanceTerms } from '../../../domain/finance/terms.ts';
-import { findCurrentPrice, buildPriceDisplay } from '../../../domain/price/price.ts';
+import { buildFinanceTerms, type FinanceTerms } from '../../../domain/finance/terms.ts';
+import { buildPriceDisplay, findCurrentPrice } from '../../../domain/price/price.ts';
 import { formatDollars } from '../../../domain/text/format.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';

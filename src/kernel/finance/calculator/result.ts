@@ -4,9 +4,14 @@ import {
   type KnownCosts,
 } from '../../../domain/finance/loan/comparison-rate.ts';
 import { FREQUENCIES } from '../../../domain/finance/loan/frequency.ts';
-import { type Loan, computePrincipalCents } from '../../../domain/finance/loan/loan.ts';
+import { computePrincipalCents, type Loan } from '../../../domain/finance/loan/loan.ts';
 import { computeExactRepaymentCents, computeRepaymentCents } from '../../../domain/finance/loan/repayment.ts';
-import { amortise, groupByYear, computeLoanTotals, type YearOfLoan } from '../../../domain/finance/loan/schedule.ts';
+import {
+  amortise,
+  computeLoanTotals,
+  groupByYear,
+  type YearOfLoan,
+} from '../../../domain/finance/loan/schedule.ts';
 import { formatDollars } from '../../../domain/text/format.ts';
 import { yearsText } from '../estimate/basis.ts';
 import { assumedRepayment, type ComparisonRate, repaymentModel } from '../repayment/model.ts';

@@ -1,5 +1,5 @@
 import { type Financing, isStated } from '../../../domain/finance/financing.ts';
-import { getExampleTerms, buildFinanceTerms } from '../../../domain/finance/terms.ts';
+import { buildFinanceTerms, getExampleTerms } from '../../../domain/finance/terms.ts';
 import { formatDollars, formatThousands } from '../../../domain/text/format.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 

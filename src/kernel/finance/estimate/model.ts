@@ -1,4 +1,8 @@
-import { type EstimatedCar, findEstimate, canShowEstimate } from '../../../domain/finance/estimate/estimate.ts';
+import {
+  canShowEstimate,
+  type EstimatedCar,
+  findEstimate,
+} from '../../../domain/finance/estimate/estimate.ts';
 import { findLender } from '../../../domain/finance/find-lender.ts';
 import { buildFinanceTerms } from '../../../domain/finance/terms.ts';
 import { buildCardRecord } from '../../../domain/listing/card-record.ts';

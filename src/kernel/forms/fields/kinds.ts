@@ -1,9 +1,9 @@
 import { cleanLine, cleanMessage, MAX_MESSAGE_CHARACTERS } from '../../../domain/chat/conversation.ts';
 import {
-  toInternationalPhone,
   isEmailAddress,
   isPersonName,
   isPostcode,
+  toInternationalPhone,
 } from '../../../domain/contact/contact-details.ts';
 import { formatThousands } from '../../../domain/text/format.ts';
 import { readFileName } from '../reading/file-rules.ts';

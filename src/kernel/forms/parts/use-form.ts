@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useBfcacheRestore } from '../../../ui/hydration/shown-again.ts';
+import { useBfcacheRestore } from '../../../ui/hydration/bfcache-restore.ts';
 import { useBotCheck } from '../bot-check/parts/use-bot-check.ts';
 import type { Field, FieldProblem } from '../fields/schema.ts';
 import { leadsElsewhere } from '../leads-elsewhere.ts';

@@ -54,7 +54,7 @@ export function fillIn(form: HTMLFormElement, fields: readonly Field[], id: stri
 
 /**
  * Fills in what the site keeps of whoever is signed in (F6), where nobody has written anything, be it before the
- * scripts came (`ui/hydration/early-choices.ts`).
+ * scripts came (`ui/hydration/early-input.ts`).
  */
 async function fillInOwn(form: HTMLFormElement, fields: readonly Field[]): Promise<boolean> {
   const written = new Set<unknown>();

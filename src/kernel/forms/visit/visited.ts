@@ -1,4 +1,4 @@
-import { SECRET_PARAMETERS, redactSecrets } from '../../../domain/requests/secret-query.ts';
+import { redactSecrets, SECRET_PARAMETERS } from '../../../domain/requests/redact-secrets.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { STEP_QUERY } from '../../addresses/valuation-step.ts';
 import type { FormRow } from '../fields/row.ts';

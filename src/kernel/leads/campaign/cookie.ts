@@ -1,4 +1,4 @@
-import { type Campaign, parseCampaign, isCampaign } from '../../../domain/leads/campaign.ts';
+import { type Campaign, isCampaign, parseCampaign } from '../../../domain/leads/campaign.ts';
 import type { RequestContext } from '../../request/context.ts';
 
 type Landing = Pick<RequestContext, 'site' | 'settings' | 'url' | 'visit'>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FinanceLender, Hotspots } from '../../../domain/vehicle/car.ts';
 import { formatPath } from '../../../settings/problem.ts';
-import { toText, NOTHING, quote, type Reading } from '../reading.ts';
+import { NOTHING, quote, type Reading, toText } from '../reading.ts';
 
 const amount = z.number().nullable().default(null);
 

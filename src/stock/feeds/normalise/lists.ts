@@ -1,5 +1,5 @@
 import type { CarImage } from '../../../domain/vehicle/car.ts';
-import { toText, isEmpty, quote, type Reading } from '../reading.ts';
+import { isEmpty, quote, type Reading, toText } from '../reading.ts';
 
 const MAX_ITEMS = 500;
 

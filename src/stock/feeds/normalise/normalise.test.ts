@@ -60,11 +60,9 @@ describe('kinds', () => {
   });
 
   test('equipment is known by one name each', () => {
-    expect(pickFilterableFeatures(['Apple Car Play', 'Cruise Control Intelligent/Active', 'Tow ball'])).toEqual([
-      'Apple CarPlay',
-      'Adaptive Cruise Control',
-      'Cruise Control',
-    ]);
+    expect(
+      pickFilterableFeatures(['Apple Car Play', 'Cruise Control Intelligent/Active', 'Tow ball']),
+    ).toEqual(['Apple CarPlay', 'Adaptive Cruise Control', 'Cruise Control']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { toText, NOTHING, quote, type Reading } from '../reading.ts';
+import { NOTHING, quote, type Reading, toText } from '../reading.ts';
 
 const YES = new Set(['true', 'yes', 'y', 't', '1', 'on']);
 const NO = new Set(['false', 'no', 'n', 'f', '0', 'off']);

@@ -1,5 +1,5 @@
 import type { FeedField } from '../fields.ts';
-import { listColumnsByField, getValueAt } from '../mapping/compile.ts';
+import { getValueAt, listColumnsByField } from '../mapping/compile.ts';
 import type { Mapping } from '../mapping/schema.ts';
 import type { BrokenRecord, RawRecord } from './raw-record.ts';
 

@@ -1,4 +1,10 @@
-import { type BrokenRecord, FeedError, MAX_RECORD_LENGTH, type RawRecord, createTooLongError } from './raw-record.ts';
+import {
+  type BrokenRecord,
+  createTooLongError,
+  FeedError,
+  MAX_RECORD_LENGTH,
+  type RawRecord,
+} from './raw-record.ts';
 
 /** Keys under which JSON feeds keep their vehicles, when no other is said. */
 export const LIST_KEYS = ['vehicles', 'StockList', 'stock', 'cars', 'items'];

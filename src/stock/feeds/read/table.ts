@@ -1,6 +1,12 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { type BrokenRecord, FeedError, MAX_RECORD_LENGTH, type RawRecord, createTooLongError } from './raw-record.ts';
+import {
+  type BrokenRecord,
+  createTooLongError,
+  FeedError,
+  MAX_RECORD_LENGTH,
+  type RawRecord,
+} from './raw-record.ts';
 
 /** A table that was opened: its header is read, its records are still to come. */
 export interface Table {

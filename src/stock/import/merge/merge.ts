@@ -1,10 +1,10 @@
 import type { SiteTx } from '../../../db/scope.ts';
 import type { FeedField } from '../../feeds/fields.ts';
-import { buildPlaceUpdate } from '../places/present-place.ts';
+import { buildPlaceUpdate } from '../places/update-place.ts';
 import { listColumnsToUpdate, STOCK_COLUMN_NAMES, STOCK_COLUMNS, type StockColumn } from './columns.ts';
-import { buildSoldUpdate, buildValueUpdate } from './present-values.ts';
 import { findFreeSlugs } from './slugs.ts';
 import { quoteIdentifier } from './staging.ts';
+import { buildSoldUpdate, buildValueUpdate } from './update-values.ts';
 
 export interface MergeOptions {
   groupId: number;
@@ -139,7 +139,9 @@ export async function updateChanged(
   { groupId, feed, fields, now }: MergeOptions,
 ): Promise<Updated> {
   const values = [
-    ...listColumnsToUpdate(fields).map((name) => [quoteIdentifier(name), buildValueUpdate(name, fields)] as const),
+    ...listColumnsToUpdate(fields).map(
+      (name) => [quoteIdentifier(name), buildValueUpdate(name, fields)] as const,
+    ),
     ...Object.entries(buildPlaceUpdate(fields)),
     ['gone_at', 'null::timestamptz'],
     ['feed', '$2::text'],

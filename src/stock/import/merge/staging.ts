@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { SiteTx } from '../../../db/scope.ts';
 import type { Vehicle } from '../../feeds/vehicle.ts';
-import type { Place } from '../places/places.ts';
+import type { Place } from '../places/place-finder.ts';
 import { STOCK_COLUMN_NAMES, STOCK_COLUMNS } from './columns.ts';
 import { formatCopyValue } from './copy-text.ts';
 
@@ -66,14 +66,18 @@ function vehicleLine(rowNo: number, { vehicle, place, slug }: StagedVehicle): st
   const head = [rowNo, vehicle.line, false, false, vehicle.made, dealership_id, location_id, slug].map(
     (value) => formatCopyValue(value),
   );
-  const values = STOCK_COLUMN_NAMES.map((name) => formatCopyValue(vehicle[name], STOCK_COLUMNS[name].isDocument));
+  const values = STOCK_COLUMN_NAMES.map((name) =>
+    formatCopyValue(vehicle[name], STOCK_COLUMNS[name].isDocument),
+  );
   return `${head.concat(values).join('\t')}\n`;
 }
 
 function refusalLine(rowNo: number, refusal: StagedRefusal): string {
   const { line, dealership_id, stocknum, vin, guessed = false } = refusal;
   const known: Partial<Record<string, string | null>> = { stocknum, vin };
-  const head = [rowNo, line, true, guessed, [], dealership_id, null, null].map((value) => formatCopyValue(value));
+  const head = [rowNo, line, true, guessed, [], dealership_id, null, null].map((value) =>
+    formatCopyValue(value),
+  );
   const values = STOCK_COLUMN_NAMES.map((name) => formatCopyValue(known[name]));
   return `${head.concat(values).join('\t')}\n`;
 }

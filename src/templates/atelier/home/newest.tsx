@@ -1,6 +1,6 @@
 import type { HomeModel } from '../../../features/pages/home/model.ts';
-import { useCarousel } from '../../../ui/carousel/strip.ts';
-import { Carousel, CarouselPager } from '../../parts/cards/strip.tsx';
+import { useCarousel } from '../../../ui/carousel/carousel.ts';
+import { Carousel, CarouselPager } from '../../parts/cards/carousel.tsx';
 import { CardsTerms } from '../../parts/finance/cards-terms.tsx';
 import { SectionHead } from '../../parts/home/section-head.tsx';
 import { VehicleCard } from '../vehicle-card.tsx';

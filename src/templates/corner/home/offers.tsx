@@ -1,8 +1,8 @@
 import type { HomeModel } from '../../../features/pages/home/model.ts';
 import type { OfferTile } from '../../../kernel/content/offers.ts';
-import { useCarousel } from '../../../ui/carousel/strip.ts';
+import { useCarousel } from '../../../ui/carousel/carousel.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import { Carousel, CarouselPager } from '../../parts/cards/strip.tsx';
+import { Carousel, CarouselPager } from '../../parts/cards/carousel.tsx';
 import { SectionHead } from '../../parts/home/section-head.tsx';
 import { Rail } from '../rail.tsx';
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { CardModel } from '../../../kernel/cards/card.ts';
-import { createLazyPart } from '../../../ui/hydration/late.ts';
+import { createLazyPart } from '../../../ui/hydration/lazy-part.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { CARD_SIZES } from './card-sizes.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { buildImageSrcSet } from '../../../domain/media/image-address.ts';
 import type { CardModel } from '../../../kernel/cards/card.ts';
-import { useHoverGallery } from '../../../ui/pictures/look-through.ts';
+import { useHoverGallery } from '../../../ui/pictures/hover-gallery.ts';
 import { CARD_SIZES } from './card-sizes.ts';
 
 /**

@@ -3,11 +3,11 @@ import type { ChatModel } from '../../../features/chat/model.ts';
 import { type Chat, useChat } from '../../../features/chat/parts/use-chat.ts';
 import type { ChatOffer } from '../../../kernel/vehicle/buttons-model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { CloseOnBack } from '../navigation/back-shuts.tsx';
+import { CloseOnBack } from '../navigation/close-on-back.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { MessageForm } from './message-form.tsx';
 import { PendingMessages } from './pending-messages.tsx';
-import { Transcript } from './said.tsx';
+import { Transcript } from './transcript.tsx';
 
 interface DialogProps {
   /** Grows each time the chat is asked for. */

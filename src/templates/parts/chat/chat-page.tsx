@@ -2,7 +2,7 @@ import type { ChatPageModel } from '../../../features/chat/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { BelowHome } from '../navigation/breadcrumb.tsx';
 import { ContactBoxes } from './contact-boxes.tsx';
-import { Transcript } from './said.tsx';
+import { Transcript } from './transcript.tsx';
 
 /** A conversation as a page of plain forms. */
 export function ChatPage({ model }: { model: ChatPageModel }) {

@@ -1,5 +1,5 @@
 import type { CalculatorModel } from '../../../kernel/finance/calculator/model.ts';
-import { useLazyHydration } from '../../../ui/hydration/awake.ts';
+import { useLazyHydration } from '../../../ui/hydration/lazy-hydration.ts';
 import { FinanceDisclaimer } from './disclaimer.tsx';
 
 const loadBody = async () => (await import('./calculator-body.tsx')).CalculatorBody;

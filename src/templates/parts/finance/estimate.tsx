@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { EstimateModel } from '../../../kernel/finance/estimate/model.ts';
-import { EstimatePlace, EstimateText } from './said-estimate.tsx';
+import { EstimatePlace, EstimateText } from './estimate-text.tsx';
 
 const FetchedEstimate = lazy(async () => ({
   default: (await import('./fetched-estimate.tsx')).FetchedEstimate,

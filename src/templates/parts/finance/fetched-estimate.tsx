@@ -1,6 +1,6 @@
 import { useEstimate } from '../../../features/finance/estimate/parts/use-estimate.ts';
 import type { EstimateModel } from '../../../kernel/finance/estimate/model.ts';
-import { EstimatePlace, EstimateText } from './said-estimate.tsx';
+import { EstimatePlace, EstimateText } from './estimate-text.tsx';
 
 type Fetched = Extract<EstimateModel, { kind: 'fetched' }>;
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { type Slice, buildSlices } from '../../../domain/promotions/prize-wheel.ts';
+import { buildSlices, type Slice } from '../../../domain/promotions/prize-wheel.ts';
 import type { SpinPageModel } from '../../../features/spin-to-win/model.ts';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import { BelowHome } from '../navigation/breadcrumb.tsx';

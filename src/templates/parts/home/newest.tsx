@@ -1,7 +1,7 @@
 import type { HomeModel } from '../../../features/pages/home/model.ts';
 import type { Template } from '../../../kernel/template.ts';
-import { useCarousel } from '../../../ui/carousel/strip.ts';
-import { Carousel, CarouselPager } from '../cards/strip.tsx';
+import { useCarousel } from '../../../ui/carousel/carousel.ts';
+import { Carousel, CarouselPager } from '../cards/carousel.tsx';
 import { CardsTerms } from '../finance/cards-terms.tsx';
 import { SectionHead } from './section-head.tsx';
 

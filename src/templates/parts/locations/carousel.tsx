@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { CarouselModel } from '../../../features/places/model.ts';
-import { useCarousel } from '../../../ui/carousel/strip.ts';
+import { useCarousel } from '../../../ui/carousel/carousel.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
-import { Carousel, CarouselPager } from '../cards/strip.tsx';
+import { Carousel, CarouselPager } from '../cards/carousel.tsx';
 import { OpeningState } from '../shell/opening-state.tsx';
 
 /** Locations in a row that is swiped, or moved by arrows; few of them fill the row as they are (H5). */

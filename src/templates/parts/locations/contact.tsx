@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Suspense } from 'react';
 import type { ContactModel } from '../../../features/places/model.ts';
 import { openContact, useContactAsked } from '../../../features/places/parts/contact-opening.ts';
-import { LazyEnquiryDialog } from '../vehicle/enquiry/late-enquiry-dialog.tsx';
+import { LazyEnquiryDialog } from '../vehicle/enquiry/lazy-enquiry-dialog.tsx';
 
 interface ContactButtonProps {
   contact: ContactModel;

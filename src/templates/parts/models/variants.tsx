@@ -1,9 +1,9 @@
 import type { ModelPageModel, VariantModel } from '../../../features/showroom/models/model.ts';
 import { orderHref } from '../../../kernel/addresses/showroom.ts';
-import { useCarousel } from '../../../ui/carousel/strip.ts';
+import { useCarousel } from '../../../ui/carousel/carousel.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import { Carousel, CarouselPager } from '../cards/strip.tsx';
+import { Carousel, CarouselPager } from '../cards/carousel.tsx';
 import { Price } from './model-card.tsx';
 
 /** What each variant has and costs (G2): side by side, or in a strip where they are more than two. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PaymentPageModel } from '../../../features/payment/payments/model.ts';
-import { useBfcacheRestore } from '../../../ui/hydration/shown-again.ts';
+import { useBfcacheRestore } from '../../../ui/hydration/bfcache-restore.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { PaidVehicle } from './paid-vehicle.tsx';
 import { Stages } from './stages.tsx';

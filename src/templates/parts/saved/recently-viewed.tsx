@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useKept, viewed } from '../../../kernel/saving/parts/stores.ts';
-import { createLazyPart } from '../../../ui/hydration/late.ts';
+import { createLazyPart } from '../../../ui/hydration/lazy-part.ts';
 
 const RecentStrip = createLazyPart(async () => (await import('./recent-strip.tsx')).RecentStrip);
 

@@ -6,7 +6,7 @@ import { repaymentTermsOf } from '../../../kernel/cards/fine-text.ts';
 import type { Favourite } from '../../../kernel/saving/kept.ts';
 import { favourites, toggleFavourite, useKept } from '../../../kernel/saving/parts/stores.ts';
 import { useTemplate } from '../../../kernel/template.ts';
-import { useHydrated } from '../../../ui/hydration/ready.ts';
+import { useHydrated } from '../../../ui/hydration/hydrated.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { CardsFineText } from '../cards/cards-fine-text.tsx';
 import { CardsTerms } from '../finance/cards-terms.tsx';

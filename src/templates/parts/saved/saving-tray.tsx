@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { SavingChrome } from '../../../kernel/chrome/model.ts';
 import { comparing, useKept } from '../../../kernel/saving/parts/stores.ts';
-import { createLazyPart } from '../../../ui/hydration/late.ts';
+import { createLazyPart } from '../../../ui/hydration/lazy-part.ts';
 
 const Tray = createLazyPart(async () => (await import('./tray.tsx')).Tray);
 

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { KEEP_FORM, KEEP_PATH, KEPT_ANCHORS } from '../../../features/account/watchlist/address.ts';
 import type { SavingChrome } from '../../../kernel/chrome/model.ts';
 import { useToast } from '../../../kernel/saving/parts/toasts.ts';
-import { createLazyPart } from '../../../ui/hydration/late.ts';
+import { createLazyPart } from '../../../ui/hydration/lazy-part.ts';
 
 const Toast = createLazyPart(async () => (await import('./toast.tsx')).Toast);
 

@@ -22,7 +22,15 @@ interface ResultsProps {
 }
 
 /** What was found: chips of what is chosen, the order, the cards, the pages. The cards of before stay, dimmed, while others load. */
-export function Results({ Card, model, deferredModel: late, region, failure, isBusy: busy, retry }: ResultsProps) {
+export function Results({
+  Card,
+  model,
+  deferredModel: late,
+  region,
+  failure,
+  isBusy: busy,
+  retry,
+}: ResultsProps) {
   const isWhole = late.cards === model.cards;
   const { paging, fineText } = model.empty ? model : late;
   return (

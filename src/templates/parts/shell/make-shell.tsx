@@ -1,6 +1,6 @@
 import { type ComponentType, memo, type ReactNode, Suspense, useRef } from 'react';
 import type { ChromeModel } from '../../../kernel/chrome/model.ts';
-import { createLazyPart } from '../../../ui/hydration/late.ts';
+import { createLazyPart } from '../../../ui/hydration/lazy-part.ts';
 import { useMenuClosing } from '../../../ui/menu-closing.ts';
 import { SavingTray } from '../saved/saving-tray.tsx';
 import { Toasts } from '../saved/toasts.tsx';

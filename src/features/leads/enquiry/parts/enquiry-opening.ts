@@ -1,5 +1,5 @@
 import type { VehicleFormId } from '../../../../kernel/vehicle/buttons-model.ts';
-import { createOverlayTrigger, type OverlayTrigger } from '../../../../ui/hydration/opening.ts';
+import { createOverlayTrigger, type OverlayTrigger } from '../../../../ui/hydration/overlay-trigger.ts';
 
 const openings: Readonly<Record<VehicleFormId, OverlayTrigger>> = {
   enquiry: createOverlayTrigger(),

@@ -1,4 +1,4 @@
-import { type PointerSample, computeReleaseSpeed } from '../../../../domain/media/glide.ts';
+import { computeReleaseSpeed, type PointerSample } from '../../../../domain/media/glide.ts';
 
 /** Pixels from where it began, to the right and down. */
 export interface Dragged {

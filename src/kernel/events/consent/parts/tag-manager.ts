@@ -1,4 +1,4 @@
-import { redactSecrets } from '../../../../domain/requests/secret-query.ts';
+import { redactSecrets } from '../../../../domain/requests/redact-secrets.ts';
 import { pushToLayer } from '../../layer/data-layer.ts';
 import { consentUpdate } from '../signals.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Kind, classifyVehicle, simplifyBody } from './bodies.ts';
+import { classifyVehicle, type Kind, simplifyBody } from './bodies.ts';
 
 test.each([
   ['4D WAGON', 'Wagon'],

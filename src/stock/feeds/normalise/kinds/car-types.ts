@@ -1,6 +1,6 @@
 import type { CarType } from '../../../../domain/vehicle/car.ts';
-import { toText, NOTHING, quote, type Reading } from '../../reading.ts';
-import { splitIntoWords, pick, type Rules } from '../pick.ts';
+import { NOTHING, quote, type Reading, toText } from '../../reading.ts';
+import { pick, type Rules, splitIntoWords } from '../pick.ts';
 
 /** The order matters: "New - Demo" is a demo, "Near New" used. */
 const CAR_TYPES: Rules<CarType> = [

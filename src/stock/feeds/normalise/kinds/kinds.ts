@@ -1,5 +1,5 @@
 import { findElectricDrive } from '../../../../domain/availability/tag.ts';
-import { toText, NOTHING, type Reading } from '../../reading.ts';
+import { NOTHING, type Reading, toText } from '../../reading.ts';
 import { pick, type Rules } from '../pick.ts';
 
 const FUELS: Rules = [

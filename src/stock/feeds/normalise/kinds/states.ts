@@ -1,5 +1,5 @@
 import { lookUp } from '../../../../domain/text/look-up.ts';
-import { toText, NOTHING, quote, type Reading } from '../../reading.ts';
+import { NOTHING, quote, type Reading, toText } from '../../reading.ts';
 import { squeeze } from '../words.ts';
 
 const STATES: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { KNOWN_STATUSES } from '../../../../domain/vehicle/car.ts';
-import { toText, NOTHING, quote, type Reading } from '../../reading.ts';
-import { splitIntoWords, pick, type Rules } from '../pick.ts';
+import { NOTHING, quote, type Reading, toText } from '../../reading.ts';
+import { pick, type Rules, splitIntoWords } from '../pick.ts';
 
 /** A status as read: the house's own, or the dealer's; and whether the dealer's words say that somebody has put money on it. */
 export interface ReadStatus {

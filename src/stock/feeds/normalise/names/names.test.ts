@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findMakeTail, spellMake, restoreModel } from './makes.ts';
+import { findMakeTail, restoreModel, spellMake } from './makes.ts';
 import { calmWords, findMangledModel, spellModel, unmangleModel } from './models.ts';
 
 describe('[A5] makes', () => {

@@ -1,4 +1,4 @@
-import { toText, NOTHING, quote, type Reading } from '../../reading.ts';
+import { NOTHING, quote, type Reading, toText } from '../../reading.ts';
 
 /** Readers of dates know the time, for a year of two digits is the one nearest to it. */
 export interface Clock {

@@ -1,4 +1,4 @@
-import { toText, NOTHING, quote, type Reading } from '../../reading.ts';
+import { NOTHING, quote, type Reading, toText } from '../../reading.ts';
 import { parseDotThousands } from './amounts.ts';
 
 const KM_A_MILE = 1.609344;

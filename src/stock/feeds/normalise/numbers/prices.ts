@@ -1,4 +1,4 @@
-import { toText, quote, type Reading } from '../../reading.ts';
+import { quote, type Reading, toText } from '../../reading.ts';
 import { parseAmount } from './amounts.ts';
 
 /** A price as read: dollars, and what the text said of its kind ("POA", "Drive Away"). */

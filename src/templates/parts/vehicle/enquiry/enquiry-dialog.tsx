@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { VehicleEnquiryModel } from '../../../../kernel/vehicle/buttons-model.ts';
 import { Icon } from '../../../../ui/icons/icon.tsx';
-import { CloseOnBack } from '../../navigation/back-shuts.tsx';
+import { CloseOnBack } from '../../navigation/close-on-back.tsx';
 import { FetchedEnquiryForm } from './enquiry-form.tsx';
 
 export interface EnquiryDialogProps {

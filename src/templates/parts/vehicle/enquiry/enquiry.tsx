@@ -2,8 +2,8 @@ import { Suspense, useRef } from 'react';
 import { useFormAsked } from '../../../../features/leads/enquiry/parts/enquiry-opening.ts';
 import { useSeen } from '../../../../features/vehicle/viewer/parts/on-sight.ts';
 import type { VehicleEnquiryModel } from '../../../../kernel/vehicle/buttons-model.ts';
-import { createLazyPart } from '../../../../ui/hydration/late.ts';
-import { LazyEnquiryDialog } from './late-enquiry-dialog.tsx';
+import { createLazyPart } from '../../../../ui/hydration/lazy-part.ts';
+import { LazyEnquiryDialog } from './lazy-enquiry-dialog.tsx';
 
 const LazyForm = createLazyPart(
   () => import('./enquiry-form.tsx').then(({ FetchedEnquiryForm }) => FetchedEnquiryForm),

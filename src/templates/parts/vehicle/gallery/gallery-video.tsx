@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import type { VideoModel } from '../../../../features/vehicle/gallery/video.ts';
-import { useHydrated } from '../../../../ui/hydration/ready.ts';
+import { useHydrated } from '../../../../ui/hydration/hydrated.ts';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 import { useLoopingVideo } from '../../../../ui/pictures/looping-video.ts';
 import { Picture } from '../../../../ui/pictures/picture.tsx';

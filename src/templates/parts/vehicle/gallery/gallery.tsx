@@ -2,7 +2,7 @@ import { Suspense, useRef, useState } from 'react';
 import { counterText, type Slide, slidesOf } from '../../../../features/vehicle/gallery/slides.ts';
 import type { GalleryModel, VehicleTag } from '../../../../features/vehicle/model.ts';
 import { type SliderControl, useSlider } from '../../../../ui/carousel/slider.ts';
-import { createLazyPart } from '../../../../ui/hydration/late.ts';
+import { createLazyPart } from '../../../../ui/hydration/lazy-part.ts';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 import { useBrokenPictures } from '../../../../ui/pictures/broken-pictures.ts';
 import { Picture, type PictureModel } from '../../../../ui/pictures/picture.tsx';

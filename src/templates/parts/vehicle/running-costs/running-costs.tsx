@@ -1,5 +1,5 @@
 import type { RunningCostsModel } from '../../../../features/vehicle/running-costs/model.ts';
-import { useLazyHydration } from '../../../../ui/hydration/awake.ts';
+import { useLazyHydration } from '../../../../ui/hydration/lazy-hydration.ts';
 
 const loadBody = async () => (await import('./running-costs-body.tsx')).RunningCostsBody;
 

@@ -1,8 +1,8 @@
 import type { SimilarModel } from '../../../../features/vehicle/similar/model.ts';
 import type { CardModel } from '../../../../kernel/cards/card.ts';
 import { useTemplate } from '../../../../kernel/template.ts';
-import { useCarousel } from '../../../../ui/carousel/strip.ts';
-import { Carousel, CarouselPager } from '../../cards/strip.tsx';
+import { useCarousel } from '../../../../ui/carousel/carousel.ts';
+import { Carousel, CarouselPager } from '../../cards/carousel.tsx';
 import { CardsTerms } from '../../finance/cards-terms.tsx';
 import { SimilarHead } from './similar-head.tsx';
 

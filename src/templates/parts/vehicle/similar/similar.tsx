@@ -1,11 +1,13 @@
 import { Suspense } from 'react';
 import type { SimilarModel } from '../../../../features/vehicle/similar/model.ts';
 import { useSimilar } from '../../../../features/vehicle/similar/parts/use-similar.ts';
-import { createLazyPart } from '../../../../ui/hydration/late.ts';
+import { createLazyPart } from '../../../../ui/hydration/lazy-part.ts';
 import { CardsTerms } from '../../finance/cards-terms.tsx';
 import { SimilarHead } from './similar-head.tsx';
 
-const LazyCards = createLazyPart(() => import('./similar-cards.tsx').then(({ SimilarCards }) => SimilarCards));
+const LazyCards = createLazyPart(() =>
+  import('./similar-cards.tsx').then(({ SimilarCards }) => SimilarCards),
+);
 
 /** Vehicles like this one. Their places are kept from the start, so that nothing moves when they arrive. */
 export function Similar({ similar }: { similar: SimilarModel }) {

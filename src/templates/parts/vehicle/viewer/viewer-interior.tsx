@@ -1,11 +1,11 @@
 import { type KeyboardEvent, Suspense, useRef, useState, useSyncExternalStore } from 'react';
-import { toDirection, findInWindow } from '../../../../domain/media/panorama.ts';
+import { findInWindow, toDirection } from '../../../../domain/media/panorama.ts';
 import type { InteriorModel } from '../../../../features/vehicle/viewer/model.ts';
 import { createLooking, type Looking } from '../../../../features/vehicle/viewer/parts/looking.ts';
 import { usePanorama, useReadablePicture } from '../../../../features/vehicle/viewer/parts/use-panorama.ts';
 import { wantsCalm } from '../../../../features/vehicle/viewer/parts/use-spin.ts';
-import { useGlobalKeys } from '../../../../ui/carousel/stray-keys.ts';
-import { LazyFullscreen } from './late-fullscreen.tsx';
+import { useGlobalKeys } from '../../../../ui/carousel/global-keys.ts';
+import { LazyFullscreen } from './lazy-fullscreen.tsx';
 import { StageButton } from './stage-button.tsx';
 import { PointList, Points } from './viewer-points.tsx';
 import type { EngineProps } from './viewer-stage.tsx';

@@ -2,11 +2,11 @@ import { Suspense, useEffect, useLayoutEffect, useRef, useState, useSyncExternal
 import { findBestFrame, findPlace } from '../../../../domain/media/hotspot.ts';
 import type { SpinModel } from '../../../../features/vehicle/viewer/model.ts';
 import { type SpinEngine, useSpin } from '../../../../features/vehicle/viewer/parts/use-spin.ts';
-import { LazyFullscreen } from './late-fullscreen.tsx';
+import { LazyFullscreen } from './lazy-fullscreen.tsx';
 import { StageButton } from './stage-button.tsx';
 import { PointList, Points } from './viewer-points.tsx';
 import type { EngineProps } from './viewer-stage.tsx';
-import { formatAngle, computeStep, TurnSlider } from './viewer-turn-slider.tsx';
+import { computeStep, formatAngle, TurnSlider } from './viewer-turn-slider.tsx';
 
 /** Turns the vehicle over its first frame: by dragging, keys and buttons, and by itself (D4). */
 export function Spin({ viewer: { spin }, stage, onFail }: EngineProps) {

@@ -2,13 +2,14 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { toDegrees } from '../../../../domain/media/spin.ts';
 import { followDrags } from '../../../../features/vehicle/viewer/parts/dragging.ts';
 import type { SpinEngine } from '../../../../features/vehicle/viewer/parts/use-spin.ts';
-import { useGlobalKeys } from '../../../../ui/carousel/stray-keys.ts';
+import { useGlobalKeys } from '../../../../ui/carousel/global-keys.ts';
 
 /** A press turns by a twelfth, as the hours do. */
 export const computeStep = (count: number): number => Math.max(1, Math.round(count / 12));
 
 /** How far it is turned, in words. */
-export const formatAngle = (frame: number, count: number): string => `Angle ${toDegrees(frame, count)} degrees`;
+export const formatAngle = (frame: number, count: number): string =>
+  `Angle ${toDegrees(frame, count)} degrees`;
 
 interface TurnSliderProps {
   engine: SpinEngine;

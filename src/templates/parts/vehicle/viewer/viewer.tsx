@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { VehiclePageModel } from '../../../../features/vehicle/model.ts';
 import type { View, ViewerModel } from '../../../../features/vehicle/viewer/model.ts';
-import { SHARES_KEYS } from '../../../../ui/carousel/stray-keys.ts';
+import { SHARES_KEYS } from '../../../../ui/carousel/global-keys.ts';
 import { Icon, type IconName } from '../../../../ui/icons/icon.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
 import { Tags } from '../gallery/tags.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CountedOptionSet, formatOptionSet, listOptionSets, buildTypicalSpec } from './makings.ts';
+import { buildTypicalSpec, type CountedOptionSet, formatOptionSet, listOptionSets } from './option-sets.ts';
 import { buildNamedSpec } from './vehicle.ts';
 
 const making = (given: Partial<CountedOptionSet>): CountedOptionSet => ({

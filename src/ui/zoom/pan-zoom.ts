@@ -1,9 +1,9 @@
 import {
+  decideSwipe,
   type Point,
   panBy,
   pinch,
   type StageSizes,
-  decideSwipe,
   tapTwice,
   type View,
   WHOLE,

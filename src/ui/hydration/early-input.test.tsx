@@ -2,7 +2,7 @@ import { parseHTML } from 'linkedom';
 import { act, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { EARLY_INPUT_SCRIPT } from './early-choices.ts';
+import { EARLY_INPUT_SCRIPT } from './early-input.ts';
 
 /** A page as the server sent it, with the script that stands in it. */
 async function sent(page: ReactNode) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SECRET_PARAMETERS, redactSecrets } from './secret-query.ts';
+import { redactSecrets, SECRET_PARAMETERS } from './redact-secrets.ts';
 
 // Whoever reads events could have cancelled a stranger's booking.
 test.each([

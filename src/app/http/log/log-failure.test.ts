@@ -4,7 +4,7 @@ import { type SampleListener, startListener } from '../../../../tests/samples/se
 import { sampleSiteStock } from '../../../../tests/samples/site.ts';
 import { sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { redactPath, logFailure } from './tell-failed.ts';
+import { logFailure, redactPath } from './log-failure.ts';
 
 const QUERY = '?v=7.secret-word&email=sam%40example.com&sam@example.com&phone=0412000001';
 const PERSONAL = /secret-word|sam(%40|@)|0412|\?/;

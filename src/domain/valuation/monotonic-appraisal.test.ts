@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { corollaPrice, corollas, pricedVehicle } from '../../../tests/samples/priced-vehicles.ts';
 import { learnMarket } from './market.ts';
-import { appraiseForSale } from './never-rising.ts';
+import { appraiseForSale } from './monotonic-appraisal.ts';
 
 const corolla = { ...pricedVehicle({ id: 1 }), id: null };
 

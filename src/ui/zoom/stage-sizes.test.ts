@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findStageSizes } from './stage-room.ts';
+import { findStageSizes } from './stage-sizes.ts';
 
 const pictureOf = (naturalWidth: number, naturalHeight: number) => ({ naturalWidth, naturalHeight });
 const stageWith = (picture: ReturnType<typeof pictureOf> | null) =>

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callService, ServiceFailure, ServiceRefusal } from './ask-service.ts';
+import { callService, ServiceFailure, ServiceRefusal } from './call-service.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 
 let status = 200;

@@ -17,7 +17,12 @@ export function useGlobalKeys(
 ): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented);
-    if (isPlain && element.current && isInSight(element.current) && isUnfocused(event.target, element.current))
+    if (
+      isPlain &&
+      element.current &&
+      isInSight(element.current) &&
+      isUnfocused(event.target, element.current)
+    )
       onKey(event);
   });
   useEffect(() => {

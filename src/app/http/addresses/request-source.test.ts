@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getRequestSource } from './asked-from.ts';
+import { getRequestSource } from './request-source.ts';
 
 const from = (remoteAddress: string | undefined, headers: Record<string, string> = {}, trustProxy = false) =>
   getRequestSource({ headers, socket: { remoteAddress } }, trustProxy);

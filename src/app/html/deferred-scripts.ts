@@ -1,4 +1,4 @@
-import { FETCH_SHEET } from './late-styles.ts';
+import { FETCH_SHEET } from './critical-css.ts';
 
 /**
  * Starts the scripts of a page after the first frame that shows it with its first picture, so that they take nothing from what is seen: neither the

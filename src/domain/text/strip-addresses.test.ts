@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { stripAddresses } from './without-addresses.ts';
+import { stripAddresses } from './strip-addresses.ts';
 
 test.each([
   ['Sam', 'Sam'],

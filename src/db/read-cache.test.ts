@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { warmReadCache } from './queries/kept-reads.ts';
+import { warmReadCache } from './queries/cached-reads.ts';
+import { ReadCache } from './read-cache.ts';
 import type { SiteDb } from './scope.ts';
-import { ReadCache } from './stand-ins.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
 // Let through: pages of the version before, kept for good as those of a version that was read while the database went

@@ -1,7 +1,7 @@
 import { listDealerships } from '../../../db/queries/sites/dealerships.ts';
 import { listLocations } from '../../../db/queries/sites/locations.ts';
 import type { SiteTx } from '../../../db/scope.ts';
-import { type FindPlace, createPlaceFinder } from './places.ts';
+import { createPlaceFinder, type FindPlace } from './place-finder.ts';
 
 /** Loads the group's places and makes their look-up; throws when the group has none, or the standard one is not known. */
 export async function loadPlaceFinder(tx: SiteTx, standard?: string): Promise<FindPlace> {

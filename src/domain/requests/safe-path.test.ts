@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toSafePath } from './own-path.ts';
+import { toSafePath } from './safe-path.ts';
 
 describe('[F1] a target that could lead off the site is none', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { showWords } from '../../../../kernel/saving/parts/toasts.ts';
-import { createLazyPart } from '../../../../ui/hydration/late.ts';
+import { createLazyPart } from '../../../../ui/hydration/lazy-part.ts';
 import type { FullscreenProps } from './viewer-fullscreen.tsx';
 
 /** The whole window for a view, fetched when it is first asked for; where it cannot be had, each asking is told so. */

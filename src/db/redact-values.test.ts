@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../tests/database.ts';
 import { seedTwoGroups, type TwoGroups } from '../../tests/two-groups.ts';
-import { describeDatabaseError } from './reason.ts';
-import { redactValues } from './without-values.ts';
+import { describeDatabaseError } from './describe-error.ts';
+import { redactValues } from './redact-values.ts';
 
 let db: TestDatabase;
 let world: TwoGroups;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SearchResult } from './contract.ts';
-import { ResultCache } from './kept-answers.ts';
+import { ResultCache } from './result-cache.ts';
 import { createEmptyState, withQuery } from './state.ts';
 
 /** A search that counts how often it is really made. */

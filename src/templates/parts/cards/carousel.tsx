@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CarouselControl } from '../../../ui/carousel/strip.ts';
+import type { CarouselControl } from '../../../ui/carousel/carousel.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 
 interface CarouselProps {
@@ -35,7 +35,11 @@ interface CarouselPagerProps {
 }
 
 /** Which items of a strip are in sight, and the ways to the others. It keeps its place while the strip has nothing to move to. */
-export function CarouselPager({ control: { visible: sight, previous, next }, count, noun }: CarouselPagerProps) {
+export function CarouselPager({
+  control: { visible: sight, previous, next },
+  count,
+  noun,
+}: CarouselPagerProps) {
   const isFirst = sight?.first === 0;
   const isLast = sight?.last === count - 1;
   return (

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { attachPanZoom } from './stage-hand.ts';
+import { attachPanZoom } from './pan-zoom.ts';
 import { type StageSizes, type View, WHOLE } from './zoom.ts';
 
 const ROOM: StageSizes = { stage: { width: 390, height: 700 }, picture: { width: 390, height: 260 } };

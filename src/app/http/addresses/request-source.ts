@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { RequestSource } from '../../../domain/requests/asked-from.ts';
+import type { RequestSource } from '../../../domain/requests/request-source.ts';
 
 type RequestHead = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } };
 

@@ -32,7 +32,11 @@ export async function addConfirmationEmail(
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`email_letter ${siteId}`}, 0))`);
   const since = new Date(letter.sent_at.getTime() - DAY_MS);
   const before = await tx
-    .select({ visitor_id: confirmationEmail.visitor_id, email: confirmationEmail.email, sent_at: confirmationEmail.sent_at })
+    .select({
+      visitor_id: confirmationEmail.visitor_id,
+      email: confirmationEmail.email,
+      sent_at: confirmationEmail.sent_at,
+    })
     .from(confirmationEmail)
     .where(
       and(
@@ -53,7 +57,9 @@ export async function addConfirmationEmail(
 
 /** Forgets a letter of the site that could not be sent. */
 export async function removeConfirmationEmail(tx: SiteTx, id: number): Promise<void> {
-  await tx.delete(confirmationEmail).where(and(eq(confirmationEmail.site_id, tx.scope.siteId), eq(confirmationEmail.id, id)));
+  await tx
+    .delete(confirmationEmail)
+    .where(and(eq(confirmationEmail.site_id, tx.scope.siteId), eq(confirmationEmail.id, id)));
 }
 
 /** The e-mail address that a visitor of the site has, and whether it was confirmed, or a letter that is still good asks for that. */
@@ -86,7 +92,10 @@ export async function findConfirmationState(
   const [row] = await tx
     .select({ confirmed_at: confirmationEmail.confirmed_at })
     .from(confirmationEmail)
-    .innerJoin(visitor, and(eq(visitor.id, confirmationEmail.visitor_id), eq(visitor.site_id, confirmationEmail.site_id)))
+    .innerJoin(
+      visitor,
+      and(eq(visitor.id, confirmationEmail.visitor_id), eq(visitor.site_id, confirmationEmail.site_id)),
+    )
     .where(and(isGood(tx, tokenHash, now), eq(sql`lower(${visitor.email})`, confirmationEmail.email)));
   return row && (row.confirmed_at ? 'confirmed' : 'open');
 }
@@ -106,7 +115,9 @@ export async function withdrawConfirmation(
   now: Date,
 ): Promise<void> {
   const isMeant =
-    'email' in of ? eq(confirmationEmail.email, of.email.toLowerCase()) : eq(confirmationEmail.visitor_id, of.visitorId);
+    'email' in of
+      ? eq(confirmationEmail.email, of.email.toLowerCase())
+      : eq(confirmationEmail.visitor_id, of.visitorId);
   await tx
     .update(confirmationEmail)
     .set({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withDeferredScripts } from './late-scripts.ts';
+import { withDeferredScripts } from './deferred-scripts.ts';
 
 const MODULE = '<script type="module" async="">import "/assets/a.js";</script>';
 const page = (body: string) =>

@@ -3,8 +3,8 @@ import { formatVehicleName } from '../../../domain/vehicle/names.ts';
 import type { FeedField } from '../../feeds/fields.ts';
 import { classifyVehicle, simplifyBody } from '../../feeds/normalise/kinds/bodies.ts';
 import { STOCK_COLUMNS } from './columns.ts';
-import { buildChangeTest } from './present-values.ts';
 import { quoteIdentifier } from './staging.ts';
+import { buildChangeTest } from './update-values.ts';
 
 /** What a name and a plain body are made of. */
 interface Sources {
@@ -35,7 +35,11 @@ const MAKERS: Readonly<Record<Made, (sources: Sources) => string | null>> = {
  * stock. A name that was given, and is not what its sources make, stays. To be called when staged rows have found their
  * vehicles.
  */
-export async function regenerateValues(tx: SiteTx, groupId: number, fields: ReadonlySet<FeedField>): Promise<void> {
+export async function regenerateValues(
+  tx: SiteTx,
+  groupId: number,
+  fields: ReadonlySet<FeedField>,
+): Promise<void> {
   for (const column of Object.keys(MAKERS) as Made[]) {
     const pairs = await listPairs(tx, groupId, column, fields);
     const made = pairs.map((pair) => makeOne(column, pair, fields));

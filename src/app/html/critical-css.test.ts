@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LOOKS } from '../../settings/looks.ts';
-import { withCriticalCss } from './late-styles.ts';
+import { withCriticalCss } from './critical-css.ts';
 
 const SHEET =
   '<link rel="stylesheet" href="/assets/theme.css" data-page="search-page" data-precedence="look"/>';

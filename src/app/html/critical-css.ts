@@ -1,5 +1,5 @@
-import { findCriticalCss } from '../../templates/first-styles.server.ts';
-import { collectClasses, type ReadSheet, readSheet, pickUsedRules } from './used-rules.ts';
+import { findCriticalCss } from '../../templates/critical-css.server.ts';
+import { collectClasses, pickUsedRules, type ReadSheet, readSheet } from './used-rules.ts';
 
 const TEMPLATE = /<html[^>]* data-template="([^"]+)"/;
 const SHEET = /<link rel="stylesheet" href="([^"]+)" data-page="([^"]+)" data-precedence="look"\/>/;

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { describe, expect, test, vi } from 'vitest';
 import type { Database } from '../db/open.ts';
-import { retryUntilAvailable } from './until-there.ts';
+import { retryUntilAvailable } from './retry-until-available.ts';
 
 const coded = (code: string, message = 'said by the server') => Object.assign(new Error(message), { code });
 const SHUTDOWN = new DrizzleQueryError('select 1', [], coded('57P01'));

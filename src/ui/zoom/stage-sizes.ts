@@ -1,4 +1,4 @@
-import { fitSize, type StageSizes, type Size } from './zoom.ts';
+import { fitSize, type Size, type StageSizes } from './zoom.ts';
 
 /** The sizes of pictures that have been there. */
 const sizes = new WeakMap<HTMLImageElement, Size>();

@@ -18,7 +18,9 @@ export function listOptionSets(
   { make, model, year }: { make: string; model: string; year: number },
 ): CountedOptionSet[] {
   const named = makings.filter(
-    (making) => normaliseName(making.make) === normaliseName(make) && normaliseName(making.model) === normaliseName(model),
+    (making) =>
+      normaliseName(making.make) === normaliseName(make) &&
+      normaliseName(making.model) === normaliseName(model),
   );
   const ofYear = named.filter((making) => builtIn(making, year));
   return (ofYear.length > 0 ? ofYear : named).toSorted((a, b) => b.count - a.count);
