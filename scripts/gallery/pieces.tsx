@@ -1,4 +1,4 @@
-import { cardModel } from '../../src/kernel/cards/card.ts';
+import { buildCardModel } from '../../src/kernel/cards/card.ts';
 import { useTemplate } from '../../src/kernel/template.ts';
 import { OpeningState } from '../../src/templates/parts/shell/opening-state.tsx';
 import { Icon, type IconName } from '../../src/ui/icons/icon.tsx';
@@ -106,7 +106,7 @@ function Cards() {
       <h2>Cards</h2>
       <div className="ledger cards">
         {Object.entries(CARDS).map(([name, given]) => (
-          <VehicleCard key={name} card={cardModel(sampleRecord(given as never), settings, SAMPLE_NOW)} />
+          <VehicleCard key={name} card={buildCardModel(sampleRecord(given as never), settings, SAMPLE_NOW)} />
         ))}
       </div>
     </section>

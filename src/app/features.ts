@@ -12,14 +12,14 @@ import { isSpinOpen, SPIN_PATH } from '../features/spin-to-win/address.ts';
 import { SPIN_FORM } from '../features/spin-to-win/form.ts';
 import { TEST_DRIVE_FORM } from '../features/test-drive/form.ts';
 import { TRADE_IN_FORMS } from '../features/trade-in/form.ts';
-import { openEnquiryPages } from '../kernel/addresses/enquiry.ts';
-import { listedFinancePaths, openFinancePages } from '../kernel/addresses/finance.ts';
+import { listOpenEnquiryPages } from '../kernel/addresses/enquiry.ts';
+import { listFinancePaths, listOpenFinancePages } from '../kernel/addresses/finance.ts';
 import { type FeaturePages, registerPages } from '../kernel/addresses/opened-pages.ts';
-import { listedLocationPaths, openLocationPages } from '../kernel/addresses/places.ts';
-import type { OpenedPage } from '../kernel/addresses/served-pages.ts';
-import { listedReviewPaths, standardPaths } from '../kernel/addresses/standard-pages.ts';
-import { testDrivePath } from '../kernel/addresses/test-drive.ts';
-import { listedTradeInPaths, openTradeInPages } from '../kernel/addresses/trade-in.ts';
+import { listLocationPaths, listOpenLocationPages } from '../kernel/addresses/places.ts';
+import type { OpenPage } from '../kernel/addresses/served-pages.ts';
+import { listReviewPaths, listStandardPaths } from '../kernel/addresses/standard-pages.ts';
+import { findTestDrivePath } from '../kernel/addresses/test-drive.ts';
+import { listTradeInPaths, listOpenTradeInPages } from '../kernel/addresses/trade-in.ts';
 import { type MenuEntries, registerMenus } from '../kernel/chrome/menus.ts';
 import type { FormRow } from '../kernel/forms/fields/row.ts';
 import { registerForms } from '../kernel/leads/forms.ts';
@@ -35,30 +35,30 @@ interface FeatureRow {
   menu?: MenuEntries;
 }
 
-const pageAt = (path: string): OpenedPage => ({ path, needsVehicle: false });
+const pageAt = (path: string): OpenPage => ({ path, needsVehicle: false });
 
 /** A row for each feature that the kernel must know of; the sitemap lists their pages in this order. */
 const FEATURES: Readonly<Record<string, FeatureRow>> = {
   pages: {
     pages: {
-      open: (settings) => standardPaths(settings).map(pageAt),
+      open: (settings) => listStandardPaths(settings).map(pageAt),
       loadPaths: writtenPaths,
-      listPaths: async (request) => [...(await listedPaths(request)), ...listedReviewPaths(request.settings)],
+      listPaths: async (request) => [...(await listedPaths(request)), ...listReviewPaths(request.settings)],
     },
   },
   places: {
     pages: {
-      open: openLocationPages,
-      listPaths: ({ settings }, locations) => listedLocationPaths(locations, settings),
+      open: listOpenLocationPages,
+      listPaths: ({ settings }, locations) => listLocationPaths(locations, settings),
     },
   },
   finance: {
     forms: FINANCE_FORMS,
-    pages: { open: openFinancePages, listPaths: ({ settings }) => listedFinancePaths(settings) },
+    pages: { open: listOpenFinancePages, listPaths: ({ settings }) => listFinancePaths(settings) },
   },
   tradeIn: {
     forms: TRADE_IN_FORMS,
-    pages: { open: openTradeInPages, listPaths: ({ settings }) => listedTradeInPaths(settings) },
+    pages: { open: listOpenTradeInPages, listPaths: ({ settings }) => listTradeInPaths(settings) },
   },
   testDrive: {
     forms: [TEST_DRIVE_FORM],
@@ -78,7 +78,7 @@ const FEATURES: Readonly<Record<string, FeatureRow>> = {
   enquiry: {
     forms: Object.values(ENQUIRY_FORMS),
     pages: {
-      open: openEnquiryPages,
+      open: listOpenEnquiryPages,
       listPaths: ({ settings }, locations) => listedEnquiryPaths(settings, locations),
     },
   },
@@ -98,8 +98,8 @@ const FEATURES: Readonly<Record<string, FeatureRow>> = {
   },
 };
 
-function testDrivePaths(settings: Parameters<typeof testDrivePath>[0]): string[] {
-  const path = testDrivePath(settings);
+function testDrivePaths(settings: Parameters<typeof findTestDrivePath>[0]): string[] {
+  const path = findTestDrivePath(settings);
   return path === null ? [] : [path];
 }
 

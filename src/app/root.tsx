@@ -15,10 +15,10 @@ import {
 } from 'react-router';
 import { KeptInAccount } from '../features/account/watchlist/parts/kept-in-account.ts';
 import { loadChrome } from '../kernel/chrome/load.ts';
-import { layerMark } from '../kernel/events/layer/setting.ts';
-import { useVisit } from '../kernel/forms/visit/use-visit.ts';
-import { type MessageDetails, messageForStatus } from '../kernel/message/model.ts';
-import type { SentAgain } from '../kernel/message/unavailable.ts';
+import { getLayerMode } from '../kernel/events/layer/setting.ts';
+import { useVisitTracking } from '../kernel/forms/visit/use-visit.ts';
+import { type MessageDetails, buildStatusMessage } from '../kernel/message/model.ts';
+import type { Resubmission } from '../kernel/message/unavailable.ts';
 import { requestContext } from '../kernel/request/context.ts';
 import { TemplateProvider, useTemplate } from '../kernel/template.ts';
 import { listPreloadedFonts } from '../templates/preloaded-fonts.server.ts';
@@ -42,7 +42,7 @@ export async function loader({ context, pattern }: LoaderFunctionArgs) {
     siteName: request.settings.brand.name,
     events: request.settings.analytics.events,
     remembersVisit: request.settings.tradeIn.leadAttributes === 'on',
-    layer: layerMark(request.settings),
+    layer: getLayerMode(request.settings),
     storageName: request.site.storageName,
     favicon: request.settings.brand.favicon ?? '/favicon.svg',
     themeColour: request.settings.brand.colours.primary,
@@ -167,7 +167,7 @@ function FallbackDocument({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root() {
-  useVisit(useRouteLoaderData<typeof loader>('root')?.remembersVisit ?? false);
+  useVisitTracking(useRouteLoaderData<typeof loader>('root')?.remembersVisit ?? false);
   return <Outlet />;
 }
 
@@ -200,7 +200,7 @@ function FallbackMessage({ error }: { error: unknown }) {
 }
 
 /** All that was sent: without scripts nothing else keeps it. */
-function SendAgain({ again: { action, fields } }: { again: SentAgain }) {
+function SendAgain({ again: { action, fields } }: { again: Resubmission }) {
   return (
     <form method="post" action={action}>
       {fields.map(({ name, value }, at) => (
@@ -212,7 +212,7 @@ function SendAgain({ again: { action, fields } }: { again: SentAgain }) {
 }
 
 const wordsOf = (error: unknown) =>
-  messageForStatus(statusOf(error), undefined, { details: detailsIn(error) });
+  buildStatusMessage(statusOf(error), undefined, { details: detailsIn(error) });
 
 type RootData = Awaited<ReturnType<typeof loader>>;
 
@@ -227,7 +227,7 @@ function Message({ status, details, data }: { status: number; details: MessageDe
   const reference = key === 'default' ? asked : null;
   return (
     <template.MessagePage
-      model={messageForStatus(status, data.chrome, { reference, address: pathname + search, details })}
+      model={buildStatusMessage(status, data.chrome, { reference, address: pathname + search, details })}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { type ActionFunction, data, type LoaderFunction, type ServerBuild } from 'react-router';
 import { isUnavailable } from '../db/unavailable.ts';
-import { problemResponse } from '../kernel/http/problem.ts';
-import { type SentAgain, unavailableWords } from '../kernel/message/unavailable.ts';
+import { createProblemResponse } from '../kernel/http/problem.ts';
+import { type Resubmission, buildUnavailableMessage } from '../kernel/message/unavailable.ts';
 import { requestContext } from '../kernel/request/context.ts';
 import { logFailure } from './http/log/log-failure.ts';
 
@@ -44,8 +44,8 @@ function guarded(handle: Handler, isPage: boolean): Handler {
       if (!isUnavailable(error)) throw error;
       const { settings, url, log } = args.context.get(requestContext);
       logFailure(log, 'A page failed', { error, target: request.url });
-      const words = unavailableWords(settings, sent && sentAgain(sent, url));
-      throw isPage ? data(words, { status: 503 }) : problemResponse(503, words.text);
+      const words = buildUnavailableMessage(settings, sent && sentAgain(sent, url));
+      throw isPage ? data(words, { status: 503 }) : createProblemResponse(503, words.text);
     }
   };
   return Object.assign(answer, handle);
@@ -65,7 +65,7 @@ async function beginOf({ body }: Request): Promise<Uint8Array<ArrayBuffer>> {
   return Buffer.concat(parts);
 }
 
-function sentAgain(sent: Uint8Array, { pathname, search }: URL): SentAgain {
+function sentAgain(sent: Uint8Array, { pathname, search }: URL): Resubmission {
   const text = Buffer.from(sent).toString('utf8');
   const fields = [...new URLSearchParams(text)].map(([name, value]) => ({ name, value }));
   return { action: pathname + search, fields };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { checkFavourite } from '../kernel/saving/kept.ts';
+import { parseFavourite } from '../kernel/saving/kept.ts';
 import { createBrowserStore } from './browser-store.ts';
 
 /** A browser as far as the store can tell: one storage for all tabs, one window a tab. */
@@ -140,7 +140,7 @@ test('[F3] a stored vehicle is taken with its own fields only, and refused when 
     model: 'Kluger',
     primary_image_url: null,
   };
-  expect(checkFavourite({ ...car, extra: '<script>' })).toEqual(car);
+  expect(parseFavourite({ ...car, extra: '<script>' })).toEqual(car);
   for (const wrong of [
     null,
     'x',
@@ -149,5 +149,5 @@ test('[F3] a stored vehicle is taken with its own fields only, and refused when 
     { ...car, slug: undefined },
     { ...car, name: null },
   ])
-    expect(checkFavourite(wrong)).toBeUndefined();
+    expect(parseFavourite(wrong)).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import { startDeliveries } from '../../src/features/leads/deliver/worker.ts';
 import type { FormRow } from '../../src/kernel/forms/fields/row.ts';
 import type { Field, FieldKind } from '../../src/kernel/forms/fields/schema.ts';
 import { listForms } from '../../src/kernel/leads/forms.ts';
-import { takeForm } from '../../src/kernel/leads/take.ts';
+import { submitForm } from '../../src/kernel/leads/take.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import {
   CV,
@@ -92,7 +92,7 @@ async function sendForm(row: FormRow): Promise<SentForm> {
   );
   const key = `00000000-0000-0000-0000-${row.id.padEnd(12, 'x')}`;
   const all = { ...typed, ...own, car: site.car.slug };
-  const taken = await takeForm(
+  const taken = await submitForm(
     row,
     { typed: all, files, key, page: '/contact', userAgent: 'Browser' },
     request,

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FormRow } from '../../src/kernel/forms/fields/row.ts';
 import type { Field } from '../../src/kernel/forms/fields/schema.ts';
 import type { RefusedForm } from '../../src/kernel/forms/model.ts';
-import { formModel } from '../../src/kernel/forms/model.ts';
+import { buildFormModel } from '../../src/kernel/forms/model.ts';
 import { listForms } from '../../src/kernel/leads/forms.ts';
-import { takePageForm } from '../../src/kernel/leads/page.ts';
+import { submitPageForm } from '../../src/kernel/leads/page.ts';
 import type { RequestContext } from '../../src/kernel/request/context.ts';
 import { EnquiryForm } from '../../src/templates/parts/forms/enquiry-form.tsx';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
@@ -55,7 +55,7 @@ async function sendPlain(row: FormRow, boxes: Boxes, request: RequestContext) {
     headers: { Origin: request.site.origin, 'User-Agent': 'Browser' },
     body: hasFile ? body : plain,
   });
-  const answer: unknown = await takePageForm(asked, request, row).catch((thrown: unknown) => thrown);
+  const answer: unknown = await submitPageForm(asked, request, row).catch((thrown: unknown) => thrown);
   if (answer instanceof Response)
     return { status: answer.status, to: answer.headers.get('Location'), sent: null };
   const { data, init } = answer as { data: RefusedForm; init: { status: number } };
@@ -85,7 +85,7 @@ describe.each(listForms().map((row): [string, FormRow] => [row.id, row]))(
       expect(status).toBe(400);
       const names = sent?.problems.map(({ name }) => name) ?? [];
       expect(names).toEqual(['email']);
-      const model = { ...formModel(ready, context, '/here', 'k'), sent };
+      const model = { ...buildFormModel(ready, context, '/here', 'k'), sent };
       const html = renderToStaticMarkup(<EnquiryForm model={model} />);
       expect(html).toMatch(/role="alert".*Please fix the following errors:/s);
       expect(html).toContain(`<a href="#${id}-email">`);

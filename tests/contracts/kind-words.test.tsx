@@ -5,9 +5,9 @@ import { buildCardRecord } from '../../src/domain/listing/card-record.ts';
 import { loadComparePage } from '../../src/features/account/compare/load.ts';
 import { loadSearchPage } from '../../src/features/search/load.ts';
 import { vehiclePageModel } from '../../src/features/vehicle/model.ts';
-import { cardModel } from '../../src/kernel/cards/card.ts';
-import { navItems } from '../../src/kernel/chrome/nav.ts';
-import { savingChrome } from '../../src/kernel/chrome/saving.ts';
+import { buildCardModel } from '../../src/kernel/cards/card.ts';
+import { buildNavItems } from '../../src/kernel/chrome/nav.ts';
+import { buildSavingChrome } from '../../src/kernel/chrome/saving.ts';
 import { TemplateProvider } from '../../src/kernel/template.ts';
 import { LOOK_NAMES, type LookName } from '../../src/settings/looks.ts';
 import { type SiteSettingsInput, settingsSchema } from '../../src/settings/schema.ts';
@@ -65,7 +65,7 @@ describe.each(KINDS)('item type %s on a site of %j', (itemType, wording, noun) =
       place: { location: null, specialHours: [], isMain: false, href: null },
       history: [],
       soldSince: () => 7,
-      similar: cars.map((other) => cardModel(buildCardRecord(other), settings, SAMPLE_NOW)),
+      similar: cars.map((other) => buildCardModel(buildCardRecord(other), settings, SAMPLE_NOW)),
       now: SAMPLE_NOW,
     });
 
@@ -100,8 +100,8 @@ test.each([
   });
   const facts = sampleFacts(states(null));
   const texts = JSON.stringify([
-    savingChrome(settings).texts,
-    navItems({ settings, things: 'vans', facts }).map((item) => item.label),
+    buildSavingChrome(settings).texts,
+    buildNavItems({ settings, things: 'vans', facts }).map((item) => item.label),
   ]);
   expect(texts).not.toMatch(/\bcars?\b/i);
   for (const look of LOOK_NAMES) {

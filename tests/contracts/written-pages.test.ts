@@ -10,7 +10,7 @@ import { entriesOf } from '../../src/features/site-files/crawlers/listed.ts';
 import { loadChrome } from '../../src/kernel/chrome/load.ts';
 import type { ContentPageModel } from '../../src/kernel/content/model.ts';
 import type { RequestContext } from '../../src/kernel/request/context.ts';
-import { everybody } from '../../src/kernel/request/visit.ts';
+import { createAnonymousVisit } from '../../src/kernel/request/visit.ts';
 import { LiveStock } from '../../src/stock/live/live-stock.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { sampleSiteStock } from '../samples/site.ts';
@@ -83,7 +83,7 @@ function request(path: string): RequestContext {
     stock: sampleSiteStock([]),
     now: SAMPLE_NOW,
     url: new URL(path, 'https://alpha.example'),
-    visit: everybody(),
+    visit: createAnonymousVisit(),
     requestId: 'id',
   } as unknown as RequestContext;
 }

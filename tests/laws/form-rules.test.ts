@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FormModel } from '../../src/kernel/forms/model.ts';
-import { formModel } from '../../src/kernel/forms/model.ts';
+import { buildFormModel } from '../../src/kernel/forms/model.ts';
 import { listForms } from '../../src/kernel/leads/forms.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { DEMO_SITES } from '../journeys/page-kinds/demo-sites.ts';
@@ -19,7 +19,7 @@ async function formsOf(settings: (typeof DEMO_SITES)[number]['settings']): Promi
   const request = site.requestOf(settings);
   const forms = listForms().map(async (row) => {
     const { ready, context } = await openForm(row, site, request, {});
-    return formModel(ready, context, '/form', 'key');
+    return buildFormModel(ready, context, '/form', 'key');
   });
   return Promise.all(forms);
 }

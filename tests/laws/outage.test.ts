@@ -10,7 +10,7 @@ import { readConfig } from '../../src/app/operations/config.ts';
 import routes from '../../src/app/routes.ts';
 import { applySiteFolders } from '../../src/app/sites/apply.ts';
 import { type RunningServer, startServer } from '../../src/app/start.ts';
-import { sessionCookieName } from '../../src/kernel/visitors/auth.ts';
+import { getSessionCookieName } from '../../src/kernel/visitors/auth.ts';
 import { importStock } from '../../src/stock/import/import-stock.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { documentOf, type PlainResponse, sendTo, textOf } from '../http.ts';
@@ -133,7 +133,7 @@ function lookAt(at: number): Look {
 }
 
 function askAddress({ site, path, isSignedIn }: Address): Promise<Answer> {
-  const name = sessionCookieName(server.findContext(site, '/')!);
+  const name = getSessionCookieName(server.findContext(site, '/')!);
   return send(site, path, isSignedIn ? { cookie: `${name}=${'s'.repeat(32)}.${'d'.repeat(43)}=` } : {});
 }
 

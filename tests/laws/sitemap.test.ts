@@ -13,7 +13,7 @@ import { entriesOf } from '../../src/features/site-files/crawlers/listed.ts';
 import { robotsText } from '../../src/features/site-files/crawlers/robots-text.ts';
 import type { SitemapEntry } from '../../src/features/site-files/crawlers/sitemap-xml.ts';
 import type { RequestContext } from '../../src/kernel/request/context.ts';
-import { siteHrefs } from '../../src/kernel/stock/site-path-words.ts';
+import { createSiteLinker } from '../../src/kernel/stock/site-path-words.ts';
 import { createEmptyState, withTerm } from '../../src/search/state.ts';
 import { resolveSite } from '../../src/settings/resolve-site.ts';
 import type { LiveStock } from '../../src/stock/live/live-stock.ts';
@@ -146,7 +146,7 @@ describe.each(SITE_FOLDERS.map(({ slug }) => slug))('the sitemap of %s', (slug) 
       const [only] = facets.dealership_name;
       const state = withTerm(createEmptyState(), 'dealership_name', only!.value);
       const isSame = only!.count === count && request.stock.search(state).count === count;
-      return isSame ? ORIGIN + siteHrefs(request.stock)(state) : undefined;
+      return isSame ? ORIGIN + createSiteLinker(request.stock)(state) : undefined;
     }
 
     /** What the page says of itself at the address, or where that leads. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fixMakeName } from '../../src/domain/vehicle/names.ts';
 import { getVehicleNouns } from '../../src/domain/vehicle/wording.ts';
 import { noteOf } from '../../src/features/account/garage/notes.ts';
-import { kindOf } from '../../src/kernel/vehicle/kind.ts';
+import { getVehicleKind } from '../../src/kernel/vehicle/kind.ts';
 import { createEmptyState } from '../../src/search/state.ts';
 import { readColour } from '../../src/stock/feeds/normalise/kinds/colours.ts';
 import { readState } from '../../src/stock/feeds/normalise/kinds/states.ts';
@@ -22,7 +22,7 @@ test.each(WORDS)('[B1] "%s" is a word like any other that no table knows', (word
   expect(unmangleModel(word, '9-3')).toBeUndefined();
   expect(readState(word)).toHaveProperty('problem');
   expect(readColour(word)).toMatchObject({ value: expect.any(String) });
-  expect(kindOf({ item_type: word }, settings.wording)).toBe('car');
+  expect(getVehicleKind({ item_type: word }, settings.wording)).toBe('car');
   expect(getVehicleNouns(settings.wording, word)).toEqual({ one: 'car', many: 'cars' });
   expect(noteOf(new URLSearchParams({ done: word, failed: word }), settings)).toBeNull();
 });

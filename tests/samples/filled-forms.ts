@@ -199,7 +199,7 @@ export async function openForm(
   own: Record<string, string>,
 ) {
   const given = { ...own, car: car.slug };
-  const ready = row.ready ? await row.ready({ car, given }, request) : row;
+  const ready = row.prepare ? await row.prepare({ car, given }, request) : row;
   const context = await loadFormContext({ car, given }, request);
   return { ready, context, fields: ready.steps(context).flatMap((step) => step.fields) };
 }

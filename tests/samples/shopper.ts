@@ -2,7 +2,7 @@ import type { SiteRecord } from '../../src/db/queries/sites/sites.ts';
 import type { Car } from '../../src/domain/vehicle/car.ts';
 import { takeSignIn } from '../../src/features/account/sign-in/load.ts';
 import type { RequestContext } from '../../src/kernel/request/context.ts';
-import { visitOf } from '../../src/kernel/request/visit.ts';
+import { createVisit } from '../../src/kernel/request/visit.ts';
 import type { SiteSettingsInput } from '../../src/settings/schema.ts';
 import type { TestDatabase } from '../database.ts';
 import { keptLog } from './log.ts';
@@ -60,7 +60,7 @@ export class Shopper {
       log: this.kept.log,
       dataDir: this.dataDir,
       url: new URL(path, origin),
-      visit: visitOf({ cookie, 'user-agent': 'Mozilla/5.0 Firefox/140.0', ...headers }, '203.0.113.5'),
+      visit: createVisit({ cookie, 'user-agent': 'Mozilla/5.0 Firefox/140.0', ...headers }, '203.0.113.5'),
     } as unknown as RequestContext;
   }
 

@@ -1,6 +1,6 @@
 import type { Manufacturer, Model } from '../../src/db/queries/stock/models.ts';
 import type { SiteStock } from '../../src/kernel/request/context.ts';
-import { siteBrands } from '../../src/kernel/showroom/brands.ts';
+import { listSiteBrands } from '../../src/kernel/showroom/brands.ts';
 import type { Showroom } from '../../src/kernel/showroom/load.ts';
 import { createEmptyState } from '../../src/search/state.ts';
 import type { SiteSettings } from '../../src/settings/schema.ts';
@@ -69,7 +69,7 @@ export function sampleShowroom(
     models = [sampleModel()],
   } = given;
   return {
-    brands: siteBrands(manufacturers, stock.search(createEmptyState()).facets.make, settings),
+    brands: listSiteBrands(manufacturers, stock.search(createEmptyState()).facets.make, settings),
     models,
   };
 }

@@ -1,6 +1,6 @@
 import type { Location } from '../../src/domain/places/location.ts';
 import type { Car } from '../../src/domain/vehicle/car.ts';
-import { stockFacts } from '../../src/kernel/chrome/load.ts';
+import { buildStockFacts } from '../../src/kernel/chrome/load.ts';
 import type { StockFacts } from '../../src/kernel/chrome/stock-menu.ts';
 import type { SiteStock } from '../../src/kernel/request/context.ts';
 import { ListChanges } from '../../src/stock/live/list-changes.ts';
@@ -36,7 +36,7 @@ function countOf(cars: Car[], type: string): number {
 
 /** What menus know of these cars. */
 export function sampleFacts(cars: Car[]): StockFacts {
-  return stockFacts(sampleSiteStock(cars), sampleSettings());
+  return buildStockFacts(sampleSiteStock(cars), sampleSettings());
 }
 
 /** Open on weekdays from 8:30 to 17:30; `given` says what matters. */

@@ -4,11 +4,11 @@ import type { VehicleRow } from '../../demo/row.ts';
 import { type ReadFolder, readSiteFolders } from '../../src/app/sites/folder.ts';
 import { buildCardRecord, type CardRecord } from '../../src/domain/listing/card-record.ts';
 import type { Car } from '../../src/domain/vehicle/car.ts';
-import { type CardModel, cardModel } from '../../src/kernel/cards/card.ts';
+import { type CardModel, buildCardModel } from '../../src/kernel/cards/card.ts';
 import type { CalculatorModel } from '../../src/kernel/finance/calculator/model.ts';
-import { vehicleCalculator } from '../../src/kernel/finance/calculator/model.ts';
+import { buildVehicleCalculator } from '../../src/kernel/finance/calculator/model.ts';
 import type { EstimateModel } from '../../src/kernel/finance/estimate/model.ts';
-import { vehicleEstimate } from '../../src/kernel/finance/estimate/model.ts';
+import { buildVehicleEstimate } from '../../src/kernel/finance/estimate/model.ts';
 import type { SiteSettings } from '../../src/settings/schema.ts';
 import { SiteIndex } from '../../src/stock/live/site-index.ts';
 import { DEMO_NOW, demoStock } from './demo-stock.ts';
@@ -73,9 +73,9 @@ function walk({ slug, check }: ReadFolder): WalkedSite {
     return {
       car,
       record,
-      card: cardModel(record, settings, DEMO_NOW),
-      estimate: vehicleEstimate({ car, settings, now: DEMO_NOW, enquireHref: '/finance' }),
-      calculator: vehicleCalculator({ car, settings, asked: new URLSearchParams(), quoteHref: '/finance' }),
+      card: buildCardModel(record, settings, DEMO_NOW),
+      estimate: buildVehicleEstimate({ car, settings, now: DEMO_NOW, enquireHref: '/finance' }),
+      calculator: buildVehicleCalculator({ car, settings, asked: new URLSearchParams(), quoteHref: '/finance' }),
     };
   });
   return { settings, vehicles };

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../../kernel/request/context.ts';
-import { noteRefusedWrite } from '../../kernel/request/security-events.ts';
-import { visitOf } from '../../kernel/request/visit.ts';
+import { recordRefusedWrite } from '../../kernel/request/security-events.ts';
+import { createVisit } from '../../kernel/request/visit.ts';
 import { getClientAddress } from './addresses/client-address.ts';
 import { findRequestedAddress, isSecure, type RequestedAddress } from './addresses/host.ts';
 import { answerImage, type ImageParts } from './images.ts';
@@ -73,11 +73,11 @@ async function answer(
     return refuse(res, path, 405, 'This page can be read, and forms can be sent to it; nothing else.');
   }
   const caller = getClientAddress(req, parts.trustProxy);
-  const visit = visitOf(req.headers, caller);
+  const visit = createVisit(req.headers, caller);
   const known = { ...found, visit };
   res.once('close', () => logSecurityEvents(known.log, { req, res, visit }));
   if (isForeignWrite(req, address)) {
-    noteRefusedWrite(visit, 'foreign_origin');
+    recordRefusedWrite(visit, 'foreign_origin');
     return refuse(res, path, 403, 'This form was sent from another website.');
   }
   const { metrics } = parts.operations;

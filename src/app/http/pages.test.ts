@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { sampleSettings } from '../../../tests/samples/stock.ts';
 import { eventually } from '../../../tests/settled.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
-import { visitOf } from '../../kernel/request/visit.ts';
+import { createVisit } from '../../kernel/request/visit.ts';
 import { createMetrics } from '../operations/metrics.ts';
 import { answerPage, type PageAnswerer } from './pages.ts';
 import { PageCache } from './responses/page-cache.ts';
@@ -50,7 +50,7 @@ async function serve(
       now: new Date(0),
       requestId: `request-${++asked}`,
       url,
-      visit: visitOf(req.headers, 'somebody'),
+      visit: createVisit(req.headers, 'somebody'),
     } as unknown as RequestContext;
     answerPage(req, res, context, pages).catch(() => res.writeHead(500).end());
   });

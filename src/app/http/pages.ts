@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
-import { rememberCampaign } from '../../kernel/leads/campaign/cookie.ts';
+import { setCampaignCookie } from '../../kernel/leads/campaign/cookie.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
-import { everybody } from '../../kernel/request/visit.ts';
+import { createAnonymousVisit } from '../../kernel/request/visit.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { parsePageAddress, withCampaign } from './addresses/page-address.ts';
 import { chooseEncoding, encodeBody } from './responses/encoding.ts';
@@ -53,7 +53,7 @@ export async function answerPage(
   pages: PageAnswerer,
 ): Promise<void> {
   const isRead = req.method === 'GET' || req.method === 'HEAD';
-  if (isRead) rememberCampaign(context);
+  if (isRead) setCampaignCookie(context);
   if (!isRead || PERSONAL.test(context.url.pathname)) return sendPrivately(req, res, context, pages);
   const { path, campaign } = parsePageAddress(req.url ?? '/');
   const { id: siteId, settingsVersion, origin, askedFrom } = context.site;
@@ -112,7 +112,7 @@ async function render(
 ): Promise<CachedPage | undefined> {
   const url = new URL(asked.url);
   url.search = parsePageAddress(url.pathname + url.search).search;
-  const context = { ...asked, url, visit: everybody() };
+  const context = { ...asked, url, visit: createAnonymousVisit() };
   const standIns = pages.fallbacksUsed();
   const response = await pages.answer(new Request(address), context);
   if (context.visit.isPersonal || isPrivate(response)) return undefined;

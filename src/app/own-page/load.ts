@@ -16,16 +16,16 @@ import { TEST_DRIVE_FORM } from '../../features/test-drive/form.ts';
 import { loadTestDrivePage } from '../../features/test-drive/load.ts';
 import { takeTradeInStep } from '../../features/trade-in/actions.ts';
 import { loadTradeInPage } from '../../features/trade-in/load.ts';
-import { enquiryPageAt } from '../../kernel/addresses/enquiry.ts';
-import { FINANCE_PAGES, FINANCE_PATHS, financePageAt, ownPathOf } from '../../kernel/addresses/finance.ts';
-import { garageSectionAt } from '../../kernel/addresses/garage.ts';
+import { findEnquiryPage } from '../../kernel/addresses/enquiry.ts';
+import { FINANCE_PAGES, FINANCE_PATHS, findFinancePage, parseSitePath } from '../../kernel/addresses/finance.ts';
+import { findGarageSection } from '../../kernel/addresses/garage.ts';
 import { LOCATOR_PATH } from '../../kernel/addresses/places.ts';
-import { standardPaths } from '../../kernel/addresses/standard-pages.ts';
-import { testDrivePath } from '../../kernel/addresses/test-drive.ts';
-import { tradeInElsewhere, tradeInPageAt } from '../../kernel/addresses/trade-in.ts';
-import { takePageForm } from '../../kernel/leads/page.ts';
+import { listStandardPaths } from '../../kernel/addresses/standard-pages.ts';
+import { findTestDrivePath } from '../../kernel/addresses/test-drive.ts';
+import { findExternalTradeIn, findTradeInPage } from '../../kernel/addresses/trade-in.ts';
+import { submitPageForm } from '../../kernel/leads/page.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
-import { passGate } from '../../kernel/visitors/pass-gate.ts';
+import { requireAccess } from '../../kernel/visitors/pass-gate.ts';
 
 /** Every visitor has a form of his own: it names its sending. */
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
@@ -37,23 +37,23 @@ const PRIVATE = { 'Cache-Control': 'private, no-store' };
 export async function loadOwnPage(asked: Request, request: RequestContext) {
   const { settings, url } = request;
   const plain = withoutSlash(url.pathname);
-  if (garageSectionAt(plain, settings)) {
+  if (findGarageSection(plain, settings)) {
     if (plain !== url.pathname) throw redirect(plain + url.search, 301);
     return loadGarage(request);
   }
-  const tradeIn = tradeInPageAt(url.pathname, settings);
+  const tradeIn = findTradeInPage(url.pathname, settings);
   if (tradeIn) return loadTradeInPage(tradeIn, asked, request);
-  const finance = financePageAt(url.pathname, settings);
+  const finance = findFinancePage(url.pathname, settings);
   if (finance) {
-    await passGate(FINANCE_PAGES[finance].gate, request);
+    await requireAccess(FINANCE_PAGES[finance].gate, request);
     const page = await loadFinancePage(finance, request);
     return data({ kind: 'finance', page } as const, { status: page.form ? 200 : 403, headers: PRIVATE });
   }
-  if (url.pathname === testDrivePath(settings)) {
+  if (url.pathname === findTestDrivePath(settings)) {
     const page = await loadTestDrivePage(request);
     return data({ kind: 'test_drive', page } as const, { headers: PRIVATE });
   }
-  const enquiry = enquiryPageAt(url.pathname, settings);
+  const enquiry = findEnquiryPage(url.pathname, settings);
   if (enquiry) {
     const page = withWritten(
       await loadEnquiryPage(enquiry, request),
@@ -75,17 +75,17 @@ export async function loadOwnPage(asked: Request, request: RequestContext) {
 
 /** Takes a form that was sent to such a page. Throws a 404 answer where there is none. */
 export async function takeOwnForm(request: Request, site: RequestContext) {
-  if (garageSectionAt(site.url.pathname, site.settings)) return actInGarage(request, site);
-  const tradeIn = tradeInPageAt(site.url.pathname, site.settings);
+  if (findGarageSection(site.url.pathname, site.settings)) return actInGarage(request, site);
+  const tradeIn = findTradeInPage(site.url.pathname, site.settings);
   if (tradeIn) return takeTradeInStep(tradeIn, request, site);
-  if (site.url.pathname === testDrivePath(site.settings)) return takePageForm(request, site, TEST_DRIVE_FORM);
+  if (site.url.pathname === findTestDrivePath(site.settings)) return submitPageForm(request, site, TEST_DRIVE_FORM);
   const { pathname } = site.url;
-  const enquiry = enquiryPageAt(pathname, site.settings);
-  if (enquiry) return takePageForm(request, site, ENQUIRY_FORMS[enquiry]);
-  const finance = financePageAt(pathname, site.settings);
+  const enquiry = findEnquiryPage(pathname, site.settings);
+  if (enquiry) return submitPageForm(request, site, ENQUIRY_FORMS[enquiry]);
+  const finance = findFinancePage(pathname, site.settings);
   if (!finance) throw new Response(null, { status: 404 });
-  await passGate(FINANCE_PAGES[finance].gate, site);
-  return takePageForm(request, site, getFinanceForm(finance));
+  await requireAccess(FINANCE_PAGES[finance].gate, site);
+  return submitPageForm(request, site, getFinanceForm(finance));
 }
 
 interface Moved {
@@ -100,21 +100,21 @@ function movedTo({ settings, url: { pathname, search } }: RequestContext): Moved
   if (own) return { to: own, status: 301 };
   if ((LOCATION_PATHS as readonly string[]).includes(withoutSlash(pathname)))
     return { to: LOCATOR_PATH + search, status: 302 };
-  const tradeIn = tradeInElsewhere(pathname, settings);
+  const tradeIn = findExternalTradeIn(pathname, settings);
   if (tradeIn) return { to: tradeIn, status: 302 };
-  const drive = testDrivePath(settings);
+  const drive = findTestDrivePath(settings);
   if (drive !== null && withoutSlash(pathname) === withoutSlash(drive))
     return { to: drive + search, status: 301 };
   const { path } = settings.finance.pages;
   const plain = withoutSlash(pathname);
   // A link to a part of the page itself is no other address: leading there again would never end.
-  if (FINANCE_PATHS.includes(plain) && ownPathOf(path) !== pathname)
+  if (FINANCE_PATHS.includes(plain) && parseSitePath(path) !== pathname)
     return { to: path.startsWith('/') ? withQuery(path, search) : path, status: 302 };
   const isOwn =
     plain === settings.forms.successPath ||
-    financePageAt(plain, settings) ||
-    enquiryPageAt(plain, settings) ||
-    tradeInPageAt(plain, settings);
+    findFinancePage(plain, settings) ||
+    findEnquiryPage(plain, settings) ||
+    findTradeInPage(plain, settings);
   return isOwn ? { to: plain + search, status: 301 } : undefined;
 }
 
@@ -124,7 +124,7 @@ async function withoutItsSlash(request: RequestContext): Promise<Moved | undefin
   const plain = withoutSlash(pathname);
   if (plain === pathname) return undefined;
   const { settings } = request;
-  const paths = [...standardPaths(settings), ...(await writtenPaths(request))];
+  const paths = [...listStandardPaths(settings), ...(await writtenPaths(request))];
   return paths.includes(plain) ? { to: plain + search, status: 301 } : undefined;
 }
 

@@ -8,8 +8,8 @@ import {
   useLoaderData,
 } from 'react-router';
 import { withSent } from '../../features/trade-in/sent.ts';
-import { differsInInputsAlone } from '../../kernel/finance/calculator/address.ts';
-import { pageMeta } from '../../kernel/head/page-meta.ts';
+import { isDifferentInInputsOnly } from '../../kernel/finance/calculator/address.ts';
+import { buildPageMeta } from '../../kernel/head/page-meta.ts';
 import { requestContext } from '../../kernel/request/context.ts';
 import { useTemplate } from '../../kernel/template.ts';
 import { loadOwnPage, takeOwnForm } from './load.ts';
@@ -30,12 +30,12 @@ export const shouldRevalidate = ({
   formMethod,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) =>
-  (formMethod !== undefined || !differsInInputsAlone(currentUrl, nextUrl)) && defaultShouldRevalidate;
+  (formMethod !== undefined || !isDifferentInInputsOnly(currentUrl, nextUrl)) && defaultShouldRevalidate;
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? pageMeta(loaderData.page.head) : [];
+  loaderData ? buildPageMeta(loaderData.page.head) : [];
 
 export default function OwnPage() {
   const own = useLoaderData<typeof loader>();

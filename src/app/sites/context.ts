@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { PictureService } from '../../integrations/images/picture-service.ts';
 import type { RequestContext, SiteStock } from '../../kernel/request/context.ts';
-import { everybody } from '../../kernel/request/visit.ts';
+import { createAnonymousVisit } from '../../kernel/request/visit.ts';
 import type { LiveStock } from '../../stock/live/live-stock.ts';
 import type { RequestedAddress } from '../http/addresses/host.ts';
 import type { LiveSite, SiteRegistry } from './registry.ts';
@@ -43,7 +43,7 @@ export function findRequestContext(
     url: pageUrl(url),
     requestId,
     log: parts.log.child({ site: slug, requestId }),
-    visit: everybody(),
+    visit: createAnonymousVisit(),
   };
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CardRecord } from '../../domain/listing/card-record.ts';
 import { CAR_TYPES } from '../../domain/vehicle/car.ts';
 import { formatVehicleName } from '../../domain/vehicle/names.ts';
-import { vehicleHref } from '../../kernel/addresses/vehicle.ts';
+import { linkToVehicle } from '../../kernel/addresses/vehicle.ts';
 
 const text = z.string().nullable();
 const number = z.number().nullable();
@@ -75,7 +75,7 @@ export function hitOf(record: CardRecord): Hit {
     ...(Object.fromEntries(fields) as Pick<Hit, Field>),
     ...ratesOf(record),
     name: formatVehicleName(record),
-    path: vehicleHref(record.slug),
+    path: linkToVehicle(record.slug),
   };
 }
 

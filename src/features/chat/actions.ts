@@ -4,7 +4,7 @@ import type { Conversation } from '../../domain/chat/conversation.ts';
 import { toInternationalPhone } from '../../domain/contact/contact-details.ts';
 import type { Lead } from '../../domain/leads/lead.ts';
 import { slugify } from '../../domain/vehicle/slug.ts';
-import { campaignOfVisit } from '../../kernel/leads/campaign/cookie.ts';
+import { getVisitCampaign } from '../../kernel/leads/campaign/cookie.ts';
 import { conversationLead } from './conversation-lead.ts';
 import type { ChatRequest } from './load.ts';
 
@@ -37,7 +37,7 @@ export async function keepChatLead(
     lead,
     answers: {},
     consent: [],
-    campaign: campaignOfVisit(request),
+    campaign: getVisitCampaign(request),
     idempotency_key: `chat:${conversation.id}:${key}`,
     created_at: now,
     routes: { destinations, confirmation: isFirst ? confirmation : { send: 'off' } },

@@ -1,6 +1,6 @@
 import type { Car } from '../../domain/vehicle/car.ts';
-import { jsonResponse } from '../../kernel/http/answer.ts';
-import { badRequest, problemResponse } from '../../kernel/http/problem.ts';
+import { createJsonResponse } from '../../kernel/http/answer.ts';
+import { createBadRequest, createProblemResponse } from '../../kernel/http/problem.ts';
 import { readJson } from '../../kernel/http/read-json.ts';
 import { listProblems } from '../../settings/schema-problems.ts';
 import { type ChatRequest, findChatCar, loadChat } from './load.ts';
@@ -24,13 +24,13 @@ export async function answerChat(request: Request, site: ChatRequest): Promise<R
  */
 export async function answerSaid(request: Request, site: ChatRequest): Promise<Response> {
   if (!request.headers.has('Origin'))
-    return problemResponse(403, 'Messages are sent by the site’s own pages');
+    return createProblemResponse(403, 'Messages are sent by the site’s own pages');
   const body = await readJson(request, MAX_BODY_BYTES);
-  if (!body.ok) return problemResponse(body.status, body.reason);
+  if (!body.ok) return createProblemResponse(body.status, body.reason);
   const read = saidSchema.safeParse(body.value);
   if (!read.success) {
     const problems = listProblems(read.error, saidSchema, body.value);
-    return badRequest(problems.map(({ path, reason }) => ({ parameter: path, reason })));
+    return createBadRequest(problems.map(({ path, reason }) => ({ parameter: path, reason })));
   }
   const car = await findChatCar(site, read.data.car);
   if (!car) return nothingHere();
@@ -38,7 +38,7 @@ export async function answerSaid(request: Request, site: ChatRequest): Promise<R
   const speaker = { car, tokenHash: token.hash, userAgent: request.headers.get('User-Agent') };
   const taken = await take(site, speaker, read.data);
   if (taken.ok) return answerWith(site, car, token, taken.leadId);
-  return badRequest(Object.entries(taken.problems).map(([parameter, reason]) => ({ parameter, reason })));
+  return createBadRequest(Object.entries(taken.problems).map(([parameter, reason]) => ({ parameter, reason })));
 }
 
 function take(site: ChatRequest, speaker: Speaker, said: Said) {
@@ -47,12 +47,12 @@ function take(site: ChatRequest, speaker: Speaker, said: Said) {
 
 async function answerWith(site: ChatRequest, car: Car, token: ChatToken, leadId?: number): Promise<Response> {
   const chat = await loadChat(site, car, token.hash);
-  return jsonResponse(
+  return createJsonResponse(
     { chat, ...(leadId !== undefined && { lead: { id: leadId, car_id: car.id } }) },
     { 'Cache-Control': 'private, no-store', ...(token.setCookie && { 'Set-Cookie': token.setCookie }) },
   );
 }
 
 function nothingHere(): Response {
-  return problemResponse(404, 'There is nothing to talk about here');
+  return createProblemResponse(404, 'There is nothing to talk about here');
 }

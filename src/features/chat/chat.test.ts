@@ -8,7 +8,7 @@ import { listConversations } from '../../db/queries/leads/conversations.ts';
 import { listLeads } from '../../db/queries/leads/leads.ts';
 import { MAX_MESSAGE_CHARACTERS, MAX_MESSAGES } from '../../domain/chat/conversation.ts';
 import type { Site } from '../../kernel/request/context.ts';
-import { everybody } from '../../kernel/request/visit.ts';
+import { createAnonymousVisit } from '../../kernel/request/visit.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { answerChat, answerSaid } from './answer.ts';
 import type { ChatRequest } from './load.ts';
@@ -117,7 +117,7 @@ describe('[D6] a conversation', () => {
     const leads = async () =>
       (await siteOf().db.run((tx) => listLeads(tx, NOW))).filter(({ lead }) => lead.subcategory !== null);
     expect(await leads()).toEqual([]);
-    const visit = { ...everybody(), header: () => 'undefined.campaign=utm_source=google&gclid=G1' };
+    const visit = { ...createAnonymousVisit(), header: () => 'undefined.campaign=utm_source=google&gclid=G1' };
     await post(contact({ phone: '0400 000 007' }), { cookie, site: { ...siteOf(), visit } });
     await post(contact({ phone: '0400 000 007' }), { cookie });
     const [first] = await leads();

@@ -3,7 +3,7 @@ import { findConversation } from '../../db/queries/leads/conversations.ts';
 import { findLocation, listSpecialHours } from '../../db/queries/sites/locations.ts';
 import { toLocalDay } from '../../domain/text/format.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
-import { isWritable } from '../../kernel/addresses/vehicle.ts';
+import { isValidSlug } from '../../kernel/addresses/vehicle.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import type { ChatModel } from './model.ts';
 import { chatModel } from './model.ts';
@@ -16,7 +16,7 @@ export async function findChatCar(
   { settings, stock }: Pick<ChatRequest, 'settings' | 'stock'>,
   slug: string | null,
 ): Promise<Car | undefined> {
-  if (settings.integrations.chat.provider !== 'built_in' || slug === null || !isWritable(slug))
+  if (settings.integrations.chat.provider !== 'built_in' || slug === null || !isValidSlug(slug))
     return undefined;
   return stock.findCar(slug.toLowerCase());
 }

@@ -4,7 +4,7 @@ import { describeOpenState, getOpenState } from '../../domain/places/hours.ts';
 import type { Location, SpecialHours } from '../../domain/places/location.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import { formatVehicleName } from '../../domain/vehicle/names.ts';
-import { vehicleHref } from '../../kernel/addresses/vehicle.ts';
+import { linkToVehicle } from '../../kernel/addresses/vehicle.ts';
 import type { PageMeta } from '../../kernel/head/page-meta.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { greetingOf } from './replies.ts';
@@ -70,7 +70,7 @@ export function chatModel({ car, settings, conversation, ...place }: ChatInputs)
   return {
     slug: car.slug,
     heading: chat.label,
-    about: { label: formatVehicleName(car), href: vehicleHref(car.slug) },
+    about: { label: formatVehicleName(car), href: linkToVehicle(car.slug) },
     opening: openingOf(place),
     said:
       messages.length > 0

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { chatHref } from '../../kernel/addresses/chat.ts';
+import { linkToChat } from '../../kernel/addresses/chat.ts';
 import { readForm } from '../../kernel/forms/reading/read-form.ts';
 import { type ChatRequest, getChatCar, loadChat } from './load.ts';
 import type { ChatFormState, ChatPageModel } from './model.ts';
@@ -15,7 +15,7 @@ export async function loadChatPage(request: Request, site: ChatRequest) {
   const { brand, seo } = site.settings;
   const model: Omit<ChatPageModel, 'form'> = {
     chat,
-    action: chatHref(car.slug),
+    action: linkToChat(car.slug),
     nextKey: crypto.randomUUID(),
     head: {
       title: `${chat.heading}: ${chat.about.label} | ${seo.titleSuffix ?? brand.name}`,
@@ -52,5 +52,5 @@ export async function takeChatForm(request: Request, site: ChatRequest) {
     return data(state, { status: taken.status });
   }
   const headers = token.setCookie ? { 'Set-Cookie': token.setCookie } : undefined;
-  throw redirect(`${chatHref(car.slug)}#last`, { status: 303, ...(headers && { headers }) });
+  throw redirect(`${linkToChat(car.slug)}#last`, { status: 303, ...(headers && { headers }) });
 }

@@ -2,8 +2,8 @@ import { buildPriceDisplay } from '../../domain/price/price.ts';
 import type { LayerItem } from '../../kernel/events/layer/item.ts';
 import { hasDataLayer } from '../../kernel/events/layer/setting.ts';
 import { API_HEADERS } from '../../kernel/http/answer.ts';
-import { badRequest, problemResponse } from '../../kernel/http/problem.ts';
-import { readIds } from '../../kernel/http/read-ids.ts';
+import { createBadRequest, createProblemResponse } from '../../kernel/http/problem.ts';
+import { parseIds } from '../../kernel/http/read-ids.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 
 /**
@@ -16,9 +16,9 @@ export function answerItems({
   stock,
   settings,
 }: Pick<RequestContext, 'url' | 'stock' | 'settings'>): Response {
-  if (!hasDataLayer(settings)) return problemResponse(404, 'This website has no dataLayer');
-  const asked = readIds(url.searchParams.get('ids'));
-  if (asked.kind === 'wrong') return badRequest([{ parameter: 'ids', reason: asked.detail }]);
+  if (!hasDataLayer(settings)) return createProblemResponse(404, 'This website has no dataLayer');
+  const asked = parseIds(url.searchParams.get('ids'));
+  if (asked.kind === 'wrong') return createBadRequest([{ parameter: 'ids', reason: asked.detail }]);
   const wording = { ...settings.price, offering: settings.wording.offering };
   const items = stock.cardsOf(asked.ids).map(
     (record): LayerItem => ({

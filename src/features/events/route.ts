@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { answerEvent } from '../../kernel/events/keep.ts';
-import { methodNotAllowed } from '../../kernel/http/problem.ts';
+import { createMethodNotAllowed } from '../../kernel/http/problem.ts';
 import { requestContext } from '../../kernel/request/context.ts';
 
 /** POST /api/events (I1). */
@@ -9,5 +9,5 @@ export function action({ request, context }: ActionFunctionArgs): Promise<Respon
 }
 
 export function loader(): Response {
-  return methodNotAllowed('POST');
+  return createMethodNotAllowed('POST');
 }

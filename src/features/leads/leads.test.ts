@@ -7,10 +7,10 @@ import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../tests/samples/st
 import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
 import { listLeads } from '../../db/queries/leads/leads.ts';
 import { listEvents } from '../../db/queries/visitors/events.ts';
-import { answerOffer } from '../../kernel/forms/bot-check/offer.ts';
-import { TRAP_FIELD } from '../../kernel/forms/trap-field.ts';
+import { answerBotCheck } from '../../kernel/forms/bot-check/offer.ts';
+import { HONEYPOT_FIELD } from '../../kernel/forms/trap-field.ts';
 import type { LeadRequest } from '../../kernel/leads/take.ts';
-import { everybody } from '../../kernel/request/visit.ts';
+import { createAnonymousVisit } from '../../kernel/request/visit.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { answerLead } from './answer.ts';
 import { leadsCsv } from './export-leads.ts';
@@ -211,7 +211,7 @@ describe('[G8] what is wrong is named, and nothing is kept', () => {
 });
 
 test('[G8] a box that only programs see marks the lead and loses nothing', async () => {
-  const response = await send({ ...BODY, fields: { ...BODY.fields, [TRAP_FIELD]: 'x' } });
+  const response = await send({ ...BODY, fields: { ...BODY.fields, [HONEYPOT_FIELD]: 'x' } });
   expect(response.status).toBe(200);
   const [lead] = await kept();
   expect(lead?.lead).toMatchObject({ name: 'Sam', category: 'Finance Enquiry' });
@@ -224,12 +224,12 @@ describe('[G8] who sent it is checked where the site has a check', () => {
   const ask = new Request('https://site.example/api/bot-check', {
     headers: { Origin: 'https://site.example' },
   });
-  const proof = async () => solve(await (await answerOffer(ask, site())).json());
+  const proof = async () => solve(await (await answerBotCheck(ask, site())).json());
   const words = async (response: Response) => [response.status, (await response.json()).errors[0].reason];
 
   test('without a check, or with one of nobody, nothing is kept', async () => {
     expect(await words(await send(BODY, { settings }))).toEqual([403, expect.stringMatching(/missing/)]);
-    const visit = everybody();
+    const visit = createAnonymousVisit();
     const foreign = await send({ ...BODY, check: '{}' }, { settings, site: { visit } });
     expect(visit.securityEvents).toEqual([
       { action: 'write', outcome: 'failure', reason: 'bot_check_failed' },
@@ -289,7 +289,7 @@ describe('[G8] who sent it is checked where the site has a check', () => {
     lines.splice(0);
     const botCheck = { provider: 'turnstile' as const, siteKey: 'public', keyEnv: 'NOT_SET_ANYWHERE' };
     const turnstile = { integrations: { botCheck } };
-    const response = await answerOffer(ask, { ...site(), settings: sampleSettings(turnstile) });
+    const response = await answerBotCheck(ask, { ...site(), settings: sampleSettings(turnstile) });
     expect(await response.json()).toMatchObject({ kind: 'proof_of_work' });
     expect(lines).toMatchObject([
       { feature: 'bot-check', err: { message: expect.stringContaining('NOT_SET_ANYWHERE') } },
@@ -353,7 +353,7 @@ test.each<[string, Parameters<typeof sampleCar>[0], number]>([
 describe('[G5] a lead says what brought its visit', () => {
   // Let through: an advertisement that led to the home page was forgotten by the form on the next.
   const visitWith = (cookie: string): LeadRequest['visit'] => ({
-    ...everybody(),
+    ...createAnonymousVisit(),
     header: (name) => (name === 'cookie' ? cookie : null),
   });
   const visit = visitWith('a=b; undefined.campaign=utm_source=google&gclid=G%201&utm_term=%00x; c=d');

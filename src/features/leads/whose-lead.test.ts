@@ -17,9 +17,9 @@ import { listLocations, saveLocations } from '../../db/queries/sites/locations.t
 import type { SiteTx } from '../../db/scope.ts';
 import type { Lead } from '../../domain/leads/lead.ts';
 import { formatAdfDocument } from '../../integrations/adf/document.ts';
-import { TRAP_FIELD } from '../../kernel/forms/trap-field.ts';
+import { HONEYPOT_FIELD } from '../../kernel/forms/trap-field.ts';
 import { findForm } from '../../kernel/leads/forms.ts';
-import { type LeadRequest, takeForm } from '../../kernel/leads/take.ts';
+import { type LeadRequest, submitForm } from '../../kernel/leads/take.ts';
 import { doLeadsCommand } from './cli.ts';
 import { confirmationEmail } from './deliver/confirmation-email.ts';
 import { dealerEmail } from './deliver/dealer-email.ts';
@@ -89,7 +89,7 @@ async function send(form: string, given: Record<string, string>, sending = 1) {
   const key = `00000000-0000-0000-0000-${String(sending).padStart(12, '0')}`;
   const sent = { typed: { ...WRITTEN, ...given }, key, page: '/x', userAgent: null };
   const site = { origin: 'https://site.example' } as LeadRequest['site'];
-  return takeForm(findForm(form)!, sent, {
+  return submitForm(findForm(form)!, sent, {
     settings,
     stock,
     db: own(),
@@ -173,7 +173,7 @@ describe('[G5] confirmations cannot be aimed at strangers', () => {
     (await owedOf()).filter(({ delivery }) => delivery.kind === 'confirmation').length;
 
   test('a lead that a program may have written reaches the dealer and confirms nothing', async () => {
-    await send('vehicle-enquiry', { car: car().slug, [TRAP_FIELD]: 'x' });
+    await send('vehicle-enquiry', { car: car().slug, [HONEYPOT_FIELD]: 'x' });
     expect((await owedOf()).map(({ delivery }) => delivery.kind)).toEqual(['email']);
     // Nor does a change of what it may have booked.
     await own().run(async (tx) => {

@@ -1,6 +1,6 @@
 import type { Dealership, Location, LocationType } from '../../domain/places/location.ts';
 import { groupByType } from '../../domain/places/location-type.ts';
-import { placeHref } from '../../kernel/addresses/places.ts';
+import { linkToPlace } from '../../kernel/addresses/places.ts';
 import type { DealershipModel, Link, TabModel } from './model.ts';
 import { makePanel } from './panel.model.ts';
 import { distanceText, distanceTo, isAbout, makePlace, type PlaceInputs } from './place.model.ts';
@@ -62,7 +62,7 @@ export function makeDealership(
   return {
     slug: dealership.slug,
     name: dealership.name,
-    href: placeHref(dealership.slug, settings),
+    href: linkToPlace(dealership.slug, settings),
     licence: licenceOf(dealership.dealer_license_number ?? licenceOfAny(locations), settings.locations),
     website: websiteOf(dealership),
     distance: distanceText(km, isAbout(locations[0]!)),

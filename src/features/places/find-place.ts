@@ -1,6 +1,6 @@
 import type { Dealership, Location } from '../../domain/places/location.ts';
 import { groupByType } from '../../domain/places/location-type.ts';
-import { desksAt } from '../../kernel/addresses/places.ts';
+import { listLocationsAtSlug } from '../../kernel/addresses/places.ts';
 
 /** What an address below one of the paths of locations is of. */
 export type FoundPlace =
@@ -19,7 +19,7 @@ export function findPlace(
   locations: readonly Location[],
   dealerships: readonly Dealership[],
 ): FoundPlace | undefined {
-  const place = desksAt(slug, locations);
+  const place = listLocationsAtSlug(slug, locations);
   const [first] = place;
   if (first) return { kind: 'location', location: place.find((one) => one.slug === at) ?? first, place };
   const dealership = dealerships.find((one) => one.slug === slug);

@@ -1,8 +1,8 @@
 import { listPlacePhones } from '../../domain/contact/phone.ts';
 import type { Location, SpecialHours } from '../../domain/places/location.ts';
-import { aggregateRating } from '../../kernel/content/rating.ts';
-import { type JsonLd, type JsonLdValue, jsonLd } from '../../kernel/head/json-ld.ts';
-import { kindOf } from '../../kernel/places/schema-kind.ts';
+import { buildAggregateRating } from '../../kernel/content/rating.ts';
+import { type JsonLd, type JsonLdValue, buildJsonLd } from '../../kernel/head/json-ld.ts';
+import { getSchemaType } from '../../kernel/places/schema-kind.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { coordinatesOf } from './place.model.ts';
 
@@ -17,7 +17,7 @@ export function locationJsonLd(
 ): JsonLd {
   const { address, manufacturers } = location;
   const at = coordinatesOf(location);
-  return jsonLd(kindOf(location, settings), {
+  return buildJsonLd(getSchemaType(location, settings), {
     '@id': url,
     name: location.name,
     url,
@@ -46,7 +46,7 @@ function ratingOf(
   { reviews }: Pick<SiteSettings, 'reviews'>,
 ) {
   if (average_rating === null || count === 0) return undefined;
-  return aggregateRating({ average_rating, count }, reviews);
+  return buildAggregateRating({ average_rating, count }, reviews);
 }
 
 /** Days of equal hours together; days without hours are closed, which is what leaving them out says. */

@@ -5,11 +5,11 @@ import type { Location, SpecialHours } from '../../domain/places/location.ts';
 import { formatThousands, toLocalDay } from '../../domain/text/format.ts';
 import { pickNoun } from '../../domain/vehicle/wording.ts';
 import { findCentre, loadPlacesOfPostcode } from '../../integrations/geocoding/postal-places.ts';
-import { type OfferedPlaces, offeredPlaces } from '../../kernel/places/offered-places.ts';
+import { type OfferedPlaces, pickOfferedPlaces } from '../../kernel/places/offered-places.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
-import { keptList } from '../../kernel/stock/kept-list.ts';
-import { siteHrefs } from '../../kernel/stock/site-path-words.ts';
-import { vehicleWords } from '../../kernel/stock/vehicle-words.ts';
+import { getCanonicalList } from '../../kernel/stock/kept-list.ts';
+import { createSiteLinker } from '../../kernel/stock/site-path-words.ts';
+import { getVehicleWords } from '../../kernel/stock/vehicle-words.ts';
 import { createEmptyState, withTerm } from '../../search/state.ts';
 import type { Link } from './model.ts';
 import { coordinatesOf, type PlaceInputs } from './place.model.ts';
@@ -37,7 +37,7 @@ export async function loadSitePlaces({
 }: Pick<PlacesRequest, 'db' | 'settings' | 'now'>): Promise<SitePlaces> {
   const from = toLocalDay(new Date(now.getTime() - DAY_MS), settings.locations.timeZone);
   const group = await readPlaces(db, from);
-  const read = { ...offeredPlaces(group, settings), specialHours: group.specialHours };
+  const read = { ...pickOfferedPlaces(group, settings), specialHours: group.specialHours };
   return { ...read, postcodePoints: await findPoints(read.locations, db) };
 }
 
@@ -73,12 +73,12 @@ function stockLinks(
 ): PlaceInputs['stockOf'] {
   const { facets } = stock.search(createEmptyState());
   const counts = new Map(facets.location_name.map(({ value, count }) => [value, count]));
-  const hrefOf = siteHrefs(stock);
-  const nouns = vehicleWords(settings);
+  const hrefOf = createSiteLinker(stock);
+  const nouns = getVehicleWords(settings);
   return ({ name }): Link | null => {
     const count = counts.get(name) ?? 0;
     if (count === 0) return null;
     const label = `See ${formatThousands(count)} ${pickNoun(count, nouns)} here`;
-    return { label, href: hrefOf(keptList(withTerm(createEmptyState(), 'location_name', name), stock)) };
+    return { label, href: hrefOf(getCanonicalList(withTerm(createEmptyState(), 'location_name', name), stock)) };
   };
 }

@@ -4,8 +4,8 @@ import { filterByBlock } from '../../domain/places/location-block.ts';
 import { getLocationType } from '../../domain/places/location-type.ts';
 import { formatPlaceName } from '../../domain/places/place-name.ts';
 import { toLocalDay } from '../../domain/text/format.ts';
-import { LOCATOR_NAME, LOCATOR_PATH, locationHref, placeHref } from '../../kernel/addresses/places.ts';
-import { breadcrumbJsonLd, type JsonLd } from '../../kernel/head/json-ld.ts';
+import { LOCATOR_NAME, LOCATOR_PATH, linkToLocation, linkToPlace } from '../../kernel/addresses/places.ts';
+import { buildBreadcrumbJsonLd, type JsonLd } from '../../kernel/head/json-ld.ts';
 import { makeCarousel } from './carousel.ts';
 import { dealershipsOf, licenceOf, makeDealership, websiteOf } from './dealerships.model.ts';
 import { desksOf, type FoundPlace, findPlace } from './find-place.ts';
@@ -58,8 +58,8 @@ function carrying(own: URL, { searchParams }: URL): string {
 
 function ownAddress(found: FoundPlace, { locations }: SitePlaces, { settings }: PageRequest): string {
   return found.kind === 'dealership'
-    ? placeHref(found.dealership.slug, settings)
-    : locationHref(found.location, locations, settings);
+    ? linkToPlace(found.dealership.slug, settings)
+    : linkToLocation(found.location, locations, settings);
 }
 
 function locationPage(location: Location, places: SitePlaces, request: PageRequest): LocationPageModel {
@@ -69,7 +69,7 @@ function locationPage(location: Location, places: SitePlaces, request: PageReque
   const dealership = dealerships.find(({ slug }) => slug === location.dealership_slug);
   const desks = desksOf(location, locations);
   const heading = formatPlaceName(location);
-  const href = locationHref(location, locations, settings);
+  const href = linkToLocation(location, locations, settings);
   const licence = location.dealer_license_number ?? dealership?.dealer_license_number ?? null;
   return {
     heading,
@@ -85,7 +85,7 @@ function locationPage(location: Location, places: SitePlaces, request: PageReque
       desks.length > 1
         ? desks.map((desk) => ({
             label: settings.locations.labels[getLocationType(desk)],
-            href: locationHref(desk, locations, settings),
+            href: linkToLocation(desk, locations, settings),
             count: 1,
             isChosen: desk.id === location.id,
           }))
@@ -159,7 +159,7 @@ function frameOf(
       description,
       canonical: site.origin + href,
       siteName: brand.name,
-      jsonLd: [breadcrumbJsonLd(breadcrumb, site.origin), ...more],
+      jsonLd: [buildBreadcrumbJsonLd(breadcrumb, site.origin), ...more],
     },
   };
 }
@@ -179,7 +179,7 @@ function dealershipPage(
   const others = filterByBlock(places.locations, request.settings.locations.block).filter(
     ({ dealership_slug }) => dealership_slug !== dealership.slug,
   );
-  const href = placeHref(dealership.slug, request.settings);
+  const href = linkToPlace(dealership.slug, request.settings);
   const description = `${dealership.name}: its locations with addresses, phone numbers and opening hours.`;
   return {
     heading: dealership.name,

@@ -4,8 +4,8 @@ import { nothingLoaded } from '../../../tests/samples/postal-places.ts';
 import { sampleLocation, sampleSiteStock } from '../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
 import type { Dealership, Location, SpecialHours } from '../../domain/places/location.ts';
-import { listedLocationPaths, locationHref } from '../../kernel/addresses/places.ts';
-import { bookingHref } from '../../kernel/places/booking.ts';
+import { listLocationPaths, linkToLocation } from '../../kernel/addresses/places.ts';
+import { linkToBooking } from '../../kernel/places/booking.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { askedHref, readAskedPlaces } from './asked.ts';
 import { makeCarousel } from './carousel.ts';
@@ -68,7 +68,7 @@ describe('[H3] the page of a place', () => {
   ])('of %s is /contact-us/%s', (name, slug) => {
     const settings = sampleSettings({ locations: { path: '/contact-us' } });
     const location = at(name);
-    expect(locationHref(location, [location], settings)).toBe(`/contact-us/${slug}`);
+    expect(linkToLocation(location, [location], settings)).toBe(`/contact-us/${slug}`);
   });
 
   test('is shared by its sales, service and parts; the first by type has the plain address, whatever the group’s order', () => {
@@ -79,7 +79,7 @@ describe('[H3] the page of a place', () => {
     expect(findPlace('northside-motors', service.slug, yard, [])).toMatchObject({
       location: { id: service.id },
     });
-    const hrefs = yard.map((location) => locationHref(location, yard, sampleSettings()));
+    const hrefs = yard.map((location) => linkToLocation(location, yard, sampleSettings()));
     expect(hrefs).toEqual([
       `/locations/northside-motors?at=${service.slug}`,
       `/locations/northside-motors?at=${parts.slug}`,
@@ -90,13 +90,13 @@ describe('[H3] the page of a place', () => {
 
   test('is that of the list it is asked of: what is known of one is not taken for another', () => {
     const settings = sampleSettings();
-    expect(locationHref(service, yard, settings)).toMatch(/\?at=/);
-    expect(locationHref(service, [service, parts], settings)).toBe('/locations/northside-motors');
+    expect(linkToLocation(service, yard, settings)).toMatch(/\?at=/);
+    expect(linkToLocation(service, [service, parts], settings)).toBe('/locations/northside-motors');
   });
 
   test('every address of a location leads to the location itself', () => {
     for (const location of yard) {
-      const url = new URL(locationHref(location, yard, sampleSettings()), 'https://x.example');
+      const url = new URL(linkToLocation(location, yard, sampleSettings()), 'https://x.example');
       const found = findPlace(url.pathname.split('/').at(-1)!, url.searchParams.get('at'), yard, []);
       expect(found).toMatchObject({ kind: 'location', location: { id: location.id } });
     }
@@ -140,12 +140,12 @@ describe('[H3] the page of a place', () => {
   });
 
   test('search engines are told of the locator and of each place once', () => {
-    expect(listedLocationPaths(yard, sampleSettings())).toEqual([
+    expect(listLocationPaths(yard, sampleSettings())).toEqual([
       '/dealer-locator',
       '/locations/northside-motors',
       '/locations/northside-motors-used',
     ]);
-    expect(listedLocationPaths([], sampleSettings())).toEqual([]);
+    expect(listLocationPaths([], sampleSettings())).toEqual([]);
   });
 });
 
@@ -672,11 +672,11 @@ describe('[G10] where a service is booked', () => {
   ] as const)('%s', (_, location, given, bookingUrl, href) => {
     const named = location === parts ? { ...location, name: 'Elsewhere - Service' } : location;
     const settings = sampleSettings({ service: { links: [...given], bookingUrl } });
-    expect(bookingHref(named, settings)).toBe(href);
+    expect(linkToBooking(named, settings)).toBe(href);
   });
 
   test('nowhere on a site that takes no bookings', () => {
     const settings = sampleSettings({ forms: { pages: { service: { paths: [] } } } });
-    expect(bookingHref(service, settings)).toBeNull();
+    expect(linkToBooking(service, settings)).toBeNull();
   });
 });

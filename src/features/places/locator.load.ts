@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import { LOCATION_TYPES, type Location, type LocationType } from '../../domain/places/location.ts';
 import { getLocationType, groupByType } from '../../domain/places/location-type.ts';
-import { cardId, LOCATOR_NAME, LOCATOR_PATH } from '../../kernel/addresses/places.ts';
-import { breadcrumbJsonLd } from '../../kernel/head/json-ld.ts';
-import { brandsOf, countLocations, locationsText } from '../../kernel/places/places.ts';
+import { formatDealershipCardId, LOCATOR_NAME, LOCATOR_PATH } from '../../kernel/addresses/places.ts';
+import { buildBreadcrumbJsonLd } from '../../kernel/head/json-ld.ts';
+import { listLocationBrands, countLocations, formatLocationCount } from '../../kernel/places/places.ts';
 import { type AskedPlaces, askedHref, CARDS_AT_ONCE, readAskedPlaces } from './asked.ts';
 import { dealershipsOf, isOfAskedType, makeDealership, nearestFirst } from './dealerships.model.ts';
 import { loadSitePlaces, type PlacesRequest, placeInputs, type SitePlaces } from './load.ts';
@@ -71,7 +71,7 @@ export function makeLocatorPage(
     more: next
       ? {
           label: `Show ${Math.min(more, CARDS_AT_ONCE)} more`,
-          href: `${askedHref({ ...asked, show: asked.show + CARDS_AT_ONCE })}#${cardId(next.dealership.slug)}`,
+          href: `${askedHref({ ...asked, show: asked.show + CARDS_AT_ONCE })}#${formatDealershipCardId(next.dealership.slug)}`,
         }
       : null,
     map: makeMap(
@@ -103,7 +103,7 @@ function introOf({ locations }: SitePlaces, { settings }: LocatorRequest): strin
   if (locations.length < 2) return `Where to find ${name}, and when we are there.`;
   const types = groupByType(locations).map(({ type }) => settings.locations.labels[type].toLowerCase());
   const what = types.length > 1 ? `: ${types.slice(0, -1).join(', ')} and ${types.at(-1)}` : '';
-  return `${locationsText(locations)} of ${name}${what}.`;
+  return `${formatLocationCount(locations)} of ${name}${what}.`;
 }
 
 function finderOf(
@@ -112,7 +112,7 @@ function finderOf(
   { locations }: SitePlaces,
   { settings }: LocatorRequest,
 ): Omit<FinderModel, 'choice'> {
-  const makes = [...brandsOf([...locations])].toSorted((a, b) => a.localeCompare(b, 'en'));
+  const makes = [...listLocationBrands([...locations])].toSorted((a, b) => a.localeCompare(b, 'en'));
   return {
     action: LOCATOR_PATH,
     label: 'Suburb, postcode or dealer',
@@ -151,7 +151,7 @@ function chipsOf(
 }
 
 function foundText({ q, make }: AskedPlaces, origin: Origin, shown: readonly Location[]): string {
-  const count = locationsText(shown);
+  const count = formatLocationCount(shown);
   if (shown.length === 0) return 'No location of ours is like that. Please choose another type or brand.';
   if (origin.kind === 'unknown')
     return `We know no suburb or location called “${q}”. Try a postcode, or look through all of them.`;
@@ -179,7 +179,7 @@ function frameOf(
       canonical: site.origin + LOCATOR_PATH,
       siteName: brand.name,
       robots: url.search === '' ? undefined : 'noindex, follow',
-      jsonLd: [breadcrumbJsonLd(breadcrumb, site.origin)],
+      jsonLd: [buildBreadcrumbJsonLd(breadcrumb, site.origin)],
     },
   };
 }

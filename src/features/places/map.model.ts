@@ -1,7 +1,7 @@
 import { formatPhone, linkToPhone, listPlacePhones } from '../../domain/contact/phone.ts';
 import type { Location } from '../../domain/places/location.ts';
 import { getLocationType } from '../../domain/places/location-type.ts';
-import { locationHref } from '../../kernel/addresses/places.ts';
+import { linkToLocation } from '../../kernel/addresses/places.ts';
 import type { MapModel, PinModel } from './model.ts';
 import {
   coordinatesOf,
@@ -35,7 +35,7 @@ function pinOf(location: Location, number: number, inputs: PlaceInputs): PinMode
     number,
     name: location.name,
     town: [address.city, address.state].filter(Boolean).join(' '),
-    href: locationHref(location, inputs.locations, inputs.settings),
+    href: linkToLocation(location, inputs.locations, inputs.settings),
     type: getLocationType(location),
     distance: distanceText(distanceTo(location, inputs), isAbout(location)),
     directions: directionsOf(location),

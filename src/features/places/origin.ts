@@ -5,7 +5,7 @@ import { parseSuburbWords, type SuburbWords } from '../../domain/geography/subur
 import type { Location } from '../../domain/places/location.ts';
 import { chooseGeocoder } from '../../integrations/clients.ts';
 import { loadPlacesNamed, loadPlacesOfPostcode } from '../../integrations/geocoding/postal-places.ts';
-import { brandsOf } from '../../kernel/places/places.ts';
+import { listLocationBrands } from '../../kernel/places/places.ts';
 import type { AskedPlaces } from './asked.ts';
 import { foldWords, locationsFor } from './find-words.ts';
 import type { PlacesRequest, SitePlaces } from './load.ts';
@@ -69,7 +69,7 @@ export async function findOrigin(
 /** Some suburbs are called like a brand, such as Ford: on a site that has the brand, it is meant. */
 function isBrand(q: string, { locations }: SitePlaces): boolean {
   const words = foldWords(q);
-  return [...brandsOf(locations)].some((make) => foldWords(make) === words);
+  return [...listLocationBrands(locations)].some((make) => foldWords(make) === words);
 }
 
 function dealershipNames({ dealerships }: SitePlaces): (location: Location) => string {

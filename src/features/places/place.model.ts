@@ -6,10 +6,10 @@ import type { Location, SpecialHours } from '../../domain/places/location.ts';
 import { getLocationType } from '../../domain/places/location-type.ts';
 import { buildStars, canShowStars } from '../../domain/places/stars.ts';
 import { formatDate, formatThousands, toLocalDay } from '../../domain/text/format.ts';
-import { enquiryPath } from '../../kernel/addresses/enquiry.ts';
-import { locationHref } from '../../kernel/addresses/places.ts';
-import { bookingHref, bookingSite } from '../../kernel/places/booking.ts';
-import { addressLine, closedWords, openingOf } from '../../kernel/places/places.ts';
+import { findEnquiryPath } from '../../kernel/addresses/enquiry.ts';
+import { linkToLocation } from '../../kernel/addresses/places.ts';
+import { linkToBooking, findBookingSite } from '../../kernel/places/booking.ts';
+import { formatAddress, getClosedText, buildOpening } from '../../kernel/places/places.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { HolidaysModel, Link, PlaceModel, WeekLine } from './model.ts';
 
@@ -40,11 +40,11 @@ export function makePlace(location: Location, inputs: PlaceInputs): PlaceModel {
     name: location.name,
     type,
     typeLabel: settings.locations.labels[type],
-    href: locationHref(location, locations, settings),
-    address: addressLine(location),
+    href: linkToLocation(location, locations, settings),
+    address: formatAddress(location),
     distance: distanceText(distanceTo(location, inputs), isAbout(location)),
     phones: phonesOf(location, settings),
-    opening: openingOf(location, [...specialHours], now),
+    opening: buildOpening(location, [...specialHours], now),
     week: weekOf(location, inputs),
     holidays: holidaysOf(location, specialHours, settings, now),
     directions: directionsOf(location),
@@ -100,7 +100,7 @@ function weekOf(location: Location, { settings, specialHours, now }: PlaceInputs
   const { hours } = settings.locations;
   const enquire = hours.enquireLocations.includes(location.slug) ? contactHref(location, settings) : null;
   const today = listSpecialHoursToday(location, specialHours, now, hours.closedText);
-  const week = buildHoursTable(location.contact_detail.opening_hours, closedWords(hours)).map(
+  const week = buildHoursTable(location.contact_detail.opening_hours, getClosedText(hours)).map(
     ({ days, text, closed }) =>
       closed && enquire ? { days, text: hours.enquireText, href: enquire } : { days, text, href: null },
   );
@@ -140,7 +140,7 @@ export function directionsOf(location: Location): Link | null {
 }
 
 function contactHref({ slug }: Location, settings: SiteSettings): string | null {
-  const path = enquiryPath('contact', settings);
+  const path = findEnquiryPath('contact', settings);
   return path && `${path}?location=${encodeURIComponent(slug)}`;
 }
 
@@ -150,7 +150,7 @@ function contactOf(location: Location, settings: SiteSettings): PlaceModel['cont
   return {
     label: 'Contact us',
     heading: `Contact ${location.name}`,
-    about: addressLine(location) ?? location.name,
+    about: formatAddress(location) ?? location.name,
     href,
     from: `/locations/${encodeURIComponent(location.slug)}/enquiry`,
   };
@@ -158,10 +158,10 @@ function contactOf(location: Location, settings: SiteSettings): PlaceModel['cont
 
 function bookingOf(location: Location, settings: SiteSettings): PlaceModel['booking'] {
   if (getLocationType(location) !== 'service') return null;
-  const href = bookingHref(location, settings);
+  const href = linkToBooking(location, settings);
   return href === null
     ? null
-    : { label: 'Book a Service', href, isElsewhere: bookingSite(location, settings) !== null };
+    : { label: 'Book a Service', href, isElsewhere: findBookingSite(location, settings) !== null };
 }
 
 function ratingOf(location: Location, { reviews }: SiteSettings): PlaceModel['rating'] {

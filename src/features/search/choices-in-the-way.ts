@@ -1,4 +1,4 @@
-import { type HrefOf, searchHref } from '../../kernel/stock/address.ts';
+import { type SearchLinker, linkToSearch } from '../../kernel/stock/address.ts';
 import { withoutChoice } from '../../kernel/stock/chips.ts';
 import type { FindSpelling } from '../../kernel/stock/spelling.ts';
 import type { SearchState, TermKey } from '../../search/contract.ts';
@@ -17,7 +17,7 @@ export function choicesInTheWay(
   state: SearchState,
   findSpelling: FindSpelling,
   many: string,
-  hrefOf: HrefOf = searchHref,
+  hrefOf: SearchLinker = linkToSearch,
 ): ChoicesInTheWay | null {
   const { car_type: _page, ...lists } = state.terms;
   const unknown = (Object.entries(lists) as [TermKey, string[]][])

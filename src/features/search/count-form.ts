@@ -1,10 +1,10 @@
 import type { RequestContext } from '../../kernel/request/context.ts';
-import { ALL_PATH, type ReadAddress, readAddress } from '../../kernel/stock/address.ts';
-import { showMeLabel } from '../../kernel/stock/count-words.ts';
+import { ALL_PATH, type ParsedAddress, parseAddress } from '../../kernel/stock/address.ts';
+import { formatShowMe } from '../../kernel/stock/count-words.ts';
 import { searchByMakes } from '../../kernel/stock/makes.ts';
-import { sliderBounds, sliderRules } from '../../kernel/stock/sliders.ts';
-import { spellingsOf } from '../../kernel/stock/spelling.ts';
-import { vehicleWords } from '../../kernel/stock/vehicle-words.ts';
+import { toSliderBounds, getSliderRules } from '../../kernel/stock/sliders.ts';
+import { createSpellingFinder } from '../../kernel/stock/spelling.ts';
+import { getVehicleWords } from '../../kernel/stock/vehicle-words.ts';
 import { createEmptyState } from '../../search/state.ts';
 import { promisedCount } from './model.ts';
 import { findPlainWords } from './suggest/plain-words.ts';
@@ -19,9 +19,9 @@ export function countForm(
   request: Pick<RequestContext, 'settings' | 'stock' | 'site' | 'url' | 'now'>,
 ): FormCount {
   const { settings, stock, url } = request;
-  const bounds = sliderBounds(sliderRules(request));
-  const findSpelling = spellingsOf(() => stock.search(createEmptyState()).facets);
-  const read = (path: string): ReadAddress => readAddress(new URL(path, url), bounds, findSpelling);
+  const bounds = toSliderBounds(getSliderRules(request));
+  const findSpelling = createSpellingFinder(() => stock.search(createEmptyState()).facets);
+  const read = (path: string): ParsedAddress => parseAddress(new URL(path, url), bounds, findSpelling);
   const asked = read(ALL_PATH + url.search);
   const led = asked.kind === 'redirect' ? read(asked.to) : asked;
   const state = led.kind === 'search' ? led.state : createEmptyState();
@@ -32,5 +32,5 @@ export function countForm(
     settings.search.countCap,
     () => stock.search(createEmptyState()).count,
   );
-  return { label: showMeLabel(promised, settings.search.texts, vehicleWords(settings)) };
+  return { label: formatShowMe(promised, settings.search.texts, getVehicleWords(settings)) };
 }

@@ -1,6 +1,6 @@
-import { ALL_PATH, readAddress, searchHref } from '../../kernel/stock/address.ts';
-import { type OddWords, wordsBySlug } from '../../kernel/stock/path-words.ts';
-import { asWritten } from '../../kernel/stock/spelling.ts';
+import { ALL_PATH, parseAddress, linkToSearch } from '../../kernel/stock/address.ts';
+import { type OddWords, createPathWords } from '../../kernel/stock/path-words.ts';
+import { keepSpelling } from '../../kernel/stock/spelling.ts';
 import type { SliderBounds } from '../../search/codec.ts';
 
 /**
@@ -8,13 +8,13 @@ import type { SliderBounds } from '../../search/codec.ts';
  * are, so that the page names them. `odd`: those of the site's words that the page knows not to be slugs.
  */
 export function formHref(fields: FormData, bounds: SliderBounds, odd: OddWords = {}): string {
-  const words = wordsBySlug(odd);
+  const words = createPathWords(odd);
   const url = new URL(ALL_PATH, 'https://form.invalid');
   for (const [name, value] of fields)
     if (typeof value === 'string' && value.trim()) url.searchParams.append(name, value);
-  const read = readAddress(url, bounds, asWritten, words);
+  const read = parseAddress(url, bounds, keepSpelling, words);
   if (read.kind === 'redirect') return read.to;
   return read.kind === 'search' && read.ignored.length === 0
-    ? searchHref(read.state, words)
+    ? linkToSearch(read.state, words)
     : url.pathname + url.search;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sampleCar, sampleSettings, sampleStock } from '../../../tests/samples/stock.ts';
 import type { Car, CarVariant } from '../../domain/vehicle/car.ts';
-import { budgetModel } from '../../kernel/finance/budget/model.ts';
+import { buildBudgetModel } from '../../kernel/finance/budget/model.ts';
 import { FACET_KEYS, type RangeKey, type SearchState, type TermKey } from '../../search/contract.ts';
 import { createEmptyState } from '../../search/state.ts';
 import { type FilterGroup, filterGroups, type GroupInputs } from './groups.ts';
@@ -294,7 +294,7 @@ test('[E11] where a site says repayments, the weekly price is asked for as a bud
   const state = { ...createEmptyState(), ranges: { weekly_price: { min: null, max: 150 } } };
   const result = sampleStock(UNLIKE).search(state);
   const budgetOf: GroupInputs['budgetOf'] = (weekly) =>
-    budgetModel(sampleSettings({ finance: { estimate: { show: 'shown' } } }).finance, weekly);
+    buildBudgetModel(sampleSettings({ finance: { estimate: { show: 'shown' } } }).finance, weekly);
   const [group] = filterGroups({
     state,
     result,

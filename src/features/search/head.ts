@@ -1,4 +1,4 @@
-import { headingOf } from '../../kernel/stock/heading.ts';
+import { formatHeading } from '../../kernel/stock/heading.ts';
 
 import { isIndexable } from '../../kernel/stock/indexable.ts';
 import type { SearchPageInputs } from './model.ts';
@@ -18,7 +18,7 @@ export interface SearchHead {
 /** Title, description and canonical address of a search, and whether it is for search engines to keep. */
 export function searchHead(inputs: SearchPageInputs): SearchHead {
   const { state, kept, result, words, origin, siteName, mayBeIndexed, hrefOf } = inputs;
-  const heading = headingOf(state, words, result);
+  const heading = formatHeading(state, words, result);
   const page = state.page > 1 ? `, page ${state.page}` : '';
   const { key, unit } = words.pricing;
   const from = result.ranges[key].min;

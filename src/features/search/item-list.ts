@@ -1,4 +1,4 @@
-import { type JsonLd, jsonLd } from '../../kernel/head/json-ld.ts';
+import { type JsonLd, buildJsonLd } from '../../kernel/head/json-ld.ts';
 import type { SearchPageModel } from './model.ts';
 
 /**
@@ -14,5 +14,5 @@ export function itemListJsonLd({
   const items = cards.flatMap(({ state, href }, at) =>
     state === 'sold' ? [] : [{ '@type': 'ListItem', position: list.first + at, url: origin + href }],
   );
-  return [jsonLd('ItemList', { name: heading, numberOfItems: list.count, itemListElement: items })];
+  return [buildJsonLd('ItemList', { name: heading, numberOfItems: list.count, itemListElement: items })];
 }

@@ -1,24 +1,24 @@
 import { data, redirect } from 'react-router';
 import { isRunning } from '../../domain/promotions/running.ts';
-import { openedPages } from '../../kernel/addresses/opened-pages.ts';
-import { leadsSomewhere } from '../../kernel/addresses/served-pages.ts';
-import { cardModel } from '../../kernel/cards/card.ts';
-import { termLinks } from '../../kernel/chrome/stock-links.ts';
-import { budgetModel } from '../../kernel/finance/budget/model.ts';
+import { listOpenPages } from '../../kernel/addresses/opened-pages.ts';
+import { isLinkServed } from '../../kernel/addresses/served-pages.ts';
+import { buildCardModel } from '../../kernel/cards/card.ts';
+import { buildTermLinks } from '../../kernel/chrome/stock-links.ts';
+import { buildBudgetModel } from '../../kernel/finance/budget/model.ts';
 import type { MessageDetails } from '../../kernel/message/model.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
-import { type HrefOf, readAddress, searchHref } from '../../kernel/stock/address.ts';
-import { appliedSort } from '../../kernel/stock/applied-sort.ts';
-import { keptList } from '../../kernel/stock/kept-list.ts';
-import { landingState } from '../../kernel/stock/landing.ts';
-import { listedWords } from '../../kernel/stock/listed-words.ts';
+import { type SearchLinker, parseAddress, linkToSearch } from '../../kernel/stock/address.ts';
+import { getAppliedSort } from '../../kernel/stock/applied-sort.ts';
+import { getCanonicalList } from '../../kernel/stock/kept-list.ts';
+import { findLandingState } from '../../kernel/stock/landing.ts';
+import { listPathValues } from '../../kernel/stock/listed-words.ts';
 import { searchByMakes } from '../../kernel/stock/makes.ts';
-import { oddWords } from '../../kernel/stock/path-words.ts';
-import { siteHrefs, sitePathWords } from '../../kernel/stock/site-path-words.ts';
-import { sliderBounds, sliderRules } from '../../kernel/stock/sliders.ts';
-import { type FindSpelling, spellingsOf } from '../../kernel/stock/spelling.ts';
-import { vehicleWords } from '../../kernel/stock/vehicle-words.ts';
-import { keepsSearches } from '../../kernel/visitors/kept-in.ts';
+import { pickOddWords } from '../../kernel/stock/path-words.ts';
+import { createSiteLinker, getSitePathWords } from '../../kernel/stock/site-path-words.ts';
+import { toSliderBounds, getSliderRules } from '../../kernel/stock/sliders.ts';
+import { type FindSpelling, createSpellingFinder } from '../../kernel/stock/spelling.ts';
+import { getVehicleWords } from '../../kernel/stock/vehicle-words.ts';
+import { canSaveSearches } from '../../kernel/visitors/kept-in.ts';
 import { listTrackingParameters } from '../../search/codec.ts';
 import type { SearchState } from '../../search/contract.ts';
 import { createEmptyState, withPage, withQuery } from '../../search/state.ts';
@@ -38,11 +38,11 @@ export type SearchRequest = Pick<RequestContext, 'settings' | 'stock' | 'site' |
  * is none of ours.
  */
 export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] = []): SearchPageModel {
-  const sliders = sliderRules(request);
-  const findSpelling = spellingsOf(() => request.stock.search(createEmptyState()).facets);
-  const pathWords = sitePathWords(request.stock);
-  const hrefOf = (asked: SearchState) => searchHref(asked, pathWords);
-  const read = readAddress(request.url, sliderBounds(sliders), findSpelling, pathWords);
+  const sliders = getSliderRules(request);
+  const findSpelling = createSpellingFinder(() => request.stock.search(createEmptyState()).facets);
+  const pathWords = getSitePathWords(request.stock);
+  const hrefOf = (asked: SearchState) => linkToSearch(asked, pathWords);
+  const read = parseAddress(request.url, toSliderBounds(sliders), findSpelling, pathWords);
   const landing = landingHref(request, findSpelling, hrefOf);
   const tracking = listTrackingParameters(request.url.searchParams);
   if (landing) throw redirect(withParameters(landing, tracking), 302);
@@ -66,7 +66,7 @@ export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] 
   const led = promos.filter(({ card, page }) =>
     page
       ? isRunning(page, request.now)
-      : leadsSomewhere(card.href, pathWords, settings.card, openedPages(settings)),
+      : isLinkServed(card.href, pathWords, settings.card, listOpenPages(settings)),
   );
   const searchPage = (page: number) => search({ ...state, page });
   const shown =
@@ -75,9 +75,9 @@ export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] 
   return searchPageModel({
     ...rules,
     state: read.state,
-    kept: keptList(read.state, stock),
+    kept: getCanonicalList(read.state, stock),
     hrefOf,
-    oddWords: oddWords(pathWords, listedWords((withoutWords ?? result).facets, read.state)),
+    oddWords: pickOddWords(pathWords, listPathValues((withoutWords ?? result).facets, read.state)),
     ignored: read.ignored,
     sliders,
     result,
@@ -85,7 +85,7 @@ export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] 
     inTheWay: result.count === 0 ? choicesInTheWay(read.state, findSpelling, rules.words.many, hrefOf) : null,
     promisedCount: promisedCount(result.count, rules.countCap, () => stock.search(createEmptyState()).count),
     found: hits.length,
-    cards: shown.map((record) => cardModel(record, settings, request.now)),
+    cards: shown.map((record) => buildCardModel(record, settings, request.now)),
     promos: promosOnPage(led, { settings, now: request.now, state: read.state, cards: shown.length }),
   });
 }
@@ -94,11 +94,11 @@ export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] 
 function landingHref(
   { url, settings }: SearchRequest,
   findSpelling: FindSpelling,
-  hrefOf: HrefOf,
+  hrefOf: SearchLinker,
 ): string | undefined {
   const isBare = url.searchParams.size === listTrackingParameters(url.searchParams).length;
   if (!isBare || !/^\/search\/?$/i.test(url.pathname)) return undefined;
-  const landing = landingState(settings.search, findSpelling);
+  const landing = findLandingState(settings.search, findSpelling);
   return landing && hrefOf(landing);
 }
 
@@ -108,7 +108,7 @@ function widenedToStockNumber(
   state: SearchState,
   findSpelling: FindSpelling,
 ): SearchState | undefined {
-  const [city] = landingState(request.settings.search, findSpelling)?.terms.city ?? [];
+  const [city] = findLandingState(request.settings.search, findSpelling)?.terms.city ?? [];
   const { city: cities = [], ...terms } = state.terms;
   if (city === undefined || cities.length !== 1 || cities[0] !== city || state.query === '') return undefined;
   const isElsewhere = isStockNumber(request, state.query) && request.stock.search(state).count === 0;
@@ -120,31 +120,31 @@ const MAKES_SHOWN = 12;
 /** The 404 answer for a list that isn't there, with ways into the stock by its makes. */
 export function noSuchList(stock: SearchRequest['stock']) {
   const { facets } = stock.search(createEmptyState());
-  const ways = termLinks(facets.make, 'make', createEmptyState(), MAKES_SHOWN, siteHrefs(stock));
+  const ways = buildTermLinks(facets.make, 'make', createEmptyState(), MAKES_SHOWN, createSiteLinker(stock));
   const more = ways.length > 0 && { heading: 'Popular makes', ways };
   return data<MessageDetails>({ more }, { status: 404 });
 }
 
 function withAppliedSort(state: SearchState, defaultSort: SearchPageInputs['defaultSort']): SearchState {
-  return { ...state, sortBy: appliedSort(state, defaultSort) };
+  return { ...state, sortBy: getAppliedSort(state, defaultSort) };
 }
 
 function searchRules({ settings, site }: SearchRequest, { terms }: SearchState) {
   const { search, seo, brand, finance } = settings;
   return {
     keys: withBudget(search.filters, finance),
-    budgetOf: (weekly: number | null) => budgetModel(finance, weekly),
+    budgetOf: (weekly: number | null) => buildBudgetModel(finance, weekly),
     popularMakes: search.popularMakes,
     countCap: search.countCap,
     texts: search.texts,
     sorts: search.sorts,
     defaultSort: search.defaultSort,
     hitsPerPage: search.pageSize,
-    words: vehicleWords(settings, terms.item_type),
+    words: getVehicleWords(settings, terms.item_type),
     origin: site.origin,
     siteName: seo.titleSuffix ?? brand.name,
     mayBeIndexed: seo.indexing === 'allowed',
-    keepsSearches: keepsSearches(settings),
+    keepsSearches: canSaveSearches(settings),
   };
 }
 

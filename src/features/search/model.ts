@@ -1,14 +1,14 @@
 import type { PlacedPromo } from '../../domain/promotions/promos.ts';
 import type { CardModel } from '../../kernel/cards/card.ts';
-import { fineTextOf, repaymentTermsOf } from '../../kernel/cards/fine-text.ts';
-import { ALL_PATH, clearedState, type HrefOf, isOfferPage, pageTypesOf } from '../../kernel/stock/address.ts';
-import { appliedSort } from '../../kernel/stock/applied-sort.ts';
-import { type Chip, chipsOf } from '../../kernel/stock/chips.ts';
-import { countOf, showMeLabel } from '../../kernel/stock/count-words.ts';
-import { breadcrumbOf, type Crumb, headingOf } from '../../kernel/stock/heading.ts';
-import { type PagingModel, pagingModel } from '../../kernel/stock/paging.ts';
+import { formatFinePrint, formatRepaymentTerms } from '../../kernel/cards/fine-text.ts';
+import { ALL_PATH, withoutChoices, type SearchLinker, isOfferPage, listPageTypes } from '../../kernel/stock/address.ts';
+import { getAppliedSort } from '../../kernel/stock/applied-sort.ts';
+import { type Chip, buildChips } from '../../kernel/stock/chips.ts';
+import { formatVehicleCount, formatShowMe } from '../../kernel/stock/count-words.ts';
+import { buildBreadcrumb, type Crumb, formatHeading } from '../../kernel/stock/heading.ts';
+import { type PagingModel, buildPagingModel } from '../../kernel/stock/paging.ts';
 import type { OddWords } from '../../kernel/stock/path-words.ts';
-import { sliderBounds } from '../../kernel/stock/sliders.ts';
+import { toSliderBounds } from '../../kernel/stock/sliders.ts';
 import type { VehicleWords } from '../../kernel/stock/vehicle-words.ts';
 import type { SliderBounds } from '../../search/codec.ts';
 import type { SearchResult, SearchState, SortKey } from '../../search/contract.ts';
@@ -92,7 +92,7 @@ export interface SearchPageInputs
   extends Pick<GroupInputs, 'keys' | 'sliders' | 'popularMakes' | 'budgetOf'> {
   state: SearchState;
   /** The addresses of searches on this site. */
-  hrefOf: HrefOf;
+  hrefOf: SearchLinker;
   oddWords: OddWords;
   result: Omit<SearchResult<unknown>, 'hits'>;
   /** What is found without the words, where nothing is found with them. */
@@ -138,14 +138,14 @@ export function searchPageModel(inputs: SearchPageInputs): SearchPageModel {
   const { state, result, cards, words, texts, hrefOf } = inputs;
   const notes = notesIn(inputs.ignored, state);
   const groups = panelGroups(inputs);
-  const chips = chipsOf(state, words.types, hrefOf);
-  const countText = countOf(result.count, words);
+  const chips = buildChips(state, words.types, hrefOf);
+  const countText = formatVehicleCount(result.count, words);
   return {
     address: hrefOf(state),
-    heading: headingOf(state, words, result),
+    heading: formatHeading(state, words, result),
     count: result.count,
     countText,
-    breadcrumb: breadcrumbOf(state, words, result, hrefOf),
+    breadcrumb: buildBreadcrumb(state, words, result, hrefOf),
     query: state.query,
     searchPlaceholder: 'Make, model or keyword',
     action: ALL_PATH,
@@ -153,14 +153,14 @@ export function searchPageModel(inputs: SearchPageInputs): SearchPageModel {
     kept: keptFields(state, groups),
     chips,
     keepLabel: inputs.keepsSearches ? 'Save this search' : null,
-    chosenCount: chips.length - pageTypesOf(state).length - Number(isOfferPage(state)),
-    clearHref: hrefOf(clearedState(state)),
-    submitLabel: showMeLabel(inputs.promisedCount, texts, words),
+    chosenCount: chips.length - listPageTypes(state).length - Number(isOfferPage(state)),
+    clearHref: hrefOf(withoutChoices(state)),
+    submitLabel: formatShowMe(inputs.promisedCount, texts, words),
     countCap: inputs.countCap,
     sorts: sortOptions(inputs),
     cards,
     promos: inputs.promos,
-    paging: pagingModel({
+    paging: buildPagingModel({
       page: state.page,
       pages: result.pages,
       count: result.count,
@@ -185,10 +185,10 @@ export function searchPageModel(inputs: SearchPageInputs): SearchPageModel {
     droppedText: result.count > 0 ? droppedWordsText(state.query, result.droppedWords) : null,
     ignored: notes.leftOut.map(leftOutText),
     townsText: townsText(notes.towns, state, words),
-    fineText: fineTextOf(cards),
-    repaymentTerms: repaymentTermsOf(cards),
+    fineText: formatFinePrint(cards),
+    repaymentTerms: formatRepaymentTerms(cards),
     failed: false,
-    bounds: sliderBounds(inputs.sliders),
+    bounds: toSliderBounds(inputs.sliders),
     oddWords: inputs.oddWords,
     head: searchHead(inputs),
   };
@@ -208,7 +208,7 @@ export function promisedCount(found: number, countCap: number, countStock: () =>
 
 function sortOptions({ state, sorts, defaultSort, hrefOf }: SearchPageInputs): SortOption[] {
   const byItself = state.query === '' ? defaultSort : 'relevance';
-  const current = appliedSort(state, defaultSort);
+  const current = getAppliedSort(state, defaultSort);
   // 'recommended' is what an address without an order means, so it can't be chosen where another order applies by itself.
   const offered = sorts.filter(
     (sort) => sort !== 'recommended' || byItself !== defaultSort || byItself === sort,

@@ -5,8 +5,8 @@ import { linkToImage } from '../../domain/media/image-address.ts';
 import { type PlaceablePromo, type PlacedPromo, placePromos } from '../../domain/promotions/promos.ts';
 import type { Running } from '../../domain/promotions/running.ts';
 import { CAR_TYPES } from '../../domain/vehicle/car.ts';
-import { openedPages } from '../../kernel/addresses/opened-pages.ts';
-import { leadsSomewhere } from '../../kernel/addresses/served-pages.ts';
+import { listOpenPages } from '../../kernel/addresses/opened-pages.ts';
+import { isLinkServed } from '../../kernel/addresses/served-pages.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { NO_PATH_WORDS, type PathWords } from '../../kernel/stock/path-words.ts';
 import { encodeSearch } from '../../search/codec.ts';
@@ -66,7 +66,7 @@ const ANY_WORD: PathWords = { ...NO_PATH_WORDS, findTerms: () => ({}) };
 const leads =
   (settings: SiteSettings) =>
   ({ card, page }: Promo): boolean =>
-    page !== null || leadsSomewhere(card.href, ANY_WORD, undefined, openedPages(settings));
+    page !== null || isLinkServed(card.href, ANY_WORD, undefined, listOpenPages(settings));
 
 /** A promo from the site's content. Throws when the document is no promo. */
 export function promoOf({ slug, start, expiry, body }: ContentItem): Promo {

@@ -6,8 +6,8 @@ import {
   useLoaderData,
 } from 'react-router';
 import { usePageEvent } from '../../kernel/events/parts/use-page-event.ts';
-import { breadcrumbJsonLd } from '../../kernel/head/json-ld.ts';
-import { pageMeta } from '../../kernel/head/page-meta.ts';
+import { buildBreadcrumbJsonLd } from '../../kernel/head/json-ld.ts';
+import { buildPageMeta } from '../../kernel/head/page-meta.ts';
 import { requestContext } from '../../kernel/request/context.ts';
 import { useTemplate } from '../../kernel/template.ts';
 import { itemListJsonLd } from './item-list.ts';
@@ -37,8 +37,8 @@ export function shouldRevalidate(given: ShouldRevalidateFunctionArgs): boolean {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return [];
   const { head, breadcrumb } = loaderData;
-  const trail = breadcrumbJsonLd(breadcrumb, head.origin);
-  return pageMeta({ ...head, jsonLd: [trail, ...itemListJsonLd(loaderData)] });
+  const trail = buildBreadcrumbJsonLd(breadcrumb, head.origin);
+  return buildPageMeta({ ...head, jsonLd: [trail, ...itemListJsonLd(loaderData)] });
 };
 
 export default function SearchRoute() {

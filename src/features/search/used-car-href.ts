@@ -1,6 +1,6 @@
 import { CAR_TYPES, type CarType } from '../../domain/vehicle/car.ts';
 import { slugify } from '../../domain/vehicle/slug.ts';
-import { searchHref } from '../../kernel/stock/address.ts';
+import { linkToSearch } from '../../kernel/stock/address.ts';
 import type { PathWords } from '../../kernel/stock/path-words.ts';
 import { createEmptyState, withTerm } from '../../search/state.ts';
 
@@ -15,6 +15,6 @@ export function usedCarHref(path: string, words: PathWords, query = ''): string 
   const terms = isType ? {} : words.findTerms([said, ...rest].join('/'));
   if (!terms) return undefined;
   const state = withTerm({ ...createEmptyState(), terms }, 'car_type', isType ? carType : 'used');
-  const href = searchHref(state, words);
+  const href = linkToSearch(state, words);
   return href.includes('?') ? href + query.replace('?', '&') : href + query;
 }

@@ -1,5 +1,5 @@
-import { type HrefOf, searchHref } from '../../kernel/stock/address.ts';
-import { shortened } from '../../kernel/stock/heading.ts';
+import { type SearchLinker, linkToSearch } from '../../kernel/stock/address.ts';
+import { shortenQuery } from '../../kernel/stock/heading.ts';
 import type { SearchState } from '../../search/contract.ts';
 import { withQuery } from '../../search/state.ts';
 import { tokenize } from '../../search/text/tokens.ts';
@@ -27,8 +27,8 @@ export function droppedWordsText(query: string, dropped: readonly string[] = [])
 }
 
 /** The same search without its words. */
-export function withoutWordsLink(state: SearchState, hrefOf: HrefOf = searchHref): LabelledLink {
-  return { label: `Search without “${shortened(state.query)}”`, href: hrefOf(withQuery(state, '')) };
+export function withoutWordsLink(state: SearchState, hrefOf: SearchLinker = linkToSearch): LabelledLink {
+  return { label: `Search without “${shortenQuery(state.query)}”`, href: hrefOf(withQuery(state, '')) };
 }
 
 /** The panel's blocks with nothing found in any: what can be chosen is there, and counts as what it would find. */

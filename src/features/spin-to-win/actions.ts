@@ -3,7 +3,7 @@ import { saveLead } from '../../db/queries/leads/leads.ts';
 import { countPrizes, hasHadTurn, saveTurn, waitForTurn } from '../../db/queries/visitors/spin-turns.ts';
 import type { SiteTx } from '../../db/scope.ts';
 import { type Chance, drawPrize } from '../../domain/promotions/prize-wheel.ts';
-import type { FormRequest, FormToKeep, KeptForm } from '../../kernel/forms/fields/row.ts';
+import type { FormRequest, FormToSave, SavedForm } from '../../kernel/forms/fields/row.ts';
 import type { Wheel } from '../../settings/content/wheel.ts';
 import { SPIN_PATH } from './address.ts';
 import { isOwnTurn, turnHash } from './visitor.ts';
@@ -22,11 +22,11 @@ const HAD = 'You have had your turn: it is one a person, by mobile number, e-mai
  * transaction before anything is told. The same form sent twice is one turn. `chance` is cryptographic.
  */
 export async function keepSpin(
-  form: FormToKeep,
+  form: FormToSave,
   request: FormRequest,
   { wheel, secret }: RunningWheel,
   chance: Chance = (bound) => randomInt(bound),
-): Promise<KeptForm> {
+): Promise<SavedForm> {
   const turn = form.typed.turn ?? '';
   if (!wheel) return refused(OVER);
   if (!isOwnTurn(turn, secret)) return refused(NOT_SIGNED);
@@ -41,7 +41,7 @@ export async function keepSpin(
 }
 
 interface Turn {
-  form: FormToKeep;
+  form: FormToSave;
   wheel: Wheel;
   turn: string;
   chance: Chance;
@@ -67,4 +67,4 @@ async function takeTurn(tx: SiteTx, { form, wheel, turn, chance, now }: Turn): P
   return lead_id;
 }
 
-const refused = (failed: string): KeptForm => ({ ok: false, failed });
+const refused = (failed: string): SavedForm => ({ ok: false, failed });

@@ -1,5 +1,5 @@
-import { isShut, shutText } from '../../kernel/addresses/gates.ts';
-import { CONTACT_FIELDS, consentFields } from '../../kernel/forms/fields/fields.ts';
+import { isClosed, formatClosedGateText } from '../../kernel/addresses/gates.ts';
+import { CONTACT_FIELDS, buildConsentFields } from '../../kernel/forms/fields/fields.ts';
 import type { FormRow } from '../../kernel/forms/fields/row.ts';
 import { keepSpin } from './actions.ts';
 import { loadWheel, type RunningWheel } from './wheel.ts';
@@ -11,9 +11,9 @@ const PLAIN: FormRow = {
   category: 'Spin to Win',
   subcategory: null,
   gate: 'spinToWin',
-  refusal({ settings }) {
+  findRefusal({ settings }) {
     if (settings.extras.spinToWin === 'off') return 'This website has no such form.';
-    return isShut('spinToWin', settings) ? shutText(settings) : null;
+    return isClosed('spinToWin', settings) ? formatClosedGateText(settings) : null;
   },
   steps: ({ settings }) => [
     {
@@ -21,7 +21,7 @@ const PLAIN: FormRow = {
       text: 'So that your prize finds you. One turn a person.',
       fields: [
         ...CONTACT_FIELDS,
-        ...consentFields({ settings }).filter(({ name }) => name !== 'terms'),
+        ...buildConsentFields({ settings }).filter(({ name }) => name !== 'terms'),
         {
           name: 'terms',
           label: 'I agree to the conditions of this promotion.',
@@ -38,10 +38,10 @@ const PLAIN: FormRow = {
 /** A turn at the wheel (G10): who turns it, and what he won, in one lead. */
 export const SPIN_FORM: FormRow = {
   ...PLAIN,
-  ready: async (_asked, request) => readySpin(await loadWheel(request)),
+  prepare: async (_asked, request) => readySpin(await loadWheel(request)),
 };
 
 /** The form of the wheel that runs. */
 export function readySpin(running: RunningWheel): FormRow {
-  return { ...PLAIN, keep: (form, request) => keepSpin(form, request, running) };
+  return { ...PLAIN, save: (form, request) => keepSpin(form, request, running) };
 }

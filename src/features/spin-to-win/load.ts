@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import { findVisitorTurn } from '../../db/queries/visitors/spin-turns.ts';
 import { loadFormContext } from '../../kernel/forms/context.ts';
-import { formModel } from '../../kernel/forms/model.ts';
-import { takePageForm } from '../../kernel/leads/page.ts';
+import { buildFormModel } from '../../kernel/forms/model.ts';
+import { submitPageForm } from '../../kernel/leads/page.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
-import { passGate } from '../../kernel/visitors/pass-gate.ts';
+import { requireAccess } from '../../kernel/visitors/pass-gate.ts';
 import type { Wheel } from '../../settings/content/wheel.ts';
 import { SPIN_PATH } from './address.ts';
 import { readySpin, SPIN_FORM } from './form.ts';
@@ -19,8 +19,8 @@ const PRIVATE = { 'Cache-Control': 'private, no-store' };
 export async function loadSpinPage(asked: Request, request: RequestContext) {
   const { settings } = request;
   if (settings.extras.spinToWin === 'off') throw new Response(null, { status: 404 });
-  await passGate('spinToWin', request);
-  const closed = SPIN_FORM.refusal({ settings, car: null });
+  await requireAccess('spinToWin', request);
+  const closed = SPIN_FORM.findRefusal({ settings, car: null });
   if (closed) return data(closedPage(request, closed), { status: 403, headers: PRIVATE });
   const running = await loadWheel(request);
   if (!running.wheel) return data(closedPage(request, OVER), { headers: PRIVATE });
@@ -33,8 +33,8 @@ export async function loadSpinPage(asked: Request, request: RequestContext) {
 
 /** Takes the form of that page, without scripts. */
 export async function takeSpinForm(asked: Request, request: RequestContext) {
-  await passGate('spinToWin', request);
-  return takePageForm(asked, request, SPIN_FORM);
+  await requireAccess('spinToWin', request);
+  return submitPageForm(asked, request, SPIN_FORM);
 }
 
 const OVER = 'There is nothing to win right now. Please look in again another day.';
@@ -67,7 +67,7 @@ async function openPage(
       percent,
     })),
     terms: wheel.terms,
-    form: prize ? null : formModel(readySpin(running), context, SPIN_PATH, crypto.randomUUID()),
+    form: prize ? null : buildFormModel(readySpin(running), context, SPIN_PATH, crypto.randomUUID()),
     result: prize ? { at, heading: 'You have won', name: prize.name, detail: prize.detail } : null,
     closed: null,
   };

@@ -5,7 +5,7 @@ import { sampleSettings } from '../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
 import { listLeads } from '../../db/queries/leads/leads.ts';
 import { saveContent } from '../../db/queries/sites/content.ts';
-import { takeForm } from '../../kernel/leads/take.ts';
+import { submitForm } from '../../kernel/leads/take.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { type Wheel, wheelContent } from '../../settings/content/wheel.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
@@ -81,7 +81,7 @@ const WHO = {
 function turnWheel(turn: string, who: Partial<typeof WHO> = {}, { key = '', context = contextOf() } = {}) {
   const sending = key || `00000000-0000-0000-0000-${String(sent++).padStart(12, '0')}`;
   const form = { typed: { ...WHO, ...who, turn }, key: sending, page: '/spin-to-win', userAgent: null };
-  return takeForm(SPIN_FORM, form, context);
+  return submitForm(SPIN_FORM, form, context);
 }
 const other = (at: number) => ({
   email: `${at}@example.com`,

@@ -4,10 +4,10 @@ import type { SiteTx } from '../../db/scope.ts';
 import { isOverlapping, pickNearestSlots, type Slot } from '../../domain/bookings/appointments.ts';
 import { toWallClock } from '../../domain/bookings/wall-clock.ts';
 import type { Location } from '../../domain/places/location.ts';
-import { successHref } from '../../kernel/addresses/success.ts';
-import type { FormRequest, FormToKeep, KeptForm } from '../../kernel/forms/fields/row.ts';
+import { linkToSuccess } from '../../kernel/addresses/success.ts';
+import type { FormRequest, FormToSave, SavedForm } from '../../kernel/forms/fields/row.ts';
 import { ANY_TIME } from '../../kernel/forms/fields/schema.ts';
-import { momentText, slotText } from '../../kernel/forms/slot-words.ts';
+import { formatMoment, formatSlot } from '../../kernel/forms/slot-words.ts';
 import { outsideCalendar, placeLine } from './places.ts';
 import { type DriveTimes, loadDriveTimes, type PlaceTimes } from './times.load.ts';
 
@@ -21,10 +21,10 @@ class NotFree extends Error {}
  * booking. Where the time is gone it says so, with the nearest that are free.
  */
 export async function keepTestDrive(
-  form: FormToKeep,
+  form: FormToSave,
   request: FormRequest,
   drive: DriveTimes,
-): Promise<KeptForm> {
+): Promise<SavedForm> {
   const { forms } = request.settings;
   const { place, times } = drive;
   const about = { category: form.lead.lead.category, car: form.car };
@@ -33,7 +33,7 @@ export async function keepTestDrive(
     // A time that was sent to a form that has none is told, not dropped.
     if ((form.typed.slot ?? ANY_TIME) !== ANY_TIME) return refused(forms.testDrive.noTimesText);
     const { id: leadId } = await request.db.run((tx) => saveLead(tx, leadOf(form, place, null)));
-    return { ok: true, leadId, to: successHref(request.settings, about) };
+    return { ok: true, leadId, to: linkToSuccess(request.settings, about) };
   }
   if (times.kind !== 'times' || !place) return refused(forms.testDrive.calendarDownText);
   const start = new Date(wanted);
@@ -56,7 +56,7 @@ export async function keepTestDrive(
     return refused(await notFreeText(text, form, request, { start, place }));
   }
   const booked = toWallClock(start, place.time_zone);
-  return { ok: true, leadId, to: successHref(request.settings, { ...about, booked }) };
+  return { ok: true, leadId, to: linkToSuccess(request.settings, { ...about, booked }) };
 }
 
 interface Booking {
@@ -64,7 +64,7 @@ interface Booking {
   slot: Slot;
   place: Location;
   times: PlaceTimes & { kind: 'times' };
-  form: FormToKeep;
+  form: FormToSave;
 }
 
 async function book(tx: SiteTx, { lead_id, slot, place, times, form }: Booking): Promise<boolean> {
@@ -81,11 +81,11 @@ async function book(tx: SiteTx, { lead_id, slot, place, times, form }: Booking):
 }
 
 /** The lead goes to the place where the vehicle is driven, and says when in words that the dealer reads. */
-function leadOf({ lead }: FormToKeep, place: Location | undefined, slot: Slot | null): NewLead {
+function leadOf({ lead }: FormToSave, place: Location | undefined, slot: Slot | null): NewLead {
   const { slot: _moment, location: _place, ...answers } = lead.answers;
   if (!place) return { ...lead, answers };
   const when = slot && {
-    booking: slotText(slot),
+    booking: formatSlot(slot),
     booking_start: slot.start.toISOString(),
     booking_end: slot.end.toISOString(),
   };
@@ -99,16 +99,16 @@ function leadOf({ lead }: FormToKeep, place: Location | undefined, slot: Slot | 
 /** What is said of a time that is not to be had, with the free ones as they are now. */
 async function notFreeText(
   text: string,
-  { car }: FormToKeep,
+  { car }: FormToSave,
   request: FormRequest,
   { start, place }: { start: Date; place: Location },
 ): Promise<string> {
   const texts = request.settings.forms.testDrive;
   const { times } = await loadDriveTimes(request, { car, location: place.slug });
   const free = times.kind === 'times' ? pickNearestSlots(times.free, start, NEAREST) : [];
-  const said = text.replace('{time}', () => momentText(start, place.time_zone));
-  const nearest = texts.nearestText.replace('{times}', () => free.map(slotText).join('; '));
+  const said = text.replace('{time}', () => formatMoment(start, place.time_zone));
+  const nearest = texts.nearestText.replace('{times}', () => free.map(formatSlot).join('; '));
   return free.length > 0 ? `${said} ${nearest}` : said;
 }
 
-const refused = (text: string): KeptForm => ({ ok: false, failed: null, problems: [{ name: 'slot', text }] });
+const refused = (text: string): SavedForm => ({ ok: false, failed: null, problems: [{ name: 'slot', text }] });

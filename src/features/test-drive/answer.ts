@@ -1,5 +1,5 @@
-import { jsonResponse } from '../../kernel/http/answer.ts';
-import { badRequest, problemResponse } from '../../kernel/http/problem.ts';
+import { createJsonResponse } from '../../kernel/http/answer.ts';
+import { createBadRequest, createProblemResponse } from '../../kernel/http/problem.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { findNamedCar } from '../../kernel/vehicle/find-named.ts';
 import { slotsAnswer } from './slots-answer.ts';
@@ -16,15 +16,15 @@ const CACHE = { 'Cache-Control': 'private, max-age=5' };
  */
 export async function answerSlots(request: SlotsRequest): Promise<Response> {
   const { settings, url } = request;
-  if (settings.forms.testDrive.page === 'off') return problemResponse(404, 'This site books no test drives');
+  if (settings.forms.testDrive.page === 'off') return createProblemResponse(404, 'This site books no test drives');
   const location = url.searchParams.get('location') ?? undefined;
   const carId = url.searchParams.get('car_id');
   const car = await findNamedCar(request);
-  if (carId && !car) return badRequest([{ parameter: 'car_id', reason: 'is of no vehicle here' }]);
+  if (carId && !car) return createBadRequest([{ parameter: 'car_id', reason: 'is of no vehicle here' }]);
   const { place, times } = await loadDriveTimes(request, { car: car ?? null, location });
   if (location !== undefined && place?.slug !== location)
-    return badRequest([{ parameter: 'location', reason: 'is of no place where this can be driven' }]);
-  if (times.kind === 'down') return problemResponse(503, 'The calendar cannot be asked now');
-  if (!place || times.kind === 'off') return problemResponse(404, 'No time can be booked here');
-  return jsonResponse(slotsAnswer(place, times.rules.slotMinutes, times.free), CACHE);
+    return createBadRequest([{ parameter: 'location', reason: 'is of no place where this can be driven' }]);
+  if (times.kind === 'down') return createProblemResponse(503, 'The calendar cannot be asked now');
+  if (!place || times.kind === 'off') return createProblemResponse(404, 'No time can be booked here');
+  return createJsonResponse(slotsAnswer(place, times.rules.slotMinutes, times.free), CACHE);
 }

@@ -1,9 +1,9 @@
 import { formatPlaceName } from '../../domain/places/place-name.ts';
-import { slotsHref, testDriveHref } from '../../kernel/addresses/test-drive.ts';
-import { CONTACT_FIELDS, consentFields } from '../../kernel/forms/fields/fields.ts';
+import { linkToSlots, linkToTestDrive } from '../../kernel/addresses/test-drive.ts';
+import { CONTACT_FIELDS, buildConsentFields } from '../../kernel/forms/fields/fields.ts';
 import type { FormEvent, FormRow } from '../../kernel/forms/fields/row.ts';
 import { ANY_TIME, type Field, type FormStep } from '../../kernel/forms/fields/schema.ts';
-import { slotDays } from '../../kernel/forms/slot-words.ts';
+import { groupSlotsByDay } from '../../kernel/forms/slot-words.ts';
 import { keepTestDrive } from './actions.ts';
 import { testDriveEvent } from './event.ts';
 import { placeLine } from './places.ts';
@@ -16,7 +16,7 @@ const PLAIN: FormRow = {
   category: 'Test Drive',
   sendsSteps: true,
   subcategory: null,
-  refusal: ({ settings }) =>
+  findRefusal: ({ settings }) =>
     settings.forms.testDrive.page === 'on' ? null : 'This website has no such form.',
   steps: () => {
     throw new Error('The steps of a test drive depend on its times: make the form ready first');
@@ -27,7 +27,7 @@ const PLAIN: FormRow = {
 /** The booking of a test drive (G2): the vehicle and the place, a time, and who comes. Its times are looked up when it is made ready. */
 export const TEST_DRIVE_FORM: FormRow = {
   ...PLAIN,
-  async ready({ car, given }, request) {
+  async prepare({ car, given }, request) {
     const drive = await loadDriveTimes(request, { car, location: given.location });
     return readyTestDrive(drive, testDriveEvent(car, request.settings));
   },
@@ -51,12 +51,12 @@ export function readyTestDrive(drive: DriveTimes, event: FormEvent): FormRow {
       const who: FormStep = {
         heading: 'About you',
         text: 'So that we know who is coming. Please bring your licence.',
-        fields: [...CONTACT_FIELDS, message, ...consentFields({ settings })],
+        fields: [...CONTACT_FIELDS, message, ...buildConsentFields({ settings })],
       };
       return [...where, ...when, who];
     },
     hidden: (): Record<string, string> => (drive.place ? { location: drive.place.slug } : {}),
-    keep: (form, request) => keepTestDrive(form, request, drive),
+    save: (form, request) => keepTestDrive(form, request, drive),
   };
 }
 
@@ -81,7 +81,7 @@ function whereStep(
       value: one.slug,
       label: formatPlaceName(one),
       hint: [one.address.street, one.address.city].filter(Boolean).join(', '),
-      href: testDriveHref(path, { car: slug, location: one.slug }),
+      href: linkToTestDrive(path, { car: slug, location: one.slug }),
     })),
   };
   const heading = slug === null ? 'The vehicle and the place' : 'The place';
@@ -96,7 +96,7 @@ const WANTED: Field = {
   hint: 'Make and model, or just what it should be good for.',
 };
 
-type TestDriveTexts = Parameters<FormRow['refusal']>[0]['settings']['forms']['testDrive'];
+type TestDriveTexts = Parameters<FormRow['findRefusal']>[0]['settings']['forms']['testDrive'];
 
 function whenStep({ place, times }: DriveTimes, slug: string | null, texts: TestDriveTexts): FormStep[] {
   if (!place || times.kind === 'off') return [];
@@ -108,9 +108,9 @@ function whenStep({ place, times }: DriveTimes, slug: string | null, texts: Test
   const slot: Field = {
     ...anyTime(texts),
     slots: {
-      days: slotDays(times.free),
+      days: groupSlotsByDay(times.free),
       timeZone: place.time_zone,
-      from: slotsHref({ car: slug, location: place.slug }),
+      from: linkToSlots({ car: slug, location: place.slug }),
     },
   };
   return [{ heading: 'When', text: `At ${where}.`, fields: [slot] }];

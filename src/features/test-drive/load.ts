@@ -6,12 +6,12 @@ import { formatPlaceName } from '../../domain/places/place-name.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import { formatVehicleTitle } from '../../domain/vehicle/names.ts';
 import { getVehicleNouns, withNouns } from '../../domain/vehicle/wording.ts';
-import { cardModel } from '../../kernel/cards/card.ts';
+import { buildCardModel } from '../../kernel/cards/card.ts';
 import { loadFormContext } from '../../kernel/forms/context.ts';
 import type { Typed } from '../../kernel/forms/fields/schema.ts';
 import type { FormModel } from '../../kernel/forms/model.ts';
-import { formModel } from '../../kernel/forms/model.ts';
-import { breadcrumbJsonLd } from '../../kernel/head/json-ld.ts';
+import { buildFormModel } from '../../kernel/forms/model.ts';
+import { buildBreadcrumbJsonLd } from '../../kernel/head/json-ld.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { findNamedCar } from '../../kernel/vehicle/find-named.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
@@ -34,7 +34,7 @@ export async function loadTestDrivePage(request: RequestContext): Promise<TestDr
     heading,
     intro: introOf(settings, named),
     breadcrumb: breadcrumbOf(request),
-    vehicle: named ? cardModel(buildCardRecord(named, settings.finance), settings, now) : null,
+    vehicle: named ? buildCardModel(buildCardRecord(named, settings.finance), settings, now) : null,
     notice: named && !car ? notDriven(named) : null,
     place: drive.place ? placeModel(drive.place) : null,
     form,
@@ -52,7 +52,7 @@ export async function loadTestDriveForm(
 ): Promise<{ drive: DriveTimes; form: FormModel }> {
   const drive = await loadDriveTimes(request, { car, location: given.location });
   const row = readyTestDrive(drive, testDriveEvent(car, request.settings));
-  const form = formModel(row, await loadFormContext({ car, given }, request), action, crypto.randomUUID());
+  const form = buildFormModel(row, await loadFormContext({ car, given }, request), action, crypto.randomUUID());
   return { drive, form };
 }
 
@@ -94,6 +94,6 @@ function headOf(request: RequestContext): TestDrivePageModel['head'] {
     canonical: site.origin + url.pathname,
     siteName: brand.name,
     robots: url.search === '' ? undefined : 'noindex, follow',
-    jsonLd: [breadcrumbJsonLd(breadcrumbOf(request), site.origin)],
+    jsonLd: [buildBreadcrumbJsonLd(breadcrumbOf(request), site.origin)],
   };
 }

@@ -2,7 +2,7 @@ import type { AppointmentRules } from '../../domain/bookings/appointments.ts';
 import type { Location } from '../../domain/places/location.ts';
 import { formatPlaceName } from '../../domain/places/place-name.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
-import { salesLocations, salesYards, siteLocations } from '../../kernel/places/places.ts';
+import { pickSalesLocations, groupSalesLocations, pickSiteLocations } from '../../kernel/places/places.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 
 /**
@@ -14,7 +14,7 @@ export function drivePlaces(
   car: Pick<Car, 'location' | 'dealership_slug'> | null,
   settings: Pick<SiteSettings, 'stock'>,
 ): Location[] {
-  const shown = siteLocations(all, settings);
+  const shown = pickSiteLocations(all, settings);
   const home = car?.location && shown.find(({ slug }) => slug === car.location?.slug);
   if (home)
     return [
@@ -22,9 +22,9 @@ export function drivePlaces(
       ...shown.filter(({ slug }) => home.distribution_locations.includes(slug) && slug !== home.slug),
     ];
   const dealership = car
-    ? salesLocations(shown).filter((one) => one.dealership_slug === car.dealership_slug)
+    ? pickSalesLocations(shown).filter((one) => one.dealership_slug === car.dealership_slug)
     : [];
-  return salesYards(dealership.length > 0 ? dealership : shown).map(([desk]) => desk);
+  return groupSalesLocations(dealership.length > 0 ? dealership : shown).map(([desk]) => desk);
 }
 
 /** How a location gives appointments: the site's rules with what differs there; null where no time can be booked. */

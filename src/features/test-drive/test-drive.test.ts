@@ -12,7 +12,7 @@ import { listLeads } from '../../db/queries/leads/leads.ts';
 import { listEvents } from '../../db/queries/visitors/events.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import type { FormRequest } from '../../kernel/forms/fields/row.ts';
-import { takeForm } from '../../kernel/leads/take.ts';
+import { submitForm } from '../../kernel/leads/take.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { answerSlots } from './answer.ts';
 import { TEST_DRIVE_FORM } from './form.ts';
@@ -60,7 +60,7 @@ function send(fields: Record<string, string>, { settings = {}, key = '', of = gr
   // As a browser without scripts sends it: its event is the server's to keep.
   const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:141.0) Gecko/20100101 Firefox/141.0';
   const form = { typed: { ...WHO, ...fields }, key: sending, page: '/book-test-drive/', userAgent };
-  return takeForm(TEST_DRIVE_FORM, form, requestOf(settings, of));
+  return submitForm(TEST_DRIVE_FORM, form, requestOf(settings, of));
 }
 const leads = (of = groups.uno) => own(of).run((tx) => listLeads(tx, new Date(0)));
 const booked = () =>

@@ -1,7 +1,7 @@
-import { testDriveHref, testDrivePath } from '../../kernel/addresses/test-drive.ts';
-import { isWritable } from '../../kernel/addresses/vehicle.ts';
-import { jsonResponse } from '../../kernel/http/answer.ts';
-import { problemResponse } from '../../kernel/http/problem.ts';
+import { linkToTestDrive, findTestDrivePath } from '../../kernel/addresses/test-drive.ts';
+import { isValidSlug } from '../../kernel/addresses/vehicle.ts';
+import { createJsonResponse } from '../../kernel/http/answer.ts';
+import { createProblemResponse } from '../../kernel/http/problem.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { isDrivable } from './drivable.ts';
 import { loadTestDriveForm } from './load.ts';
@@ -12,9 +12,9 @@ import { loadTestDriveForm } from './load.ts';
  */
 export async function answerDriveForm(request: RequestContext, slug: string): Promise<Response> {
   const { stock, settings } = request;
-  const path = testDrivePath(settings);
-  const car = isWritable(slug) ? await stock.findCar(slug.toLowerCase()) : undefined;
-  if (path === null || !car || !isDrivable(car)) return problemResponse(404, 'There is no such form');
-  const { form } = await loadTestDriveForm(request, car, {}, testDriveHref(path, { car: car.slug }));
-  return jsonResponse(form, { 'Cache-Control': 'private, no-store' });
+  const path = findTestDrivePath(settings);
+  const car = isValidSlug(slug) ? await stock.findCar(slug.toLowerCase()) : undefined;
+  if (path === null || !car || !isDrivable(car)) return createProblemResponse(404, 'There is no such form');
+  const { form } = await loadTestDriveForm(request, car, {}, linkToTestDrive(path, { car: car.slug }));
+  return createJsonResponse(form, { 'Cache-Control': 'private, no-store' });
 }

@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router';
 import { changeValuation, findValuation } from '../../db/queries/leads/valuations.ts';
 import type { StoredValuation, ValuationKind, ValuationResult } from '../../domain/trade-in/valuation.ts';
-import { keepSentEvent } from '../../kernel/events/keep-sent.ts';
+import { saveSentEvent } from '../../kernel/events/keep-sent.ts';
 import type { Typed } from '../../kernel/forms/fields/schema.ts';
 import type { RefusedForm } from '../../kernel/forms/model.ts';
 import { readForm } from '../../kernel/forms/reading/read-form.ts';
-import { takePageForm } from '../../kernel/leads/page.ts';
+import { submitPageForm } from '../../kernel/leads/page.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { answerCondition } from './condition-step.ts';
 import { getTradeInForm, saveAcceptance } from './form.ts';
@@ -87,7 +87,7 @@ async function answerEstimate(
 /** The details of whoever has a price already are what accepts it. */
 async function takeDetails(found: StoredValuation, request: Request, site: RequestContext) {
   try {
-    return await takePageForm(request, site, getTradeInForm(found.kind));
+    return await submitPageForm(request, site, getTradeInForm(found.kind));
   } catch (thrown) {
     const isKept = thrown instanceof Response && thrown.status === 303;
     if (isKept && found.result?.answer === 'accepted' && !found.offer_accepted)
@@ -100,7 +100,7 @@ async function takeDetails(found: StoredValuation, request: Request, site: Reque
 function tellAccepted({ headers }: Request, site: RequestContext): Promise<void> {
   const { pathname, search } = site.url;
   const event = { path: pathname + search, carId: null, userAgent: headers.get('User-Agent') };
-  return keepSentEvent({ name: 'offer_accepted', ...event }, site);
+  return saveSentEvent({ name: 'offer_accepted', ...event }, site);
 }
 
 interface Refusal {

@@ -8,9 +8,9 @@ import {
 } from '../../domain/trade-in/option-sets.ts';
 import type { StoredValuation } from '../../domain/trade-in/valuation.ts';
 import type { OwnVehicle, VehicleSpec } from '../../domain/trade-in/vehicle.ts';
-import { formMessages } from '../../kernel/forms/fields/row.ts';
+import { getFormMessages } from '../../kernel/forms/fields/row.ts';
 import type { Field, FieldProblem, FieldValue, Typed } from '../../kernel/forms/fields/schema.ts';
-import { readFields } from '../../kernel/forms/reading/read-fields.ts';
+import { parseFields } from '../../kernel/forms/reading/read-fields.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { estimate } from './estimate.ts';
 import { MAKING_FIELD, makingFields, NOT_SURE, questionFields } from './fields.ts';
@@ -40,7 +40,7 @@ export async function answerCondition(
 ): Promise<FieldProblem[]> {
   const { settings, db, now } = request;
   const fields = await conditionFields(valuation, request);
-  const { values, problems } = readFields(fields, typed, formMessages(settings));
+  const { values, problems } = parseFields(fields, typed, getFormMessages(settings));
   if (problems.length > 0) return problems;
   const makings = await makingsFor(valuation, request);
   const vehicle = madeAs(valuation.vehicle, values[MAKING_FIELD], makings);

@@ -2,9 +2,9 @@ import { findLead, type NewLead, saveLead } from '../../db/queries/leads/leads.t
 import { changeValuation, findValuation } from '../../db/queries/leads/valuations.ts';
 import type { SiteTx } from '../../db/scope.ts';
 import type { StoredValuation, ValuationKind } from '../../domain/trade-in/valuation.ts';
-import { TRADE_IN_PAGES, tradeInPageAt } from '../../kernel/addresses/trade-in.ts';
-import { CONTACT_FIELDS, consentFields, dealershipFields } from '../../kernel/forms/fields/fields.ts';
-import type { FormRequest, FormRow, FormToKeep, KeptForm } from '../../kernel/forms/fields/row.ts';
+import { TRADE_IN_PAGES, findTradeInPage } from '../../kernel/addresses/trade-in.ts';
+import { CONTACT_FIELDS, buildConsentFields, buildDealershipFields } from '../../kernel/forms/fields/fields.ts';
+import type { FormRequest, FormRow, FormToSave, SavedForm } from '../../kernel/forms/fields/row.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { valuationAnswers, valuationQuestions } from './answers.ts';
 import { estimate } from './estimate.ts';
@@ -33,7 +33,7 @@ function detailsForm(kind: ValuationKind): FormRow {
     subcategory: null,
     hasAttributes: true,
     isLastStep: true,
-    refusal: ({ settings: { tradeIn } }) =>
+    findRefusal: ({ settings: { tradeIn } }) =>
       tradeIn.show === 'hidden' || page.path(tradeIn.pages) === null
         ? 'This website has no such form.'
         : null,
@@ -43,9 +43,9 @@ function detailsForm(kind: ValuationKind): FormRow {
         text: null,
         fields: [
           ...CONTACT_FIELDS,
-          ...dealershipFields(context),
+          ...buildDealershipFields(context),
           { name: 'message', label: 'Anything else we should know', kind: 'message', required: false },
-          ...consentFields(context),
+          ...buildConsentFields(context),
         ],
       },
     ],
@@ -53,11 +53,11 @@ function detailsForm(kind: ValuationKind): FormRow {
       valuation: given.valuation ?? '',
       valuation_token: given.valuation_token ?? '',
     }),
-    keep: (form, request) => keepDetails(kind, form, request),
+    save: (form, request) => keepDetails(kind, form, request),
   };
 }
 
-const NOT_OPEN: KeptForm = {
+const NOT_OPEN: SavedForm = {
   ok: false,
   failed: 'This valuation is not open in this browser. Please begin again with your vehicle.',
 };
@@ -68,9 +68,9 @@ const NOT_OPEN: KeptForm = {
  */
 async function keepDetails(
   kind: ValuationKind,
-  { lead, typed }: FormToKeep,
+  { lead, typed }: FormToSave,
   request: FormRequest,
-): Promise<KeptForm> {
+): Promise<SavedForm> {
   const id = Number(/^\d{1,9}$/.exec(typed.valuation ?? '')?.[0]);
   const token = hashOf(typed.valuation_token ?? '');
   const found = id ? await request.db.run((tx) => findValuation(tx, id, token)) : undefined;
@@ -104,7 +104,7 @@ function withValuation(
 
 /** The page that the form stood in; the site's own where that is none of these. */
 function pathOf(kind: ValuationKind, { lead: { page_id } }: NewLead, { settings }: FormRequest): string {
-  const isOwn = tradeInPageAt(page_id, settings) === kind;
+  const isOwn = findTradeInPage(page_id, settings) === kind;
   return isOwn ? page_id : (TRADE_IN_PAGES[kind].path(settings.tradeIn.pages) ?? page_id);
 }
 

@@ -6,13 +6,13 @@ import type { StoredValuation, ValuationKind } from '../../domain/trade-in/valua
 import type { Car } from '../../domain/vehicle/car.ts';
 import { getVehicleNouns, withNouns } from '../../domain/vehicle/wording.ts';
 import { CAR_TRADE_IN_PATH, TRADE_IN_PAGES } from '../../kernel/addresses/trade-in.ts';
-import { isWritable } from '../../kernel/addresses/vehicle.ts';
-import { cardModel } from '../../kernel/cards/card.ts';
+import { isValidSlug } from '../../kernel/addresses/vehicle.ts';
+import { buildCardModel } from '../../kernel/cards/card.ts';
 import { loadFormContext } from '../../kernel/forms/context.ts';
 import type { FormContext, FormRow } from '../../kernel/forms/fields/row.ts';
 import type { FormStep } from '../../kernel/forms/fields/schema.ts';
-import { formModel } from '../../kernel/forms/model.ts';
-import { breadcrumbJsonLd } from '../../kernel/head/json-ld.ts';
+import { buildFormModel } from '../../kernel/forms/model.ts';
+import { buildBreadcrumbJsonLd } from '../../kernel/head/json-ld.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { conditionFields } from './condition-step.ts';
 import { describedFields, registrationFields, todayOf } from './fields.ts';
@@ -75,7 +75,7 @@ export async function findWanted(
 ): Promise<Car | null> {
   const given = found ? String(found.car_id ?? '') : (url.searchParams.get('car_id') ?? '');
   const slug = /^\d{1,9}$/.test(given) ? stock.cardsOf([Number(given)])[0]?.slug : given;
-  return (slug && isWritable(slug) && (await stock.findCar(slug.toLowerCase()))) || null;
+  return (slug && isValidSlug(slug) && (await stock.findCar(slug.toLowerCase()))) || null;
 }
 
 interface Visit {
@@ -101,7 +101,7 @@ async function viewOf(
   const action = stepHref(url.pathname, found.id, step);
   if (step === 'details') {
     const opened = { ...given, valuation: String(found.id), valuation_token: token.token };
-    const form = formModel(getTradeInForm(kind), { ...context, given: opened }, action, crypto.randomUUID());
+    const form = buildFormModel(getTradeInForm(kind), { ...context, given: opened }, action, crypto.randomUUID());
     return { kind: 'details', own, form };
   }
   const fields = await conditionFields(found, site);
@@ -182,11 +182,11 @@ function stepForm(
     submitLabel,
     category: '',
     subcategory: null,
-    refusal: () => null,
+    findRefusal: () => null,
     steps: () => [{ heading, text: null, fields }],
     hidden: () => ({}),
   };
-  return formModel(row, { ...context, car: null }, action, '');
+  return buildFormModel(row, { ...context, car: null }, action, '');
 }
 
 type Frame = Omit<TradeInPageModel, 'notice' | 'view'>;
@@ -209,7 +209,7 @@ function frame(kind: ValuationKind, step: StepName, site: RequestContext, car: C
     steps: stepMarks(kind, step).map((mark) => ({ ...mark, label: named(mark.label, settings) })),
     wanted: car && {
       label: 'The one you would like',
-      card: cardModel(buildCardRecord(car, finance), settings, now),
+      card: buildCardModel(buildCardRecord(car, finance), settings, now),
     },
     phone: { label: settings.vehicle.actionTexts.call, text: formatPhone(phone), href: linkToPhone(phone) },
     head: {
@@ -219,7 +219,7 @@ function frame(kind: ValuationKind, step: StepName, site: RequestContext, car: C
       siteName: brand.name,
       // Of a visitor's own steps, and of a vehicle to be had, there is one address each: search engines keep the page without.
       robots: url.search === '' ? undefined : 'noindex, follow',
-      jsonLd: [breadcrumbJsonLd(breadcrumb, site.site.origin)],
+      jsonLd: [buildBreadcrumbJsonLd(breadcrumb, site.site.origin)],
     },
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleSettings } from '../../../tests/samples/stock.ts';
-import { openTradeInPages, tradeInElsewhere, tradeInPageAt } from '../../kernel/addresses/trade-in.ts';
+import { listOpenTradeInPages, findExternalTradeIn, findTradeInPage } from '../../kernel/addresses/trade-in.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { tradeInStepAt } from './steps-sent.ts';
 
@@ -23,23 +23,23 @@ test.each([
 
 test('[G4] the pages are where the site has them, and nowhere where it has none', () => {
   const own = settingsOf({ pages: { sellMyCar: '/we-buy-cars', instantPrice: null } });
-  expect(tradeInPageAt('/we-buy-cars', own)).toBe('sell_my_car');
-  expect(tradeInPageAt('/sell-my-car', own)).toBeUndefined();
-  expect(openTradeInPages(own).map(({ path }) => path)).toEqual([
+  expect(findTradeInPage('/we-buy-cars', own)).toBe('sell_my_car');
+  expect(findTradeInPage('/sell-my-car', own)).toBeUndefined();
+  expect(listOpenTradeInPages(own).map(({ path }) => path)).toEqual([
     '/trade-in',
     '/we-buy-cars',
     '/cars/trade-in',
   ]);
   const hidden = settingsOf({ show: 'hidden' });
-  expect([openTradeInPages(hidden), tradeInPageAt('/trade-in', hidden)]).toEqual([[], undefined]);
-  expect(tradeInPageAt('/cars/trade-in', settingsOf({ pages: { tradeIn: null } }))).toBeUndefined();
+  expect([listOpenTradeInPages(hidden), findTradeInPage('/trade-in', hidden)]).toEqual([[], undefined]);
+  expect(findTradeInPage('/cars/trade-in', settingsOf({ pages: { tradeIn: null } }))).toBeUndefined();
 });
 
 test('[G4] a page of another service stands in for all of them', () => {
   const elsewhere = settingsOf({ externalLink: 'https://value.example/ours' });
   for (const path of ['/trade-in', '/cars/trade-in', '/sell-my-car', '/instant-price']) {
-    expect(tradeInElsewhere(path, elsewhere)).toBe('https://value.example/ours');
-    expect(tradeInPageAt(path, elsewhere)).toBeUndefined();
+    expect(findExternalTradeIn(path, elsewhere)).toBe('https://value.example/ours');
+    expect(findTradeInPage(path, elsewhere)).toBeUndefined();
   }
-  expect(tradeInElsewhere('/finance', elsewhere)).toBeUndefined();
+  expect(findExternalTradeIn('/finance', elsewhere)).toBeUndefined();
 });

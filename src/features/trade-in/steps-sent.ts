@@ -1,4 +1,4 @@
-import { tradeInPageAt } from '../../kernel/addresses/trade-in.ts';
+import { findTradeInPage } from '../../kernel/addresses/trade-in.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 
 /** What is sent to a page that values vehicles, as limits count it: a lookup may cost money, answers make no enquiry; null for all else, details too. */
@@ -7,7 +7,7 @@ export function tradeInStepAt(
   settings: Pick<SiteSettings, 'tradeIn'>,
 ): 'lookup' | 'answers' | null {
   const plain = pathname.replace(/\.data$/, '');
-  if (!tradeInPageAt(plain, settings)) return null;
+  if (!findTradeInPage(plain, settings)) return null;
   const step = searchParams.get('step') ?? '';
   if (step === 'find') return 'lookup';
   return ['describe', 'condition', 'estimate'].includes(step) ? 'answers' : null;

@@ -5,9 +5,9 @@ import type { ValuationKind } from '../../domain/trade-in/valuation.ts';
 import type { OwnVehicle } from '../../domain/trade-in/vehicle.ts';
 import { findPlateProblem, isRegoState, normalisePlate } from '../../domain/vehicle/rego.ts';
 import { chooseRegoLookup } from '../../integrations/clients.ts';
-import { formMessages } from '../../kernel/forms/fields/row.ts';
+import { getFormMessages } from '../../kernel/forms/fields/row.ts';
 import type { FieldProblem, FieldValue, Typed } from '../../kernel/forms/fields/schema.ts';
-import { readFields } from '../../kernel/forms/reading/read-fields.ts';
+import { parseFields } from '../../kernel/forms/reading/read-fields.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { describedFields, registrationFields, todayOf } from './fields.ts';
 import { knownVehicles } from './known.ts';
@@ -32,7 +32,7 @@ export function findVehicle(
 
 async function findRegistered(typed: Typed, request: RequestContext): Promise<FoundVehicle> {
   const { settings, db, log } = request;
-  const { values, problems } = readFields(registrationFields(settings, {}), typed, formMessages(settings));
+  const { values, problems } = parseFields(registrationFields(settings, {}), typed, getFormMessages(settings));
   if (problems.length > 0) return wrong(problems);
   const { rego, regoState, km } = values as Record<'rego' | 'regoState', string> & { km: number };
   const plate = normalisePlate(rego);
@@ -62,7 +62,7 @@ function notFound(plate: string): FoundVehicle {
 async function findDescribed(typed: Typed, request: RequestContext): Promise<FoundVehicle> {
   const { settings, now } = request;
   const fields = describedFields(settings, {}, todayOf(now, settings));
-  const { values, problems } = readFields(fields, typed, formMessages(settings));
+  const { values, problems } = parseFields(fields, typed, getFormMessages(settings));
   if (problems.length > 0) return wrong(problems);
   const { make, model, km } = values as Record<'make' | 'model', string> & { km: number };
   const year = Number(values.year as FieldValue);

@@ -1,5 +1,5 @@
 import type { Car } from '../../domain/vehicle/car.ts';
-import { type HrefOf, searchHref } from '../../kernel/stock/address.ts';
+import { type SearchLinker, linkToSearch } from '../../kernel/stock/address.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { type DisclaimerModel, disclaimerModel } from './disclaimer/model.ts';
 import { type LocationBarModel, locationBarModel } from './location-bar/model.ts';
@@ -46,7 +46,7 @@ export interface ExtrasInputs {
   place: PlaceModel | null;
   soldSince: SoldSince;
   /** The addresses of searches on the site, where they are known. */
-  hrefOf?: HrefOf;
+  hrefOf?: SearchLinker;
   /** The vehicle's whole name. */
   name: string;
   now: Date;
@@ -67,7 +67,7 @@ export function vehicleExtras(inputs: ExtrasInputs): VehicleExtras {
     historyReport: blocks.historyReport === 'shown' ? historyReport(car) : null,
     salesCounter: salesCounterModel(settings, inputs.now, inputs.soldSince),
     featuresBanner: blocks.featuresBanner,
-    moreOfDealer: { label: 'See more from this dealer', href: dealerHref(car, inputs.hrefOf ?? searchHref) },
+    moreOfDealer: { label: 'See more from this dealer', href: dealerHref(car, inputs.hrefOf ?? linkToSearch) },
     disclaimer: disclaimerModel(settings),
     visit: visitModel(car, siteId),
     views: viewsModel(car, settings.vehicle),

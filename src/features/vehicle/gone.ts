@@ -4,7 +4,7 @@ import type { Car } from '../../domain/vehicle/car.ts';
 import { formatVehicleTitle } from '../../domain/vehicle/names.ts';
 import { formatSimilarHeading } from '../../domain/vehicle/wording.ts';
 import type { CardModel } from '../../kernel/cards/card.ts';
-import { similarCards } from '../../kernel/cards/similar.ts';
+import { buildSimilarCards } from '../../kernel/cards/similar.ts';
 import type { MessageDetails } from '../../kernel/message/model.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { similarHref } from './trail.ts';
@@ -14,7 +14,7 @@ import { similarHref } from './trail.ts';
  * take its page out, and a shopper with an old link goes on from there.
  */
 export function goneAnswer(car: Car, context: Pick<RequestContext, 'stock' | 'settings' | 'now'>) {
-  const cards = similarCards(car, context);
+  const cards = buildSimilarCards(car, context);
   const { wording } = context.settings;
   const all = { label: 'See all like it', href: similarHref(car), count: null };
   return data<MessageDetails>(

@@ -4,9 +4,9 @@ import { buildPriceDisplay } from '../../domain/price/price.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import { formatVehicleName } from '../../domain/vehicle/names.ts';
 import type { JsonLd } from '../../kernel/head/json-ld.ts';
-import { breadcrumbJsonLd, jsonLd } from '../../kernel/head/json-ld.ts';
+import { buildBreadcrumbJsonLd, buildJsonLd } from '../../kernel/head/json-ld.ts';
 import type { PageMeta } from '../../kernel/head/page-meta.ts';
-import { odometer, positive } from '../../kernel/vehicle/fields.ts';
+import { formatOdometer, toPositive } from '../../kernel/vehicle/fields.ts';
 import type { VehicleKind } from '../../kernel/vehicle/kind.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { PictureModel } from '../../ui/pictures/picture.tsx';
@@ -42,7 +42,7 @@ export function vehicleHead(inputs: HeadInputs): VehicleHead {
     image: socialImage(page.gallery, name, settings.seo.socialImage, origin),
     openGraphType: 'product',
     robots: isAvailable(car) ? undefined : 'noindex, follow',
-    jsonLd: [vehicleJsonLd(inputs, name, canonical), breadcrumbJsonLd(page.breadcrumb, origin)],
+    jsonLd: [vehicleJsonLd(inputs, name, canonical), buildBreadcrumbJsonLd(page.breadcrumb, origin)],
   };
 }
 
@@ -94,7 +94,7 @@ const SCHEMA_TYPES: Record<VehicleKind, string> = {
 
 function vehicleJsonLd(inputs: HeadInputs, name: string, url: string): JsonLd {
   const { car, kind, origin, page } = inputs;
-  return jsonLd(SCHEMA_TYPES[kind], {
+  return buildJsonLd(SCHEMA_TYPES[kind], {
     name,
     url,
     sku: car.stocknum,
@@ -105,7 +105,7 @@ function vehicleJsonLd(inputs: HeadInputs, name: string, url: string): JsonLd {
     vehicleModelDate: car.year === null ? undefined : String(car.year),
     vehicleIdentificationNumber: car.vin ?? undefined,
     mileageFromOdometer:
-      odometer(car, '') === null
+      formatOdometer(car, '') === null
         ? undefined
         : { '@type': 'QuantitativeValue', value: car.km ?? undefined, unitCode: 'KMT' },
     itemCondition: condition(car),
@@ -115,8 +115,8 @@ function vehicleJsonLd(inputs: HeadInputs, name: string, url: string): JsonLd {
     vehicleTransmission: car.trans ?? car.simple_transmission ?? undefined,
     fuelType: car.simple_fuel ?? car.fuel ?? undefined,
     driveWheelConfiguration: car.drive ?? undefined,
-    numberOfDoors: positive(car.doors) ?? undefined,
-    vehicleSeatingCapacity: positive(car.seats) ?? undefined,
+    numberOfDoors: toPositive(car.doors) ?? undefined,
+    vehicleSeatingCapacity: toPositive(car.seats) ?? undefined,
     offers: offerOf(inputs, url),
   });
 }

@@ -1,6 +1,6 @@
 import { formatThousands } from '../../domain/text/format.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
-import { engine, odometer, positive } from '../../kernel/vehicle/fields.ts';
+import { formatEngine, formatOdometer, toPositive } from '../../kernel/vehicle/fields.ts';
 import type { VehicleKind } from '../../kernel/vehicle/kind.ts';
 import type { KeyFact } from './model.ts';
 
@@ -14,7 +14,7 @@ type FactRow = {
 const kilometres: FactRow = {
   icon: 'gauge',
   label: 'Odometer',
-  text: (car) => odometer(car, ''),
+  text: (car) => formatOdometer(car, ''),
   note: () => 'km',
 };
 
@@ -54,8 +54,8 @@ const ROWS: Record<VehicleKind, readonly FactRow[]> = {
     {
       icon: 'cog',
       label: 'Engine',
-      text: (car) => engine(car, { kind: 'motorcycle' })?.split(', ')[0] ?? null,
-      note: (car) => engine(car, { kind: 'motorcycle' })?.split(', ')[1] ?? null,
+      text: (car) => formatEngine(car, { kind: 'motorcycle' })?.split(', ')[0] ?? null,
+      note: (car) => formatEngine(car, { kind: 'motorcycle' })?.split(', ')[1] ?? null,
     },
     { icon: 'motorbike', label: 'Type', text: (car) => car.simple_body ?? car.body },
     transmission,
@@ -105,6 +105,6 @@ export function keyFacts(car: Car, kind: VehicleKind): KeyFact[] {
 }
 
 function measured(value: number | null | undefined, text: (known: number) => string): string | null {
-  const known = positive(value);
+  const known = toPositive(value);
   return known === null ? null : text(known);
 }

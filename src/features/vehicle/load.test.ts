@@ -4,13 +4,13 @@ import { sampleLocation, sampleSiteStock } from '../../../tests/samples/site.ts'
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
 import type { Location } from '../../domain/places/location.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
-import { readVehicleAddress } from '../../kernel/addresses/vehicle.ts';
+import { parseVehicleAddress } from '../../kernel/addresses/vehicle.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { loadVehiclePage, placePage } from './load.ts';
 
 const read = (address: string) => {
   const url = new URL(address, 'https://cars.example');
-  return readVehicleAddress(url, decodeURIComponent(url.pathname.split('/')[2]!));
+  return parseVehicleAddress(url, decodeURIComponent(url.pathname.split('/')[2]!));
 };
 
 test('[D1] a vehicle has one address, and other spellings of it lead there', () => {

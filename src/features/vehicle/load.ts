@@ -6,12 +6,12 @@ import type { Location } from '../../domain/places/location.ts';
 import { isAtMainPlace } from '../../domain/places/main-location.ts';
 import { toLocalDay } from '../../domain/text/format.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
-import { locationHref } from '../../kernel/addresses/places.ts';
-import { readVehicleAddress } from '../../kernel/addresses/vehicle.ts';
-import { similarCards } from '../../kernel/cards/similar.ts';
-import { siteLocations } from '../../kernel/places/places.ts';
+import { linkToLocation } from '../../kernel/addresses/places.ts';
+import { parseVehicleAddress } from '../../kernel/addresses/vehicle.ts';
+import { buildSimilarCards } from '../../kernel/cards/similar.ts';
+import { pickSiteLocations } from '../../kernel/places/places.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
-import { siteHrefs } from '../../kernel/stock/site-path-words.ts';
+import { createSiteLinker } from '../../kernel/stock/site-path-words.ts';
 import { goneAnswer } from './gone.ts';
 import type { VehiclePageModel } from './model.ts';
 import { type VehiclePageInputs, vehiclePageModel } from './model.ts';
@@ -23,7 +23,7 @@ import { namesakesOf } from './title.ts';
  * similar ones when the site had the vehicle and has it no more, and a 404 answer when it never had it.
  */
 export async function loadVehiclePage(context: RequestContext, given: string): Promise<VehiclePageModel> {
-  const address = readVehicleAddress(context.url, given);
+  const address = parseVehicleAddress(context.url, given);
   if (address.kind === 'unknown') throw notFound();
   if (address.kind === 'redirect') throw redirect(address.to, 301);
   const car = await context.stock.findCar(address.slug);
@@ -39,9 +39,9 @@ export async function loadVehiclePage(context: RequestContext, given: string): P
     asked: context.url.searchParams,
     now,
     soldSince: context.stock.soldSince,
-    similar: similarCards(car, context),
+    similar: buildSimilarCards(car, context),
     namesakes: namesakesOf(car, context.stock),
-    hrefOf: siteHrefs(context.stock),
+    hrefOf: createSiteLinker(context.stock),
     ...(await loadSurroundings(context, car)),
   });
 }
@@ -65,7 +65,7 @@ async function loadSurroundings(
   const location = group.locations.find(({ slug }) => slug === car.location?.slug) ?? null;
   const today = toLocalDay(now, location?.time_zone ?? settings.locations.timeZone);
   const specialHours = location ? group.specialHours.filter(({ date }) => date >= today) : [];
-  const isMain = location !== null && isAtMainPlace(location, siteLocations(group.locations, settings));
+  const isMain = location !== null && isAtMainPlace(location, pickSiteLocations(group.locations, settings));
   const href = placePage(location, group.locations, settings);
   const readHistory = () => db.readWithFallback((tx) => listPriceHistory(tx, car.id), noHistory);
   const history = needsHistory ? await readHistory() : [];
@@ -80,6 +80,6 @@ export function placePage(
   all: Location[],
   settings: Pick<RequestContext['settings'], 'stock' | 'locations'>,
 ): string | null {
-  const shown = siteLocations(all, settings);
-  return location && shown.includes(location) ? locationHref(location, shown, settings) : null;
+  const shown = pickSiteLocations(all, settings);
+  return location && shown.includes(location) ? linkToLocation(location, shown, settings) : null;
 }

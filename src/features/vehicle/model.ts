@@ -7,20 +7,20 @@ import type { Car } from '../../domain/vehicle/car.ts';
 import { formatVehicleName, formatVehicleSubtitle, formatVehicleTitle } from '../../domain/vehicle/names.ts';
 import { describeRego } from '../../domain/vehicle/rego.ts';
 import { getVehicleNouns } from '../../domain/vehicle/wording.ts';
-import { enquiryHref } from '../../kernel/addresses/enquiry.ts';
+import { linkToEnquiry } from '../../kernel/addresses/enquiry.ts';
 import type { CardModel } from '../../kernel/cards/card.ts';
-import { cardTags } from '../../kernel/cards/card-tags.ts';
+import { buildCardTags } from '../../kernel/cards/card-tags.ts';
 import type { CalculatorModel } from '../../kernel/finance/calculator/model.ts';
-import { vehicleCalculator } from '../../kernel/finance/calculator/model.ts';
+import { buildVehicleCalculator } from '../../kernel/finance/calculator/model.ts';
 import type { FinanceDisclaimerModel } from '../../kernel/finance/disclaimer/model.ts';
-import { financeDisclaimer } from '../../kernel/finance/disclaimer/model.ts';
-import { enquireHref } from '../../kernel/finance/estimate/enquire-href.ts';
+import { buildFinanceDisclaimer } from '../../kernel/finance/disclaimer/model.ts';
+import { linkToFinanceEnquiry } from '../../kernel/finance/estimate/enquire-href.ts';
 import type { EstimateModel } from '../../kernel/finance/estimate/model.ts';
-import { vehicleEstimate } from '../../kernel/finance/estimate/model.ts';
+import { buildVehicleEstimate } from '../../kernel/finance/estimate/model.ts';
 import type { ViewedCar } from '../../kernel/saving/kept.ts';
 import type { SavingModel } from '../../kernel/saving/saving.ts';
-import { savingModel } from '../../kernel/saving/saving.ts';
-import type { HrefOf } from '../../kernel/stock/address.ts';
+import { buildSavingModel } from '../../kernel/saving/saving.ts';
+import type { SearchLinker } from '../../kernel/stock/address.ts';
 import type { ActionsModel } from '../../kernel/vehicle/buttons-model.ts';
 import {
   type Field,
@@ -28,9 +28,9 @@ import {
   KEY_FIELDS,
   SPECIFICATION_GROUPS,
 } from '../../kernel/vehicle/fields.ts';
-import { kindOf } from '../../kernel/vehicle/kind.ts';
+import { getVehicleKind } from '../../kernel/vehicle/kind.ts';
 import type { PriceComparisonModel } from '../../kernel/vehicle/price-comparison/model.ts';
-import { priceComparisonModel } from '../../kernel/vehicle/price-comparison/model.ts';
+import { buildPriceComparisonModel } from '../../kernel/vehicle/price-comparison/model.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { IconName } from '../../ui/icons/icon.tsx';
 import type { PictureModel } from '../../ui/pictures/picture.tsx';
@@ -215,7 +215,7 @@ export interface VehiclePageInputs {
   /** The cards of vehicles like it, which the page fetches when they come near. */
   similar?: readonly CardModel[];
   /** The addresses of searches on the site; the long forms, which lead to those, unless given. */
-  hrefOf?: HrefOf;
+  hrefOf?: SearchLinker;
   /** Other vehicles of the site that have its name; none unless given. */
   namesakes?: readonly TitledCar[];
   now: Date;
@@ -224,7 +224,7 @@ export interface VehiclePageInputs {
 /** Makes the page of a vehicle from the vehicle, the site's settings and the moment (D1, D7, D8, D9, D20, C1). */
 export function vehiclePageModel(inputs: VehiclePageInputs): VehiclePageModel {
   const { car, settings, now } = inputs;
-  const kind = kindOf(car, settings.wording);
+  const kind = getVehicleKind(car, settings.wording);
   const names = { title: formatVehicleTitle(car), subtitle: formatVehicleSubtitle(car) };
   const page = { ...names, ...offerParts(inputs), ...detailParts(inputs) };
   const nouns = getVehicleNouns(settings.wording, car.item_type);
@@ -233,13 +233,13 @@ export function vehiclePageModel(inputs: VehiclePageInputs): VehiclePageModel {
     stockNumber: car.stocknum,
     breadcrumb: trailOf(car, page.title, settings, nouns),
     back: { label: 'Back to search', href: typeHref(car) },
-    tags: cardTags(car, settings, now),
+    tags: buildCardTags(car, settings, now),
     gallery: galleryModel({ car, kind, title: page.title, noun: nouns.one, settings }),
     facts: keyFacts(car, kind),
     saving: savingOf(car, settings),
     viewed: viewedOf(car),
     runningCosts: runningCostsModel(car, settings, inputs.asked ?? new URLSearchParams()),
-    priceComparison: priceComparisonModel(car, settings),
+    priceComparison: buildPriceComparisonModel(car, settings),
     similar: similarModel(car, settings, inputs.similar ?? []),
     ...financeParts(inputs, page.actions),
   };
@@ -268,7 +268,7 @@ export function vehiclePageModel(inputs: VehiclePageInputs): VehiclePageModel {
 
 /** Where the site leaves the action out of its vehicle pages, comparing remains. */
 function savingOf(car: Car, { card, vehicle }: SiteSettings): VehiclePageModel['saving'] {
-  const saving = savingModel(car, card);
+  const saving = buildSavingModel(car, card);
   if (!saving) return null;
   const favourite = vehicle.actions.includes('favourite') ? saving.favourite : null;
   return { ...saving, favourite, label: vehicle.actionTexts.favourite };
@@ -312,7 +312,7 @@ function soldBlock(car: Car, settings: Pick<SiteSettings, 'vehicle' | 'forms'>):
   return {
     heading,
     text,
-    similar: { label: action, href: enquiryHref('similar', settings, car) ?? similarHref(car) },
+    similar: { label: action, href: linkToEnquiry('similar', settings, car) ?? similarHref(car) },
   };
 }
 
@@ -322,10 +322,10 @@ function financeParts(
   actions: VehiclePageModel['actions'],
 ): Pick<VehiclePageModel, 'estimate' | 'calculator' | 'financeDisclaimer'> {
   const { car, settings, now } = inputs;
-  const estimate = vehicleEstimate({ car, settings, now, enquireHref: enquireHref(car, settings) });
+  const estimate = buildVehicleEstimate({ car, settings, now, enquireHref: linkToFinanceEnquiry(car, settings) });
   const calculator = calculatorOf(inputs, actions);
   const lenderText = findLender(car, settings.finance.finance_provider)?.disclaimer ?? null;
-  const ofEstimate = estimate && financeDisclaimer(settings.finance, lenderText);
+  const ofEstimate = estimate && buildFinanceDisclaimer(settings.finance, lenderText);
   return { estimate, calculator, financeDisclaimer: calculator?.disclaimer ?? ofEstimate };
 }
 
@@ -334,11 +334,11 @@ function calculatorOf(
   { car, settings, asked = new URLSearchParams() }: VehiclePageInputs,
   { main, small }: VehiclePageModel['actions'],
 ): VehiclePageModel['calculator'] {
-  return vehicleCalculator({
+  return buildVehicleCalculator({
     car,
     settings,
     asked,
-    quoteHref: enquireHref(car, settings),
+    quoteHref: linkToFinanceEnquiry(car, settings),
     callHref: [...main, ...small].find(({ kind }) => kind === 'finance')?.href ?? null,
   });
 }
@@ -349,7 +349,7 @@ function detailParts({ car, settings, place, now }: VehiclePageInputs): DetailPa
   const { vehicle, wording, locations } = settings;
   const timeZone = place.location?.time_zone ?? locations.timeZone;
   const context: FieldContext = {
-    kind: kindOf(car, wording),
+    kind: getVehicleKind(car, wording),
     carTypeLabels: wording.carTypeLabels,
     rego: describeRego(car.rego_expiry, vehicle.rego, now, timeZone),
   };

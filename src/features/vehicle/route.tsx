@@ -4,10 +4,10 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from 'react-router';
-import { differsInInputsAlone } from '../../kernel/finance/calculator/address.ts';
-import { pageMeta } from '../../kernel/head/page-meta.ts';
+import { isDifferentInInputsOnly } from '../../kernel/finance/calculator/address.ts';
+import { buildPageMeta } from '../../kernel/head/page-meta.ts';
 import { requestContext } from '../../kernel/request/context.ts';
-import { useRememberViewed } from '../../kernel/saving/parts/use-remember-viewed.ts';
+import { useTrackViewed } from '../../kernel/saving/parts/use-remember-viewed.ts';
 import { useTemplate } from '../../kernel/template.ts';
 import { loadVehiclePage } from './load.ts';
 import { useVisit } from './views/parts/use-visit.ts';
@@ -25,15 +25,15 @@ export const shouldRevalidate = ({
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.hash === nextUrl.hash && !differsInInputsAlone(currentUrl, nextUrl) && defaultShouldRevalidate;
+  currentUrl.hash === nextUrl.hash && !isDifferentInInputsOnly(currentUrl, nextUrl) && defaultShouldRevalidate;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? pageMeta(loaderData.head) : [];
+  loaderData ? buildPageMeta(loaderData.head) : [];
 
 export default function VehicleRoute() {
   const model = useLoaderData<typeof loader>();
   const { VehiclePage } = useTemplate();
-  useRememberViewed(model.viewed);
+  useTrackViewed(model.viewed);
   useVisit(model.visit);
   // Another vehicle is another page: its gallery begins at the first picture and its toggles are shut.
   return <VehiclePage key={model.head.canonical} model={model} />;

@@ -1,6 +1,6 @@
 import type { Car } from '../../domain/vehicle/car.ts';
 import { formatListTitle, type Nouns } from '../../domain/vehicle/wording.ts';
-import { type HrefOf, searchHref } from '../../kernel/stock/address.ts';
+import { type SearchLinker, linkToSearch } from '../../kernel/stock/address.ts';
 import { encodeMakeModel } from '../../search/facets.ts';
 import { createEmptyState, withTerm } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
@@ -10,19 +10,19 @@ type Step = SiteSettings['vehicle']['breadcrumb'][number];
 
 /** The search for vehicles of this one's car type. */
 export function typeHref({ car_type }: Pick<Car, 'car_type'>): string {
-  return searchHref(typed(car_type));
+  return linkToSearch(typed(car_type));
 }
 
 /** The search for vehicles like one that is gone: its car type and body, or its make where the body is not known. */
 export function similarHref({ car_type, simple_body, body, make }: Car): string {
   const known = simple_body ?? body;
-  return searchHref(
+  return linkToSearch(
     known ? withTerm(typed(car_type), 'body', known) : withTerm(typed(car_type), 'make', make),
   );
 }
 
 /** The search for everything of the dealership that has the vehicle (S2). */
-export function dealerHref({ dealership_name }: Pick<Car, 'dealership_name'>, hrefOf: HrefOf): string {
+export function dealerHref({ dealership_name }: Pick<Car, 'dealership_name'>, hrefOf: SearchLinker): string {
   return hrefOf(withTerm(createEmptyState(), 'dealership_name', dealership_name));
 }
 
@@ -56,17 +56,17 @@ function stepOf(
     case 'car_type':
       return {
         label: formatListTitle({ carTypes: [car.car_type] }, carTypeLabels, nouns),
-        href: searchHref(type),
+        href: linkToSearch(type),
       };
     case 'make':
-      return { label: car.make, href: searchHref(make) };
+      return { label: car.make, href: linkToSearch(make) };
     case 'model':
       return {
         label: car.model,
-        href: searchHref(withTerm(make, 'make_model', encodeMakeModel(car.make, car.model))),
+        href: linkToSearch(withTerm(make, 'make_model', encodeMakeModel(car.make, car.model))),
       };
     case 'simple_body':
-      return body ? { label: body, href: searchHref(withTerm(type, 'body', body)) } : null;
+      return body ? { label: body, href: linkToSearch(withTerm(type, 'body', body)) } : null;
   }
 }
 

@@ -2,6 +2,6 @@
 export const BOOKING_PATH = '/my-booking';
 
 /** The address of a booking, by the word that opens it. */
-export function myBookingHref(token: string): string {
+export function linkToMyBooking(token: string): string {
   return `${BOOKING_PATH}?${new URLSearchParams({ v: token })}`;
 }

@@ -1,5 +1,5 @@
 /** The page of the conversation about a vehicle. */
-export function chatHref(slug: string): string {
+export function linkToChat(slug: string): string {
   return `${CHAT_PATH}?car=${encodeURIComponent(slug)}`;
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { sampleSettings } from '../../../tests/samples/stock.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
-import { FINANCE_PAGES, financePageAt, listedFinancePaths, openFinancePages } from './finance.ts';
+import { FINANCE_PAGES, findFinancePage, listFinancePaths, listOpenFinancePages } from './finance.ts';
 import { GATES, isGated } from './gates.ts';
 
 /** Where nothing but a redirect is, is left out. */
 const paths = (given: Partial<SiteSettingsInput>) =>
-  openFinancePages(sampleSettings(given))
+  listOpenFinancePages(sampleSettings(given))
     .map(({ path }) => path)
     .filter((path) => !['/finance-enquiry', '/apply-for-finance'].includes(path));
 
@@ -14,9 +14,9 @@ test.each(['/finance', '/finance-enquiry', '/apply-for-finance', '/money'])(
   '[E9] a site that names %s has its finance page there and nowhere else',
   (path) => {
     const settings = sampleSettings({ finance: { pages: { path } } });
-    expect(financePageAt(path, settings)).toBe('enquiry');
-    expect(financePageAt('/finance-elsewhere', settings)).toBeUndefined();
-    const open = openFinancePages(settings).map((page) => page.path);
+    expect(findFinancePage(path, settings)).toBe('enquiry');
+    expect(findFinancePage('/finance-elsewhere', settings)).toBeUndefined();
+    const open = listOpenFinancePages(settings).map((page) => page.path);
     expect(new Set(open)).toEqual(
       new Set([path, '/finance', '/finance-enquiry', '/apply-for-finance', '/finance-pre-approval']),
     );
@@ -60,7 +60,7 @@ test('[F4] each page is closed by the switch of its row', () => {
 });
 
 test('[E9] search engines are told of the pages that anybody may see without a vehicle, at their own address', () => {
-  const listed = (given: Partial<SiteSettingsInput>) => listedFinancePaths(sampleSettings(given));
+  const listed = (given: Partial<SiteSettingsInput>) => listFinancePaths(sampleSettings(given));
   expect(listed({ finance: { pages: { path: '/money#form', personalised: 'on' } } })).toEqual([
     '/money',
     '/finance-pre-approval',

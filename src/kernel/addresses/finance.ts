@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../../settings/schema.ts';
-import { isGated, isShut } from './gates.ts';
+import { isGated, isClosed } from './gates.ts';
 
 export type FinancePageKey = 'enquiry' | 'pre_approval' | 'check';
 
@@ -21,7 +21,7 @@ interface FinancePageRow {
 /** Every finance page (E9, F4): where it is, which switch closes it, and what it is for. */
 export const FINANCE_PAGES: Readonly<Record<FinancePageKey, FinancePageRow>> = {
   enquiry: {
-    path: ({ path }) => ownPathOf(path),
+    path: ({ path }) => parseSitePath(path),
     gate: 'finance',
     needsVehicle: false,
     subcategory: null,
@@ -55,7 +55,7 @@ export const FINANCE_PAGE_KEYS = Object.keys(FINANCE_PAGES) as FinancePageKey[];
 export const FINANCE_PATHS: readonly string[] = ['/finance', '/finance-enquiry', '/apply-for-finance'];
 
 /** The finance page that the site has at a path; undefined for none. */
-export function financePageAt(
+export function findFinancePage(
   path: string,
   { finance }: Pick<FinancePageSettings, 'finance'>,
 ): FinancePageKey | undefined {
@@ -67,24 +67,24 @@ export function isGatedFinancePage(
   link: string,
   settings: Pick<FinancePageSettings, 'finance' | 'gating'>,
 ): boolean {
-  const path = ownPathOf(link);
-  const page = path === null ? undefined : financePageAt(path, settings);
+  const path = parseSitePath(link);
+  const page = path === null ? undefined : findFinancePage(path, settings);
   return page !== undefined && isGated(FINANCE_PAGES[page].gate, settings);
 }
 
 /** Where menus and buttons may lead: the finance pages of the site that a visitor can come to, if need be by signing in, and the addresses that lead to them. */
-export function openFinancePages(settings: FinancePageSettings): { path: string; needsVehicle: boolean }[] {
+export function listOpenFinancePages(settings: FinancePageSettings): { path: string; needsVehicle: boolean }[] {
   return FINANCE_PAGE_KEYS.flatMap((key) => {
     const { path, gate, needsVehicle } = FINANCE_PAGES[key];
     const own = path(settings.finance.pages);
-    if (own === null || isShut(gate, settings)) return [];
+    if (own === null || isClosed(gate, settings)) return [];
     const paths = key === 'enquiry' ? new Set([own, ...FINANCE_PATHS]) : [own];
     return [...paths].map((each) => ({ path: each, needsVehicle }));
   });
 }
 
 /** The paths of the finance pages that search engines are to know: those that anybody may see, and that are about no vehicle. */
-export function listedFinancePaths(settings: FinancePageSettings): string[] {
+export function listFinancePaths(settings: FinancePageSettings): string[] {
   return FINANCE_PAGE_KEYS.filter(
     (key) => !FINANCE_PAGES[key].needsVehicle && !isGated(FINANCE_PAGES[key].gate, settings),
   )
@@ -93,6 +93,6 @@ export function listedFinancePaths(settings: FinancePageSettings): string[] {
 }
 
 /** The path of a link within the site, without its query and anchor; null for a link to elsewhere. */
-export function ownPathOf(link: string): string | null {
+export function parseSitePath(link: string): string | null {
   return /^(\/(?!\/)[^?#]+)/.exec(link)?.[1] ?? null;
 }

@@ -18,12 +18,12 @@ export type GarageSectionKey = (typeof GARAGE_SECTIONS)[number];
 export const KNOWN_GARAGE_PATHS = ['/mymotorama', '/mybigboxcars', '/myblinkr', '/myservco', '/my-garage'];
 
 /** Where a part of the site's garage is. */
-export function garageHref({ visitors }: Pick<SiteSettings, 'visitors'>, section: GarageSectionKey): string {
+export function linkToGarage({ visitors }: Pick<SiteSettings, 'visitors'>, section: GarageSectionKey): string {
   return section === 'overview' ? visitors.garagePath : `${visitors.garagePath}/${section}`;
 }
 
 /** The part of the garage at a path; `unknown` for a path within it that is no part; undefined for one that is not within it. */
-export function garageSectionAt(
+export function findGarageSection(
   pathname: string,
   { visitors }: Pick<SiteSettings, 'visitors'>,
 ): GarageSectionKey | 'unknown' | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleSettings } from '../../../tests/samples/stock.ts';
 import { listForms } from '../leads/forms.ts';
-import { GATES, type GateKey, isGated, isShut } from './gates.ts';
+import { GATES, type GateKey, isGated, isClosed } from './gates.ts';
 
 /** The specification's own words (G4, gated route). */
 test.each<[GateKey, string]>([
@@ -46,9 +46,9 @@ test('[F4] each switch closes its own gate and no other', () => {
 
 test('[F4] nobody comes through a gate where visitors cannot sign in', () => {
   const gating = { checkout: 'signed_in' } as const;
-  expect(isShut('checkout', sampleSettings({ gating }))).toBe(true);
-  expect(isShut('checkout', sampleSettings({ gating, visitors: { signIn: 'on' } }))).toBe(false);
-  expect(isShut('checkout', sampleSettings({}))).toBe(false);
+  expect(isClosed('checkout', sampleSettings({ gating }))).toBe(true);
+  expect(isClosed('checkout', sampleSettings({ gating, visitors: { signIn: 'on' } }))).toBe(false);
+  expect(isClosed('checkout', sampleSettings({}))).toBe(false);
 });
 
 describe('[F4] forms', () => {

@@ -30,11 +30,11 @@ export function isGated(key: GateKey, { gating }: Pick<GateSettings, 'gating'>):
 }
 
 /** Whether nobody comes through: the site wants visitors signed in, and has no way to sign in. */
-export function isShut(key: GateKey, settings: GateSettings): boolean {
+export function isClosed(key: GateKey, settings: GateSettings): boolean {
   return isGated(key, settings) && settings.visitors.signIn === 'off';
 }
 
 /** Said at a gate that nobody comes through. */
-export function shutText({ contact }: Pick<SiteSettings, 'contact'>): string {
+export function formatClosedGateText({ contact }: Pick<SiteSettings, 'contact'>): string {
   return `Signing in is needed for this. Please call ${formatPhone(contact.phone)}, and we will help you on the phone.`;
 }

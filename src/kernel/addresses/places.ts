@@ -8,7 +8,7 @@ import type { SiteSettings } from '../../settings/schema.ts';
 export const LOCATOR_PATH = '/dealer-locator';
 
 /** The id of a dealership's card, by which an address leads to it. */
-export function cardId(dealership: string): string {
+export function formatDealershipCardId(dealership: string): string {
   return `dealer-${dealership}`;
 }
 
@@ -18,23 +18,23 @@ export const LOCATOR_NAME = 'Find a dealer';
 type PathSettings = Pick<SiteSettings, 'locations'>;
 
 /** The locations whose names make a slug, by type: the first of them has the slug for its own (H3). */
-export function desksAt(slug: string, all: readonly Location[]): readonly Location[] {
-  let desks = known.get(all);
+export function listLocationsAtSlug(slug: string, all: readonly Location[]): readonly Location[] {
+  let desks = locationsBySlugCache.get(all);
   if (!desks) {
     const places = Map.groupBy(all, ({ name }) => buildLocationSlug(name));
     desks = new Map(
       [...places].map(([of, own]) => [of, groupByType(own).flatMap(({ locations }) => locations)] as const),
     );
-    known.set(all, desks);
+    locationsBySlugCache.set(all, desks);
   }
   return desks.get(slug) ?? [];
 }
 
 /** Of each list of locations their slugs: a page with all of a large group asks for each of them. */
-const known = new WeakMap<readonly Location[], ReadonlyMap<string, readonly Location[]>>();
+const locationsBySlugCache = new WeakMap<readonly Location[], ReadonlyMap<string, readonly Location[]>>();
 
 /** The page of a dealership, or of the place that has this slug. */
-export function placeHref(slug: string, { locations }: PathSettings): string {
+export function linkToPlace(slug: string, { locations }: PathSettings): string {
   return `${locations.path}/${encodeURIComponent(slug)}`;
 }
 
@@ -42,23 +42,23 @@ export function placeHref(slug: string, { locations }: PathSettings): string {
  * A location's own address: the page of its place, with its slug where the place has others before it (a service centre of a yard). `all`: the site's
  * locations, in its order.
  */
-export function locationHref(location: Location, all: readonly Location[], settings: PathSettings): string {
+export function linkToLocation(location: Location, all: readonly Location[], settings: PathSettings): string {
   const slug = buildLocationSlug(location.name);
-  const [first] = desksAt(slug, all);
-  const page = placeHref(slug, settings);
+  const [first] = listLocationsAtSlug(slug, all);
+  const page = linkToPlace(slug, settings);
   return !first || first.id === location.id ? page : `${page}?at=${encodeURIComponent(location.slug)}`;
 }
 
 /** Where menus may lead: the locator, and every page of a place. */
-export function openLocationPages(): { path: string; needsVehicle: boolean }[] {
+export function listOpenLocationPages(): { path: string; needsVehicle: boolean }[] {
   const paths = LOCATION_PATHS.flatMap((path) => [path, `${path}/{slug}`]);
   return [LOCATOR_PATH, ...paths].map((path) => ({ path, needsVehicle: false }));
 }
 
 /** The pages that search engines are to know: the locator, and each place once. */
-export function listedLocationPaths(locations: readonly Location[], settings: PathSettings): string[] {
+export function listLocationPaths(locations: readonly Location[], settings: PathSettings): string[] {
   if (locations.length === 0) return [];
   return [
-    ...new Set([LOCATOR_PATH, ...locations.map(({ name }) => placeHref(buildLocationSlug(name), settings))]),
+    ...new Set([LOCATOR_PATH, ...locations.map(({ name }) => linkToPlace(buildLocationSlug(name), settings))]),
   ];
 }

@@ -1,14 +1,14 @@
 import type { SiteSettings } from '../../settings/schema.ts';
-import { readAddress } from '../stock/address.ts';
+import { parseAddress } from '../stock/address.ts';
 import { NO_PATH_WORDS, type PathWords } from '../stock/path-words.ts';
-import { asWritten } from '../stock/spelling.ts';
+import { keepSpelling } from '../stock/spelling.ts';
 import { CHAT_PATH } from './chat.ts';
 
 /** Whether the site keeps vehicles and compares them; only then are there pages of them (F3). */
 export type SavingSwitches = Pick<SiteSettings['card'], 'favourites' | 'compare'>;
 
 /** A page that a site's settings open: its path, in which `{slug}` is any vehicle's, and whether it is of a vehicle (`?car_id=`) only. */
-export interface OpenedPage {
+export interface OpenPage {
   path: string;
   needsVehicle: boolean;
 }
@@ -18,7 +18,7 @@ const SERVED: readonly ((
   url: URL,
   words: PathWords,
   saving: SavingSwitches,
-  opened: readonly OpenedPage[],
+  opened: readonly OpenPage[],
 ) => boolean)[] = [
   ({ pathname }) => pathname === '/',
   // Valuing a trade-in has its address among the vehicles' (S2), and needs a row of its own once it is there.
@@ -29,13 +29,13 @@ const SERVED: readonly ((
   ({ pathname }, _, { compare }) => pathname === '/compare' && compare === 'on',
   ({ pathname, searchParams }, _, __, opened) =>
     opened.some(
-      ({ path, needsVehicle }) => fits(path, pathname) && (!needsVehicle || searchParams.has('car_id')),
+      ({ path, needsVehicle }) => isPathMatching(path, pathname) && (!needsVehicle || searchParams.has('car_id')),
     ),
-  (url, words) => readAddress(url, {}, asWritten, words).kind !== 'unknown',
+  (url, words) => parseAddress(url, {}, keepSpelling, words).kind !== 'unknown',
 ];
 
 /** Whether a path is the one that a page has, or of the vehicles that it is of. */
-function fits(path: string, pathname: string): boolean {
+function isPathMatching(path: string, pathname: string): boolean {
   const [before = '', after] = path.split('{slug}');
   if (after === undefined) return path === pathname;
   const slug = pathname.slice(before.length, pathname.length - after.length);
@@ -47,11 +47,11 @@ function fits(path: string, pathname: string): boolean {
  * link promises what isn't there (A9). `words`: the site's own under /search; `saving`: the settings `card`, all on unless given; `opened`: pages that
  * its settings open, none unless given.
  */
-export function leadsSomewhere(
+export function isLinkServed(
   href: string,
   words: PathWords = NO_PATH_WORDS,
   saving: SavingSwitches = { favourites: 'on', compare: 'on' },
-  opened: readonly OpenedPage[] = [],
+  opened: readonly OpenPage[] = [],
 ): boolean {
   if (!href.startsWith('/')) return true;
   const url = new URL(href, 'https://site.invalid');

@@ -6,17 +6,17 @@ export const MODELS_PATH = '/models';
 export const ORDER_PATH = '/models/order-now';
 
 /** A brand's own page (G2: /{brand}/overview). */
-export function brandHref(slug: string): string {
+export function linkToBrand(slug: string): string {
   return `/${slug}/overview`;
 }
 
 /** A model's own page. */
-export function modelHref(slug: string): string {
+export function linkToModel(slug: string): string {
   return `${MODELS_PATH}/${slug}`;
 }
 
 /** The models of a body type (G2: /models?body={body-name}), of a brand, or of both. */
-export function modelsHref({ body, make }: { body?: string | null; make?: string | null }): string {
+export function linkToModels({ body, make }: { body?: string | null; make?: string | null }): string {
   const query = new URLSearchParams();
   if (body) query.set('body', slugify(body));
   if (make) query.set('make', slugify(make));
@@ -24,7 +24,7 @@ export function modelsHref({ body, make }: { body?: string | null; make?: string
 }
 
 /** What a quote is asked for: a model, and of it a variant by its full name and a colour by its name. */
-export interface Wanted {
+export interface QuoteSubject {
   model_id: string;
   model_name: string;
   vehicle?: string | null;
@@ -32,7 +32,7 @@ export interface Wanted {
 }
 
 /** Get a Quote (G2): /models/order-now?model_id={slug}&model_name={name}&vehicle={full name}. */
-export function orderHref({ model_id, model_name, vehicle, colour }: Wanted): string {
+export function linkToOrder({ model_id, model_name, vehicle, colour }: QuoteSubject): string {
   const query = new URLSearchParams({ model_id, model_name });
   if (vehicle) query.set('vehicle', vehicle);
   if (colour) query.set('colour', colour);

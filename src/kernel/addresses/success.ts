@@ -16,7 +16,7 @@ export interface BookedFor {
 }
 
 /** The page after a form was sent (S4), with what it was about: `/success?category=…&car_id=…`, and `&booked=2026-11-23T08:30` after a booking. */
-export function successHref(
+export function linkToSuccess(
   { forms }: Pick<SiteSettings, 'forms'>,
   { category, car, booked }: SentAbout,
 ): string {
@@ -29,7 +29,7 @@ export function successHref(
 }
 
 /** The time that an address says was booked; null where it says none that the calendar has. */
-export function readBooked(given: string | null): BookedFor | null {
+export function parseBooked(given: string | null): BookedFor | null {
   const [, date, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/.exec(given ?? '') ?? [];
   if (!date || !time) return null;
   const moment = new Date(`${date}T${time}:00Z`);

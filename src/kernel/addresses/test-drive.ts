@@ -11,12 +11,12 @@ interface Asked {
 }
 
 /** The page of a test drive (S2: `/book-test-drive/?car_id={slug}`). */
-export function testDriveHref(path: string, asked: Asked): string {
+export function linkToTestDrive(path: string, asked: Asked): string {
   return withQuery(path, asked);
 }
 
 /** The free times of a place, and a vehicle. */
-export function slotsHref(asked: Asked): string {
+export function linkToSlots(asked: Asked): string {
   return withQuery(SLOTS_PATH, asked);
 }
 
@@ -25,6 +25,6 @@ function withQuery(path: string, { car, location }: Asked): string {
   return query.size === 0 ? path : `${path}?${query}`;
 }
 /** Where the site books test drives; null where it does not. */
-export function testDrivePath({ forms }: Pick<SiteSettings, 'forms'>): string | null {
+export function findTestDrivePath({ forms }: Pick<SiteSettings, 'forms'>): string | null {
   return forms.testDrive.page === 'on' ? forms.testDrive.path : null;
 }

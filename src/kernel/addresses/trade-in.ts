@@ -1,6 +1,6 @@
 import type { ValuationKind } from '../../domain/trade-in/valuation.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import type { OpenedPage } from './served-pages.ts';
+import type { OpenPage } from './served-pages.ts';
 
 type Settings = Pick<SiteSettings, 'tradeIn'>;
 
@@ -57,14 +57,14 @@ const KINDS = Object.keys(TRADE_IN_PAGES) as ValuationKind[];
 export const CAR_TRADE_IN_PATH = '/cars/trade-in';
 
 /** Which page of these the site has at a path; undefined for none. */
-export function tradeInPageAt(path: string, { tradeIn }: Settings): ValuationKind | undefined {
+export function findTradeInPage(path: string, { tradeIn }: Settings): ValuationKind | undefined {
   if (!hasOwnPages(tradeIn)) return undefined;
   if (path === CAR_TRADE_IN_PATH && tradeIn.pages.tradeIn !== null) return 'trade_in';
   return KINDS.find((kind) => TRADE_IN_PAGES[kind].path(tradeIn.pages) === path);
 }
 
 /** Where a page of another service stands in for one of these; undefined where there is no such page. */
-export function tradeInElsewhere(path: string, { tradeIn }: Settings): string | undefined {
+export function findExternalTradeIn(path: string, { tradeIn }: Settings): string | undefined {
   const { show, externalLink, pages } = tradeIn;
   if (show === 'hidden' || externalLink === null) return undefined;
   const own = [CAR_TRADE_IN_PATH, ...KINDS.map((kind) => TRADE_IN_PAGES[kind].path(pages))];
@@ -72,7 +72,7 @@ export function tradeInElsewhere(path: string, { tradeIn }: Settings): string | 
 }
 
 /** Where menus and buttons may lead: the pages that the site has; they are never gated. */
-export function openTradeInPages({ tradeIn }: Settings): OpenedPage[] {
+export function listOpenTradeInPages({ tradeIn }: Settings): OpenPage[] {
   if (tradeIn.show === 'hidden') return [];
   const paths = KINDS.flatMap((kind) => TRADE_IN_PAGES[kind].path(tradeIn.pages) ?? []);
   const all = tradeIn.pages.tradeIn === null ? paths : [...paths, CAR_TRADE_IN_PATH];
@@ -80,7 +80,7 @@ export function openTradeInPages({ tradeIn }: Settings): OpenedPage[] {
 }
 
 /** The pages that search engines are to know: each at its own address, none that leads to another service. */
-export function listedTradeInPaths({ tradeIn }: Settings): string[] {
+export function listTradeInPaths({ tradeIn }: Settings): string[] {
   return hasOwnPages(tradeIn) ? KINDS.flatMap((kind) => TRADE_IN_PAGES[kind].path(tradeIn.pages) ?? []) : [];
 }
 

@@ -2,39 +2,39 @@ import type { LinkedAction } from '../../domain/availability/vehicle-actions.ts'
 import { findCurrentPrice } from '../../domain/price/price.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import { enquiryHref } from './enquiry.ts';
-import { testDriveHref } from './test-drive.ts';
-import { vehicleHref } from './vehicle.ts';
+import { linkToEnquiry } from './enquiry.ts';
+import { linkToTestDrive } from './test-drive.ts';
+import { linkToVehicle } from './vehicle.ts';
 
 type LinkSettings = Pick<SiteSettings, 'forms' | 'vehicle' | 'tradeIn' | 'finance'>;
 
 /** Where each action leads (S2), whether the site has that page yet or not; null where no setting says where. */
-export function actionLinks(car: Car, settings: LinkSettings): Record<LinkedAction, string | null> {
+export function buildActionLinks(car: Car, settings: LinkSettings): Record<LinkedAction, string | null> {
   return {
-    reserve: reserveHref(car, settings.vehicle.reserve.mode),
-    enquire: enquiryHref('vehicleEnquiry', settings, car) ?? enquiryHref('contact', settings, car),
-    test_drive: testDriveHref(settings.forms.testDrive.path, { car: car.slug }),
+    reserve: linkToReserve(car, settings.vehicle.reserve.mode),
+    enquire: linkToEnquiry('vehicleEnquiry', settings, car) ?? linkToEnquiry('contact', settings, car),
+    test_drive: linkToTestDrive(settings.forms.testDrive.path, { car: car.slug }),
     trade_in: settings.tradeIn.externalLink ?? `/cars/trade-in?car_id=${car.id}`,
-    finance: financeHref(car, settings.finance.pages),
+    finance: linkToFinance(car, settings.finance.pages),
     print: `/print?car_id=${encodeURIComponent(car.slug)}`,
   };
 }
 
-function reserveHref(car: Car, mode: SiteSettings['vehicle']['reserve']['mode']): string | null {
+function linkToReserve(car: Car, mode: SiteSettings['vehicle']['reserve']['mode']): string | null {
   switch (mode) {
     case 'off':
       return null;
     case 'checkout':
-      return `${vehicleHref(car.slug)}/checkout`;
+      return `${linkToVehicle(car.slug)}/checkout`;
     case 'buy_online':
-      return `${vehicleHref(car.slug)}/buy-online`;
+      return `${linkToVehicle(car.slug)}/buy-online`;
     case 'checkout_journey':
       return `/checkout-journey?car_id=${encodeURIComponent(car.slug)}`;
   }
 }
 
 /** The finance page with the vehicle in its query (S2); a vehicle with an identification has one of its own on some sites. */
-function financeHref(car: Car, pages: SiteSettings['finance']['pages']): string {
+function linkToFinance(car: Car, pages: SiteSettings['finance']['pages']): string {
   if (pages.personalised === 'on' && car.has_nvic) return `/personalised/finance?car_id=${car.id}`;
   if (pages.perVehicle === 'off' || !/^\/[^?#]*$/.test(pages.path)) return pages.path;
   const price = findCurrentPrice(car);

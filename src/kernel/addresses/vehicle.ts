@@ -5,25 +5,25 @@ export type VehicleAddress =
   | { kind: 'unknown' };
 
 /** Control characters and the like, which no slug has and PostgreSQL may refuse. */
-const UNWRITABLE = /\p{C}/u;
+const INVALID_CHARACTERS = /\p{C}/u;
 
 /**
  * Reads `/cars/{slug}`, given the address and the slug that the router decoded from it. Another spelling (capitals, a slash at the end,
  * needless escapes) is redirected to the page's one address, with its query.
  */
-export function readVehicleAddress(url: Pick<URL, 'pathname' | 'search'>, given: string): VehicleAddress {
-  if (!isWritable(given)) return { kind: 'unknown' };
+export function parseVehicleAddress(url: Pick<URL, 'pathname' | 'search'>, given: string): VehicleAddress {
+  if (!isValidSlug(given)) return { kind: 'unknown' };
   const slug = given.toLowerCase();
-  const path = vehicleHref(slug);
+  const path = linkToVehicle(slug);
   return path === url.pathname ? { kind: 'slug', slug } : { kind: 'redirect', to: path + url.search };
 }
 
 /** Whether a slug can be looked for at all. */
-export function isWritable(slug: string): boolean {
-  return slug !== '' && !UNWRITABLE.test(slug);
+export function isValidSlug(slug: string): boolean {
+  return slug !== '' && !INVALID_CHARACTERS.test(slug);
 }
 
 /** The path of a vehicle's page: `/cars/{slug}`. */
-export function vehicleHref(slug: string): string {
+export function linkToVehicle(slug: string): string {
   return `/cars/${encodeURIComponent(slug)}`;
 }

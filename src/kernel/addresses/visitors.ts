@@ -29,7 +29,7 @@ interface SignInTarget {
 }
 
 /** The address where a visitor signs in: `/sign-in?type=…&redirect=…&back=…` (G2). */
-export function signInHref({ type, redirect, back }: SignInTarget): string {
+export function linkToSignIn({ type, redirect, back }: SignInTarget): string {
   const query = new URLSearchParams({ type });
   if (redirect) query.set('redirect', redirect);
   if (back) query.set('back', back);
@@ -37,4 +37,4 @@ export function signInHref({ type, redirect, back }: SignInTarget): string {
 }
 
 /** The name of the readable cookie that says that somebody is signed in here: it opens nothing. */
-export const hintName = (storageName: string) => `${storageName}.signed_in`;
+export const getHintCookieName = (storageName: string) => `${storageName}.signed_in`;

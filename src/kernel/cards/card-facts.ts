@@ -67,7 +67,7 @@ type PlaceKey = (typeof PLACES)[number];
 const isPlace = (key: FactKey): key is PlaceKey => (PLACES as readonly string[]).includes(key);
 
 /** The facts that a site's cards say, in its order; what is not known of a vehicle is left out (C4). */
-export function cardFacts(record: CardRecord, keys: readonly FactKey[]): CardFact[] {
+export function buildCardFacts(record: CardRecord, keys: readonly FactKey[]): CardFact[] {
   return keys.flatMap((key) => {
     if (isPlace(key)) return [];
     const { icon, label, text } = FACTS[key];
@@ -77,7 +77,7 @@ export function cardFacts(record: CardRecord, keys: readonly FactKey[]): CardFac
 }
 
 /** Where a vehicle stands, in the site's words for it: "Springwood", "Springwood, QLD"; null when the site leaves places out. */
-export function cardPlace(record: CardRecord, keys: readonly FactKey[]): string | null {
+export function formatCardPlace(record: CardRecord, keys: readonly FactKey[]): string | null {
   const name = record.location_name === null ? null : formatPlaceName({ name: record.location_name });
   const said = { ...record, location_name: name };
   const parts = keys.filter(isPlace).flatMap((key) => said[key] ?? []);

@@ -19,20 +19,20 @@ export interface CardPictures {
 }
 
 /** The pictures of a vehicle's card, `limit` of them at most, made to measure (A8); of one that is gone only the first. */
-export function cardPictures(
+export function buildCardPictures(
   record: CardRecord,
   state: 'available' | 'coming-soon' | 'sold',
   limit: number,
   images: SiteSettings['images'],
 ): CardPictures {
-  const photos = photosOf(record);
+  const photos = listPhotos(record);
   const [first] = photos;
   if (first === undefined) {
-    const picture = state === 'coming-soon' ? null : drawingFor(record);
+    const picture = state === 'coming-soon' ? null : buildDrawing(record);
     return { picture, pictureKind: 'drawing', photosCount: null, morePictures: [] };
   }
   const name = [record.colour, formatVehicleTitle(record)].filter(Boolean).join(' ');
-  const count = photosCount(record, photos.length);
+  const count = countPhotos(record, photos.length);
   const [picture, ...more] = photos.slice(0, state === 'sold' ? 1 : Math.max(1, limit)).map((url, index) => ({
     src: linkToImage(url, { width: 600, crop: '3:2', quality: images.quality }, images.sources),
     alt: describePicture(name, url, index, count),
@@ -46,17 +46,17 @@ export function cardPictures(
 }
 
 /** The photos' addresses; drawings among the pictures are none. */
-function photosOf({ pictures, primary_image_url: primary }: CardRecord): string[] {
+function listPhotos({ pictures, primary_image_url: primary }: CardRecord): string[] {
   const photos = pictures.filter((url) => !isDrawing(url));
   return photos.length > 0 || !primary || isDrawing(primary) ? photos : [primary];
 }
 
-function photosCount({ pictures, photos_count }: CardRecord, photos: number): number {
+function countPhotos({ pictures, photos_count }: CardRecord, photos: number): number {
   const drawings = Math.max(0, pictures.length - photos);
   return Math.max(Math.max(photos_count, pictures.length) - drawings, 1);
 }
 
-function drawingFor(record: CardRecord): PictureModel {
+function buildDrawing(record: CardRecord): PictureModel {
   const body = record.simple_body ?? record.body ?? record.item_type;
   const words = [record.colour, body].filter(Boolean).join(' ').toLowerCase() || 'vehicle';
   return {

@@ -28,7 +28,7 @@ export interface BelowMarketLine {
 type PriceSettings = Pick<SiteSettings, 'price' | 'wording'>;
 
 /** The price block of a card by priority (C1); a sold vehicle says when it sold and what it was listed at. */
-export function cardPrice(record: CardRecord, { price, wording }: PriceSettings): CardPrice {
+export function buildCardPrice(record: CardRecord, { price, wording }: PriceSettings): CardPrice {
   const shown = buildPriceDisplay(record, { ...price, offering: wording.offering });
   const qualifier =
     shown.kind === 'subscription'
@@ -37,7 +37,7 @@ export function cardPrice(record: CardRecord, { price, wording }: PriceSettings)
         ? formatPriceType(record.price_type, price.typeLabels)
         : null;
   if (!isAvailable(record))
-    return soldPrice(
+    return buildSoldPrice(
       record,
       shown.amount === null ? null : [shown.text, qualifier].filter(Boolean).join(' '),
     );
@@ -45,7 +45,7 @@ export function cardPrice(record: CardRecord, { price, wording }: PriceSettings)
     text: shown.text,
     isFigure: shown.amount !== null,
     qualifier,
-    was: wasText(shown.was, record, price.wasPrice),
+    was: formatWasPrice(shown.was, record, price.wasPrice),
     line: null,
   };
 }
@@ -54,7 +54,7 @@ export function cardPrice(record: CardRecord, { price, wording }: PriceSettings)
  * The earlier price where the site says such. A card knows no price history, so on sites that want proof it says only the car's own price,
  * which an offer undercuts; the vehicle's page looks up the rest.
  */
-function wasText(
+function formatWasPrice(
   was: number | null,
   record: CardRecord,
   mode: SiteSettings['price']['wasPrice'],
@@ -63,7 +63,7 @@ function wasText(
   return mode === 'as_given' || was === record.price ? formatDollars(was) : null;
 }
 
-function soldPrice(record: CardRecord, listed: string | null): CardPrice {
+function buildSoldPrice(record: CardRecord, listed: string | null): CardPrice {
   const soldAt = record.sold_date_timestamp;
   return {
     text: 'Sold',
@@ -78,7 +78,7 @@ function soldPrice(record: CardRecord, listed: string | null): CardPrice {
 const POINTS_PER_PERCENT = 5;
 
 /** "$1,840 below the QLD market average" where the rule says so, of what can be had at a price for good; else null (C6). */
-export function belowMarketLine(
+export function buildBelowMarketLine(
   record: CardRecord,
   { price: { belowMarket: rule, ...price }, wording }: PriceSettings,
 ): BelowMarketLine | null {

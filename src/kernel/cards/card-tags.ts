@@ -26,13 +26,13 @@ const DRAWN: Record<TagKind, Omit<CardTag, 'text'>> = {
 type TagSettings = Pick<SiteSettings, 'card' | 'certified' | 'locations'>;
 
 /** What the rules of tags read of a site's settings. */
-export function tagRules({ card, certified, locations }: TagSettings): TagRules {
+export function getTagRules({ card, certified, locations }: TagSettings): TagRules {
   return { ...card.tags, program: certified, timeZone: locations.timeZone };
 }
 
 /** The tag that comes first by the rule of priority, and beside it the vehicle's state and the mark of a new one (C2). */
-export function cardTags(record: TaggedCar, settings: TagSettings, now: Date): CardTag[] {
-  const said = findTags(record, tagRules(settings), now);
+export function buildCardTags(record: TaggedCar, settings: TagSettings, now: Date): CardTag[] {
+  const said = findTags(record, getTagRules(settings), now);
   return said
     .filter(({ text }, index) => said.findIndex((other) => other.text === text) === index)
     .map(({ kind, text }) => ({ text, ...DRAWN[kind] }));

@@ -5,10 +5,10 @@ import type { Financing } from '../../domain/finance/financing.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { CARD_FACTS } from '../../settings/topics/look/card.ts';
-import { cardModel } from './card.ts';
+import { buildCardModel } from './card.ts';
 
 const cardOf = (given: Partial<Car> = {}, settings: Partial<SiteSettingsInput> = {}) =>
-  cardModel(sampleRecord(given), sampleSettings(settings), SAMPLE_NOW);
+  buildCardModel(sampleRecord(given), sampleSettings(settings), SAMPLE_NOW);
 
 test('a card names year, make and model, then badge and series, and leads to the vehicle', () => {
   expect(cardOf({ slug: '2021-toyota-kluger-s1' })).toMatchObject({
@@ -196,7 +196,7 @@ test('[C4] a field that no card knows is refused when the settings are read', ()
 
 test('a card names the place, not the desk', () => {
   const record = { ...sampleRecord(), location_name: 'Harbour Toyota Chermside - Sales' };
-  expect(cardModel(record, sampleSettings({}), SAMPLE_NOW).place).toBe('Harbour Toyota Chermside');
+  expect(buildCardModel(record, sampleSettings({}), SAMPLE_NOW).place).toBe('Harbour Toyota Chermside');
 });
 
 test.each([
@@ -304,7 +304,7 @@ const lentFor = (weekly: number): Financing => ({
 });
 const finance = { finance_provider: 'taurus', estimate: { show: 'shown' } } as const;
 const financedOf = (given: Partial<Car>, settings: Partial<SiteSettingsInput>, weekly = 233.4) =>
-  cardModel(sampleRecord(given, { financing: lentFor(weekly) }), sampleSettings(settings), SAMPLE_NOW);
+  buildCardModel(sampleRecord(given, { financing: lentFor(weekly) }), sampleSettings(settings), SAMPLE_NOW);
 const repaymentOf = (given: Partial<Car>, settings: Partial<SiteSettingsInput>) =>
   financedOf(given, settings).repayment;
 

@@ -5,13 +5,13 @@ import { formatVehicleSubtitle, formatVehicleTitle } from '../../domain/vehicle/
 import { createEmptyState } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { CardEstimate } from '../finance/estimate/model.ts';
-import { cardEstimate } from '../finance/estimate/model.ts';
-import { type SavingModel, savingModel } from '../saving/saving.ts';
-import { searchHref } from '../stock/address.ts';
-import { type CardFact, cardFacts, cardPlace } from './card-facts.ts';
-import { type CardPictures, cardPictures } from './card-pictures.ts';
-import { type BelowMarketLine, belowMarketLine, type CardPrice, cardPrice } from './card-price.ts';
-import { type CardTag, cardTags, tagRules } from './card-tags.ts';
+import { buildCardEstimate } from '../finance/estimate/model.ts';
+import { type SavingModel, buildSavingModel } from '../saving/saving.ts';
+import { linkToSearch } from '../stock/address.ts';
+import { type CardFact, buildCardFacts, formatCardPlace } from './card-facts.ts';
+import { type CardPictures, buildCardPictures } from './card-pictures.ts';
+import { type BelowMarketLine, buildBelowMarketLine, type CardPrice, buildCardPrice } from './card-price.ts';
+import { type CardTag, buildCardTags, getTagRules } from './card-tags.ts';
 
 /** A vehicle as a result card shows it, finished (C1 to C4, C6). */
 export interface CardModel extends CardPictures, CardEstimate {
@@ -42,39 +42,39 @@ type CardSettings = Pick<
 >;
 
 /** Makes the card of a vehicle by the site's settings; `now` decides what is a new arrival. */
-export function cardModel(record: CardRecord, settings: CardSettings, now: Date): CardModel {
-  const state = stateOf(record);
+export function buildCardModel(record: CardRecord, settings: CardSettings, now: Date): CardModel {
+  const state = getCardState(record);
   return {
     id: record.id,
     href: `/cars/${encodeURIComponent(record.slug)}`,
     title: formatVehicleTitle(record),
     subtitle: formatVehicleSubtitle(record),
     state,
-    ...cardPictures(record, state, settings.card.hoverPictures, settings.images),
-    tags: cardTags(record, settings, now),
-    statuses: findStatuses(record, tagRules(settings), now).map(({ text }) => text),
-    specs: cardFacts(record, settings.card.facts),
-    price: cardPrice(record, settings),
-    ...cardEstimate(record, settings, now),
-    belowMarket: belowMarketLine(record, settings),
-    similar: state === 'sold' ? similarOffer(record, settings.card) : null,
-    place: cardPlace(record, settings.card.facts),
-    saving: savingModel(record, settings.card),
+    ...buildCardPictures(record, state, settings.card.hoverPictures, settings.images),
+    tags: buildCardTags(record, settings, now),
+    statuses: findStatuses(record, getTagRules(settings), now).map(({ text }) => text),
+    specs: buildCardFacts(record, settings.card.facts),
+    price: buildCardPrice(record, settings),
+    ...buildCardEstimate(record, settings, now),
+    belowMarket: buildBelowMarketLine(record, settings),
+    similar: state === 'sold' ? buildSimilarOffer(record, settings.card) : null,
+    place: formatCardPlace(record, settings.card.facts),
+    saving: buildSavingModel(record, settings.card),
   };
 }
 
-function stateOf(record: CardRecord): CardModel['state'] {
+function getCardState(record: CardRecord): CardModel['state'] {
   if (!isAvailable(record)) return 'sold';
   return record.status === 'coming_soon' ? 'coming-soon' : 'available';
 }
 
 /** Leads to what is like the sold vehicle: its make and body, of its own car type. */
-function similarOffer(record: CardRecord, card: CardSettings['card']): CardModel['similar'] {
+function buildSimilarOffer(record: CardRecord, card: CardSettings['card']): CardModel['similar'] {
   const body = record.simple_body ?? record.body;
   return {
     question: card.soldQuestion,
     label: card.soldAction,
-    href: searchHref({
+    href: linkToSearch({
       ...createEmptyState(),
       terms: { car_type: [record.car_type], ...(body ? { body: [body] } : { make: [record.make] }) },
     }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fineTextOf, repaymentTermsOf } from './fine-text.ts';
+import { formatFinePrint, formatRepaymentTerms } from './fine-text.ts';
 
 const plain = { belowMarket: null, repayment: null };
 const cheap = { ...plain, belowMarket: { text: '$500 below the QLD market average', position: 40 } };
@@ -18,18 +18,18 @@ const financed = (note: string, disclaimer: string | null = null) => ({
 });
 
 test('cards that compare and promise nothing need no small print', () => {
-  expect(fineTextOf([plain, plain])).toBeNull();
-  expect(repaymentTermsOf([plain, cheap])).toBeNull();
+  expect(formatFinePrint([plain, plain])).toBeNull();
+  expect(formatRepaymentTerms([plain, cheap])).toBeNull();
 });
 
 test('[C6] [E7] small print is said once, however many cards need it', () => {
-  const text = fineTextOf([cheap, financed('* Terms.', 'Ours.'), cheap, financed('* Terms.', 'Ours.')]);
+  const text = formatFinePrint([cheap, financed('* Terms.', 'Ours.'), cheap, financed('* Terms.', 'Ours.')]);
   expect(text).toMatch(/^Market averages come with our stock feed: .* valuation\. Ours\.$/);
 });
 
 test('[E7] what repayments rest on and the warning are said once above cards, each note that there is', () => {
   const cards = [cheap, financed('* Five years.'), financed('* Five years.'), financed('* Four years.')];
-  expect(repaymentTermsOf(cards)).toBe('* Five years. * Four years. WARNING');
+  expect(formatRepaymentTerms(cards)).toBe('* Five years. * Four years. WARNING');
 });
 
 test('[E7] what several notes end with alike is said once, after what each rests on', () => {
@@ -39,10 +39,10 @@ test('[E7] what several notes end with alike is said once, after what each rests
     note('An estimate at 8.49% p.a. over 5 years.'),
     note('The lender’s own estimate over 5 years.'),
   ];
-  expect(repaymentTermsOf(cards)).toBe(
+  expect(formatRepaymentTerms(cards)).toBe(
     `* An estimate at 8.49% p.a. over 5 years. * The lender’s own estimate over 5 years. ${end} WARNING`,
   );
-  expect(repaymentTermsOf([financed(`* ${end}`), financed('* Five years. Not an offer of credit.')])).toBe(
+  expect(formatRepaymentTerms([financed(`* ${end}`), financed('* Five years. Not an offer of credit.')])).toBe(
     '* Comparison rate based on a secured loan of $30,000 over 5 years. * Five years. Not an offer of credit. WARNING',
   );
 });

@@ -6,48 +6,48 @@ import type { Car } from '../../domain/vehicle/car.ts';
 import { encodeMakeModel } from '../../search/facets.ts';
 import type { FilterExpression } from '../../search/filter-expression.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import { isWritable } from '../addresses/vehicle.ts';
+import { isValidSlug } from '../addresses/vehicle.ts';
 import type { RequestContext } from '../request/context.ts';
-import { type CardModel, cardModel } from './card.ts';
+import { type CardModel, buildCardModel } from './card.ts';
 
 /** So many are asked for of each kind (S7). */
-const ASKED = 10;
+const SEARCH_LIMIT = 10;
 
 type SimilarRequest = Pick<RequestContext, 'stock' | 'settings' | 'now'>;
 
 /** The cards of vehicles like the one with this slug (D14); undefined where the site has no such vehicle, or shows none like it. */
 export async function loadSimilar(request: SimilarRequest, slug: string): Promise<CardModel[] | undefined> {
-  if (request.settings.similar.show === 'hidden' || !isWritable(slug)) return undefined;
+  if (request.settings.similar.show === 'hidden' || !isValidSlug(slug)) return undefined;
   const car = await request.stock.findCar(slug.toLowerCase());
-  return car && similarCards(car, request);
+  return car && buildSimilarCards(car, request);
 }
 
 /** The cards of vehicles like this one; none where the site shows none. */
-export function similarCards(car: Car, request: SimilarRequest): CardModel[] {
+export function buildSimilarCards(car: Car, request: SimilarRequest): CardModel[] {
   const { settings, now } = request;
   if (settings.similar.show === 'hidden') return [];
-  return similarCars(car, request).map((record) => cardModel(record, settings, now));
+  return findSimilarCars(car, request).map((record) => buildCardModel(record, settings, now));
 }
 
 /**
  * Vehicles that can be had, in its window of prices, best ranked first: those of its model, then those of its body, then, until there are
  * enough, all others of its kind, be that cars or caravans (D14, S9).
  */
-export function similarCars(car: Car, { stock, settings }: Omit<SimilarRequest, 'now'>): CardRecord[] {
+export function findSimilarCars(car: Car, { stock, settings }: Omit<SimilarRequest, 'now'>): CardRecord[] {
   const { limit } = settings.similar;
-  const shared = conditions(car, settings);
+  const shared = buildSharedFilters(car, settings);
   const found = new Map<number, CardRecord>();
-  for (const likeness of likenesses(car)) {
+  for (const likeness of listSimilarityFilters(car)) {
     if (found.size >= limit) break;
     const parts = [...likeness, ...shared];
-    const { hits } = stock.find({ filter: { kind: 'and', parts }, limit: Math.max(ASKED, limit) });
+    const { hits } = stock.find({ filter: { kind: 'and', parts }, limit: Math.max(SEARCH_LIMIT, limit) });
     for (const record of hits.filter(isAvailable)) found.set(record.id, found.get(record.id) ?? record);
   }
   return [...found.values()].slice(0, limit);
 }
 
 /** What others share with it, the likest first. */
-function likenesses({ make, model, simple_body, body, item_type }: Car): FilterExpression[][] {
+function listSimilarityFilters({ make, model, simple_body, body, item_type }: Car): FilterExpression[][] {
   const shape = simple_body ?? body;
   return [
     [text('make_model', encodeMakeModel(make, model))],
@@ -56,7 +56,7 @@ function likenesses({ make, model, simple_body, body, item_type }: Car): FilterE
   ];
 }
 
-function conditions(car: Car, { similar }: Pick<SiteSettings, 'similar'>): FilterExpression[] {
+function buildSharedFilters(car: Car, { similar }: Pick<SiteSettings, 'similar'>): FilterExpression[] {
   const window = computeSimilarPriceWindow(findCurrentPrice(car), similar);
   return [
     text('status', 'in_stock'),

@@ -1,13 +1,13 @@
 import type { SiteSettings } from '../../settings/schema.ts';
-import { signInHref } from '../addresses/visitors.ts';
+import { linkToSignIn } from '../addresses/visitors.ts';
 import type { AccountChrome } from './model.ts';
 
 /** What headers say of signing in; null on a site without it (F1). */
-export function accountChrome({ visitors }: Pick<SiteSettings, 'visitors'>): AccountChrome | null {
+export function buildAccountChrome({ visitors }: Pick<SiteSettings, 'visitors'>): AccountChrome | null {
   const { signIn, garageName, garagePath } = visitors;
   if (signIn === 'off') return null;
   return {
-    signIn: { label: 'Sign in', href: signInHref({ type: 'my-garage', redirect: garagePath }) },
+    signIn: { label: 'Sign in', href: linkToSignIn({ type: 'my-garage', redirect: garagePath }) },
     garage: { label: garageName, href: garagePath },
   };
 }

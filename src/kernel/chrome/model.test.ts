@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { sampleFacts, sampleLocation } from '../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCars, sampleSettings } from '../../../tests/samples/stock.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
-import { siteLocations } from '../places/places.ts';
-import { type ChromeInputs, makeChrome } from './model.ts';
+import { pickSiteLocations } from '../places/places.ts';
+import { type ChromeInputs, buildChrome } from './model.ts';
 
 const facts = sampleFacts(sampleCars(22));
 
 function chromeOf(given: Partial<SiteSettingsInput> = {}, more: Partial<ChromeInputs> = {}) {
-  return makeChrome({
+  return buildChrome({
     settings: sampleSettings(given),
     facts,
     locations: [sampleLocation()],
@@ -154,7 +154,7 @@ test('the year turns with the site’s own clock', () => {
 });
 
 test('a site shows visible locations of the dealerships that it sells for', () => {
-  const shown = siteLocations(
+  const shown = pickSiteLocations(
     [
       sampleLocation(),
       sampleLocation({ id: 2, visible: false }),

@@ -6,23 +6,23 @@ import { pickNoun } from '../../domain/vehicle/wording.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { PictureModel } from '../../ui/pictures/picture.tsx';
 import type { MeasuringModel } from '../events/consent/model.ts';
-import { measuringModel } from '../events/consent/model.ts';
+import { buildMeasuringModel } from '../events/consent/model.ts';
 import type { HoursModel, OpeningModel } from '../places/model.ts';
 import {
-  addressLine,
+  formatAddress,
   formatPlaceName,
-  groupFigures,
-  openingOf,
-  salesYards,
-  weekOf,
+  buildGroupFigures,
+  buildOpening,
+  groupSalesLocations,
+  buildWeek,
 } from '../places/places.ts';
 import { ALL_PATH } from '../stock/address.ts';
-import { vehicleWords } from '../stock/vehicle-words.ts';
-import { accountChrome } from './account.ts';
+import { getVehicleWords } from '../stock/vehicle-words.ts';
+import { buildAccountChrome } from './account.ts';
 import type { BrandLink } from './brand-sign.ts';
-import { footerColumns, highlightsOf, type NavInputs, navItems } from './nav.ts';
-import { savingChrome } from './saving.ts';
-import { type StockFacts, typeLinks } from './stock-menu.ts';
+import { buildFooterColumns, buildHighlights, type NavInputs, buildNavItems } from './nav.ts';
+import { buildSavingChrome } from './saving.ts';
+import { type StockFacts, buildTypeLinks } from './stock-menu.ts';
 
 /** A way to somewhere on the site that stands, with how many vehicles wait there (null where that says nothing). */
 export interface CountedLink {
@@ -156,36 +156,36 @@ const LOGO_SIZE = { width: 144, height: 36 };
 const LICENCES_APART = 6;
 
 /** Header and footer of a site from its settings, its live counts and its locations (A4, A9, H4). */
-export function makeChrome({ settings, facts, locations, specialHours, now }: ChromeInputs): ChromeModel {
+export function buildChrome({ settings, facts, locations, specialHours, now }: ChromeInputs): ChromeModel {
   const main = findMainLocation(locations);
-  const opening = main ? openingOf(main, specialHours, now) : null;
-  const yards = salesYards(locations).length;
+  const opening = main ? buildOpening(main, specialHours, now) : null;
+  const yards = groupSalesLocations(locations).length;
   const place = main && yards > 1 ? formatPlaceName(main) : null;
-  const nav: NavInputs = { settings, facts, things: vehicleWords(settings).many };
+  const nav: NavInputs = { settings, facts, things: getVehicleWords(settings).many };
   return {
     siteName: settings.brand.name,
-    logo: logoOf(settings.brand),
-    figures: groupFigures(settings, { locations, brands: facts.brandCount ?? 0, now }),
+    logo: buildLogo(settings.brand),
+    figures: buildGroupFigures(settings, { locations, brands: facts.brandCount ?? 0, now }),
     strapline: settings.brand.strapline,
     opening: opening && { ...opening, place },
     phone: { text: formatPhone(settings.contact.phone), href: linkToPhone(settings.contact.phone) },
-    nav: navItems(nav),
-    types: typeLinks(facts.landing, settings.wording.carTypeLabels, nav.things),
-    highlights: highlightsOf(settings, facts),
+    nav: buildNavItems(nav),
+    types: buildTypeLinks(facts.landing, settings.wording.carTypeLabels, nav.things),
+    highlights: buildHighlights(settings, facts),
     menusOpenOn: settings.navigation.opensOn,
     menusOpenMs: settings.navigation.animationMs,
-    search: searchBox(settings, facts),
-    saving: savingChrome(settings),
-    account: accountChrome(settings),
-    footer: footerOf({ settings, locations, specialHours, now }, nav, place),
-    measuring: measuringModel(settings),
+    search: buildSearchBox(settings, facts),
+    saving: buildSavingChrome(settings),
+    account: buildAccountChrome(settings),
+    footer: buildFooter({ settings, locations, specialHours, now }, nav, place),
+    measuring: buildMeasuringModel(settings),
   };
 }
 
 /** The box that searches the stock that shoppers land on, with the true count: "Search 2,512 cars", "Search 120 cars in Cairns" (B16). */
-export function searchBox(settings: SiteSettings, { landing }: Pick<StockFacts, 'landing'>): SearchBoxModel {
+export function buildSearchBox(settings: SiteSettings, { landing }: Pick<StockFacts, 'landing'>): SearchBoxModel {
   const { counts, within } = landing;
-  const nouns = vehicleWords(settings);
+  const nouns = getVehicleWords(settings);
   const total = counts.new + counts.demo + counts.used;
   const what =
     total > 0 ? `Search ${formatThousands(total)} ${pickNoun(total, nouns)}` : `Search ${nouns.many}`;
@@ -199,13 +199,13 @@ export function searchBox(settings: SiteSettings, { landing }: Pick<StockFacts, 
 }
 
 /** The dealer's picture, else its letters: the settings' own, or the initials of its name. */
-export function logoOf({ name, logo }: SiteSettings['brand']): LogoModel {
+export function buildLogo({ name, logo }: SiteSettings['brand']): LogoModel {
   if (logo.image) return { kind: 'picture', picture: { src: logo.image, alt: name, ...LOGO_SIZE } };
-  return { kind: 'letters', letters: logo.letters ?? initialsOf(name), name, shape: logo.shape };
+  return { kind: 'letters', letters: logo.letters ?? getInitials(name), name, shape: logo.shape };
 }
 
 /** The first letters of a name's first three words: "Harbour Motor Group" → "HMG". */
-export function initialsOf(name: string): string {
+export function getInitials(name: string): string {
   const words = name.match(/[\p{L}\p{N}'’]+/gu) ?? [name];
   return words
     .slice(0, 3)
@@ -213,26 +213,26 @@ export function initialsOf(name: string): string {
     .join('');
 }
 
-function footerOf(
+function buildFooter(
   { settings, locations, specialHours, now }: Omit<ChromeInputs, 'facts'>,
   nav: NavInputs,
   place: string | null,
 ): FooterModel {
   const main = findMainLocation(locations);
-  const week = main ? weekOf(main, specialHours, now, settings.locations.hours) : [];
+  const week = main ? buildWeek(main, specialHours, now, settings.locations.hours) : [];
   const year = toLocalDay(now, settings.locations.timeZone).slice(0, 4);
   return {
-    columns: footerColumns(nav),
+    columns: buildFooterColumns(nav),
     email: settings.contact.email,
-    address: settings.contact.address ?? (main ? addressLine(main) : null),
+    address: settings.contact.address ?? (main ? formatAddress(main) : null),
     hours: week.length > 0 ? { place, week } : null,
-    licences: licencesOf(settings, locations),
+    licences: listLicences(settings, locations),
     notes: [],
     copyright: `© ${year} ${settings.brand.legalName ?? settings.brand.name}`,
   };
 }
 
-function licencesOf({ brand, locations: { licencePrefix } }: SiteSettings, locations: Location[]): string[] {
+function listLicences({ brand, locations: { licencePrefix } }: SiteSettings, locations: Location[]): string[] {
   const numbers = [...new Set(locations.flatMap(({ dealer_license_number }) => dealer_license_number ?? []))];
   const listed = numbers.length > LICENCES_APART ? [numbers.join(', ')] : numbers;
   const licences = listed.map((number) => `${licencePrefix} ${number}`);

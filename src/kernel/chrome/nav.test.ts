@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { sampleFacts, sampleSiteStock } from '../../../tests/samples/site.ts';
 import { sampleCar, sampleCars, sampleSettings } from '../../../tests/samples/stock.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
-import { leadsSomewhere } from '../addresses/served-pages.ts';
-import { readAddress } from '../stock/address.ts';
-import { asWritten } from '../stock/spelling.ts';
-import { stockFacts } from './load.ts';
+import { isLinkServed } from '../addresses/served-pages.ts';
+import { parseAddress } from '../stock/address.ts';
+import { keepSpelling } from '../stock/spelling.ts';
+import { buildStockFacts } from './load.ts';
 import type { NavItem } from './model.ts';
-import { footerColumns, highlightsOf, navItems } from './nav.ts';
+import { buildFooterColumns, buildHighlights, buildNavItems } from './nav.ts';
 
 const cars = sampleCars(60);
 
@@ -42,14 +42,14 @@ test.each([
   ['/saved/cars', false],
   ['/cars', false],
 ])('%s leads somewhere: %s', (href, expected) => {
-  expect(leadsSomewhere(href, sampleFacts(cars).words)).toBe(expected);
+  expect(isLinkServed(href, sampleFacts(cars).words)).toBe(expected);
 });
 
 test('[F3] a menu names the pages of saved and compared vehicles where the site has them, and only there', () => {
   const menuOf = (card: SiteSettingsInput['card']) => {
     const links = ['/saved', '/compare'].map((href) => ({ kind: 'link' as const, label: href, href }));
     const settings = sampleSettings({ card, navigation: { header: links } });
-    return navItems({ settings, facts: stockFacts(sampleSiteStock(cars), settings), things: 'cars' }).map(
+    return buildNavItems({ settings, facts: buildStockFacts(sampleSiteStock(cars), settings), things: 'cars' }).map(
       ({ label }) => label,
     );
   };
@@ -59,15 +59,15 @@ test('[F3] a menu names the pages of saved and compared vehicles where the site 
 });
 
 test('[A9] the menu of default settings has stock menus and no link to a page that is not there', () => {
-  const items = navItems(inputs());
+  const items = buildNavItems(inputs());
   expect(items.map(({ label }) => label)).toEqual(['Home', 'New Vehicles', 'Stock', 'Service', 'About Us']);
   const { opened } = inputs().facts;
-  const isServed = (href: string) => leadsSomewhere(href, undefined, undefined, opened);
+  const isServed = (href: string) => isLinkServed(href, undefined, undefined, opened);
   expect(items.flatMap(linksOf).filter((href) => !isServed(href))).toEqual([]);
 });
 
 test('[A9] the stock menu shows the count of each car type, as the engine counts them', () => {
-  const stock = navItems(inputs()).find(({ label }) => label === 'Stock');
+  const stock = buildNavItems(inputs()).find(({ label }) => label === 'Stock');
   const conditions = stock?.kind === 'menu' ? stock.columns[0]?.links : undefined;
   expect(conditions?.map(({ label, count }) => [label, count])).toEqual([
     ['New cars', 12],
@@ -78,7 +78,7 @@ test('[A9] the stock menu shows the count of each car type, as the engine counts
 
 test('[A9] every price link of the stock menu leads to as many used cars as it says', () => {
   const facts = sampleFacts(cars);
-  const stock = navItems({ ...inputs(), facts }).find(({ label }) => label === 'Stock');
+  const stock = buildNavItems({ ...inputs(), facts }).find(({ label }) => label === 'Stock');
   const prices =
     stock?.kind === 'menu' ? stock.columns.find(({ heading }) => heading === 'Used by price') : undefined;
   expect(prices?.links.length).toBeGreaterThan(1);
@@ -91,7 +91,7 @@ test('[A9] every price link of the stock menu leads to as many used cars as it s
 
 test('[A9] a menu of new vehicles is left out when there is none', () => {
   const used = cars.filter(({ car_type }) => car_type === 'used');
-  expect(navItems(inputs({}, used)).map(({ label }) => label)).toEqual([
+  expect(buildNavItems(inputs({}, used)).map(({ label }) => label)).toEqual([
     'Home',
     'Stock',
     'Service',
@@ -100,7 +100,7 @@ test('[A9] a menu of new vehicles is left out when there is none', () => {
 });
 
 test('[A9] a site without stock has plain links and no empty menu', () => {
-  const items = navItems(inputs({}, []));
+  const items = buildNavItems(inputs({}, []));
   expect(items.map(({ label }) => label)).toEqual(['Home', 'Stock', 'Service', 'About Us']);
   expect(
     items.every((item) => item.kind === 'link' || item.columns.every(({ links }) => links.length > 0)),
@@ -115,21 +115,21 @@ test('[A9] own links, menus and the brands menu follow the settings in order', (
     { kind: 'link' as const, label: 'Used cars', href: '/search/used-cars', highlighted: true },
   ];
   const given = inputs({ navigation: { header } });
-  expect(navItems(given).map(({ label }) => label)).toEqual(['Brands', 'Book a service']);
-  expect(highlightsOf(given.settings, given.facts)).toEqual([
+  expect(buildNavItems(given).map(({ label }) => label)).toEqual(['Brands', 'Book a service']);
+  expect(buildHighlights(given.settings, given.facts)).toEqual([
     { label: 'Used cars', href: '/search/used-cars' },
   ]);
 });
 
 test('[B18] the menu names special offers only while a vehicle is on offer', () => {
-  const labels = (stock: typeof cars) => navItems(inputs({}, stock)).map(({ label }) => label);
+  const labels = (stock: typeof cars) => buildNavItems(inputs({}, stock)).map(({ label }) => label);
   expect(labels(cars)).not.toContain('Offers');
   expect(labels([...cars, sampleCar({ id: 900, slug: 'offer', before_price: 60_000 })])).toContain('Offers');
 });
 
 test('[A9] an item of offers is there only while there are offers, wherever it leads', () => {
   const navigation = { header: [{ kind: 'offers' as const, label: 'Deals', href: '/search/used-cars' }] };
-  const labels = (stock: typeof cars) => navItems(inputs({ navigation }, stock)).map(({ label }) => label);
+  const labels = (stock: typeof cars) => buildNavItems(inputs({ navigation }, stock)).map(({ label }) => label);
   expect(labels(cars)).toEqual([]);
   const onOffer = sampleCar({ id: 900, slug: 'offer', before_price: 60_000 });
   expect(labels([...cars, onOffer])).toEqual(['Deals']);
@@ -137,7 +137,7 @@ test('[A9] an item of offers is there only while there are offers, wherever it l
 
 test('[A9] footer columns name types, bodies and models in stock, and leave out empty columns', () => {
   const contact = { phone: '07 5550 1234', social: { facebook: 'https://social.example/harbour' } };
-  const columns = footerColumns(inputs({ contact }));
+  const columns = buildFooterColumns(inputs({ contact }));
   expect(columns.map(({ heading }) => heading)).toEqual([
     'Vehicles',
     'Models',
@@ -168,11 +168,11 @@ test('[A9] footer columns name types, bodies and models in stock, and leave out 
 test('[B2] every link of menus and footer is its page’s own address, so that none is redirected', () => {
   const given = inputs();
   const columns = [
-    ...navItems(given).flatMap((item) => (item.kind === 'menu' ? item.columns : [])),
-    ...footerColumns(given),
+    ...buildNavItems(given).flatMap((item) => (item.kind === 'menu' ? item.columns : [])),
+    ...buildFooterColumns(given),
   ];
   const read = (href: string) =>
-    readAddress(new URL(href, 'https://cars.example'), {}, asWritten, given.facts.words);
+    parseAddress(new URL(href, 'https://cars.example'), {}, keepSpelling, given.facts.words);
   const hrefs = columns
     .flatMap(({ links }) => links.map(({ href }) => href))
     .filter((href) => href.startsWith('/search'));
@@ -186,7 +186,7 @@ test('a model that is named after its make is not called by the make twice', () 
     sampleCar({ id: 2, slug: 'b', make: 'Mazda', model: 'CX-5' }),
     sampleCar({ id: 3, slug: 'c', make: 'Toyota', model: 'Yaris' }),
   ]);
-  const models = footerColumns({ ...inputs(), facts }).find(({ heading }) => heading === 'Models');
+  const models = buildFooterColumns({ ...inputs(), facts }).find(({ heading }) => heading === 'Models');
   expect(models?.links.map(({ label }) => label)).toEqual(['Mazda CX-5', 'Mazda3', 'Toyota Yaris']);
 });
 
@@ -196,7 +196,7 @@ test('[A9] new vehicles of one make are chosen by model, and a column without a 
       sampleCar({ id, slug: `new-${id}`, car_type: 'new', make: 'Toyota', model, simple_fuel: 'Hybrid' }),
     ),
   );
-  const menu = navItems({ ...inputs(), facts }).find(({ label }) => label === 'New Vehicles');
+  const menu = buildNavItems({ ...inputs(), facts }).find(({ label }) => label === 'New Vehicles');
   expect(menu).toMatchObject({
     all: { label: 'All new cars', href: '/search/new-cars' },
     columns: [
@@ -215,7 +215,7 @@ test('[A9] the brands menu goes by the alphabet, each column named after its end
   const makes = ['Kia', 'Audi', 'BMW', 'Ford', 'Jeep', 'Isuzu', 'Mazda', 'Volvo'];
   const facts = sampleFacts(makes.map((make, id) => sampleCar({ id, slug: `m-${id}`, make })));
   const navigation = { header: [{ kind: 'brands' as const, label: 'Brands' }] };
-  const [brands] = navItems({ ...inputs({ navigation }), facts });
+  const [brands] = buildNavItems({ ...inputs({ navigation }), facts });
   expect(brands?.kind === 'menu' && brands.columns.map(({ heading }) => heading)).toEqual([
     'Audi to Kia',
     'Mazda to Volvo',
@@ -227,7 +227,7 @@ test('names with strange letters make addresses that can be followed', () => {
     sampleCar({ make: 'Škoda & Söhne' }),
     sampleCar({ id: 2, slug: 'b', make: 'Ford' }),
   ]);
-  const brands = navItems({
+  const brands = buildNavItems({
     ...inputs({ navigation: { header: [{ kind: 'brands', label: 'Brands' }] } }),
     facts,
   })[0]!;

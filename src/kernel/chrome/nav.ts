@@ -1,10 +1,10 @@
 import { getVehicleNouns, withNouns } from '../../domain/vehicle/wording.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import { leadsSomewhere } from '../addresses/served-pages.ts';
+import { isLinkServed } from '../addresses/served-pages.ts';
 import { OFFERS_PATH } from '../stock/address.ts';
 import type { ChromeModel, CountedLink, LinkColumn, NavItem } from './model.ts';
-import { modelLinks, termLinks } from './stock-links.ts';
-import { brandsMenu, hrefsOf, newStockMenu, type StockFacts, stockMenu, typeLinks } from './stock-menu.ts';
+import { buildModelLinks, buildTermLinks } from './stock-links.ts';
+import { buildBrandsMenu, createSearchLinker, buildNewStockMenu, type StockFacts, buildStockMenu, buildTypeLinks } from './stock-menu.ts';
 
 type Navigation = SiteSettings['navigation'];
 type HeaderItem = Navigation['header'][number];
@@ -21,24 +21,24 @@ export interface NavInputs {
 const FOOTER_LINKS = 8;
 
 /** The header's menu from the settings (A9): items that lead nowhere yet, or hold nothing, are left out. */
-export function navItems(inputs: NavInputs): NavItem[] {
-  return worded(inputs.settings, inputs.settings.navigation.header).flatMap(
+export function buildNavItems(inputs: NavInputs): NavItem[] {
+  return withVehicleNouns(inputs.settings, inputs.settings.navigation.header).flatMap(
     (item) => toNavItem(item, inputs) ?? [],
   );
 }
 
 /** The header's links that stand out (A9), of those that lead somewhere. */
-export function highlightsOf(
+export function buildHighlights(
   settings: Pick<SiteSettings, 'navigation' | 'wording'>,
   facts: StockFacts,
 ): ChromeModel['highlights'] {
-  return worded(settings, settings.navigation.header)
-    .filter((item) => item.kind === 'link' && item.highlighted && isWorthALink(item.href, facts))
+  return withVehicleNouns(settings, settings.navigation.header)
+    .filter((item) => item.kind === 'link' && item.highlighted && isLinkUseful(item.href, facts))
     .map((item) => ({ label: item.label, href: 'href' in item ? item.href : '/' }));
 }
 
 /** Items of a menu with the site's words for its vehicles in their labels, and in those of the links under them (A3). */
-function worded<Item extends HeaderItem | FooterColumn>(
+function withVehicleNouns<Item extends HeaderItem | FooterColumn>(
   { wording }: Pick<SiteSettings, 'wording'>,
   items: readonly Item[],
 ): Item[] {
@@ -52,9 +52,9 @@ function worded<Item extends HeaderItem | FooterColumn>(
 }
 
 /** Whether a menu may name an address: it has a page, and that of offers has something on it (A9, B18). */
-function isWorthALink(href: string, facts: StockFacts): boolean {
+function isLinkUseful(href: string, facts: StockFacts): boolean {
   const isOffers = href.split('?')[0] === OFFERS_PATH;
-  return (!isOffers || hasOffers(facts)) && leadsSomewhere(href, facts.words, facts.saving, facts.opened);
+  return (!isOffers || hasOffers(facts)) && isLinkServed(href, facts.words, facts.saving, facts.opened);
 }
 
 function hasOffers({ all }: StockFacts): boolean {
@@ -63,68 +63,68 @@ function hasOffers({ all }: StockFacts): boolean {
 
 function toNavItem(item: HeaderItem, inputs: NavInputs): NavItem | undefined {
   const { facts, settings, things } = inputs;
-  const typed = typeLinks(facts.landing, settings.wording.carTypeLabels, things);
+  const typed = buildTypeLinks(facts.landing, settings.wording.carTypeLabels, things);
   switch (item.kind) {
     case 'link':
-      return item.highlighted ? undefined : plainItem(item, facts);
+      return item.highlighted ? undefined : buildPlainItem(item, facts);
     case 'offers':
-      return hasOffers(facts) ? plainItem(item, facts) : undefined;
+      return hasOffers(facts) ? buildPlainItem(item, facts) : undefined;
     case 'menu':
-      return linksMenu(item.label, item.items, facts);
+      return buildLinksMenu(item.label, item.items, facts);
     case 'models':
-      return newStockMenu(item.label, facts, typed);
+      return buildNewStockMenu(item.label, facts, typed);
     case 'stock':
-      return stockMenu(item.label, facts, typed, things);
+      return buildStockMenu(item.label, facts, typed, things);
     case 'brands':
-      return brandsMenu(item.label, facts, things);
+      return buildBrandsMenu(item.label, facts, things);
   }
 }
 
-function plainItem({ label, href }: { label: string; href: string }, facts: StockFacts): NavItem | undefined {
-  return isWorthALink(href, facts) ? { kind: 'link', label, href } : undefined;
+function buildPlainItem({ label, href }: { label: string; href: string }, facts: StockFacts): NavItem | undefined {
+  return isLinkUseful(href, facts) ? { kind: 'link', label, href } : undefined;
 }
 
-function linksMenu(
+function buildLinksMenu(
   label: string,
   items: { label: string; href: string }[],
   facts: StockFacts,
 ): NavItem | undefined {
-  const links = linksOf(items, facts);
+  const links = buildLinks(items, facts);
   return links.length > 0
     ? { kind: 'menu', label, all: null, columns: [{ heading: label, links }] }
     : undefined;
 }
 
-function linksOf(items: { label: string; href: string }[], facts: StockFacts): CountedLink[] {
-  return items.filter(({ href }) => isWorthALink(href, facts)).map((item) => ({ ...item, count: null }));
+function buildLinks(items: { label: string; href: string }[], facts: StockFacts): CountedLink[] {
+  return items.filter(({ href }) => isLinkUseful(href, facts)).map((item) => ({ ...item, count: null }));
 }
 
 /** The footer's columns from the settings (A9), without empty ones. */
-export function footerColumns(inputs: NavInputs): LinkColumn[] {
-  return worded(inputs.settings, inputs.settings.navigation.footer)
+export function buildFooterColumns(inputs: NavInputs): LinkColumn[] {
+  return withVehicleNouns(inputs.settings, inputs.settings.navigation.footer)
     .map((column) => toColumn(column, inputs))
     .filter(({ links }) => links.length > 0);
 }
 
 function toColumn(column: FooterColumn, { facts, settings, things }: NavInputs): LinkColumn {
   const { all, within } = facts.landing;
-  const hrefOf = hrefsOf(facts);
+  const hrefOf = createSearchLinker(facts);
   switch (column.kind) {
     case 'links':
-      return { heading: column.heading, links: linksOf(column.items, facts) };
+      return { heading: column.heading, links: buildLinks(column.items, facts) };
     case 'bodies': {
-      const types = typeLinks(facts.landing, settings.wording.carTypeLabels, things);
-      const bodies = termLinks(all.body, 'body', within, FOOTER_LINKS - types.length, hrefOf);
+      const types = buildTypeLinks(facts.landing, settings.wording.carTypeLabels, things);
+      const bodies = buildTermLinks(all.body, 'body', within, FOOTER_LINKS - types.length, hrefOf);
       return { heading: column.heading, links: [...types, ...bodies] };
     }
     case 'makes':
-      return { heading: column.heading, links: termLinks(all.make, 'make', within, FOOTER_LINKS, hrefOf) };
+      return { heading: column.heading, links: buildTermLinks(all.make, 'make', within, FOOTER_LINKS, hrefOf) };
     case 'models':
-      return { heading: column.heading, links: modelLinks(all.make_model, FOOTER_LINKS, within, hrefOf) };
+      return { heading: column.heading, links: buildModelLinks(all.make_model, FOOTER_LINKS, within, hrefOf) };
     case 'dealer':
       return {
         heading: column.heading ?? settings.brand.name,
-        links: [...linksOf(column.items, facts), ...networkLinks(settings.contact)],
+        links: [...buildLinks(column.items, facts), ...buildNetworkLinks(settings.contact)],
       };
   }
 }
@@ -139,7 +139,7 @@ const NETWORKS = {
 } as const;
 
 /** The dealer's pages on social networks. */
-function networkLinks({ social }: SiteSettings['contact']): CountedLink[] {
+function buildNetworkLinks({ social }: SiteSettings['contact']): CountedLink[] {
   return (Object.keys(NETWORKS) as (keyof typeof NETWORKS)[]).flatMap((key) => {
     const href = social[key];
     return href ? [{ label: NETWORKS[key], href, count: null }] : [];

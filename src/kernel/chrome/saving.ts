@@ -1,8 +1,8 @@
 import { withNouns } from '../../domain/vehicle/wording.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import { ALERTS_ANCHOR, garageHref } from '../addresses/garage.ts';
-import { vehicleWords } from '../stock/vehicle-words.ts';
-import { keepsSearches, savesInAccount } from '../visitors/kept-in.ts';
+import { ALERTS_ANCHOR, linkToGarage } from '../addresses/garage.ts';
+import { getVehicleWords } from '../stock/vehicle-words.ts';
+import { canSaveSearches, isSavingInAccount } from '../visitors/kept-in.ts';
 import type { SavingChrome } from './model.ts';
 
 /** Where saved vehicles are listed. */
@@ -11,15 +11,15 @@ export const SAVED_PATH = '/saved';
 export const COMPARE_PATH = '/compare';
 
 /** What header, tray and toasts say of saving and comparing, by the site's settings (C5, F3). */
-export function savingChrome(settings: SiteSettings): SavingChrome {
+export function buildSavingChrome(settings: SiteSettings): SavingChrome {
   const { card, visitors } = settings;
   const { savedText, viewText, removedText, unstoredText } = visitors.watchlist;
-  const { one, many } = vehicleWords(settings);
-  const inAccount = savesInAccount(settings);
-  const href = inAccount ? garageHref(settings, 'saved-cars') : SAVED_PATH;
+  const { one, many } = getVehicleWords(settings);
+  const inAccount = isSavingInAccount(settings);
+  const href = inAccount ? linkToGarage(settings, 'saved-cars') : SAVED_PATH;
   return {
     inAccount,
-    hasKeepForm: inAccount || keepsSearches(settings),
+    hasKeepForm: inAccount || canSaveSearches(settings),
     favourites: card.favourites === 'on' ? { href, label: `Saved ${many}` } : null,
     compare:
       card.compare === 'on'
@@ -37,7 +37,7 @@ export function savingChrome(settings: SiteSettings): SavingChrome {
       dropped: `A ${one} you chose can no longer be compared.`,
     },
     alerts: {
-      href: garageHref(settings, 'saved-searches') + ALERTS_ANCHOR,
+      href: linkToGarage(settings, 'saved-searches') + ALERTS_ANCHOR,
       label: 'Choose how we tell you',
     },
     toastMs: visitors.toastSeconds * 1000,

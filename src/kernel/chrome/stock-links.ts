@@ -3,18 +3,18 @@ import { decodeBand } from '../../search/bands.ts';
 import type { FacetItem, SearchState, TermKey } from '../../search/contract.ts';
 import { decodeMakeModel } from '../../search/facets.ts';
 import { createEmptyState, withRange, withTerm } from '../../search/state.ts';
-import { type HrefOf, searchHref } from '../stock/address.ts';
+import { type SearchLinker, linkToSearch } from '../stock/address.ts';
 import type { CountedLink } from './model.ts';
 
 /** Links that narrow a search to one value of a filter: the values with most vehicles, in falling order, at most `limit`. */
-export function termLinks(
+export function buildTermLinks(
   items: FacetItem[],
   key: TermKey,
   within: SearchState,
   limit: number,
-  hrefOf: HrefOf = searchHref,
+  hrefOf: SearchLinker = linkToSearch,
 ): CountedLink[] {
-  return mostFrequent(items, limit).map(({ label, value, count }) => ({
+  return pickMostFrequent(items, limit).map(({ label, value, count }) => ({
     label,
     count,
     href: hrefOf(withTerm(within, key, value)),
@@ -25,15 +25,15 @@ export function termLinks(
  * Links to the models with most vehicles, each within its make as the search page has it. A model named after its make (Mazda3) stands
  * alone, and so do all models when there is one make only.
  */
-export function modelLinks(
+export function buildModelLinks(
   makeModels: FacetItem[],
   limit: number,
   within: SearchState = createEmptyState(),
-  hrefOf: HrefOf = searchHref,
+  hrefOf: SearchLinker = linkToSearch,
 ): CountedLink[] {
   const pairOf = ({ label, value }: FacetItem) => decodeMakeModel(value) ?? { make: '', model: label };
   const isOneMake = new Set(makeModels.map((item) => pairOf(item).make)).size === 1;
-  return mostFrequent(makeModels, limit).map((item) => {
+  return pickMostFrequent(makeModels, limit).map((item) => {
     const { make, model } = pairOf(item);
     const state = withTerm(withTerm(within, 'make', make), 'make_model', item.value);
     const label = isOneMake ? model : joinMakeAndModel(make, model);
@@ -42,7 +42,7 @@ export function modelLinks(
 }
 
 /** The values with most vehicles, in falling order; equals by label. Values without any are left out. */
-export function mostFrequent(items: FacetItem[], limit: number): FacetItem[] {
+export function pickMostFrequent(items: FacetItem[], limit: number): FacetItem[] {
   return items
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'en-AU'))
@@ -50,8 +50,8 @@ export function mostFrequent(items: FacetItem[], limit: number): FacetItem[] {
 }
 
 /** The address of the vehicles from one price up to, but not at, another; null leaves an end open. */
-export function priceSpanHref(within: SearchState, from: number | null, below: number | null): string {
-  return searchHref(withRange(within, 'price', { min: from, max: below === null ? null : below - 1 }));
+export function linkToPriceRange(within: SearchState, from: number | null, below: number | null): string {
+  return linkToSearch(withRange(within, 'price', { min: from, max: below === null ? null : below - 1 }));
 }
 
 /** How many vehicles of a price facet cost less than a limit that is an edge of its bands. */

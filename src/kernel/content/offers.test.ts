@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offerTile } from './offers.ts';
+import { buildOfferTile } from './offers.ts';
 
 const zone = 'Australia/Brisbane';
 const item = (body: Record<string, unknown>, expiry: Date | null = null) => ({
@@ -10,28 +10,28 @@ const item = (body: Record<string, unknown>, expiry: Date | null = null) => ({
 });
 
 test('[B18] an offer leads to its page when that is there, and has no link otherwise', () => {
-  expect(offerTile(item({ label: 'See demos' }), zone).action).toEqual({
+  expect(buildOfferTile(item({ label: 'See demos' }), zone).action).toEqual({
     label: 'See demos',
     href: '/search/demo-cars',
   });
-  expect(offerTile(item({ href: '/special-offers/run-out' }), zone).action).toBeNull();
+  expect(buildOfferTile(item({ href: '/special-offers/run-out' }), zone).action).toBeNull();
 });
 
 test('[A6] an offer names the last day on which it runs', () => {
   const midnightAfterThe30th = new Date('2026-11-30T14:00:00Z');
-  expect(offerTile(item({}, midnightAfterThe30th), zone).ends).toBe('Ends 30/11/2026');
-  expect(offerTile(item({}), zone).ends).toBeNull();
+  expect(buildOfferTile(item({}, midnightAfterThe30th), zone).ends).toBe('Ends 30/11/2026');
+  expect(buildOfferTile(item({}), zone).ends).toBeNull();
 });
 
 test('an offer shows its picture, else its drawing, else none', () => {
   const drawing = { body: 'Ute', colour: 'Blue' };
-  expect(offerTile(item({ image: '/pictures/ute.webp', drawing }), zone).picture?.src).toBe(
+  expect(buildOfferTile(item({ image: '/pictures/ute.webp', drawing }), zone).picture?.src).toBe(
     '/pictures/ute.webp',
   );
-  expect(offerTile(item({ drawing }), zone).picture?.src).toBe('/drawings/ute/blue/front.svg');
-  expect(offerTile(item({}), zone).picture).toBeNull();
+  expect(buildOfferTile(item({ drawing }), zone).picture?.src).toBe('/drawings/ute/blue/front.svg');
+  expect(buildOfferTile(item({}), zone).picture).toBeNull();
 });
 
 test('a document that is no offer is refused by name of what is wrong', () => {
-  expect(() => offerTile(item({ heading: '' }), zone)).toThrow(/heading/);
+  expect(() => buildOfferTile(item({ heading: '' }), zone)).toThrow(/heading/);
 });

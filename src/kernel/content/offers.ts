@@ -5,7 +5,7 @@ import { formatDate } from '../../domain/text/format.ts';
 import { offerContent } from '../../settings/content/showroom.ts';
 import type { PictureModel } from '../../ui/pictures/picture.tsx';
 import { DRAWING_SIZE, linkToNearestDrawing } from '../../ui/vehicle-drawing/address.ts';
-import { leadsSomewhere, type OpenedPage, type SavingSwitches } from '../addresses/served-pages.ts';
+import { isLinkServed, type OpenPage, type SavingSwitches } from '../addresses/served-pages.ts';
 import type { PathWords } from '../stock/path-words.ts';
 
 type Offer = z.output<typeof offerContent>;
@@ -14,12 +14,12 @@ type Offer = z.output<typeof offerContent>;
  * An offer of the site's content as the home page shows it (B18); without a link when its page isn't there. Throws when the document is
  * no offer. `words`, `saving`, `opened`: see `leadsSomewhere`.
  */
-export function offerTile(
+export function buildOfferTile(
   item: ContentItem,
   timeZone: string,
   words?: PathWords,
   saving?: SavingSwitches,
-  opened?: readonly OpenedPage[],
+  opened?: readonly OpenPage[],
 ): OfferTile {
   const offer = offerContent.parse({
     ...item.body,
@@ -33,11 +33,11 @@ export function offerTile(
     figure: offer.figure,
     figureNote: offer.figureNote,
     terms: offer.terms,
-    action: leadsSomewhere(offer.href, words, saving, opened)
+    action: isLinkServed(offer.href, words, saving, opened)
       ? { label: offer.label, href: offer.href }
       : null,
     ends: item.expiry && `Ends ${formatDate(lastMoment(item.expiry), timeZone)}`,
-    picture: pictureOf(offer),
+    picture: buildOfferPicture(offer),
   };
 }
 
@@ -46,7 +46,7 @@ function lastMoment(expiry: Date): Date {
   return new Date(expiry.getTime() - 1);
 }
 
-function pictureOf({ image, drawing }: Offer): OfferTile['picture'] {
+function buildOfferPicture({ image, drawing }: Offer): OfferTile['picture'] {
   const src = image
     ? linkToImage(image, { width: 600 })
     : drawing && linkToNearestDrawing(drawing.body, drawing.colour, 'front');

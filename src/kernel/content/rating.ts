@@ -6,7 +6,7 @@ import type { JsonLdValue } from '../head/json-ld.ts';
 import type { ReviewsModel } from './reviews-model.ts';
 
 /** The average in stars, with what it rests on; null where the site's rule does not show it. */
-export function ratingOf(
+export function buildRating(
   summary: ReviewSummary | null,
   rules: SiteSettings['reviews'],
 ): ReviewsModel['rating'] {
@@ -18,8 +18,8 @@ export function ratingOf(
   };
 }
 /** The average as schema.org's AggregateRating, only where there are reviews and the page shows it (H6); undefined otherwise. */
-export function aggregateRating(summary: ReviewSummary | null, rules: SiteSettings['reviews']): JsonLdValue {
-  const rating = ratingOf(summary, rules);
+export function buildAggregateRating(summary: ReviewSummary | null, rules: SiteSettings['reviews']): JsonLdValue {
+  const rating = buildRating(summary, rules);
   if (!summary || !rating) return undefined;
   return {
     '@type': 'AggregateRating',

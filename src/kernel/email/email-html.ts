@@ -32,7 +32,7 @@ const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-s
  * An e-mail as HTML that every mail program shows: tables and styles in place, no picture, script or address of another's. Everything in it
  * is text: nothing that was written into a form can become part of the page.
  */
-export function emailHtml({ title, sender, colour, parts, foot }: EmailPage): string {
+export function formatEmailHtml({ title, sender, colour, parts, foot }: EmailPage): string {
   return [
     '<!doctype html>',
     '<html lang="en-AU"><head><meta charset="utf-8">',
@@ -43,7 +43,7 @@ export function emailHtml({ title, sender, colour, parts, foot }: EmailPage): st
     '<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:640px;background:#ffffff;border-radius:8px;overflow:hidden">',
     `<tr><td style="background:${colour};color:#ffffff;padding:20px 28px;font-size:14px">${escapeHtml(sender)}</td></tr>`,
     `<tr><td style="padding:28px"><h1 style="margin:0 0 20px;font-size:22px;line-height:1.25">${escapeHtml(title)}</h1>`,
-    ...parts.map(partHtml),
+    ...parts.map(formatPartHtml),
     '</td></tr></table>',
     ...(foot ? [`<p style="margin:16px 0 0;font-size:13px;color:#5a626d">${withBreaks(foot)}</p>`] : []),
     '</td></tr></table></body></html>',
@@ -51,37 +51,37 @@ export function emailHtml({ title, sender, colour, parts, foot }: EmailPage): st
   ].join('\n');
 }
 
-function partHtml(part: EmailPart): string {
+function formatPartHtml(part: EmailPart): string {
   if ('links' in part)
-    return `${headingHtml(part.heading)}<ul style="margin:0 0 18px;padding:0 0 0 20px">${part.links.map(linkHtml).join('')}</ul>`;
+    return `${formatHeadingHtml(part.heading)}<ul style="margin:0 0 18px;padding:0 0 0 20px">${part.links.map(formatLinkHtml).join('')}</ul>`;
   if ('text' in part)
-    return `${headingHtml(part.heading)}<p style="margin:0 0 18px">${withBreaks(part.text)}</p>`;
+    return `${formatHeadingHtml(part.heading)}<p style="margin:0 0 18px">${withBreaks(part.text)}</p>`;
   if (part.lines.length === 0) return '';
   const rows = part.lines.map(
     ([label, text, href]) =>
       `<tr><th scope="row" align="left" valign="top" style="width:34%;padding:7px 12px 7px 0;border-top:1px solid #e3e6ea;font-size:14px;font-weight:600;color:#5a626d">${escapeHtml(label)}</th>` +
-      `<td valign="top" style="padding:7px 0;border-top:1px solid #e3e6ea;font-size:15px;word-break:break-word">${linkedHtml(text, href)}</td></tr>`,
+      `<td valign="top" style="padding:7px 0;border-top:1px solid #e3e6ea;font-size:15px;word-break:break-word">${formatLinkedHtml(text, href)}</td></tr>`,
   );
   return [
-    headingHtml(part.heading),
+    formatHeadingHtml(part.heading),
     `<table width="100%" cellspacing="0" cellpadding="0" style="border-collapse:collapse;margin:0 0 18px">${rows.join('\n')}</table>`,
   ].join('\n');
 }
 
-const linkedHtml = (text: string, href?: string) =>
+const formatLinkedHtml = (text: string, href?: string) =>
   href === undefined
     ? withBreaks(text)
     : `<a href="${escapeHtml(href)}" style="color:#1b1f24">${withBreaks(text)}</a>`;
 
 /** Addresses are the site's own: nothing that was written into a form stands in them. */
-const linkHtml = ({ label, href, note }: { label: string; href: string; note?: string }) =>
+const formatLinkHtml = ({ label, href, note }: { label: string; href: string; note?: string }) =>
   `<li style="margin:0 0 6px"><a href="${escapeHtml(href)}" style="color:#1b1f24">${escapeHtml(label)}</a>${note ? `<br><span style="font-size:14px;color:#5a626d">${escapeHtml(note)}</span>` : ''}</li>`;
 
-const headingHtml = (heading?: string) =>
+const formatHeadingHtml = (heading?: string) =>
   heading === undefined ? '' : `<h2 style="margin:22px 0 8px;font-size:16px">${escapeHtml(heading)}</h2>`;
 
 /** The same as plain text. */
-export function emailText({ title, parts, foot }: EmailPage): string {
+export function formatEmailText({ title, parts, foot }: EmailPage): string {
   const said = parts.flatMap((part) => {
     if ('links' in part)
       return [

@@ -1,7 +1,7 @@
 import type { EventName } from './events.ts';
 
 /** What each event tells, for whoever reads the API. */
-export const ABOUT_EVENTS: Readonly<Record<EventName, string>> = {
+export const EVENT_DESCRIPTIONS: Readonly<Record<EventName, string>> = {
   search_page_view: 'A page of search results was shown; count is how many vehicles were found.',
   save_car: 'A vehicle was saved to the favourites.',
   used_car_view: 'The page of a used vehicle was shown.',

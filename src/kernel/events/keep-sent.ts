@@ -12,7 +12,7 @@ export interface SentEvent {
 }
 
 /** Keeps an event that no browser tells of, where the site keeps any and nobody's program did it (I1). A failure is told to the log alone. */
-export async function keepSentEvent(
+export async function saveSentEvent(
   { name, path, carId, userAgent }: SentEvent,
   { settings, db, now, log }: Pick<RequestContext, 'settings' | 'db' | 'now' | 'log'>,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
 import { listEvents, removeEventsBefore, saveEvent } from '../../db/queries/visitors/events.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { answerEvent } from './keep.ts';
-import { keepSentEvent } from './keep-sent.ts';
+import { saveSentEvent } from './keep-sent.ts';
 
 let db: TestDatabase;
 let groups: TwoGroups;
@@ -95,7 +95,7 @@ test('[I1] nor is it where no script tells of the event', async () => {
   // Let through: the valuation of whoever accepts an offer without scripts.
   const request = { settings: sampleSettings({}), db: site(), now: NOW, log: silentLog };
   const event = { name: 'offer_accepted', carId: null, userAgent: BROWSER } as const;
-  await keepSentEvent({ ...event, path: '/trade-in?valuation=7&step=estimate' }, request);
+  await saveSentEvent({ ...event, path: '/trade-in?valuation=7&step=estimate' }, request);
   const kept = await site().run((tx) => listEvents(tx, 18, 10));
   expect(kept.map(({ path }) => path)).toEqual(['/trade-in?step=estimate']);
 });

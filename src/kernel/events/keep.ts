@@ -2,7 +2,7 @@ import { isbot } from 'isbot';
 import { removeEventsBefore, saveEvent } from '../../db/queries/visitors/events.ts';
 import { listProblems } from '../../settings/schema-problems.ts';
 import { API_HEADERS } from '../http/answer.ts';
-import { badRequest, problemResponse } from '../http/problem.ts';
+import { createBadRequest, createProblemResponse } from '../http/problem.ts';
 import { readJson } from '../http/read-json.ts';
 import type { RequestContext } from '../request/context.ts';
 import { type ArrivedEvent, eventSchema } from './schema.ts';
@@ -17,26 +17,26 @@ const MAX_BODY_BYTES = 8_192;
  */
 export async function answerEvent(request: Request, site: EventRequest): Promise<Response> {
   // One from elsewhere was refused before it came here; a page always says where it sends from.
-  if (!request.headers.has('Origin')) return problemResponse(403, 'Events are sent by the site’s own pages');
+  if (!request.headers.has('Origin')) return createProblemResponse(403, 'Events are sent by the site’s own pages');
   const body = await readJson(request, MAX_BODY_BYTES);
-  if (!body.ok) return problemResponse(body.status, body.reason);
+  if (!body.ok) return createProblemResponse(body.status, body.reason);
   const read = eventSchema.safeParse(body.value);
   if (!read.success) {
     const problems = listProblems(read.error, eventSchema, body.value);
-    return badRequest(problems.map(({ path, reason }) => ({ parameter: path, reason })));
+    return createBadRequest(problems.map(({ path, reason }) => ({ parameter: path, reason })));
   }
-  if (isWorthKeeping(request, site)) await keep(read.data as unknown as ArrivedEvent, site);
+  if (isWorthSaving(request, site)) await saveArrivedEvent(read.data as unknown as ArrivedEvent, site);
   return new Response(null, { status: 204, headers: { ...API_HEADERS, 'Cache-Control': 'no-store' } });
 }
 
-function isWorthKeeping({ headers }: Request, { settings }: EventRequest): boolean {
+function isWorthSaving({ headers }: Request, { settings }: EventRequest): boolean {
   const ahead = /prefetch|prerender/.test(headers.get('Sec-Purpose') ?? headers.get('Purpose') ?? '');
   const agent = headers.get('User-Agent') ?? '';
   return settings.analytics.events === 'on' && !ahead && agent !== '' && !isbot(agent);
 }
 
-async function keep({ id, path, car_id, data }: ArrivedEvent, { db, now, settings }: EventRequest) {
-  const tooOld = dueRemoval(db.siteId, settings.analytics.retentionDays, now);
+async function saveArrivedEvent({ id, path, car_id, data }: ArrivedEvent, { db, now, settings }: EventRequest) {
+  const tooOld = findDueRemoval(db.siteId, settings.analytics.retentionDays, now);
   await db.run(async (tx) => {
     await saveEvent(tx, {
       event_id: id,
@@ -54,7 +54,7 @@ const DAY_MS = 86_400_000;
 const removedAtMs = new Map<number, number>();
 
 /** The moment before which events are to be removed now; undefined when that was done less than a day ago. */
-function dueRemoval(siteId: number, retentionDays: number, now: Date): Date | undefined {
+function findDueRemoval(siteId: number, retentionDays: number, now: Date): Date | undefined {
   const last = removedAtMs.get(siteId);
   if (last !== undefined && now.getTime() - last < DAY_MS) return undefined;
   removedAtMs.set(siteId, now.getTime());

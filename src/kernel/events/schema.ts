@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ABOUT_EVENTS } from './about.ts';
+import { EVENT_DESCRIPTIONS } from './about.ts';
 import { EVENTS, type EventName, type EventRow, type EventValue } from './events.ts';
 
 /** Anything but control characters, which no database takes. */
@@ -21,15 +21,15 @@ const rows = Object.entries(EVENTS).map(([name, { id, car, data }]) =>
     .strictObject({
       id: z.literal(id),
       path,
-      ...carIdOf(car),
+      ...buildCarIdSchema(car),
       data: z.strictObject(
         Object.fromEntries(Object.entries(data).map(([key, value]) => [key, VALUES[value]])),
       ),
     })
-    .describe(ABOUT_EVENTS[name as EventName]),
+    .describe(EVENT_DESCRIPTIONS[name as EventName]),
 );
 
-function carIdOf(car: EventRow['car']) {
+function buildCarIdSchema(car: EventRow['car']) {
   const id = z.int().min(1);
   if (car === 'none') return {};
   return { car_id: car === 'required' ? id : id.optional() };

@@ -42,7 +42,7 @@ test('[I1] an event goes out with its number, its page and its data, once, and t
 
 test('[I1] what the server has kept already goes to the data layer alone', async () => {
   page.dataset.layer = 'on';
-  await sendEvent({ name: 'save_car', path: '/', carId: 7, data: {}, isKept: true });
+  await sendEvent({ name: 'save_car', path: '/', carId: 7, data: {}, isSaved: true });
   expect(sendBeacon).not.toHaveBeenCalled();
   expect(page.dataLayer).toMatchObject([{ event: 'save_car', event_id: 39, car_id: 7 }]);
 });

@@ -11,7 +11,7 @@ export interface OutgoingEvent<N extends EventName> {
   leadId?: number;
   data: EventData<N>;
   /** The server has kept it already: it is for the page's `dataLayer` alone. */
-  isKept?: boolean;
+  isSaved?: boolean;
 }
 
 /**
@@ -22,7 +22,7 @@ export interface OutgoingEvent<N extends EventName> {
 export function sendEvent<N extends EventName>(event: OutgoingEvent<N>): Promise<void> | undefined {
   const { events, layer } = document.documentElement.dataset;
   if (events !== 'on' || navigator.webdriver) return undefined;
-  const { name, path, carId, data, isKept } = event;
+  const { name, path, carId, data, isSaved: isKept } = event;
   const id = EVENT_IDS[name];
   const body = JSON.stringify({ id, path, ...(carId && { car_id: carId }), data });
   try {
@@ -33,7 +33,7 @@ export function sendEvent<N extends EventName>(event: OutgoingEvent<N>): Promise
   }
   return layer
     ? import('./layer/tell.ts').then(
-        ({ tellLayer }) => tellLayer({ ...event, id }),
+        ({ pushEvent: tellLayer }) => tellLayer({ ...event, id }),
         (error: unknown) => console.warn(`The dataLayer was not told of ${name}`, error),
       )
     : undefined;

@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { Field } from './fields/schema.ts';
-import { fileProblems } from './reading/file-content.ts';
+import { findFileProblems } from './reading/file-content.ts';
 import { readParts, TEXT_BYTES } from './reading/multipart.ts';
 
 const FIELD: Field = {
@@ -69,7 +69,7 @@ const MANY = Array.from({ length: 400 }, (_, index) => ({
 }));
 
 const problemOf = async (name: string, content: Buffer) =>
-  (await fileProblems([FIELD], { cv: { name, size: content.length, content } }))[0]?.text;
+  (await findFileProblems([FIELD], { cv: { name, size: content.length, content } }))[0]?.text;
 
 test.each<[string, Buffer]>([
   ['cv.pdf', text('%PDF-1.7\n%âãÏÓ')],

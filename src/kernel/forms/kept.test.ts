@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkDetails, checkDraft, checkEnquired, isDrafted } from './kept.ts';
+import { parseDetails, parseDraft, parseEnquired, isDraftField } from './kept.ts';
 
 const details = {
   name: 'Sam',
@@ -10,28 +10,28 @@ const details = {
 };
 
 test('[F6] the details of a person are five texts; anything else is not read', () => {
-  expect(checkDetails({ ...details, more: 1 })).toEqual(details);
-  expect(checkDetails({ ...details, postcode: 4000 })).toBeUndefined();
-  expect(checkDetails({ ...details, name: 'x'.repeat(301) })).toBeUndefined();
-  expect(checkDetails(null)).toBeUndefined();
+  expect(parseDetails({ ...details, more: 1 })).toEqual(details);
+  expect(parseDetails({ ...details, postcode: 4000 })).toBeUndefined();
+  expect(parseDetails({ ...details, name: 'x'.repeat(301) })).toBeUndefined();
+  expect(parseDetails(null)).toBeUndefined();
 });
 
 test('[F6] what is written into a form is kept, but no comments, no consent, and no details twice', () => {
-  expect(isDrafted({ kind: 'dollars', name: 'deposit' })).toBe(true);
-  expect(isDrafted({ kind: 'message', name: 'message' })).toBe(false);
-  expect(isDrafted({ kind: 'terms', name: 'terms' })).toBe(false);
-  expect(isDrafted({ kind: 'email', name: 'email' })).toBe(false);
-  expect(checkDraft({ form: 'f', fields: { deposit: '1' } })).toEqual({
+  expect(isDraftField({ kind: 'dollars', name: 'deposit' })).toBe(true);
+  expect(isDraftField({ kind: 'message', name: 'message' })).toBe(false);
+  expect(isDraftField({ kind: 'terms', name: 'terms' })).toBe(false);
+  expect(isDraftField({ kind: 'email', name: 'email' })).toBe(false);
+  expect(parseDraft({ form: 'f', fields: { deposit: '1' } })).toEqual({
     form: 'f',
     fields: { deposit: '1' },
   });
-  expect(checkDraft({ form: 'f', fields: { deposit: 1 } })).toBeUndefined();
+  expect(parseDraft({ form: 'f', fields: { deposit: 1 } })).toBeUndefined();
 });
 
 test('[G6] what was enquired about leads to a vehicle’s page or nowhere', () => {
   const car = { id: 7, name: 'Kluger', href: '/cars/kluger' };
-  expect(checkEnquired({ category: 'Finance Enquiry', car })).toEqual({ category: 'Finance Enquiry', car });
+  expect(parseEnquired({ category: 'Finance Enquiry', car })).toEqual({ category: 'Finance Enquiry', car });
   for (const href of ['javascript:alert(1)', '//evil.example/cars/x', '/cars/a/b'])
-    expect(checkEnquired({ category: 'x', car: { ...car, href } })).toEqual({ category: 'x', car: null });
-  expect(checkEnquired({ car })).toBeUndefined();
+    expect(parseEnquired({ category: 'x', car: { ...car, href } })).toEqual({ category: 'x', car: null });
+  expect(parseEnquired({ car })).toBeUndefined();
 });

@@ -19,11 +19,11 @@ export type Enquired = EnquiredModel;
 const NOT_DRAFTED: readonly FieldKind[] = ['consent', 'terms', 'tick', 'message', 'file', 'hidden', 'place'];
 
 /** Whether what is written into a box is kept until the form is sent. */
-export function isDrafted({ kind, name }: Pick<Field, 'kind' | 'name'>): boolean {
-  return !NOT_DRAFTED.includes(kind) && !isDetail(name);
+export function isDraftField({ kind, name }: Pick<Field, 'kind' | 'name'>): boolean {
+  return !NOT_DRAFTED.includes(kind) && !isDetailName(name);
 }
 
-export function isDetail(name: string): name is keyof Details {
+export function isDetailName(name: string): name is keyof Details {
   return (DETAILS as readonly string[]).includes(name);
 }
 
@@ -32,13 +32,13 @@ const isStored = (value: unknown): value is Stored => typeof value === 'object' 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 300;
 
 /** Details as they should be; undefined for what is none. */
-export function checkDetails(value: unknown): Details | undefined {
+export function parseDetails(value: unknown): Details | undefined {
   if (!isStored(value) || !DETAILS.every((name) => isText(value[name]))) return undefined;
   return Object.fromEntries(DETAILS.map((name) => [name, value[name]])) as Details;
 }
 
 /** A draft as it should be; undefined for what is none. */
-export function checkDraft(value: unknown): Draft | undefined {
+export function parseDraft(value: unknown): Draft | undefined {
   if (!isStored(value) || !isText(value.form) || !isStored(value.fields)) return undefined;
   const fields = Object.entries(value.fields);
   if (!fields.every(([, text]) => isText(text))) return undefined;
@@ -46,12 +46,12 @@ export function checkDraft(value: unknown): Draft | undefined {
 }
 
 /** What was enquired about, as it should be; undefined for what is none. */
-export function checkEnquired(value: unknown): Enquired | undefined {
+export function parseEnquired(value: unknown): Enquired | undefined {
   if (!isStored(value) || !isText(value.category)) return undefined;
-  return { category: value.category, car: checkCar(value.car) };
+  return { category: value.category, car: parseCar(value.car) };
 }
 
-function checkCar(value: unknown): Enquired['car'] {
+function parseCar(value: unknown): Enquired['car'] {
   if (!isStored(value) || typeof value.id !== 'number' || !isText(value.name)) return null;
   // Nothing but a vehicle's page is led to, whatever was stored.
   if (!isText(value.href) || !/^\/cars\/[^/]+$/.test(value.href)) return null;

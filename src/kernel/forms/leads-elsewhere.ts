@@ -1,7 +1,7 @@
 import type { Field, Typed } from './fields/schema.ts';
 
 /** Where what was chosen leads in place of the form: the page of another service; undefined where the form is the site's own to take. */
-export function leadsElsewhere(fields: readonly Field[], typed: Typed): string | undefined {
+export function findExternalPage(fields: readonly Field[], typed: Typed): string | undefined {
   for (const { name, options = [] } of fields) {
     const chosen = options.find(({ value }) => value === typed[name]);
     if (chosen?.elsewhere) return chosen.elsewhere;
@@ -10,6 +10,6 @@ export function leadsElsewhere(fields: readonly Field[], typed: Typed): string |
 }
 
 /** Whether anything that can be chosen in a form leads elsewhere. */
-export function mayLeadElsewhere(fields: readonly Field[]): boolean {
+export function hasExternalPage(fields: readonly Field[]): boolean {
   return fields.some(({ options = [] }) => options.some(({ elsewhere }) => elsewhere));
 }

@@ -1,11 +1,11 @@
 import { getLeadKind } from '../../domain/leads/lead.ts';
 import { formatVehicleTitle } from '../../domain/vehicle/names.ts';
-import { vehicleHref } from '../addresses/vehicle.ts';
+import { linkToVehicle } from '../addresses/vehicle.ts';
 import type { BotCheckModel } from './bot-check/model.ts';
-import { botCheckModel } from './bot-check/model.ts';
-import { policyLinks, TERMS_TEXT } from './fields/fields.ts';
+import { buildBotCheckModel } from './bot-check/model.ts';
+import { buildPolicyLinks, TERMS_TEXT } from './fields/fields.ts';
 import type { FormEvent } from './fields/row.ts';
-import { type FormContext, type FormRow, formMessages } from './fields/row.ts';
+import { type FormContext, type FormRow, getFormMessages } from './fields/row.ts';
 import type { FieldProblem, FormMessages, FormStep } from './fields/schema.ts';
 
 /** A form as it stands in a page: one that needs no scripts, and goes step by step where there are some. */
@@ -57,7 +57,7 @@ export interface RefusedForm {
 }
 
 /** A form for a page at `action`, not yet sent. `key` names the sending. */
-export function formModel(row: FormRow, context: FormContext, action: string, key: string): FormModel {
+export function buildFormModel(row: FormRow, context: FormContext, action: string, key: string): FormModel {
   const { settings, car } = context;
   const hidden = Object.entries({ ...row.hidden(context), ...(car && { car: car.slug }) });
   const steps = row.steps(context);
@@ -72,17 +72,17 @@ export function formModel(row: FormRow, context: FormContext, action: string, ke
     hidden: hidden.map(([name, value]) => ({ name, value })),
     labels: { submit: row.submitLabel, sending: 'Sending …', next: 'Continue', back: 'Back' },
     notice: settings.forms.terms.notice === 'shown' ? settings.forms.messages.termsNotice : null,
-    terms: { text: TERMS_TEXT, links: policyLinks(context.settings) },
+    terms: { text: TERMS_TEXT, links: buildPolicyLinks(context.settings) },
     enquired: {
       category: getLeadKind(row),
-      car: car && { id: car.id, name: formatVehicleTitle(car), href: vehicleHref(car.slug) },
+      car: car && { id: car.id, name: formatVehicleTitle(car), href: linkToVehicle(car.slug) },
     },
-    messages: { ...formMessages(settings), ...(isMultiStep && { failed: unexpected }) },
+    messages: { ...getFormMessages(settings), ...(isMultiStep && { failed: unexpected }) },
     carriesVisit: row.hasAttributes === true && settings.tradeIn.leadAttributes === 'on',
     isMultiStep,
     sendsSteps: row.sendsSteps === true && settings.leads.unfinished.steps === 'kept' && steps.length > 1,
     event: row.event ? { name: row.event, carId: car?.id ?? null } : null,
-    check: botCheckModel(settings),
+    check: buildBotCheckModel(settings),
     sent: null,
   };
 }

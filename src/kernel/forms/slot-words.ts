@@ -26,33 +26,33 @@ const MONTHS = [
 ];
 
 /** "Tuesday 24 November", of a `YYYY-MM-DD`. */
-export function dayText(date: string): string {
+export function formatDay(date: string): string {
   const day = new Date(`${date}T00:00:00Z`);
   return `${DAYS[day.getUTCDay()]} ${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]}`;
 }
 
 /** "Tuesday 24 November, 10:00 am". */
-export function slotText({ date, time }: Pick<Slot, 'date' | 'time'>): string {
-  return `${dayText(date)}, ${formatTime(time)}`;
+export function formatSlot({ date, time }: Pick<Slot, 'date' | 'time'>): string {
+  return `${formatDay(date)}, ${formatTime(time)}`;
 }
 
 /** A moment by the clocks of a place, in words. */
-export function momentText(moment: Date, timeZone: string): string {
-  return slotText(toWallClock(moment, timeZone));
+export function formatMoment(moment: Date, timeZone: string): string {
+  return formatSlot(toWallClock(moment, timeZone));
 }
 
 /** How a time stands in a form: the moment at which it begins. */
-export function slotValue({ start }: Pick<Slot, 'start'>): string {
+export function encodeSlot({ start }: Pick<Slot, 'start'>): string {
   return start.toISOString();
 }
 
 /** The times by their days. Where clocks are put back and show a time twice, the second says so. */
-export function slotDays(slots: readonly Pick<Slot, 'start' | 'date' | 'time'>[]): SlotDay[] {
+export function groupSlotsByDay(slots: readonly Pick<Slot, 'start' | 'date' | 'time'>[]): SlotDay[] {
   return [...Map.groupBy(slots, ({ date }) => date)].map(([date, times]) => ({
     date,
-    label: dayText(date),
+    label: formatDay(date),
     times: times.map((slot, index) => ({
-      value: slotValue(slot),
+      value: encodeSlot(slot),
       label: formatTime(slot.time) + (times[index - 1]?.time === slot.time ? ' (again)' : ''),
     })),
   }));

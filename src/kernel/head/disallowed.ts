@@ -1,10 +1,10 @@
 import { RANGE_KEYS, TERM_KEYS } from '../../search/contract.ts';
 
 /** Parameters of lists that may be indexed; every other one makes a list that search engines have no use for. */
-const WORTH_READING: readonly string[] = ['car_type', 'make', 'make_model', 'body'];
+const CRAWLABLE_PARAMETERS: readonly string[] = ['car_type', 'make', 'make_model', 'body'];
 
-const ENDLESS = [
-  ...['query', 'sortBy', ...TERM_KEYS.filter((key) => !WORTH_READING.includes(key))].map(
+const DISALLOWED_PARAMETERS = [
+  ...['query', 'sortBy', ...TERM_KEYS.filter((key) => !CRAWLABLE_PARAMETERS.includes(key))].map(
     (name) => `${name}=`,
   ),
   'range[',
@@ -18,7 +18,7 @@ const ENDLESS = [
  * navigation).
  */
 export const DISALLOWED: readonly string[] = [
-  ...ENDLESS.flatMap((parameter) => [`/*?${parameter}`, `/*&${parameter}`]),
+  ...DISALLOWED_PARAMETERS.flatMap((parameter) => [`/*?${parameter}`, `/*&${parameter}`]),
   '/*.data',
   // Vehicles as documents: their pages are what is to be found.
   '/cars/*/pdf',
@@ -36,6 +36,6 @@ const PATTERNS = DISALLOWED.map((rule) => {
  * lists and for what a list says of itself. A rule fits from the beginning on, `*` is anything and `$` the end (RFC
  * 9309).
  */
-export function mayBeRead(address: string): boolean {
+export function isCrawlable(address: string): boolean {
   return !PATTERNS.some((pattern) => pattern.test(address));
 }

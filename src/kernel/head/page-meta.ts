@@ -19,19 +19,19 @@ export interface PageMeta {
 type Tags = (MetaDescriptor | undefined)[];
 
 /** The head tags of a page, for a route's `meta`. React Router escapes each value, JSON-LD among them. */
-export function pageMeta(page: PageMeta): MetaDescriptor[] {
+export function buildPageMeta(page: PageMeta): MetaDescriptor[] {
   const tags: Tags = [
     { title: page.title },
     { name: 'description', content: page.description },
     page.robots ? { name: 'robots', content: page.robots } : undefined,
     page.canonical ? { tagName: 'link', rel: 'canonical', href: page.canonical } : undefined,
-    ...openGraph(page),
+    ...buildOpenGraph(page),
     ...(page.jsonLd ?? []).map((json) => ({ 'script:ld+json': json })),
   ];
   return tags.filter((tag) => tag !== undefined);
 }
 
-function openGraph({
+function buildOpenGraph({
   title,
   description,
   canonical,
@@ -39,30 +39,30 @@ function openGraph({
   image: own,
   openGraphType = 'website',
 }: PageMeta): Tags {
-  const image = own ?? (canonical === null ? null : siteImage(canonical, siteName));
+  const image = own ?? (canonical === null ? null : buildSiteImage(canonical, siteName));
   return [
-    property('og:type', openGraphType),
-    property('og:site_name', siteName),
-    property('og:locale', 'en_AU'),
-    property('og:title', title),
-    property('og:description', description),
-    property('og:url', canonical),
-    property('og:image', image?.url),
-    property('og:image:alt', image?.alt),
-    property('og:image:width', image?.width),
-    property('og:image:height', image?.height),
+    buildProperty('og:type', openGraphType),
+    buildProperty('og:site_name', siteName),
+    buildProperty('og:locale', 'en_AU'),
+    buildProperty('og:title', title),
+    buildProperty('og:description', description),
+    buildProperty('og:url', canonical),
+    buildProperty('og:image', image?.url),
+    buildProperty('og:image:alt', image?.alt),
+    buildProperty('og:image:width', image?.width),
+    buildProperty('og:image:height', image?.height),
     { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
   ];
 }
 
 /** The picture that is drawn of the site's settings. */
-const siteImage = (canonical: string, siteName: string) => ({
+const buildSiteImage = (canonical: string, siteName: string) => ({
   url: new URL('/social.png', canonical).href,
   alt: siteName,
   width: 1200,
   height: 630,
 });
 
-function property(name: string, content: string | number | null | undefined): MetaDescriptor | undefined {
+function buildProperty(name: string, content: string | number | null | undefined): MetaDescriptor | undefined {
   return content === null || content === undefined ? undefined : { property: name, content: String(content) };
 }

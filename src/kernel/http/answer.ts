@@ -5,7 +5,7 @@ export const API_HEADERS = {
 };
 
 /** An answer in JSON. `headers` say how long it may be kept. */
-export function jsonResponse(body: unknown, headers: Record<string, string>): Response {
+export function createJsonResponse(body: unknown, headers: Record<string, string>): Response {
   return new Response(JSON.stringify(body), {
     headers: { ...API_HEADERS, 'Content-Type': 'application/json', ...headers },
   });

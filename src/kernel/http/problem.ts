@@ -43,18 +43,18 @@ const TITLES = {
 export type ProblemStatus = keyof typeof TITLES;
 
 /** Text of a refusal, for `application/problem+json`. */
-export function problemJson(status: ProblemStatus, detail: string, errors?: readonly ApiError[]): string {
+export function encodeProblem(status: ProblemStatus, detail: string, errors?: readonly ApiError[]): string {
   const problem = { type: 'about:blank', title: TITLES[status], status, detail, ...(errors && { errors }) };
   return JSON.stringify(problem);
 }
 
 /** A refusal that is never kept by caches. */
-export function problemResponse(
+export function createProblemResponse(
   status: ProblemStatus,
   detail: string,
   { errors, headers = {} }: { errors?: readonly ApiError[]; headers?: Record<string, string> } = {},
 ): Response {
-  return new Response(problemJson(status, detail, errors), {
+  return new Response(encodeProblem(status, detail, errors), {
     status,
     headers: {
       ...API_HEADERS,
@@ -66,13 +66,13 @@ export function problemResponse(
 }
 
 /** A refusal for parameters that are wrong, with the first of them in its one sentence. */
-export function badRequest(errors: readonly ApiError[]): Response {
+export function createBadRequest(errors: readonly ApiError[]): Response {
   const [first] = errors;
   const others = errors.length > 1 ? `, and ${errors.length - 1} more` : '';
-  return problemResponse(400, `${first?.parameter || 'The request'}: ${first?.reason}${others}`, { errors });
+  return createProblemResponse(400, `${first?.parameter || 'The request'}: ${first?.reason}${others}`, { errors });
 }
 
 /** The refusal of a method that an address does not take. */
-export function methodNotAllowed(allowed: string): Response {
-  return problemResponse(405, `This address takes ${allowed} only`, { headers: { Allow: allowed } });
+export function createMethodNotAllowed(allowed: string): Response {
+  return createProblemResponse(405, `This address takes ${allowed} only`, { headers: { Allow: allowed } });
 }

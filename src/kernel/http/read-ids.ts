@@ -1,17 +1,17 @@
 /** As many as a visitor can keep. */
-const AT_MOST = 100;
+const MAX_IDS = 100;
 
 /** Ids of vehicles as an address has them, or what is wrong with them. */
-export type AskedIds = { kind: 'ids'; ids: number[] } | { kind: 'wrong'; detail: string };
+export type IdsResult = { kind: 'ids'; ids: number[] } | { kind: 'wrong'; detail: string };
 
 /** Reads `ids=3,17,5`: whole numbers above 0, each once, at most a hundred of them. */
-export function readIds(text: string | null): AskedIds {
+export function parseIds(text: string | null): IdsResult {
   if (!text) return { kind: 'wrong', detail: 'is missing: give the ids of vehicles, as in ids=3,17' };
   const parts = [...new Set(text.split(','))];
-  if (parts.length > AT_MOST)
+  if (parts.length > MAX_IDS)
     return {
       kind: 'wrong',
-      detail: `names ${parts.length} vehicles; ${AT_MOST} at most can be asked for`,
+      detail: `names ${parts.length} vehicles; ${MAX_IDS} at most can be asked for`,
     };
   const odd = parts.find((part) => !/^[1-9]\d{0,14}$/.test(part));
   if (odd !== undefined)

@@ -1,10 +1,10 @@
 /** A body that was read as JSON, or why it could not be, with the status that says so. */
-export type ReadJson = { ok: true; value: unknown } | { ok: false; status: 400 | 413 | 415; reason: string };
+export type JsonResult = { ok: true; value: unknown } | { ok: false; status: 400 | 413 | 415; reason: string };
 
 /**
  * Reads a request's body as JSON, no more than `maxBytes` of it: a longer one is refused while it arrives, whatever length it claims.
  */
-export async function readJson(request: Request, maxBytes: number): Promise<ReadJson> {
+export async function readJson(request: Request, maxBytes: number): Promise<JsonResult> {
   const type = request.headers.get('Content-Type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type))
     return {
@@ -33,7 +33,7 @@ export async function readBytes(
 }
 
 /** Bytes as JSON, or why they are none. */
-export function parseJson(bytes: Uint8Array): ReadJson {
+export function parseJson(bytes: Uint8Array): JsonResult {
   try {
     return { ok: true, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { Appointment } from '../../db/queries/leads/appointments.ts';
 import type { StoredLead } from '../../domain/leads/lead.ts';
-import { momentText } from '../forms/slot-words.ts';
+import { formatMoment } from '../forms/slot-words.ts';
 
 /**
  * A lead as a revision of its booking says it (G2): 0 as it was sent, every other with the time that the change made of it, and the one before. What was sent
@@ -14,7 +14,7 @@ export function withBooking(
   const change = changes[revision - 1];
   if (!change) return kept;
   const { booking: _, booking_start: __, booking_end: ___, ...answers } = kept.answers;
-  const said = (moment: string) => momentText(new Date(moment), time_zone);
+  const said = (moment: string) => formatMoment(new Date(moment), time_zone);
   const booked = change.to
     ? {
         booking: said(change.to.start),

@@ -3,7 +3,7 @@ import { getBookingSecret } from '../../db/queries/leads/appointments.ts';
 import type { SiteTx } from '../../db/scope.ts';
 
 /** What a site signs the ways to its bookings with. */
-export function bookingSecret(tx: SiteTx): Promise<string> {
+export function getOrCreateBookingSecret(tx: SiteTx): Promise<string> {
   return getBookingSecret(tx, randomBytes(32).toString('base64url'));
 }
 
@@ -11,20 +11,20 @@ export function bookingSecret(tx: SiteTx): Promise<string> {
  * The word that opens the booking of a lead to whoever has it (G2): it is good on that site, for that lead alone. Until when is no part of it, since a
  * booking may be moved: it opens nothing once the appointment has begun.
  */
-export function bookingToken(leadId: number, siteId: number, secret: string): string {
-  return `${leadId}.${signatureOf(leadId, siteId, secret)}`;
+export function createBookingToken(leadId: number, siteId: number, secret: string): string {
+  return `${leadId}.${signBooking(leadId, siteId, secret)}`;
 }
 
 /** Whose booking it opens; null for a word that the site has not signed. */
-export function readBookingToken(token: string, siteId: number, secret: string): number | null {
+export function verifyBookingToken(token: string, siteId: number, secret: string): number | null {
   const [, id, signature] = /^([1-9]\d{0,8})\.([\w-]{24})$/.exec(token) ?? [];
   if (!id || !signature) return null;
-  const right = Buffer.from(signatureOf(Number(id), siteId, secret));
+  const right = Buffer.from(signBooking(Number(id), siteId, secret));
   return timingSafeEqual(right, Buffer.from(signature)) ? Number(id) : null;
 }
 
 /** 144 bits: nobody guesses it, and it fits into a line of an e-mail. */
-function signatureOf(leadId: number, siteId: number, secret: string): string {
+function signBooking(leadId: number, siteId: number, secret: string): string {
   return createHmac('sha256', secret)
     .update(`booking of lead ${leadId} on site ${siteId}`)
     .digest()

@@ -23,6 +23,6 @@ export function findForm(id: string): FormRow | undefined {
 }
 
 /** The most that the files of any form may have on a site, in bytes. */
-export function mostFileBytes(settings: SiteSettings): number {
+export function getMaxFileBytes(settings: SiteSettings): number {
   return Math.max(...registry.list().map((row) => row.fileBytes?.(settings) ?? 0));
 }

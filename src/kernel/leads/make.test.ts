@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
-import { visitedOf, visitOf } from '../forms/visit/visited.ts';
-import { autogaugeTestOf, type LeadInputs, makeLead } from './make.ts';
+import { getLeadVisit, buildPageVisit } from '../forms/visit/visited.ts';
+import { getAutogaugeTest, type LeadInputs, buildLead } from './make.ts';
 
 const PAGE = '/trade-in?utm_source=mail&car_id=7';
 const INPUTS: LeadInputs = {
@@ -18,7 +18,7 @@ const INPUTS: LeadInputs = {
   suspected: [],
   now: new Date('2026-11-20T02:00:00Z'),
 };
-const made = (given: Partial<LeadInputs>) => makeLead({ ...INPUTS, ...given });
+const made = (given: Partial<LeadInputs>) => buildLead({ ...INPUTS, ...given });
 
 /** S3: lead form payload, and what the sender adds. */
 const NAMES = [
@@ -82,13 +82,13 @@ describe('[G5] lead attributes', () => {
   const visited = { visited_pages: ['/', '/trade-in'], linked_query_params: { gclid: 'x' } };
 
   test('are on trade-in leads of a site that wants them', () => {
-    expect(visitedOf({ hasAttributes: true }, { page: PAGE, visited }, wanted)).toEqual(visited);
+    expect(getLeadVisit({ hasAttributes: true }, { page: PAGE, visited }, wanted)).toEqual(visited);
     // The dealer could have moved the booking whose link the visit began with.
     const byLink = { ...visited, linked_query_params: { ...visited.linked_query_params, v: '27.secret' } };
-    expect(visitedOf({ hasAttributes: true }, { page: PAGE, visited: byLink }, wanted)).toEqual(visited);
+    expect(getLeadVisit({ hasAttributes: true }, { page: PAGE, visited: byLink }, wanted)).toEqual(visited);
     // Nor does he read which payment it went by: who has its address sees it.
     const paid = { ...visited, visited_pages: ['/', '/payments/k3y'] };
-    expect(visitedOf({ hasAttributes: true }, { page: PAGE, visited: paid }, wanted)).toMatchObject({
+    expect(getLeadVisit({ hasAttributes: true }, { page: PAGE, visited: paid }, wanted)).toMatchObject({
       visited_pages: ['/', '/payments/'],
     });
     const { lead } = made({ visited });
@@ -96,14 +96,14 @@ describe('[G5] lead attributes', () => {
   });
 
   test('are what the page says where the browser remembers nothing', () => {
-    expect(visitedOf({ hasAttributes: true }, { page: PAGE }, wanted)).toEqual({
+    expect(getLeadVisit({ hasAttributes: true }, { page: PAGE }, wanted)).toEqual({
       visited_pages: ['/trade-in'],
       linked_query_params: { utm_source: 'mail', car_id: '7' },
     });
   });
 
   test('say nothing of the site’s own step of a valuation', () => {
-    const { linked_query_params } = visitOf('/trade-in?valuation=4&step=details&gclid=x');
+    const { linked_query_params } = buildPageVisit('/trade-in?valuation=4&step=details&gclid=x');
     expect(linked_query_params).toEqual({ gclid: 'x' });
   });
 
@@ -111,11 +111,11 @@ describe('[G5] lead attributes', () => {
     ['another form', {}, wanted],
     ['another site', { hasAttributes: true }, sampleSettings({})],
   ])('are on no lead of %s', (_what, row, settings) => {
-    expect(visitedOf(row, { page: PAGE, visited }, settings)).toBe(null);
+    expect(getLeadVisit(row, { page: PAGE, visited }, settings)).toBe(null);
   });
 
   test('are cut to what is kept', () => {
-    const { linked_query_params } = visitOf(
+    const { linked_query_params } = buildPageVisit(
       `/?${Array.from({ length: 40 }, (_, n) => `p${n}=${'v'.repeat(400)}`).join('&')}`,
     );
     expect(Object.keys(linked_query_params)).toHaveLength(20);
@@ -135,7 +135,7 @@ describe('[G5] the yes/no autogauge test flag', () => {
     ['no vehicle', null, tested, 'no'],
     ['a site that does not test', car, sampleSettings({}), null],
   ])('%s', (_what, of, settings, flag) => {
-    expect(autogaugeTestOf(of, settings)).toBe(flag);
+    expect(getAutogaugeTest(of, settings)).toBe(flag);
   });
 
   test('is part of the payload where it is', () => {

@@ -5,10 +5,10 @@ import type { Car } from '../../domain/vehicle/car.ts';
 import { slugify } from '../../domain/vehicle/slug.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { FormRow } from '../forms/fields/row.ts';
-import { sayValue } from '../forms/fields/say-value.ts';
+import { formatFieldValue } from '../forms/fields/say-value.ts';
 import type { Field, FieldValue } from '../forms/fields/schema.ts';
 import type { Visited } from '../forms/visit/visited.ts';
-import { comparedPrice } from '../vehicle/price-comparison/model.ts';
+import { findComparedPrice } from '../vehicle/price-comparison/model.ts';
 
 export interface LeadInputs {
   row: Pick<FormRow, 'category' | 'subcategory'>;
@@ -33,7 +33,7 @@ export interface LeadInputs {
 /** A box that people do not see was filled in; a check of another service could not be asked. */
 export type Suspicion = 'trap' | 'unchecked';
 
-const OF_EVERY_LEAD = [
+const COMMON_FIELDS = [
   'name',
   'last_name',
   'email',
@@ -45,7 +45,7 @@ const OF_EVERY_LEAD = [
 const USER_AGENT_CHARACTERS = 300;
 
 /** The lead that a form makes (S3), with what was answered to its own questions and what was agreed to. */
-export function makeLead(inputs: LeadInputs): {
+export function buildLead(inputs: LeadInputs): {
   lead: Lead;
   answers: Record<string, FieldValue>;
   asked: AnsweredQuestion[];
@@ -53,31 +53,31 @@ export function makeLead(inputs: LeadInputs): {
 } {
   const { row, values, car, origin, page, source, userAgent } = inputs;
   const text = (name: string) => (typeof values[name] === 'string' ? values[name] : null);
-  const answers = answersOf(inputs);
-  const said = Object.fromEntries(OF_EVERY_LEAD.map((name) => [name, text(name)]));
+  const answers = buildAnswers(inputs);
+  const said = Object.fromEntries(COMMON_FIELDS.map((name) => [name, text(name)]));
   return {
     lead: {
       category: text('category') ?? row.category,
       subcategory: row.subcategory,
-      ...(said as Record<(typeof OF_EVERY_LEAD)[number], string | null>),
+      ...(said as Record<(typeof COMMON_FIELDS)[number], string | null>),
       opt_in: values.opt_in === true,
-      ...(car ? vehicleOf(car) : { ...leftOf(text('car_id'), text('car_type')), ...modelOf(text) }),
-      ...placeOf(text('location_id'), text('dealership_slug'), car),
+      ...(car ? buildLeadVehicle(car) : { ...buildUnlistedVehicle(text('car_id'), text('car_type')), ...buildModelFields(text) }),
+      ...buildPlace(text('location_id'), text('dealership_slug'), car),
       page_id: page.split(/[?#]/, 1)[0] as string,
-      additional_services: servicesOf(values),
+      additional_services: listServices(values),
       ...(inputs.visited && { lead_attributes: { ...inputs.visited } }),
       url: origin + redactSecrets(page),
       source,
       user_agent: userAgent?.slice(0, USER_AGENT_CHARACTERS) ?? null,
     },
     answers,
-    asked: askedOf(inputs, answers),
-    consent: consentOf(inputs),
+    asked: listAskedQuestions(inputs, answers),
+    consent: buildConsents(inputs),
   };
 }
 
 /** Of a vehicle that is not among the stock any more, what the form said of it: its number, and what it was. */
-function leftOf(id: string | null, car_type: string | null): Pick<Lead, 'car_id' | 'car_type'> {
+function buildUnlistedVehicle(id: string | null, car_type: string | null): Pick<Lead, 'car_id' | 'car_type'> {
   return {
     ...(id !== null && /^\d{1,9}$/.test(id) && { car_id: Number(id) }),
     ...(car_type !== null && { car_type }),
@@ -85,20 +85,20 @@ function leftOf(id: string | null, car_type: string | null): Pick<Lead, 'car_id'
 }
 
 /** Of a model that is sold new, what it is (H8): a form that is about one says so unseen. */
-const OF_A_MODEL = ['Vehicle Make', 'Vehicle Model', 'manufacturer_slug'] as const;
+const MODEL_FIELDS = ['Vehicle Make', 'Vehicle Model', 'manufacturer_slug'] as const;
 
-function modelOf(text: (name: string) => string | null): Partial<LeadVehicle> {
-  return Object.fromEntries(OF_A_MODEL.flatMap((name) => (text(name) === null ? [] : [[name, text(name)]])));
+function buildModelFields(text: (name: string) => string | null): Partial<LeadVehicle> {
+  return Object.fromEntries(MODEL_FIELDS.flatMap((name) => (text(name) === null ? [] : [[name, text(name)]])));
 }
 
 /** The location that was chosen, or whose page the form stands in; the dealership; else where the vehicle stands. */
-function placeOf(id: string | null, dealership_slug: string | null, car: Car | null): NamedPlace {
+function buildPlace(id: string | null, dealership_slug: string | null, car: Car | null): NamedPlace {
   const chosen = { location_id: id === null ? null : Number(id), dealership_slug };
   const { location_id, ...named } = chooseNamedPlace(chosen, car);
   return car || location_id !== null ? { ...named, location_id } : named;
 }
 
-function vehicleOf(car: Car): Omit<LeadVehicle, 'location_id'> {
+function buildLeadVehicle(car: Car): Omit<LeadVehicle, 'location_id'> {
   return {
     car_id: car.id,
     car_type: car.car_type,
@@ -112,7 +112,7 @@ function vehicleOf(car: Car): Omit<LeadVehicle, 'location_id'> {
 }
 
 /** Services that are wanted beside: those that are ticked, each box named `additional_services.` and what it is for; or a list with commas. */
-function servicesOf(values: LeadInputs['values']): string[] {
+function listServices(values: LeadInputs['values']): string[] {
   const ticked = Object.entries(values).flatMap(([name, value]) =>
     name.startsWith(SERVICE_BOX) && value === true ? [name.slice(SERVICE_BOX.length)] : [],
   );
@@ -123,9 +123,9 @@ function servicesOf(values: LeadInputs['values']): string[] {
 const SERVICE_BOX = 'additional_services.';
 
 /** What is no part of every lead: the answers to this form's own questions, and the marks that only some leads have. */
-function answersOf({ values, autogaugeTest, suspected }: LeadInputs): Record<string, FieldValue> {
+function buildAnswers({ values, autogaugeTest, suspected }: LeadInputs): Record<string, FieldValue> {
   const common: readonly string[] = [
-    ...OF_EVERY_LEAD,
+    ...COMMON_FIELDS,
     'opt_in',
     'terms',
     'car_id',
@@ -133,7 +133,7 @@ function answersOf({ values, autogaugeTest, suspected }: LeadInputs): Record<str
     'category',
     'location_id',
     'additional_services',
-    ...OF_A_MODEL,
+    ...MODEL_FIELDS,
   ];
   const answers = Object.entries(values).filter(
     ([name, value]) => !common.includes(name) && !name.startsWith(SERVICE_BOX) && value !== null,
@@ -146,7 +146,7 @@ function answersOf({ values, autogaugeTest, suspected }: LeadInputs): Record<str
 }
 
 /** How the form put the questions that were answered, in its order. */
-function askedOf(
+function listAskedQuestions(
   { fields, values }: LeadInputs,
   answers: Readonly<Record<string, FieldValue>>,
 ): AnsweredQuestion[] {
@@ -155,21 +155,21 @@ function askedOf(
     .map((field) => ({
       name: field.name,
       label: field.label,
-      said: sayValue(field, values[field.name] ?? null),
+      said: formatFieldValue(field, values[field.name] ?? null),
     }));
 }
 
 /** The yes/no flag of sites that test the price comparison: whether the vehicle's page has one (G5, D13); null on all others. */
-export function autogaugeTestOf(
+export function getAutogaugeTest(
   car: Car | null,
   settings: Pick<SiteSettings, 'leads' | 'priceComparison' | 'price' | 'wording'>,
 ): 'yes' | 'no' | null {
   if (settings.leads.autogaugeTestFlag === 'off') return null;
   const isShown = car !== null && settings.priceComparison.feature === 'autogauge';
-  return isShown && comparedPrice(car, settings) !== null ? 'yes' : 'no';
+  return isShown && findComparedPrice(car, settings) !== null ? 'yes' : 'no';
 }
 
-function consentOf({ fields, values, origin, page, now }: LeadInputs): Consent[] {
+function buildConsents({ fields, values, origin, page, now }: LeadInputs): Consent[] {
   return fields
     .filter(({ kind }) => kind === 'consent' || kind === 'terms')
     .map(({ name, label }) => ({

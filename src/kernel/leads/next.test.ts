@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { sampleSettings } from '../../../tests/samples/stock.ts';
-import { readBooked, successHref } from '../addresses/success.ts';
+import { parseBooked, linkToSuccess } from '../addresses/success.ts';
 import { listForms } from './forms.ts';
-import { afterBooking, knownCategory, whatHappensNext } from './next.ts';
+import { describeAfterBooking, findKnownCategory, listNextSteps } from './next.ts';
 
 const settings = sampleSettings({});
 
 test.each([...new Set(listForms().map(({ category }) => category))])(
   '[G6] the page after says of the category %s what was sent, and what happens next in words of its own',
   (category) => {
-    expect(knownCategory(category, settings)).toBe(category);
-    expect(whatHappensNext(category, settings)).not.toEqual(whatHappensNext('none of ours', settings));
+    expect(findKnownCategory(category, settings)).toBe(category);
+    expect(listNextSteps(category, settings)).not.toEqual(listNextSteps('none of ours', settings));
   },
 );
 
@@ -18,25 +18,25 @@ test.each([...new Set(listForms().map(({ category }) => category))])(
 test.each(['Find Me Something Similar', 'Request Photos'])(
   '[G3] [G6] %s is told as what was asked for, with what happens next and a text of its own',
   (kind) => {
-    expect(knownCategory(kind, settings)).toBe(kind);
-    expect(whatHappensNext(kind, settings)).not.toEqual(whatHappensNext('none of ours', settings));
+    expect(findKnownCategory(kind, settings)).toBe(kind);
+    expect(listNextSteps(kind, settings)).not.toEqual(listNextSteps('none of ours', settings));
     expect(settings.forms.success.texts[kind]).toMatch(/^We will /);
   },
 );
 
 test('[G6] words that no form sends are not repeated', () => {
-  expect(knownCategory('You have won', settings)).toBeNull();
+  expect(findKnownCategory('You have won', settings)).toBeNull();
 });
 
 test('[G2] [G6] the page after a booking says the time, and not that somebody calls to find one', () => {
-  const to = successHref(settings, {
+  const to = linkToSuccess(settings, {
     category: 'Test Drive',
     car: null,
     booked: { date: '2026-11-23', time: '08:30' },
   });
   expect(to).toBe('/success?category=Test+Drive&booked=2026-11-23T08%3A30');
-  const booked = readBooked(new URL(to, 'https://site.example').searchParams.get('booked'));
-  const { text, steps } = afterBooking(booked!, settings);
+  const booked = parseBooked(new URL(to, 'https://site.example').searchParams.get('booked'));
+  const { text, steps } = describeAfterBooking(booked!, settings);
   expect(text).toBe('Your test drive is booked for Monday 23 November, 8:30 am.');
   expect(steps[0]).toBe('Your time is kept for you: Monday 23 November, 8:30 am.');
   expect(steps.join(' ')).not.toMatch(/We call you/);
@@ -45,6 +45,6 @@ test('[G2] [G6] the page after a booking says the time, and not that somebody ca
 test.each([null, '', 'now', '2026-11-23', '2026-02-30T08:30', '2026-11-23T24:30', '2026-11-23T08:30Z', '0'])(
   '[G6] %j is no time that was booked',
   (given) => {
-    expect(readBooked(given)).toBeNull();
+    expect(parseBooked(given)).toBeNull();
   },
 );

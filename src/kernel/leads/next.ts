@@ -1,7 +1,7 @@
 import { lookUp } from '../../domain/text/look-up.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { BookedFor } from '../addresses/success.ts';
-import { slotText } from '../forms/slot-words.ts';
+import { formatSlot } from '../forms/slot-words.ts';
 
 const ANSWERED = 'Somebody who knows answers you by phone or e-mail, in our opening hours.';
 
@@ -86,23 +86,23 @@ const NEXT: Readonly<Record<string, readonly string[]>> = {
 const OTHERS = ['We read what you sent.', ANSWERED];
 
 /** What happens next, in steps: the site's words for the category, else the platform's. */
-export function whatHappensNext(category: string, { forms }: Pick<SiteSettings, 'forms'>): string[] {
+export function listNextSteps(category: string, { forms }: Pick<SiteSettings, 'forms'>): string[] {
   const own = Object.hasOwn(forms.success.next, category) ? forms.success.next[category] : undefined;
   return [...(own ?? lookUp(NEXT, category) ?? OTHERS)];
 }
 
 /** What is said after a time was booked, with the time, in the site's words. */
-export function afterBooking(
+export function describeAfterBooking(
   booked: BookedFor,
   { forms }: Pick<SiteSettings, 'forms'>,
 ): { text: string; steps: string[] } {
   const { text, next } = forms.success.booked;
-  const withTime = (words: string) => words.replaceAll('{time}', () => slotText(booked));
+  const withTime = (words: string) => words.replaceAll('{time}', () => formatSlot(booked));
   return { text: withTime(text), steps: next.map(withTime) };
 }
 
 /** A category that the site's forms can have sent, of what an address says; null for any other words. */
-export function knownCategory(given: string | null, { forms }: Pick<SiteSettings, 'forms'>): string | null {
+export function findKnownCategory(given: string | null, { forms }: Pick<SiteSettings, 'forms'>): string | null {
   const known = [...Object.keys(NEXT), ...forms.enquiry.categories, ...Object.keys(forms.success.next)];
   return known.find((category) => category === given) ?? null;
 }

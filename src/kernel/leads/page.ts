@@ -2,25 +2,25 @@ import { data, redirect } from 'react-router';
 import type { FormRow } from '../forms/fields/row.ts';
 import type { RefusedForm } from '../forms/model.ts';
 import { readFormParts } from '../forms/reading/read-form.ts';
-import { TRAP_FIELD } from '../forms/trap-field.ts';
+import { HONEYPOT_FIELD } from '../forms/trap-field.ts';
 import type { RequestContext } from '../request/context.ts';
 import { PAGE_PATH, SENDING_KEY } from './schema.ts';
-import { takeForm } from './take.ts';
+import { submitForm } from './take.ts';
 
 /**
  * Takes a form that was sent to its own page, without scripts: leads to the page that says so, or gives back all that was written with
  * what is wrong with it. Throws an answer for what is none of the site's forms.
  */
-export async function takePageForm(request: Request, site: RequestContext, row: FormRow) {
+export async function submitPageForm(request: Request, site: RequestContext, row: FormRow) {
   if (!request.headers.has('Origin')) throw data('This form has no origin', { status: 403 });
   const { texts, files } = await readFormParts(request, row.fileBytes?.(site.settings) ?? 0);
-  const { key = '', [TRAP_FIELD]: trap, ...typed } = texts;
+  const { key = '', [HONEYPOT_FIELD]: trap, ...typed } = texts;
   const page = site.url.pathname + site.url.search;
   if (!SENDING_KEY.test(key) || !PAGE_PATH.test(page))
     throw data('This is none of our forms', { status: 400 });
   const userAgent = request.headers.get('User-Agent');
-  const sent = { key, page, userAgent, files, typed: { ...typed, [TRAP_FIELD]: trap } };
-  const taken = await takeForm(row, sent, site).catch((error: unknown) => {
+  const sent = { key, page, userAgent, files, typed: { ...typed, [HONEYPOT_FIELD]: trap } };
+  const taken = await submitForm(row, sent, site).catch((error: unknown) => {
     site.log.error({ feature: 'leads', form: row.id, err: error }, 'Could not save a form');
     return { ok: false, status: 503, problems: [], failed: site.settings.forms.messages.failed } as const;
   });

@@ -4,36 +4,36 @@ import { type NewLead, saveLead } from '../../db/queries/leads/leads.ts';
 import { isUnavailable } from '../../db/unavailable.ts';
 import { getLeadKind } from '../../domain/leads/lead.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
-import { isShut } from '../addresses/gates.ts';
-import { successHref } from '../addresses/success.ts';
-import { isWritable } from '../addresses/vehicle.ts';
-import { keepSentEvent } from '../events/keep-sent.ts';
+import { isClosed } from '../addresses/gates.ts';
+import { linkToSuccess } from '../addresses/success.ts';
+import { isValidSlug } from '../addresses/vehicle.ts';
+import { saveSentEvent } from '../events/keep-sent.ts';
 import { CHECK_FIELD } from '../forms/bot-check/address.ts';
 import { checkSender } from '../forms/bot-check/check.ts';
 import { loadFormContext } from '../forms/context.ts';
-import { type FormContext, type FormRow, formMessages } from '../forms/fields/row.ts';
+import { type FormContext, type FormRow, getFormMessages } from '../forms/fields/row.ts';
 import type { Field, FieldProblem, FieldValue, Typed } from '../forms/fields/schema.ts';
-import { fileProblems } from '../forms/reading/file-content.ts';
-import { mediaTypeOf, typeByName } from '../forms/reading/file-rules.ts';
-import { foreignPlaces } from '../forms/reading/foreign-place.ts';
+import { findFileProblems } from '../forms/reading/file-content.ts';
+import { getMediaType, findTypeByName } from '../forms/reading/file-rules.ts';
+import { findForeignPlaces } from '../forms/reading/foreign-place.ts';
 import type { SentFile } from '../forms/reading/multipart.ts';
-import { readFields } from '../forms/reading/read-fields.ts';
-import { TRAP_FIELD } from '../forms/trap-field.ts';
-import { type Visited, visitedOf } from '../forms/visit/visited.ts';
-import { notKeptText } from '../message/unavailable.ts';
+import { parseFields } from '../forms/reading/read-fields.ts';
+import { HONEYPOT_FIELD } from '../forms/trap-field.ts';
+import { type Visited, getLeadVisit } from '../forms/visit/visited.ts';
+import { formatNotSaved } from '../message/unavailable.ts';
 import type { RequestContext } from '../request/context.ts';
-import { noteRefusedWrite } from '../request/security-events.ts';
-import { keepDetails } from '../visitors/keep-details.ts';
-import { mayPass } from '../visitors/pass-gate.ts';
-import { signedInVisitor } from '../visitors/signed-in.ts';
-import { campaignOfVisit } from './campaign/cookie.ts';
-import { autogaugeTestOf, makeLead, type Suspicion } from './make.ts';
+import { recordRefusedWrite } from '../request/security-events.ts';
+import { saveDetails } from '../visitors/keep-details.ts';
+import { canAccess } from '../visitors/pass-gate.ts';
+import { findSignedInVisitor } from '../visitors/signed-in.ts';
+import { getVisitCampaign } from './campaign/cookie.ts';
+import { getAutogaugeTest, buildLead, type Suspicion } from './make.ts';
 
 export type LeadRequest = Pick<RequestContext, 'settings' | 'stock' | 'db' | 'now' | 'site' | 'log'> &
   Partial<Pick<RequestContext, 'visit'>>;
 
 /** A form as it was sent. */
-export interface SentForm {
+export interface FormSubmission {
   typed: Typed;
   /** By the names of their boxes. */
   files?: Record<string, SentFile>;
@@ -47,7 +47,7 @@ export interface SentForm {
   /** Whether scripts sent it, which tell of the event of the form themselves. */
   hasScripts?: boolean;
   /** What the check is used up for; without it, this form with what is in it. */
-  checkedFor?: string;
+  checkScope?: string;
   number?: NewLead['number'];
   /** What the browser remembers of the visit; without it, what the page's own address says. */
   visited?: Visited | undefined;
@@ -57,7 +57,7 @@ export interface SentForm {
  * Kept, with the page that says so and the number of its lead where it is one already, or another service's that takes
  * it in place of the site; or what is wrong with it: with its boxes, or with the form as a whole.
  */
-export type TakenForm = { ok: true; to: string; leadId?: number } | RefusedLead;
+export type SubmitResult = { ok: true; to: string; leadId?: number } | RefusedLead;
 
 /** What is wrong with a form that was sent. */
 export interface RefusedLead {
@@ -72,12 +72,12 @@ export interface RefusedLead {
  * sent twice is one lead; one that was changed in between is another. Where the database cannot keep it now that is
  * said, with whom to call; throws where it cannot be kept for any other reason.
  */
-export function takeForm(given: FormRow, sent: SentForm, request: LeadRequest): Promise<TakenForm> {
-  return unlessUnavailable(request, () => takeWhole(given, sent, request));
+export function submitForm(given: FormRow, sent: FormSubmission, request: LeadRequest): Promise<SubmitResult> {
+  return withUnavailableRefusal(request, () => submitWholeForm(given, sent, request));
 }
 
 /** What `take` gives; a refusal of status 503 where the database cannot be asked or written to. */
-export async function unlessUnavailable<Taken>(
+export async function withUnavailableRefusal<Taken>(
   { settings, log }: Pick<LeadRequest, 'settings' | 'log'>,
   take: () => Promise<Taken>,
 ): Promise<Taken | RefusedLead> {
@@ -86,29 +86,29 @@ export async function unlessUnavailable<Taken>(
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     log.error({ feature: 'leads', err: error }, 'Could not save a form');
-    return { ok: false, status: 503, problems: [], failed: notKeptText(settings) };
+    return { ok: false, status: 503, problems: [], failed: formatNotSaved(settings) };
   }
 }
 
-async function takeWhole(given: FormRow, sent: SentForm, request: LeadRequest): Promise<TakenForm> {
+async function submitWholeForm(given: FormRow, sent: FormSubmission, request: LeadRequest): Promise<SubmitResult> {
   const { settings, now, site } = request;
   const opened = await openForm(given, sent.typed, request);
   if (!opened.ok) return opened;
   const { row, car, context, fields } = opened;
-  const elsewhere = row.elsewhere?.(context);
+  const elsewhere = row.findExternalPage?.(context);
   if (elsewhere) return { ok: true, to: elsewhere };
   const { files = {} } = sent;
-  const { values, problems } = readFields(fields, sent.typed, formMessages(settings), files);
-  if (problems.length === 0) problems.push(...(await fileProblems(fields, files)));
+  const { values, problems } = parseFields(fields, sent.typed, getFormMessages(settings), files);
+  if (problems.length === 0) problems.push(...(await findFileProblems(fields, files)));
   if (problems.length > 0) return { ok: false, status: 400, problems, failed: null };
-  const idempotency_key = digestOf(row.id, sent.key, car?.id ?? null, values, Object.values(files));
-  const suspected: Suspicion[] = sent.typed[TRAP_FIELD] ? ['trap'] : [];
+  const idempotency_key = computeDigest(row.id, sent.key, car?.id ?? null, values, Object.values(files));
+  const suspected: Suspicion[] = sent.typed[HONEYPOT_FIELD] ? ['trap'] : [];
   if (sent.check !== undefined) {
-    const checked = await checkSender(request, sent.check ?? undefined, sent.checkedFor ?? idempotency_key);
-    if (!checked.ok) return refusedCheck(checked.text, request.visit);
+    const checked = await checkSender(request, sent.check ?? undefined, sent.checkScope ?? idempotency_key);
+    if (!checked.ok) return refuseCheck(checked.text, request.visit);
     if (!checked.isCertain) suspected.push('unchecked');
   }
-  const kept = makeLead({
+  const kept = buildLead({
     row,
     fields,
     values: { ...row.hidden(context), ...values },
@@ -117,8 +117,8 @@ async function takeWhole(given: FormRow, sent: SentForm, request: LeadRequest): 
     page: sent.page,
     source: settings.leads.source,
     userAgent: sent.userAgent,
-    visited: visitedOf(row, sent, settings),
-    autogaugeTest: autogaugeTestOf(car, settings),
+    visited: getLeadVisit(row, sent, settings),
+    autogaugeTest: getAutogaugeTest(car, settings),
     suspected,
     now,
   });
@@ -126,22 +126,22 @@ async function takeWhole(given: FormRow, sent: SentForm, request: LeadRequest): 
   const lead = {
     ...kept,
     visitor_id: await findSender(request),
-    campaign: campaignOfVisit(request, sent.page),
+    campaign: getVisitCampaign(request, sent.page),
     idempotency_key,
     created_at: now,
     routes: settings.leads,
     ...(number && { number }),
   };
-  const taken = await keepForm(row, { lead, car, sent, values }, request);
+  const taken = await saveForm(row, { lead, car, sent, values }, request);
   // The lead is kept, whatever becomes of this.
   if (taken.ok)
-    await keepDetails(values, request).catch((error: unknown) =>
+    await saveDetails(values, request).catch((error: unknown) =>
       request.log.error({ feature: 'leads', err: error }, 'Could not save the details of a visitor'),
     );
   // Scripts tell of it themselves.
   if (taken.ok && !sent.hasScripts && row.event) {
     const { page, userAgent } = sent;
-    await keepSentEvent({ name: row.event, path: page, carId: car?.id ?? null, userAgent }, request);
+    await saveSentEvent({ name: row.event, path: page, carId: car?.id ?? null, userAgent }, request);
   }
   return taken;
 }
@@ -150,7 +150,7 @@ async function takeWhole(given: FormRow, sent: SentForm, request: LeadRequest): 
 async function findSender({ visit, ...request }: LeadRequest): Promise<number | null> {
   const failed = (error: unknown) =>
     request.log.error({ feature: 'leads', err: error }, 'Could not find the visitor who sent a form');
-  const visitor = visit && (await signedInVisitor({ ...request, visit }).catch(failed));
+  const visitor = visit && (await findSignedInVisitor({ ...request, visit }).catch(failed));
   return visitor?.id ?? null;
 }
 
@@ -162,42 +162,42 @@ type OpenedForm =
 export async function openForm(given: FormRow, typed: Typed, request: LeadRequest): Promise<OpenedForm> {
   const { settings } = request;
   const car = await findCar(request, typed.car);
-  if (given.gate && !isShut(given.gate, settings) && !(await mayPass(given.gate, request)))
+  if (given.gate && !isClosed(given.gate, settings) && !(await canAccess(given.gate, request)))
     return { ok: false, status: 401, problems: [], failed: SIGN_IN_FIRST };
-  const closed = given.refusal({ settings, car });
+  const closed = given.findRefusal({ settings, car });
   if (closed) return { ok: false, status: 403, problems: [], failed: closed };
   if (typed.car && !car) return { ok: false, status: 400, problems: [], failed: NO_SUCH_CAR };
   const context = await loadFormContext({ car, given: typed }, request);
-  const problems = foreignPlaces(typed, context.places);
+  const problems = findForeignPlaces(typed, context.places);
   if (problems.length > 0) return { ok: false, status: 400, problems, failed: null };
-  const row = given.ready ? await given.ready({ car, given: typed }, request) : given;
+  const row = given.prepare ? await given.prepare({ car, given: typed }, request) : given;
   return { ok: true, row, car, context, fields: row.steps(context).flatMap((step) => step.fields) };
 }
 
 interface FormAsLead {
   lead: NewLead;
   car: Car | null;
-  sent: SentForm;
+  sent: FormSubmission;
   values: Record<string, FieldValue>;
 }
 
 /** Keeps the lead of a form with its files, or the form in its own way. */
-async function keepForm(
+async function saveForm(
   row: FormRow,
   { lead, car, sent, values }: FormAsLead,
   request: LeadRequest,
-): Promise<TakenForm> {
-  if (row.keep) {
-    const done = await row.keep({ lead, car, typed: sent.typed }, request);
+): Promise<SubmitResult> {
+  if (row.save) {
+    const done = await row.save({ lead, car, typed: sent.typed }, request);
     return done.ok ? done : { problems: [], ...done, status: 409 };
   }
-  const leadFiles = filesToKeep(values, sent.files ?? {});
+  const leadFiles = pickLeadFiles(values, sent.files ?? {});
   const leadId = await request.db.run(async (tx) => {
     const { id } = await saveLead(tx, lead);
     await saveLeadFiles(tx, lead.idempotency_key, leadFiles);
     return id;
   });
-  return { ok: true, leadId, to: successHref(request.settings, { category: getLeadKind(lead.lead), car }) };
+  return { ok: true, leadId, to: linkToSuccess(request.settings, { category: getLeadKind(lead.lead), car }) };
 }
 
 const SIGN_IN_FIRST =
@@ -208,25 +208,25 @@ const NO_SUCH_CAR =
   'This website does not list that vehicle any more, so nothing was sent. Please ask about another one, or with the contact form.';
 
 /** A browser takes a new check for it, and sends the form again. */
-export function refusedCheck(text: string, visit: LeadRequest['visit']): RefusedLead {
-  noteRefusedWrite(visit, 'bot_check_failed');
+export function refuseCheck(text: string, visit: LeadRequest['visit']): RefusedLead {
+  recordRefusedWrite(visit, 'bot_check_failed');
   return { ok: false, status: 403, problems: [{ name: CHECK_FIELD, text }], failed: text };
 }
 
 /** Files as they are kept, of the boxes that were read: under the name that was read, not the one that was sent. */
-function filesToKeep(values: Record<string, FieldValue>, files: Record<string, SentFile>): LeadFile[] {
+function pickLeadFiles(values: Record<string, FieldValue>, files: Record<string, SentFile>): LeadFile[] {
   return Object.entries(files).flatMap(([field, { content }]) => {
     const name = values[field];
-    const type = typeof name === 'string' && typeByName(name);
-    return type ? [{ field, name, media_type: mediaTypeOf(type), content }] : [];
+    const type = typeof name === 'string' && findTypeByName(name);
+    return type ? [{ field, name, media_type: getMediaType(type), content }] : [];
   });
 }
 
 async function findCar({ stock }: Pick<LeadRequest, 'stock'>, slug = '') {
-  return (isWritable(slug) && (await stock.findCar(slug.toLowerCase()))) || null;
+  return (isValidSlug(slug) && (await stock.findCar(slug.toLowerCase()))) || null;
 }
 
-function digestOf(
+function computeDigest(
   form: string,
   key: string,
   carId: number | null,

@@ -1,5 +1,5 @@
 import type { ChromeModel, CountedLink, SearchBoxModel } from '../chrome/model.ts';
-import type { SentAgain } from './unavailable.ts';
+import type { Resubmission } from './unavailable.ts';
 
 /** A page that says one thing and shows ways on: not found, gone wrong. */
 export interface MessageModel {
@@ -8,18 +8,18 @@ export interface MessageModel {
   text: string;
   /** Where a search from here goes; null where searching can't help. */
   search: SearchBoxModel | null;
-  ways: Way[];
+  ways: MessageLink[];
   /**
    * What may be meant or liked instead: makes in stock where a list isn't there, vehicles like one that is gone; null
    * for nothing.
    */
-  more: { heading: string; ways: Way[] } | null | false;
+  more: { heading: string; ways: MessageLink[] } | null | false;
   /** What to quote when asking for help; null where it is of no use. */
   reference: string | null;
 }
 
 /** A way on, with a count or something else to be said of it. */
-export interface Way extends CountedLink {
+export interface MessageLink extends CountedLink {
   note?: string;
 }
 
@@ -34,7 +34,7 @@ export interface MessageDetails {
   /** Whom to call meanwhile. */
   call?: { label: string; href: string } | null;
   /** What was sent, to be sent again. */
-  again?: SentAgain | null;
+  again?: Resubmission | null;
 }
 
 interface Words {
@@ -79,7 +79,7 @@ interface MessageFacts {
  * (`chrome`), and what the answer itself says of it (`details`); after a failure there is what to quote (`reference`,
  * the request's id) and the way back to where it failed (`address`).
  */
-export function messageForStatus(
+export function buildStatusMessage(
   status: number,
   chrome?: Pick<ChromeModel, 'search' | 'nav' | 'types'>,
   { reference = null, address = null, details = {} }: MessageFacts = {},
@@ -96,14 +96,14 @@ export function messageForStatus(
       ...(details.call ? [{ ...details.call, count: null }] : []),
       ...(failed && address && !details.again ? [{ label: 'Try again', href: address, count: null }] : []),
       { label: 'Home', href: '/', count: null },
-      ...(chrome ? waysInto(chrome) : []),
+      ...(chrome ? listStockLinks(chrome) : []),
     ],
     reference: failed && !details.heading ? reference : null,
   };
 }
 
 /** The stock by condition, then the menu's own links and the whole of each of its menus; each address once. */
-function waysInto({ nav, types }: Pick<ChromeModel, 'nav' | 'types'>): CountedLink[] {
+function listStockLinks({ nav, types }: Pick<ChromeModel, 'nav' | 'types'>): CountedLink[] {
   const links = nav.flatMap((item) =>
     item.kind === 'link' ? [{ label: item.label, href: item.href }] : (item.all ?? []),
   );

@@ -1,7 +1,7 @@
 import { readPlaces } from '../../db/queries/cached-reads.ts';
 import type { Dealership, Location } from '../../domain/places/location.ts';
 import type { RequestContext } from '../request/context.ts';
-import { siteLocations } from './places.ts';
+import { pickSiteLocations } from './places.ts';
 
 /** What of a group's places a site offers to shoppers: in its forms, lists and bookings, and in what its server takes. */
 export interface OfferedPlaces {
@@ -10,11 +10,11 @@ export interface OfferedPlaces {
 }
 
 /** The locations that the site shows, and the dealerships that have one: nobody is sent to one that is nowhere to be found (S5, G3). */
-export function offeredPlaces(
+export function pickOfferedPlaces(
   group: OfferedPlaces,
   settings: Pick<RequestContext['settings'], 'stock'>,
 ): OfferedPlaces {
-  const locations = siteLocations(group.locations, settings);
+  const locations = pickSiteLocations(group.locations, settings);
   const open = new Set(locations.map(({ dealership_slug }) => dealership_slug));
   return { locations, dealerships: group.dealerships.filter(({ slug }) => open.has(slug)) };
 }
@@ -24,5 +24,5 @@ export async function loadOfferedPlaces({
   db,
   settings,
 }: Pick<RequestContext, 'db' | 'settings'>): Promise<OfferedPlaces> {
-  return offeredPlaces(await readPlaces(db), settings);
+  return pickOfferedPlaces(await readPlaces(db), settings);
 }

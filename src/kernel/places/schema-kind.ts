@@ -3,7 +3,7 @@ import { getLocationType } from '../../domain/places/location-type.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 
 /** What schema.org calls a location, by what is done there. */
-export function kindOf(location: Location, { wording }: Pick<SiteSettings, 'wording'>): string {
+export function getSchemaType(location: Location, { wording }: Pick<SiteSettings, 'wording'>): string {
   const type = getLocationType(location);
   const isMotorcycle = wording.kind === 'motorcycle';
   if (type === 'service') return isMotorcycle ? 'MotorcycleRepair' : 'AutoRepair';

@@ -39,11 +39,11 @@ export type SecurityEvent = { action: SecurityAction; userId?: number } & (
  * Notes an event of a request: the program writes it into its log when the answer has left, with where it came from
  * (docs/reference/logs-and-metrics.md).
  */
-export function noteSecurity(visit: Visit | undefined, event: SecurityEvent): void {
+export function recordSecurityEvent(visit: Visit | undefined, event: SecurityEvent): void {
   visit?.securityEvents.push(event);
 }
 
 /** Notes that something that was sent is not taken. */
-export function noteRefusedWrite(visit: Visit | undefined, reason: RefusalReason): void {
-  noteSecurity(visit, { action: 'write', outcome: 'failure', reason });
+export function recordRefusedWrite(visit: Visit | undefined, reason: RefusalReason): void {
+  recordSecurityEvent(visit, { action: 'write', outcome: 'failure', reason });
 }

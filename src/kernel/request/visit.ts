@@ -15,14 +15,14 @@ export interface Visit {
 }
 
 /** Nobody in particular: a page that asks who is there cannot be made for everybody, and says so (`isPersonal`). */
-export function everybody(): Visit {
+export function createAnonymousVisit(): Visit {
   return { header: () => null, caller: 'everybody', isPersonal: false, newCookies: [], securityEvents: [] };
 }
 
 type Headers = Record<string, string | string[] | undefined>;
 
 /** The visit of a request, by its headers as node has them. */
-export function visitOf(headers: Headers, caller: string): Visit {
+export function createVisit(headers: Headers, caller: string): Visit {
   return {
     header: (name) => [headers[name.toLowerCase()] ?? []].flat().join('; ') || null,
     caller,

@@ -39,12 +39,12 @@ const VIEWED: Record<keyof ViewedCar, Kind> = {
 };
 
 /** The saved vehicle that a stored value is; undefined when it is none. */
-export const checkFavourite = checkerOf<Favourite>(FAVOURITE);
+export const parseFavourite = createParser<Favourite>(FAVOURITE);
 
 /** The viewed vehicle that a stored value is; undefined when it is none. */
-export const checkViewed = checkerOf<ViewedCar>(VIEWED);
+export const parseViewed = createParser<ViewedCar>(VIEWED);
 
-function checkerOf<T>(shape: Record<keyof T & string, Kind>): (value: unknown) => T | undefined {
+function createParser<T>(shape: Record<keyof T & string, Kind>): (value: unknown) => T | undefined {
   const fields = Object.entries<Kind>(shape);
   return (value) => {
     if (typeof value !== 'object' || value === null) return undefined;

@@ -4,12 +4,12 @@ import { sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import type { ViewedCar } from './kept.ts';
-import { seenNow, toggled } from './lists.ts';
-import { savingModel } from './saving.ts';
+import { withViewedCar, toggleItem } from './lists.ts';
+import { buildSavingModel } from './saving.ts';
 
 const ready: Partial<Car> = { photos_count: 3, price: 20_000, primary_image_url: '/a.webp' };
 const savingOf = (car: Partial<Car>, card: SiteSettingsInput['card'] = {}) => {
-  const saving = savingModel(sampleCar({ ...ready, ...car }), sampleSettings({ card }).card);
+  const saving = buildSavingModel(sampleCar({ ...ready, ...car }), sampleSettings({ card }).card);
   return saving && { favourite: saving.favourite, compareLimit: saving.compareLimit };
 };
 
@@ -34,7 +34,7 @@ test.each<[string, Partial<Car>, SiteSettingsInput['card'], ReturnType<typeof sa
 
 test('[F6] the browser keeps id, name, slug, make, model and picture of a saved vehicle', () => {
   const car = sampleCar({ ...ready, id: 7, slug: 'kluger-7' });
-  expect(savingModel(car, sampleSettings().card)?.entry).toEqual({
+  expect(buildSavingModel(car, sampleSettings().card)?.entry).toEqual({
     id: 7,
     name: '2021 Toyota Kluger Grande Hybrid AWD GSU70R',
     slug: 'kluger-7',
@@ -49,11 +49,11 @@ const list = fc.uniqueArray(fc.record({ id: fc.nat(20) }), { selector: ({ id }) 
 test('[F3] pressing Save twice leaves the others as they were, and once adds or takes off exactly one', () => {
   fc.assert(
     fc.property(list, fc.nat(20), (items, id) => {
-      const once = toggled(items, { id });
+      const once = toggleItem(items, { id });
       expect(Math.abs(once.length - items.length)).toBe(1);
       const others = (all: readonly { id: number }[]) => all.filter((item) => item.id !== id);
       expect(others(once)).toEqual(others(items));
-      expect(toggled(once, { id }).some((item) => item.id === id)).toBe(items.some((item) => item.id === id));
+      expect(toggleItem(once, { id }).some((item) => item.id === id)).toBe(items.some((item) => item.id === id));
     }),
   );
 });
@@ -67,6 +67,6 @@ test('[D22] the vehicle seen last comes first, each once', () => {
     body: null,
     simple_body: null,
   });
-  const seen = [1, 2, 3, 2].map(car).reduce<readonly ViewedCar[]>(seenNow, []);
+  const seen = [1, 2, 3, 2].map(car).reduce<readonly ViewedCar[]>(withViewedCar, []);
   expect(seen.map(({ id }) => id)).toEqual([2, 3, 1]);
 });

@@ -18,7 +18,7 @@ type SavedCar = Parameters<typeof canBeSaved>[0] &
   Pick<Car, Exclude<keyof Favourite, 'name'> | 'year' | 'badge' | 'series'>;
 
 /** The buttons that a vehicle has by the site's settings; null for none (C5, S4, S5). */
-export function savingModel(car: SavedCar, card: SiteSettings['card']): SavingModel | null {
+export function buildSavingModel(car: SavedCar, card: SiteSettings['card']): SavingModel | null {
   const { favourites, compare, compareLimit, savingFor } = card;
   const favourite = canBeSaved(car, { feature: favourites, savingFor })
     ? 'open'
@@ -27,10 +27,10 @@ export function savingModel(car: SavedCar, card: SiteSettings['card']): SavingMo
       : null;
   const limit = canBeSaved(car, { feature: compare, savingFor }) ? compareLimit : null;
   if (favourite === null && limit === null) return null;
-  return { entry: favouriteOf(car), favourite, compareLimit: limit };
+  return { entry: toFavourite(car), favourite, compareLimit: limit };
 }
 
-function favouriteOf(car: SavedCar): Favourite {
+function toFavourite(car: SavedCar): Favourite {
   const { id, slug, make, model, primary_image_url } = car;
   return { id, name: formatVehicleName(car), slug, make, model, primary_image_url };
 }

@@ -3,7 +3,7 @@ import { sampleManufacturer } from '../../../tests/samples/showroom.ts';
 import { sampleSettings } from '../../../tests/samples/stock.ts';
 import type { FacetItem } from '../../search/contract.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
-import { findBrand, siteBrands } from './brands.ts';
+import { findBrand, listSiteBrands } from './brands.ts';
 
 const make = (value: string, count: number): FacetItem => ({ label: value, value, count });
 const MAKES = [make('Toyota', 12), make('Honda', 3), make('Mercedes-Benz', 2), make('Holden', 0)];
@@ -12,7 +12,7 @@ function brands(
   manufacturers = [sampleManufacturer('Toyota', { group: 'our_brands' })],
   given: Partial<SiteSettingsInput> = {},
 ) {
-  return siteBrands(manufacturers, MAKES, sampleSettings(given));
+  return listSiteBrands(manufacturers, MAKES, sampleSettings(given));
 }
 
 test('[H7] brands are those of the site’s file, then makes of its stock', () => {
@@ -50,7 +50,7 @@ test('[A5] a file’s older name of a make is one with that of the stock, and it
   const found = brands([{ ...sampleManufacturer('Mercedes Benz'), slug: 'mercedes-benz' }]);
   expect(found.filter(({ name }) => name === 'Mercedes-Benz')).toHaveLength(1);
   expect(findBrand(found, 'Mercedes-Benz')?.count).toBe(2);
-  const isuzu = siteBrands([sampleManufacturer('Isuzu')], [], sampleSettings());
+  const isuzu = listSiteBrands([sampleManufacturer('Isuzu')], [], sampleSettings());
   expect(findBrand(isuzu, 'isuzu-ute')?.slug).toBe('isuzu');
   expect(findBrand(isuzu, 'nobody')).toBeUndefined();
 });

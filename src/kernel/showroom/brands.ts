@@ -32,16 +32,16 @@ type BrandSettings = Pick<SiteSettings, 'wording' | 'showroom'>;
  * The brands of a site: those of its file in their order, then makes of the stock that the file leaves out, where the site wants them. Names are those that
  * shoppers know (A5); of two entries that come to one slug the first counts.
  */
-export function siteBrands(
+export function listSiteBrands(
   manufacturers: readonly Manufacturer[],
   makes: readonly FacetItem[],
   settings: BrandSettings,
 ): SiteBrand[] {
   const inStock = new Map(makes.map((item) => [slugify(item.value), item]));
-  const listed = manufacturers.map((one) => brandOf(one, inStock, settings));
+  const listed = manufacturers.map((one) => buildBrand(one, inStock, settings));
   const isOn = settings.showroom.brands === 'listed_and_stock';
   const others = isOn
-    ? makes.filter(({ count }) => count > 0).map(({ value }) => brandOf({ name: value }, inStock, settings))
+    ? makes.filter(({ count }) => count > 0).map(({ value }) => buildBrand({ name: value }, inStock, settings))
     : [];
   const found = new Map<string, SiteBrand>();
   for (const brand of [...listed, ...others])
@@ -51,10 +51,10 @@ export function siteBrands(
 
 type Given = Pick<Manufacturer, 'name'> & Partial<Manufacturer>;
 
-function brandOf(given: Given, inStock: Map<string, FacetItem>, { wording }: BrandSettings): SiteBrand {
+function buildBrand(given: Given, inStock: Map<string, FacetItem>, { wording }: BrandSettings): SiteBrand {
   const name = fixMakeName(given.name);
   const item = inStock.get(slugify(name));
-  const { description, group = groupOf(name, wording) } = (given.details ?? {}) as {
+  const { description, group = findGroup(name, wording) } = (given.details ?? {}) as {
     description?: string | null;
     group?: BrandGroup;
   };
@@ -62,7 +62,7 @@ function brandOf(given: Given, inStock: Map<string, FacetItem>, { wording }: Bra
     name,
     slug: given.slug ?? slugify(name),
     group,
-    description: description ?? lineOf(name, group, wording),
+    description: description ?? describeBrand(name, group, wording),
     logo: given.logo?.url ?? null,
     mark: buildBrandMark(name),
     count: item?.count ?? 0,
@@ -71,13 +71,13 @@ function brandOf(given: Given, inStock: Map<string, FacetItem>, { wording }: Bra
 }
 
 /** A motorcycle dealer's Honda is a motorcycle; elsewhere a make is what it is known for. */
-function groupOf(name: string, wording: SiteSettings['wording']): VehicleGroup {
+function findGroup(name: string, wording: SiteSettings['wording']): VehicleGroup {
   if (wording.kind === 'motorcycle') return 'motorcycle';
   return findManufacturer(name)?.group ?? 'car';
 }
 
 /** One neutral line where the site says nothing; nothing of makes whose vehicles have words of the site's own, such as caravans. */
-function lineOf(name: string, group: BrandGroup, wording: SiteSettings['wording']): string | null {
+function describeBrand(name: string, group: BrandGroup, wording: SiteSettings['wording']): string | null {
   if (wording.nouns) return null;
   if (group !== 'our_brands') return describeManufacturer(name, group);
   return describeManufacturer(name, wording.kind === 'motorcycle' ? 'motorcycle' : undefined);

@@ -3,7 +3,7 @@ import type { Manufacturer, Model } from '../../db/queries/stock/models.ts';
 import type { SiteDb } from '../../db/scope.ts';
 import { createEmptyState } from '../../search/state.ts';
 import type { RequestContext } from '../request/context.ts';
-import { type SiteBrand, siteBrands } from './brands.ts';
+import { type SiteBrand, listSiteBrands } from './brands.ts';
 
 /** What a site presents: makes and models as its files have them. */
 export interface ShowroomContent {
@@ -17,34 +17,34 @@ export interface Showroom {
   models: Model[];
 }
 
-const kept = new WeakMap<SiteDb, { version: number; content: Promise<ShowroomContent> }>();
+const contentCache = new WeakMap<SiteDb, { version: number; content: Promise<ShowroomContent> }>();
 
 type ShowroomRequest = Pick<RequestContext, 'db' | 'site' | 'settings' | 'stock'>;
 
 /** The site's brands and models. The files' part is read once for each version of the site's settings, which grows with any change of them. */
 export async function loadShowroom(request: ShowroomRequest): Promise<Showroom> {
-  return showroomOf(await keptContent(request), request);
+  return buildShowroom(await loadCachedContent(request), request);
 }
 
 /** The same, read anew: for what is kept itself, and so must not wait for what another one waits for. */
-export async function readShowroom(request: ShowroomRequest): Promise<Showroom> {
-  return showroomOf(await readMakesAndModels(request.db), request);
+export async function loadUncachedShowroom(request: ShowroomRequest): Promise<Showroom> {
+  return buildShowroom(await readMakesAndModels(request.db), request);
 }
 
-function showroomOf(
+function buildShowroom(
   { manufacturers, models }: ShowroomContent,
   { stock, settings }: ShowroomRequest,
 ): Showroom {
   const { facets } = stock.search(createEmptyState());
-  return { brands: siteBrands(manufacturers, facets.make, settings), models };
+  return { brands: listSiteBrands(manufacturers, facets.make, settings), models };
 }
 
-function keptContent({ db, site }: ShowroomRequest): Promise<ShowroomContent> {
-  const last = kept.get(db);
+function loadCachedContent({ db, site }: ShowroomRequest): Promise<ShowroomContent> {
+  const last = contentCache.get(db);
   if (last?.version === site.settingsVersion) return last.content;
   const content = readMakesAndModels(db);
-  kept.set(db, { version: site.settingsVersion, content });
+  contentCache.set(db, { version: site.settingsVersion, content });
   // What failed is not kept: the next page tries again.
-  content.catch(() => kept.get(db)?.content === content && kept.delete(db));
+  content.catch(() => contentCache.get(db)?.content === content && contentCache.delete(db));
   return content;
 }

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { CAR_TYPES } from '../../domain/vehicle/car.ts';
 import type { SearchState } from '../../search/contract.ts';
 import { canonicaliseState, createEmptyState, withPage, withRange, withTerm } from '../../search/state.ts';
-import { readAddress, searchHref } from './address.ts';
+import { parseAddress, linkToSearch } from './address.ts';
 
 const BOUNDS = { price: { min: 5_000, max: 250_000 }, km: { min: 0, max: 250_000 } };
-const read = (path: string) => readAddress(new URL(path, 'https://site.example'), BOUNDS);
+const read = (path: string) => parseAddress(new URL(path, 'https://site.example'), BOUNDS);
 const typed = (...types: string[]) =>
   types.reduce((state, type) => withTerm(state, 'car_type', type), createEmptyState());
 
@@ -19,7 +19,7 @@ test.each([
   [['new'], '/search/new-cars'],
   [['demo', 'used'], '/search/new-used-and-demo-cars?car_type=demo&car_type=used'],
 ])('[B1] car types %j have the address %s', (types, href) => {
-  expect(searchHref(typed(...types))).toBe(href);
+  expect(linkToSearch(typed(...types))).toBe(href);
 });
 
 test.each([
@@ -93,7 +93,7 @@ const state: fc.Arbitrary<SearchState> = fc
 test('[B2] every state has one address, and reading it gives the state again without a redirect', () => {
   fc.assert(
     fc.property(state, (asked) => {
-      expect(read(searchHref(asked))).toEqual({
+      expect(read(linkToSearch(asked))).toEqual({
         kind: 'search',
         state: canonicaliseState(asked),
         ignored: [],

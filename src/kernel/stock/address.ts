@@ -5,7 +5,7 @@ import type { SearchState, TermKey } from '../../search/contract.ts';
 import { decodeMakeModel } from '../../search/facets.ts';
 import { canonicaliseState, withoutFilters } from '../../search/state.ts';
 import { NO_PATH_WORDS, PATH_KEYS, type PathWords } from './path-words.ts';
-import { asWritten, type FindSpelling, withSiteSpelling } from './spelling.ts';
+import { keepSpelling, type FindSpelling, withSiteSpelling } from './spelling.ts';
 
 /** The pages of a car type (B1), the widest first. A state belongs to the page whose types it asks for. */
 const TYPE_PAGES: { path: string; carTypes: readonly CarType[] }[] = [
@@ -23,31 +23,31 @@ export const ALL_PATH = '/search/new-used-and-demo-cars';
 export const OFFERS_PATH = '/special-offers';
 
 /** What an address of a search asks for, or where it should have gone. */
-export type ReadAddress =
+export type ParsedAddress =
   | { kind: 'search'; state: SearchState; ignored: IgnoredParameter[] }
   | { kind: 'redirect'; to: string; status: 301 | 302 }
   | { kind: 'unknown' };
 
 /** The one address of a search state on a site. */
-export type HrefOf = (state: SearchState) => string;
+export type SearchLinker = (state: SearchState) => string;
 
 /**
  * The one address of a search state: the page of its car types, of its make, model, body or place where it is about all types (`words`:
  * the site's words), and the rest as the query string (B1, B2). Without `words` it is the long form, which leads to that one.
  */
-export function searchHref(state: SearchState, words: PathWords = NO_PATH_WORDS): string {
-  const { path, query } = partsOf(state, words);
+export function linkToSearch(state: SearchState, words: PathWords = NO_PATH_WORDS): string {
+  const { path, query } = splitAddress(state, words);
   return query ? `${path}?${query}` : path;
 }
 
 /** Where a filter's list stands on the search page, for links that lead to it. */
-export function listId(key: TermKey): string {
+export function formatListId(key: TermKey): string {
   return `all-${key}`;
 }
 
 /** The search page with all of a filter's values in sight. */
-export function listHref(state: SearchState, key: TermKey): string {
-  return `${searchHref(state)}#${listId(key)}`;
+export function linkToList(state: SearchState, key: TermKey): string {
+  return `${linkToSearch(state)}#${formatListId(key)}`;
 }
 
 /**
@@ -55,23 +55,23 @@ export function listHref(state: SearchState, key: TermKey): string {
  * it (a slash at the end, another order, another case, the fields of a plain form). An address with ignored parts is never
  * redirected, so that the page can name them. `findSpelling`, `words`: the values that the site has, and their words.
  */
-export function readAddress(
+export function parseAddress(
   url: URL,
   bounds: SliderBounds,
-  findSpelling: FindSpelling = asWritten,
+  findSpelling: FindSpelling = keepSpelling,
   words: PathWords = NO_PATH_WORDS,
-): ReadAddress {
-  const page = pageAt(url.pathname, words);
+): ParsedAddress {
+  const page = findPage(url.pathname, words);
   if (!page) return { kind: 'unknown' };
   const asked = decodeSearch(url.searchParams, bounds);
   const spelled = withPathTerms(withSiteSpelling(asked.state, findSpelling), page.terms);
   const state = canonicaliseState(withImpliedMakes(withPageTypes(spelled, page.carTypes)));
-  const own = partsOf(state, words);
+  const own = splitAddress(state, words);
   const isForm = [...url.searchParams].some(([name, value]) => isFormField(name, value));
   const sameQuery = asked.isCanonical && own.query === encodeSearch(asked.state);
   if (asked.ignored.length > 0 || (sameQuery && url.pathname === own.path))
     return { kind: 'search', state, ignored: asked.ignored };
-  return { kind: 'redirect', to: searchHref(state, words), status: isForm ? 302 : 301 };
+  return { kind: 'redirect', to: linkToSearch(state, words), status: isForm ? 302 : 301 };
 }
 
 const ON_OFFER = { offer: ['true'] };
@@ -83,8 +83,8 @@ interface Page {
 }
 
 /** The page at a path, in whatever case and spelling its words are; undefined for a path that is none of ours. */
-function pageAt(pathname: string, words: PathWords): Page | undefined {
-  const [root, ...rest] = wordsOfPath(pathname);
+function findPage(pathname: string, words: PathWords): Page | undefined {
+  const [root, ...rest] = splitPath(pathname);
   if (`/${root}` === OFFERS_PATH && rest.length === 0) return { carTypes: CAR_TYPES, terms: ON_OFFER };
   if (root !== 'search') return undefined;
   const own = rest.join('/');
@@ -96,7 +96,7 @@ function pageAt(pathname: string, words: PathWords): Page | undefined {
 }
 
 /** The words between the slashes of a path, each as `slugify` writes it; none of a path that cannot be read. */
-function wordsOfPath(pathname: string): string[] {
+function splitPath(pathname: string): string[] {
   try {
     return pathname
       .replace(/^\/|\/+$/g, '')
@@ -113,10 +113,10 @@ function isFormField(name: string, value: string): boolean {
 }
 
 /** The state without filters and words, on the page of offers or of its own car types where it stands on one (B10, Clear Filters). */
-export function clearedState(state: SearchState): SearchState {
+export function withoutChoices(state: SearchState): SearchState {
   const cleared = withoutFilters(state);
   if (isOfferPage(state)) return { ...cleared, terms: ON_OFFER };
-  const car_type = pageTypesOf(state);
+  const car_type = listPageTypes(state);
   return car_type.length > 0 ? { ...cleared, terms: { car_type } } : cleared;
 }
 
@@ -126,19 +126,19 @@ export function isOfferPage({ terms: { offer } }: SearchState): boolean {
 }
 
 /** The car types that the page itself stands for; none for a mix that has no page of its own. */
-export function pageTypesOf(state: SearchState): string[] {
+export function listPageTypes(state: SearchState): string[] {
   const { car_type = [] } = state.terms;
   if (isOfferPage(state)) return [];
   return TYPE_PAGES.some(({ carTypes }) => sameTypes(carTypes, car_type)) ? car_type : [];
 }
 
-function partsOf(state: SearchState, words: PathWords): { path: string; query: string } {
+function splitAddress(state: SearchState, words: PathWords): { path: string; query: string } {
   if (isOfferPage(state)) {
     const { offer: _page, ...left } = state.terms;
     return { path: OFFERS_PATH, query: encodeSearch({ ...state, terms: left }) };
   }
   const { car_type, ...others } = state.terms;
-  if (!car_type || sameTypes(car_type, CAR_TYPES)) return partsOfAllTypes({ ...state, terms: others }, words);
+  if (!car_type || sameTypes(car_type, CAR_TYPES)) return splitAllTypesAddress({ ...state, terms: others }, words);
   const page = TYPE_PAGES.find(({ carTypes }) => sameTypes(carTypes, car_type));
   return {
     path: page?.path ?? ALL_PATH,
@@ -147,7 +147,7 @@ function partsOf(state: SearchState, words: PathWords): { path: string; query: s
 }
 
 /** A search of all car types stands at the first of its filters that has a word: make with model, make, body, dealership, location. */
-function partsOfAllTypes(state: SearchState, words: PathWords): { path: string; query: string } {
+function splitAllTypesAddress(state: SearchState, words: PathWords): { path: string; query: string } {
   const { make, make_model, ...others } = state.terms;
   const path = make?.length === 1 && make_model && words.findPath('make_model', make_model);
   if (path) return { path: `/search/${path}`, query: encodeSearch({ ...state, terms: others }) };

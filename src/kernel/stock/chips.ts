@@ -10,7 +10,7 @@ import {
 import { decodeMakeModel, findList, findSpan, TERM_ROWS } from '../../search/facets.ts';
 import { isExactKey, withoutTerm, withQuery, withRange } from '../../search/state.ts';
 import { findUnit } from '../../search/units.ts';
-import { type HrefOf, searchHref } from './address.ts';
+import { type SearchLinker, linkToSearch } from './address.ts';
 
 /** Something that was chosen, with the address of the same search without it. */
 export interface Chip {
@@ -19,12 +19,12 @@ export interface Chip {
 }
 
 /** What is chosen, in the order of the address: words, list values, spans. Each chip takes off itself alone, and goes to page 1. */
-export function chipsOf(
+export function buildChips(
   state: SearchState,
   types: Record<CarType, string>,
-  hrefOf: HrefOf = searchHref,
+  hrefOf: SearchLinker = linkToSearch,
 ): Chip[] {
-  return [...queryChips(state, hrefOf), ...termChips(state, types, hrefOf), ...rangeChips(state, hrefOf)];
+  return [...buildQueryChips(state, hrefOf), ...buildTermChips(state, types, hrefOf), ...buildRangeChips(state, hrefOf)];
 }
 
 /** Takes a value off; a make takes its models with it, since they cannot be found without it. */
@@ -35,20 +35,20 @@ export function withoutChoice(state: SearchState, key: TermKey, value: string): 
   return models.reduce((rest, pair) => withoutTerm(rest, 'make_model', pair), without);
 }
 
-function queryChips(state: SearchState, hrefOf: HrefOf): Chip[] {
+function buildQueryChips(state: SearchState, hrefOf: SearchLinker): Chip[] {
   return state.query ? [{ label: `“${state.query}”`, href: hrefOf(withQuery(state, '')) }] : [];
 }
 
-function termChips(state: SearchState, types: Record<string, string>, hrefOf: HrefOf): Chip[] {
+function buildTermChips(state: SearchState, types: Record<string, string>, hrefOf: SearchLinker): Chip[] {
   return TERM_KEYS.flatMap((key) =>
     (state.terms[key] ?? []).map((value) => ({
-      label: termLabel(key, value, types),
+      label: formatTerm(key, value, types),
       href: hrefOf(withoutChoice(state, key, value)),
     })),
   );
 }
 
-function termLabel(key: TermKey, value: string, types: Record<string, string>): string {
+function formatTerm(key: TermKey, value: string, types: Record<string, string>): string {
   const format = isExactKey(key) ? undefined : findList(key).format;
   switch (format) {
     case 'car-type':
@@ -64,15 +64,15 @@ function termLabel(key: TermKey, value: string, types: Record<string, string>): 
   }
 }
 
-function rangeChips(state: SearchState, hrefOf: HrefOf): Chip[] {
+function buildRangeChips(state: SearchState, hrefOf: SearchLinker): Chip[] {
   return RANGE_KEYS.flatMap((key) => {
     const range = state.ranges[key];
-    return range ? [{ label: rangeLabel(key, range), href: hrefOf(withRange(state, key, null)) }] : [];
+    return range ? [{ label: formatRange(key, range), href: hrefOf(withRange(state, key, null)) }] : [];
   });
 }
 
 /** "$15,000 – $30,000", "From 2019", "Up to 100,000 km", "Towing capacity: from 2,000 kg". */
-export function rangeLabel(key: RangeKey, range: Range): string {
+export function formatRange(key: RangeKey, range: Range): string {
   const { label, unit, namedInChip } = findSpan(key);
   const said = spanText(range, findUnit(unit).write);
   return namedInChip ? `${label}: ${said.charAt(0).toLowerCase()}${said.slice(1)}` : said;

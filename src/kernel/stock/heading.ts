@@ -5,8 +5,8 @@ import { formatListTitle, pluraliseBody } from '../../domain/vehicle/wording.ts'
 import type { SearchResult, SearchState, TermKey } from '../../search/contract.ts';
 import { decodeMakeModel } from '../../search/facets.ts';
 import { canonicaliseState, createEmptyState, withTerm } from '../../search/state.ts';
-import { type HrefOf, isOfferPage } from './address.ts';
-import { modelsUnder } from './makes.ts';
+import { type SearchLinker, isOfferPage } from './address.ts';
+import { listModelsOfMake } from './makes.ts';
 import type { VehicleWords } from './vehicle-words.ts';
 
 /** One step of the trail to this page (D1's form: positions count from 1); the last one is the page itself. */
@@ -17,15 +17,15 @@ export interface Crumb {
 }
 
 /** What the search is about in a few words: "Used Toyota Corolla", "New & Demo SUVs", "Cars". Long choices are left out. */
-export function subjectOf(state: SearchState, words: VehicleWords): string {
+export function describeSubject(state: SearchState, words: VehicleWords): string {
   const bodies = state.terms.body ?? [];
   const subject = {
     carTypes: state.terms.car_type as CarType[] | undefined,
-    make: joined(namesOf(state)),
-    fuel: joined(state.terms.fuel ?? []),
+    make: joinNames(listNames(state)),
+    fuel: joinNames(state.terms.fuel ?? []),
     sold: isOfSold(state),
     // The last one is made plural by `listTitle`.
-    body: joined(bodies.map((body, at) => (at < bodies.length - 1 ? pluraliseBody(body) : body))),
+    body: joinNames(bodies.map((body, at) => (at < bodies.length - 1 ? pluraliseBody(body) : body))),
   };
   return formatListTitle(subject, words.types, words);
 }
@@ -34,11 +34,11 @@ export function subjectOf(state: SearchState, words: VehicleWords): string {
 export type Found = Pick<SearchResult<unknown>, 'facets'>;
 
 /** Heading of the page: the subject, the words to find or else what it is there for, and where: "Used Toyota for sale in Cairns" (B1). */
-export function headingOf(state: SearchState, words: VehicleWords, found: Found): string {
-  const subject = subjectOf(state, words);
+export function formatHeading(state: SearchState, words: VehicleWords, found: Found): string {
+  const subject = describeSubject(state, words);
   const offer = isOfferPage(state) ? OFFERED : isOfSold(state) ? null : words.offer;
-  const said = state.query ? `matching “${shortened(state.query)}”` : offer;
-  return [subject, said, whereOf(state, found)].filter(Boolean).join(' ');
+  const said = state.query ? `matching “${shortenQuery(state.query)}”` : offer;
+  return [subject, said, describeWhere(state, found)].filter(Boolean).join(' ');
 }
 
 /** Whether only sold vehicles are asked for, which are no more for sale. */
@@ -58,25 +58,25 @@ const PLACES = [
 ] as const satisfies [TermKey, string][];
 
 /** "at Harbour Toyota Cairns", "in Cairns and Mackay"; null where no place is chosen, or too many are. */
-function whereOf({ terms }: SearchState, found: Found): string | null {
+function describeWhere({ terms }: SearchState, found: Found): string | null {
   const place = PLACES.find(([key]) => terms[key]?.length);
   if (!place) return null;
   const [key, before] = place;
-  const names = joined([...new Set((terms[key] ?? []).map((name) => labelOf(key, name, found)))]);
+  const names = joinNames([...new Set((terms[key] ?? []).map((name) => formatPlaceLabel(key, name, found)))]);
   return names && `${before} ${names}`;
 }
 
 /** A place as it is called here: a location in full where without the kind of its business it would go by its dealership's name. */
-function labelOf(key: TermKey, name: string, { facets }: Found): string {
+function formatPlaceLabel(key: TermKey, name: string, { facets }: Found): string {
   if (key !== 'location_name') return name;
   const short = formatPlaceName({ name });
   return facets.dealership_name.some(({ value }) => value === short) ? name : short;
 }
 
 /** Home, the page of the car type or of offers, then make, model, body and place: each the address of a page that stands. */
-export function breadcrumbOf(state: SearchState, words: VehicleWords, found: Found, hrefOf: HrefOf): Crumb[] {
-  let at = beginningOf(state);
-  const first = isOfferPage(state) ? 'Special offers' : subjectOf(at, words);
+export function buildBreadcrumb(state: SearchState, words: VehicleWords, found: Found, hrefOf: SearchLinker): Crumb[] {
+  let at = buildFirstState(state);
+  const first = isOfferPage(state) ? 'Special offers' : describeSubject(at, words);
   const trail = [
     { label: 'Home', href: '/' },
     { label: first, href: hrefOf(at) },
@@ -86,20 +86,20 @@ export function breadcrumbOf(state: SearchState, words: VehicleWords, found: Fou
     // A model stands under its make, so it has no place behind several.
     if (only?.length !== 1 || (key === 'make_model' && state.terms.make?.length !== 1)) continue;
     at = withTerm(at, key, only[0]!);
-    trail.push({ label: stepLabel(key, only[0]!, found), href: hrefOf(at) });
+    trail.push({ label: formatStepLabel(key, only[0]!, found), href: hrefOf(at) });
   }
   return trail.map((crumb, index) => ({ ...crumb, position: index + 1 }));
 }
 
 const STEPS = ['make', 'make_model', 'body', 'dealership_name', 'location_name', 'city'] as const;
 
-function stepLabel(key: (typeof STEPS)[number], value: string, found: Found): string {
+function formatStepLabel(key: (typeof STEPS)[number], value: string, found: Found): string {
   if (key === 'make_model') return decodeMakeModel(value)?.model ?? value;
-  return labelOf(key, value, found);
+  return formatPlaceLabel(key, value, found);
 }
 
 /** The page that a search begins from: that of offers, or that of its car types. */
-function beginningOf({ terms }: SearchState): SearchState {
+function buildFirstState({ terms }: SearchState): SearchState {
   const { car_type, offer } = terms;
   const own = isOfferPage({ ...createEmptyState(), terms }) ? { offer } : { car_type };
   return canonicaliseState({ ...createEmptyState(), terms: own as SearchState['terms'] });
@@ -108,24 +108,24 @@ function beginningOf({ terms }: SearchState): SearchState {
 /** Chosen values as words; more than two would make no heading. */
 const MOST_NAMED = 2;
 
-function joined(values: readonly string[]): string | null {
+function joinNames(values: readonly string[]): string | null {
   return values.length > 0 && values.length <= MOST_NAMED ? values.join(' and ') : null;
 }
 
 /** The chosen makes, each with its chosen models where they are few: "Toyota Corolla and Camry", "Mazda3 and Toyota". */
-function namesOf({ terms }: SearchState): string[] {
+function listNames({ terms }: SearchState): string[] {
   const { make: makes = [], model = [] } = terms;
   if (makes.length === 0) return model;
   const most = makes.length === 1 ? MOST_NAMED : 1;
   return makes.map((make) => {
-    const models = makes.length === 1 && model.length > 0 ? model : modelsUnder(make, terms.make_model);
+    const models = makes.length === 1 && model.length > 0 ? model : listModelsOfMake(make, terms.make_model);
     const [first, ...others] = models.length <= most ? models : [];
     return first ? [joinMakeAndModel(make, first), ...others].join(' and ') : make;
   });
 }
 export const MOST_SHOWN = 60;
 /** A query as long as a heading or a button can say it. */
-export function shortened(query: string): string {
+export function shortenQuery(query: string): string {
   const letters = [...query];
   return letters.length <= MOST_SHOWN
     ? query

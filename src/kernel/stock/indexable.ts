@@ -1,5 +1,5 @@
 import type { SearchState, TermKey } from '../../search/contract.ts';
-import { mayBeRead } from '../head/disallowed.ts';
+import { isCrawlable } from '../head/disallowed.ts';
 import { isOfferPage } from './address.ts';
 import { PATH_KEYS } from './path-words.ts';
 
@@ -9,7 +9,7 @@ import { PATH_KEYS } from './path-words.ts';
  * vehicles again, so they are followed but not kept (Google's guidance on faceted navigation).
  */
 export function isIndexable(state: SearchState, address: string): boolean {
-  if (!mayBeRead(address)) return false;
+  if (!isCrawlable(address)) return false;
   const { car_type, offer, make_model = [], ...lists } = state.terms;
   if (offer && (!isOfferPage(state) || car_type)) return false;
   const plain = state.query === '' && state.sortBy === null && Object.keys(state.ranges).length === 0;

@@ -3,8 +3,8 @@ import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { sampleCar } from '../../../tests/samples/stock.ts';
 import type { Car, CarType } from '../../domain/vehicle/car.ts';
 import { createEmptyState, withPage, withTerm } from '../../search/state.ts';
-import { keptList } from './kept-list.ts';
-import { siteHrefs } from './site-path-words.ts';
+import { getCanonicalList } from './kept-list.ts';
+import { createSiteLinker } from './site-path-words.ts';
 
 let made = 0;
 const carAt = (location: string, dealership: string, given: Partial<Car> = {}): Car => {
@@ -22,7 +22,7 @@ const ofType = (car_type: CarType, given: Partial<Car> = {}) => carAt('Roam', 'R
 
 const at = (cars: Car[], terms: object, page = 1) => {
   const stock = sampleSiteStock(cars);
-  return siteHrefs(stock)(keptList(withPage({ ...createEmptyState(), terms }, page), stock));
+  return createSiteLinker(stock)(getCanonicalList(withPage({ ...createEmptyState(), terms }, page), stock));
 };
 const locations = (...names: string[]) => ({ location_name: names });
 

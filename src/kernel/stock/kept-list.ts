@@ -2,7 +2,7 @@ import { CAR_TYPES, type CarType } from '../../domain/vehicle/car.ts';
 import type { SearchResult, SearchState } from '../../search/contract.ts';
 import { canonicaliseState, createEmptyState, withTerm } from '../../search/state.ts';
 import type { SiteStock } from '../request/context.ts';
-import { pageTypesOf } from './address.ts';
+import { listPageTypes } from './address.ts';
 
 type Facets = SearchResult<unknown>['facets'];
 
@@ -12,17 +12,17 @@ type Facets = SearchResult<unknown>['facets'];
  * whole stock, and the plain page of a make or body. Page and order stay. The state itself where no other list is the
  * same.
  */
-export function keptList(state: SearchState, stock: Pick<SiteStock, 'search'>): SearchState {
+export function getCanonicalList(state: SearchState, stock: Pick<SiteStock, 'search'>): SearchState {
   const { facets } = stock.search(createEmptyState());
   const ofAllTypes = withoutIdleTypes(state, facets);
-  return dealershipOf(ofAllTypes, facets, stock) ?? ofAllTypes;
+  return findDealershipList(ofAllTypes, facets, stock) ?? ofAllTypes;
 }
 
 /**
  * The page of the dealership whose vehicles are all at these locations, and that has all that are there; undefined for
  * none.
  */
-function dealershipOf(
+function findDealershipList(
   state: SearchState,
   whole: Facets,
   stock: Pick<SiteStock, 'search'>,
@@ -51,7 +51,7 @@ function withoutIdleTypes(state: SearchState, { car_type }: Facets): SearchState
     (at, type: CarType) => withTerm(at, 'car_type', type),
     createEmptyState(),
   );
-  const hasPage = present.length < CAR_TYPES.length && pageTypesOf(canonicaliseState(ofPresent)).length > 0;
+  const hasPage = present.length < CAR_TYPES.length && listPageTypes(canonicaliseState(ofPresent)).length > 0;
   return withTerms(state, isWhole && hasPage ? ofPresent.terms : others);
 }
 

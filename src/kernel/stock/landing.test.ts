@@ -6,9 +6,9 @@ import { makeHome } from '../../features/pages/home/model.ts';
 import { countForm } from '../../features/search/count-form.ts';
 import { loadSearchPage } from '../../features/search/load.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
-import { stockFacts } from '../chrome/load.ts';
+import { buildStockFacts } from '../chrome/load.ts';
 import type { CountedLink } from '../chrome/model.ts';
-import { makeChrome } from '../chrome/model.ts';
+import { buildChrome } from '../chrome/model.ts';
 import type { RequestContext } from '../request/context.ts';
 
 const CITY = 'Springwood';
@@ -30,10 +30,10 @@ function requestOf(path: string, given = LANDED) {
 
 function siteOf(given: Partial<SiteSettingsInput>) {
   const settings = sampleSettings(given);
-  const facts = stockFacts(stock, settings);
+  const facts = buildStockFacts(stock, settings);
   const places = { locations: [sampleLocation()], specialHours: [], now: SAMPLE_NOW };
   return {
-    chrome: makeChrome({ settings, facts, ...places }),
+    chrome: buildChrome({ settings, facts, ...places }),
     home: makeHome({
       settings,
       origin: 'https://site.example',

@@ -4,7 +4,7 @@ import { PATH_KEYS, type PathKey } from './path-words.ts';
 const KEYS = [...PATH_KEYS, 'make_model'] as const;
 
 /** The values with words of their own that a panel may offer: all that its filters list, models under chosen makes only, and what is chosen. */
-export function listedWords(
+export function listPathValues(
   facets: SearchResult<unknown>['facets'],
   { terms }: Pick<SearchState, 'terms'>,
 ): { key: PathKey | 'make_model'; value: string }[] {

@@ -5,7 +5,7 @@ import { createEmptyState } from '../../search/state.ts';
 type Search<T> = (state: SearchState) => SearchResult<T>;
 
 /** The models among chosen make-and-model pairs that are of a make. */
-export function modelsUnder(make: string, pairs: readonly string[] = []): string[] {
+export function listModelsOfMake(make: string, pairs: readonly string[] = []): string[] {
   return pairs.flatMap((pair) => {
     const read = decodeMakeModel(pair);
     return read?.make === make ? [read.model] : [];
@@ -19,22 +19,22 @@ export function modelsUnder(make: string, pairs: readonly string[] = []): string
 export function searchByMakes<T>(state: SearchState, search: Search<T>): SearchResult<T> {
   const { make: makes = [], make_model: chosen = [], ...others } = state.terms;
   if (chosen.length === 0) return search(state);
-  const whole = makes.filter((make) => modelsUnder(make, chosen).length === 0);
-  const pairs = [...chosen, ...allModels(whole, search)];
+  const whole = makes.filter((make) => listModelsOfMake(make, chosen).length === 0);
+  const pairs = [...chosen, ...listAllModels(whole, search)];
   const result = search({ ...state, terms: { ...others, make_model: pairs } });
   const models = result.facets.make_model.filter(({ value, count }) => count > 0 || chosen.includes(value));
-  return { ...result, facets: { ...result.facets, make_model: models, make: makeCounts(models, makes) } };
+  return { ...result, facets: { ...result.facets, make_model: models, make: countMakes(models, makes) } };
 }
 
 /** Every model of the makes that is listed at all, so that the other filters' counts can find it. */
-function allModels<T>(makes: string[], search: Search<T>): string[] {
+function listAllModels<T>(makes: string[], search: Search<T>): string[] {
   if (makes.length === 0) return [];
   const { facets } = search({ ...createEmptyState(), terms: { make: makes } });
   return facets.make_model.map(({ value }) => value);
 }
 
 /** A make has as many as its models have together; a chosen one is there at 0 too. */
-function makeCounts(models: FacetItem[], chosen: readonly string[]): FacetItem[] {
+function countMakes(models: FacetItem[], chosen: readonly string[]): FacetItem[] {
   const counts = new Map(chosen.map((make) => [make, 0]));
   for (const { value, count } of models) {
     const make = decodeMakeModel(value)?.make;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pagingModel } from './paging.ts';
+import { buildPagingModel } from './paging.ts';
 
 const paging = (page: number, pages: number) =>
-  pagingModel({ page, pages, count: pages * 21, shown: 21, hitsPerPage: 21, hrefOf: (at) => `?page=${at}` });
+  buildPagingModel({ page, pages, count: pages * 21, shown: 21, hitsPerPage: 21, hrefOf: (at) => `?page=${at}` });
 const numbers = (page: number, pages: number) =>
   paging(page, pages)?.pages.map((entry) => (entry === 'gap' ? '…' : entry.page));
 
@@ -20,7 +20,7 @@ test.each([
 
 test('[B5] the line says which of how many are shown', () => {
   const last = { page: 3, pages: 3, count: 1_050, shown: 8, hitsPerPage: 21, hrefOf: String };
-  expect(pagingModel(last)).toMatchObject({
+  expect(buildPagingModel(last)).toMatchObject({
     shownText: 'Showing 43 – 50 of 1,050',
     nextHref: null,
     previousHref: '2',
@@ -30,11 +30,11 @@ test('[B5] the line says which of how many are shown', () => {
 // Let through: "Showing 1 – 21" over fifteen cards, since sold vehicles in a row have one.
 test('[B5] [B12] sold vehicles that share a card are not counted as shown, but said', () => {
   const page = { page: 2, pages: 3, count: 50, shown: 15, shared: 6, hitsPerPage: 21, hrefOf: String };
-  expect(pagingModel(page)?.shownText).toBe('Showing 22 – 36 of 50, 6 more sold');
+  expect(buildPagingModel(page)?.shownText).toBe('Showing 22 – 36 of 50, 6 more sold');
 });
 
 test('nothing found has no paging', () => {
-  expect(pagingModel({ page: 1, pages: 0, count: 0, shown: 0, hitsPerPage: 21, hrefOf: String })).toBeNull();
+  expect(buildPagingModel({ page: 1, pages: 0, count: 0, shown: 0, hitsPerPage: 21, hrefOf: String })).toBeNull();
 });
 
 test('[B5] first, last and current are always linked, in order, and no gap hides a single page', () => {

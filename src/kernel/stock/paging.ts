@@ -24,7 +24,7 @@ interface PagingInputs {
  * "Showing 22 – 42 of 214" (with sold vehicles under one card, "Showing 22 – 36 of 214, 6 more sold") with the first,
  * the last and the pages around the current one; null when there is nothing to page.
  */
-export function pagingModel({
+export function buildPagingModel({
   page,
   pages,
   count,
@@ -35,12 +35,12 @@ export function pagingModel({
 }: PagingInputs): PagingModel | null {
   if (count === 0) return null;
   const first = (page - 1) * hitsPerPage + 1;
-  const alsoSold = shared > 0 ? `, ${number(shared)} more sold` : '';
+  const alsoSold = shared > 0 ? `, ${formatNumber(shared)} more sold` : '';
   return {
-    shownText: `Showing ${number(first)} – ${number(first + shown - 1)} of ${number(count)}${alsoSold}`,
+    shownText: `Showing ${formatNumber(first)} – ${formatNumber(first + shown - 1)} of ${formatNumber(count)}${alsoSold}`,
     pages:
       pages > 1
-        ? linked(page, pages).map((entry) =>
+        ? listLinkedPages(page, pages).map((entry) =>
             entry === 'gap' ? entry : { page: entry, href: hrefOf(entry), current: entry === page },
           )
         : [],
@@ -49,7 +49,7 @@ export function pagingModel({
   };
 }
 
-function linked(page: number, pages: number): (number | 'gap')[] {
+function listLinkedPages(page: number, pages: number): (number | 'gap')[] {
   const wanted = new Set([1, pages]);
   for (let near = page - NEIGHBOURS; near <= page + NEIGHBOURS; near++) wanted.add(near);
   // The ends show as many as the middle does, so that the row keeps its width.
@@ -64,6 +64,6 @@ function linked(page: number, pages: number): (number | 'gap')[] {
   });
 }
 
-function number(value: number): string {
+function formatNumber(value: number): string {
   return value.toLocaleString('en-AU');
 }

@@ -21,31 +21,31 @@ export const NO_PATH_WORDS: PathWords = { findTerms: () => undefined, findPath: 
 export type OddWords = Partial<Record<PathKey | 'make_model', Record<string, string>>>;
 
 /** Those of the given values whose word is not simply their slug: what a browser needs to find addresses by itself. */
-export function oddWords(
+export function pickOddWords(
   words: PathWords,
   listed: readonly { key: PathKey | 'make_model'; value: string }[],
 ): OddWords {
   const odd: OddWords = {};
   for (const { key, value } of listed) {
     const word = words.findPath(key, [value]) ?? '';
-    if (word !== plainWord(key, value)) odd[key] = { ...odd[key], [value]: word };
+    if (word !== toPlainWord(key, value)) odd[key] = { ...odd[key], [value]: word };
   }
   return odd;
 }
 
 /** Words for a browser, which knows of a site's words only the odd ones: every other value has its slug. Several values have none. */
-export function wordsBySlug(odd: OddWords): PathWords {
+export function createPathWords(odd: OddWords): PathWords {
   return {
     findTerms: () => undefined,
     findPath: (key, [value, ...others]) =>
       value === undefined || others.length > 0
         ? undefined
-        : (odd[key]?.[value] ?? plainWord(key, value)) || undefined,
+        : (odd[key]?.[value] ?? toPlainWord(key, value)) || undefined,
   };
 }
 
 /** The word of a value when no other value claims it: its slug, of a model behind that of its make. */
-export function plainWord(key: PathKey | 'make_model', value: string): string {
+export function toPlainWord(key: PathKey | 'make_model', value: string): string {
   if (key !== 'make_model') return slugify(value);
   const { make, model } = decodeMakeModel(value) ?? { make: '', model: '' };
   return `${slugify(make)}/${slugify(model)}`;

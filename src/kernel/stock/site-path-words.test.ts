@@ -7,11 +7,11 @@ import { CAR_TYPES } from '../../domain/vehicle/car.ts';
 import { formHref } from '../../features/search/form.ts';
 import { usedCarHref } from '../../features/search/used-car-href.ts';
 import { canonicaliseState, createEmptyState, withPage, withTerm } from '../../search/state.ts';
-import { readAddress, searchHref } from './address.ts';
-import { listedWords } from './listed-words.ts';
-import { oddWords } from './path-words.ts';
-import { sitePathWords } from './site-path-words.ts';
-import { asWritten } from './spelling.ts';
+import { parseAddress, linkToSearch } from './address.ts';
+import { listPathValues } from './listed-words.ts';
+import { pickOddWords } from './path-words.ts';
+import { getSitePathWords } from './site-path-words.ts';
+import { keepSpelling } from './spelling.ts';
 
 const place = (name: string, slug: string) =>
   ({ id: 1, name, slug, city: 'Cairns', state: 'QLD' }) as CarLocation;
@@ -32,9 +32,9 @@ const cars: Car[] = [
   sampleCar({ id: 602, slug: 'p3', dealership_slug: 'suv', dealership_name: 'Suv Dealer' }),
 ];
 const stock = sampleSiteStock(cars);
-const words = sitePathWords(stock);
+const words = getSitePathWords(stock);
 const { facets } = stock.search(createEmptyState());
-const read = (path: string) => readAddress(new URL(path, 'https://site.example'), {}, asWritten, words);
+const read = (path: string) => parseAddress(new URL(path, 'https://site.example'), {}, keepSpelling, words);
 
 test.each([
   ['toyota', { make: ['Toyota'] }],
@@ -136,12 +136,12 @@ const state = fc
 test('[B2] on a site with words every state has one address, and reading it gives the state again', () => {
   fc.assert(
     fc.property(state, (asked) => {
-      expect(read(searchHref(asked, words))).toEqual({
+      expect(read(linkToSearch(asked, words))).toEqual({
         kind: 'search',
         state: canonicaliseState(asked),
         ignored: [],
       });
-      const long = read(searchHref(asked));
+      const long = read(linkToSearch(asked));
       expect(long.kind === 'redirect' ? read(long.to) : long).toMatchObject({
         state: canonicaliseState(asked),
       });
@@ -155,7 +155,7 @@ test('[B2] a browser finds the same address from the panel’s fields as the ser
       const asked = withTerm(createEmptyState(), key, value);
       const form = new FormData();
       form.append(key, value);
-      expect(formHref(form, {}, oddWords(words, listedWords(facets, asked)))).toBe(searchHref(asked, words));
+      expect(formHref(form, {}, pickOddWords(words, listPathValues(facets, asked)))).toBe(linkToSearch(asked, words));
     }
 });
 
@@ -179,8 +179,8 @@ test.each([
     { make: 'Mercedes-Benz', model: 'A-Class' },
     { make: 'Toyota', model: '86' },
   ].map((given, at) => sampleCar({ id: 900 + at, slug: `mended-${at}`, ...given }));
-  const own = sitePathWords(sampleSiteStock(mended));
-  const answer = readAddress(new URL(path, 'https://site.example'), {}, asWritten, own);
+  const own = getSitePathWords(sampleSiteStock(mended));
+  const answer = parseAddress(new URL(path, 'https://site.example'), {}, keepSpelling, own);
   if (to === null) expect(answer).toMatchObject({ kind: 'search' });
   else expect(answer).toEqual({ kind: 'redirect', to, status: 301 });
 });

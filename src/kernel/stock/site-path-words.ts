@@ -4,7 +4,7 @@ import type { FacetItem, SearchResult, SearchState, TermKey } from '../../search
 import { decodeMakeModel } from '../../search/facets.ts';
 import { createEmptyState } from '../../search/state.ts';
 import type { SiteStock } from '../request/context.ts';
-import { type HrefOf, searchHref } from './address.ts';
+import { type SearchLinker, linkToSearch } from './address.ts';
 import type { PathKey, PathWords } from './path-words.ts';
 
 type Facets = SearchResult<unknown>['facets'];
@@ -14,29 +14,29 @@ type ListedStock = Pick<SiteStock, 'search' | 'placeSlugs'>;
 const RESERVED = ['count', 'suggest'];
 const TYPE_PAGE = /^(?:new|demo|used)(?:-.+)?-cars$/;
 
-const kept = new WeakMap<Facets, PathWords>();
+const wordsCache = new WeakMap<Facets, PathWords>();
 
 /** The words of a site, from all that it lists (B1); made once for each change of what is listed. */
-export function sitePathWords(stock: ListedStock): PathWords {
+export function getSitePathWords(stock: ListedStock): PathWords {
   const { facets } = stock.search(createEmptyState());
-  const known = kept.get(facets);
+  const known = wordsCache.get(facets);
   if (known) return known;
   const places = stock.placeSlugs();
   const claims = new Claims();
   claimMakes(claims, facets);
-  for (const { value } of byCount(facets.body)) claims.claim(slugify(value), 'body', [value]);
+  for (const { value } of sortByCount(facets.body)) claims.claim(slugify(value), 'body', [value]);
   claimPlaces(claims, 'dealership_name', facets, places.dealerships);
   claimPlaces(claims, 'location_name', facets, places.locations);
   claimSharedPlaces(claims, facets);
   claimFormerNames(claims, facets);
-  kept.set(facets, claims);
+  wordsCache.set(facets, claims);
   return claims;
 }
 
 /** The addresses of searches on a site, each in its one form. */
-export function siteHrefs(stock: ListedStock): HrefOf {
-  const words = sitePathWords(stock);
-  return (state) => searchHref(state, words);
+export function createSiteLinker(stock: ListedStock): SearchLinker {
+  const words = getSitePathWords(stock);
+  return (state) => linkToSearch(state, words);
 }
 
 /** Paths by what they stand for and back; the first to claim a path has it, and the first path of some values is theirs. */
@@ -49,30 +49,30 @@ class Claims implements PathWords {
   }
 
   findPath(key: TermKey, values: readonly string[]): string | undefined {
-    return this.#paths.get(idOf(key, values));
+    return this.#paths.get(encodeClaim(key, values));
   }
 
   claim(path: string, key: PathKey | 'make_model', values: string[], more: SearchState['terms'] = {}): void {
     const isTaken = path === '' || this.#terms.has(path) || RESERVED.includes(path) || TYPE_PAGE.test(path);
     if (isTaken) return;
     this.#terms.set(path, { ...more, [key]: values });
-    const id = idOf(key, values);
+    const id = encodeClaim(key, values);
     if (!this.#paths.has(id)) this.#paths.set(id, path);
   }
 }
 
-function idOf(key: TermKey, values: readonly string[]): string {
+function encodeClaim(key: TermKey, values: readonly string[]): string {
   return JSON.stringify([key, ...values.toSorted()]);
 }
 
 /** Of two names that make one word, the one with more vehicles has it. */
-function byCount(items: readonly FacetItem[]): FacetItem[] {
+function sortByCount(items: readonly FacetItem[]): FacetItem[] {
   return items.toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
 
 function claimMakes(claims: Claims, facets: Facets): void {
-  for (const { value } of byCount(facets.make)) claims.claim(slugify(value), 'make', [value]);
-  for (const { value } of byCount(facets.make_model)) {
+  for (const { value } of sortByCount(facets.make)) claims.claim(slugify(value), 'make', [value]);
+  for (const { value } of sortByCount(facets.make_model)) {
     const { make, model } = decodeMakeModel(value) ?? { make: '', model: '' };
     const word = claims.findPath('make', [make]);
     const modelWord = slugify(model);

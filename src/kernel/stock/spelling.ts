@@ -1,17 +1,17 @@
 import type { FacetItem, SearchResult, SearchState, TermKey } from '../../search/contract.ts';
-import { PATH_KEYS, type PathKey, plainWord } from './path-words.ts';
+import { PATH_KEYS, type PathKey, toPlainWord } from './path-words.ts';
 
 /** The site's own spelling of a filter's value; undefined for a value that no vehicle of the site has. */
 export type FindSpelling = (key: TermKey, value: string) => string | undefined;
 
 /** Takes every value as it is written. */
-export const asWritten: FindSpelling = (_key, value) => value;
+export const keepSpelling: FindSpelling = (_key, value) => value;
 
 /**
  * Spellings by the values of a site's whole stock, whatever the case; of values with a word of their own under /search also whatever that
  * word says the same of (`citroen`, `mercedes benz`). `loadFacets` is called when the first one is asked for, and then no more.
  */
-export function spellingsOf(loadFacets: () => SearchResult<unknown>['facets']): FindSpelling {
+export function createSpellingFinder(loadFacets: () => SearchResult<unknown>['facets']): FindSpelling {
   let facets: ReturnType<typeof loadFacets> | undefined;
   return (key, value) => {
     facets ??= loadFacets();
@@ -26,9 +26,9 @@ export function spellingsOf(loadFacets: () => SearchResult<unknown>['facets']): 
 /** Of several values with one word the one with most vehicles, as under /search (B1). */
 function findByWord(items: readonly FacetItem[], key: TermKey, value: string): FacetItem | undefined {
   if (!hasWord(key)) return undefined;
-  const word = plainWord(key, value);
+  const word = toPlainWord(key, value);
   if (!/[a-z0-9]$/.test(word)) return undefined;
-  const alike = items.filter((item) => plainWord(key, item.value) === word);
+  const alike = items.filter((item) => toPlainWord(key, item.value) === word);
   return alike.toSorted((a, b) => b.count - a.count)[0];
 }
 

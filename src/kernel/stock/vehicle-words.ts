@@ -12,7 +12,7 @@ const OFFERS: Record<'sale' | 'subscription', Pick<VehicleWords, 'offer' | 'stoc
   },
 };
 /** What the site calls its vehicles (A3): of a site that shows one item type, the words of that type. */
-export function vehicleWords(
+export function getVehicleWords(
   { wording, stock }: Pick<SiteSettings, 'wording' | 'stock'>,
   itemTypes: readonly string[] = stock.itemTypes,
 ): VehicleWords {

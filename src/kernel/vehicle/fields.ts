@@ -19,10 +19,10 @@ export interface Field {
 
 /** Key information, the most asked for first (D8, D23). */
 export const KEY_FIELDS: readonly Field[] = [
-  { label: 'Odometer', text: (car) => odometer(car, ' km') },
-  { label: 'Build and compliance', text: (car) => (isBuiltAsComplied(car) ? month(car.build_date) : null) },
-  { label: 'Build date', text: (car) => (isBuiltAsComplied(car) ? null : month(car.build_date)) },
-  { label: 'Compliance date', text: (car) => (isBuiltAsComplied(car) ? null : month(car.compliance_date)) },
+  { label: 'Odometer', text: (car) => formatOdometer(car, ' km') },
+  { label: 'Build and compliance', text: (car) => (isBuiltAsComplied(car) ? formatMonth(car.build_date) : null) },
+  { label: 'Build date', text: (car) => (isBuiltAsComplied(car) ? null : formatMonth(car.build_date)) },
+  { label: 'Compliance date', text: (car) => (isBuiltAsComplied(car) ? null : formatMonth(car.compliance_date)) },
   { label: 'Colour', text: (car) => car.colour ?? car.simple_colour },
   {
     label: 'Registration',
@@ -30,7 +30,7 @@ export const KEY_FIELDS: readonly Field[] = [
   },
   { label: 'Interior', text: (car) => car.interior_colour },
   { label: 'Condition', text: (car, { carTypeLabels }) => carTypeLabels[car.car_type] },
-  { label: 'Vehicle type', text: itemType },
+  { label: 'Vehicle type', text: formatItemType },
   { label: 'VIN', text: (car) => car.vin },
   { label: 'NVIC', text: (car) => car.nvic },
   { label: 'Stock number', text: (car) => car.stocknum },
@@ -46,16 +46,16 @@ export interface FieldGroup {
 }
 
 const variant = (car: Car, key: keyof NonNullable<Car['variant']>, unit: string) =>
-  measure(car.variant?.[key], unit);
+  formatMeasure(car.variant?.[key], unit);
 const caravan = (car: Car, key: keyof NonNullable<Car['specifications']>, unit: string) =>
-  measure(car.specifications?.[key], unit);
+  formatMeasure(car.specifications?.[key], unit);
 
 /** Specifications by group; a group without a line is left out (D8, D23). */
 export const SPECIFICATION_GROUPS: readonly FieldGroup[] = [
   {
     heading: 'Engine and drive',
     fields: [
-      { label: 'Engine', text: engine },
+      { label: 'Engine', text: formatEngine },
       {
         label: 'Transmission',
         text: (car) => car.trans ?? car.simple_transmission ?? car.variant?.geartype ?? null,
@@ -64,8 +64,8 @@ export const SPECIFICATION_GROUPS: readonly FieldGroup[] = [
       { label: 'Fuel', text: (car) => car.fuel ?? car.simple_fuel },
       { label: 'Torque', text: (car) => variant(car, 'torque', 'Nm') },
       { label: 'Induction', text: (car) => car.variant?.induction ?? null },
-      { label: 'Gears', text: (car) => measure(car.gearnum, '') },
-      { label: 'Gear type', text: gearType },
+      { label: 'Gears', text: (car) => formatMeasure(car.gearnum, '') },
+      { label: 'Gear type', text: formatGearType },
     ],
   },
   {
@@ -85,10 +85,10 @@ export const SPECIFICATION_GROUPS: readonly FieldGroup[] = [
       { label: 'Body', text: (car) => car.body ?? car.simple_body },
       {
         label: 'Body configuration',
-        text: bodyConfiguration,
+        text: formatBodyConfiguration,
       },
-      { label: 'Seats', text: (car, { kind }) => (kind === 'caravan' ? null : measure(car.seats, '')) },
-      { label: 'Doors', text: (car, { kind }) => (kind === 'car' ? measure(car.doors, '') : null) },
+      { label: 'Seats', text: (car, { kind }) => (kind === 'caravan' ? null : formatMeasure(car.seats, '')) },
+      { label: 'Doors', text: (car, { kind }) => (kind === 'car' ? formatMeasure(car.doors, '') : null) },
     ],
   },
   {
@@ -114,52 +114,52 @@ export const SPECIFICATION_GROUPS: readonly FieldGroup[] = [
     heading: 'Towing and safety',
     fields: [
       { label: 'Towing, braked', text: (car) => variant(car, 'towingcapacitybraked', 'kg') },
-      { label: 'ANCAP safety rating', text: (car) => stars(car.variant?.ancaprating) },
+      { label: 'ANCAP safety rating', text: (car) => formatStars(car.variant?.ancaprating) },
     ],
   },
 ];
 
 /** The odometer with its unit. 0 on a used vehicle means that nobody wrote it down. */
-export function odometer({ km, car_type }: Car, unit: string): string | null {
+export function formatOdometer({ km, car_type }: Car, unit: string): string | null {
   return km === null || (km === 0 && car_type === 'used') ? null : formatThousands(km) + unit;
 }
 
 /** "2.5 L, 4 cylinders" or, on a motorcycle, "689 cc, 2 cylinders"; null for a vehicle without an engine's measures. */
-export function engine(car: Car, { kind }: Pick<FieldContext, 'kind'>): string | null {
-  const cc = positive(car.engine_size) ?? positive(car.variant?.enginesize);
+export function formatEngine(car: Car, { kind }: Pick<FieldContext, 'kind'>): string | null {
+  const cc = toPositive(car.engine_size) ?? toPositive(car.variant?.enginesize);
   const litres =
-    positive(car.engine_size_litres) ?? positive(car.variant?.enginesize_litres) ?? (cc && cc / 1000);
+    toPositive(car.engine_size_litres) ?? toPositive(car.variant?.enginesize_litres) ?? (cc && cc / 1000);
   const size =
     kind === 'motorcycle' && cc ? `${formatThousands(cc)} cc` : litres ? `${litres.toFixed(1)} L` : null;
-  const cylinders = positive(car.variant?.cylinders);
+  const cylinders = toPositive(car.variant?.cylinders);
   const count = cylinders && (cylinders === 1 ? '1 cylinder' : `${cylinders} cylinders`);
   return [size, count].filter(Boolean).join(', ') || null;
 }
 
 /** A measure with its unit; 0 and less are how feeds write "not known". */
-function measure(value: number | string | null | undefined, unit: string): string | null {
-  const known = positive(typeof value === 'number' ? value : null);
+function formatMeasure(value: number | string | null | undefined, unit: string): string | null {
+  const known = toPositive(typeof value === 'number' ? value : null);
   return known === null ? null : `${formatThousands(known)}${unit && ` ${unit}`}`;
 }
 
 /** A measure, or null where it is not known: feeds write 0 and less for that. */
-export function positive(value: number | null | undefined): number | null {
+export function toPositive(value: number | null | undefined): number | null {
   return value !== null && value !== undefined && value > 0 ? value : null;
 }
 
-function stars(rating: number | null | undefined): string | null {
-  const known = positive(rating);
+function formatStars(rating: number | null | undefined): string | null {
+  const known = toPositive(rating);
   return known === null ? null : known === 1 ? '1 star' : `${known} stars`;
 }
 
 /** Only where it says more than the body does. */
-function bodyConfiguration({ bodyconfiguration, variant, body }: Car): string | null {
+function formatBodyConfiguration({ bodyconfiguration, variant, body }: Car): string | null {
   const said = bodyconfiguration ?? variant?.bodyconfiguration ?? null;
   return said === body ? null : said;
 }
 
 /** Only where it says more than the transmission does. */
-function gearType({ variant, trans, simple_transmission }: Car): string | null {
+function formatGearType({ variant, trans, simple_transmission }: Car): string | null {
   const said = variant?.geartype ?? null;
   const isSaid = [trans ?? simple_transmission ?? said, simple_transmission].includes(said);
   return isSaid ? null : said;
@@ -176,7 +176,7 @@ const ITEM_TYPE_LABELS: Readonly<Record<string, string | null>> = {
 };
 
 /** "Caravan", "Motorhome", "ATV"; an item type that is not in the table is its own words. */
-function itemType({ item_type }: Car): string | null {
+function formatItemType({ item_type }: Car): string | null {
   const label = item_type ? lookUp(ITEM_TYPE_LABELS, item_type.toLowerCase()) : null;
   if (!item_type || label !== undefined) return label ?? null;
   return item_type.charAt(0).toUpperCase() + item_type.slice(1).replaceAll('_', ' ');
@@ -184,11 +184,11 @@ function itemType({ item_type }: Car): string | null {
 
 /** Whether the plates name one month, which need not be said twice. */
 function isBuiltAsComplied({ build_date, compliance_date }: Car): boolean {
-  return month(build_date) !== null && month(build_date) === month(compliance_date);
+  return formatMonth(build_date) !== null && formatMonth(build_date) === formatMonth(compliance_date);
 }
 
 /** The month of a date, as build plates have it: `2021-08-01` → `08/2021`. */
-function month(date: string | null): string | null {
+function formatMonth(date: string | null): string | null {
   const match = date && /^(\d{4})-(\d{2})/.exec(date);
   return match ? `${match[2]}/${match[1]}` : null;
 }

@@ -1,5 +1,5 @@
 import type { Car } from '../../domain/vehicle/car.ts';
-import { isWritable } from '../addresses/vehicle.ts';
+import { isValidSlug } from '../addresses/vehicle.ts';
 import type { RequestContext } from '../request/context.ts';
 
 /** The vehicle that an address names as `car_id`, by id or slug; undefined where the site lists none such. */
@@ -9,5 +9,5 @@ export async function findNamedCar({
 }: Pick<RequestContext, 'url' | 'stock'>): Promise<Car | undefined> {
   const given = url.searchParams.get('car_id') ?? '';
   const slug = /^\d{1,9}$/.test(given) ? stock.cardsOf([Number(given)])[0]?.slug : given;
-  return slug && isWritable(slug) ? stock.findCar(slug.toLowerCase()) : undefined;
+  return slug && isValidSlug(slug) ? stock.findCar(slug.toLowerCase()) : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindOf } from './kind.ts';
+import { getVehicleKind } from './kind.ts';
 
 test.each([
   [null, 'car', 'car'],
@@ -10,5 +10,5 @@ test.each([
   ['motorhome', 'car', 'car'],
   ['car', 'motorcycle', 'car'],
 ] as const)('[A3] item type %s on a site that sells %ss is worded as a %s', (item_type, kind, expected) => {
-  expect(kindOf({ item_type }, { kind })).toBe(expected);
+  expect(getVehicleKind({ item_type }, { kind })).toBe(expected);
 });

@@ -14,17 +14,17 @@ export interface SiteAuth {
 }
 
 /** The last one of each site: settings rarely change. */
-const kept = new WeakMap<SiteDb, { key: string; auth: Promise<SiteAuth> }>();
+const authCache = new WeakMap<SiteDb, { key: string; auth: Promise<SiteAuth> }>();
 
 /** The sign-in of the request's site. */
-export function siteAuth(request: SignInRequest): Promise<SiteAuth> {
+export function getSiteAuth(request: SignInRequest): Promise<SiteAuth> {
   const { site, db } = request;
   const key = `${site.settingsVersion} ${isSecure(request)}`;
-  const last = kept.get(db);
+  const last = authCache.get(db);
   if (last?.key === key) return last.auth;
   const auth = openAuth(request);
-  kept.set(db, { key, auth });
-  auth.catch(() => kept.get(db)?.auth === auth && kept.delete(db));
+  authCache.set(db, { key, auth });
+  auth.catch(() => authCache.get(db)?.auth === auth && authCache.delete(db));
   return auth;
 }
 
@@ -37,7 +37,7 @@ export function isSecure({ site }: Pick<SignInRequest, 'site'>): boolean {
  * The name of the cookie that holds a visitor's session: from the site's slug, as all that browsers keep (F6). Behind https browsers take one of this name from
  * the very host alone, so that no neighbour below the same domain can plant a session.
  */
-export function sessionCookieName(request: Pick<SignInRequest, 'site'>): string {
+export function getSessionCookieName(request: Pick<SignInRequest, 'site'>): string {
   return `${isSecure(request) ? '__Host-' : ''}${request.site.storageName}.session_token`;
 }
 
@@ -56,7 +56,7 @@ const DAY_SECONDS = 86_400;
 const outgoing = new AsyncLocalStorage<{ code?: string }>();
 
 /** Runs `ask`, which has the library make a code, and gives the code that it made. Throws where it made none. */
-export async function codeMadeBy(ask: () => Promise<unknown>): Promise<string> {
+export async function captureCode(ask: () => Promise<unknown>): Promise<string> {
   const made: { code?: string } = {};
   await outgoing.run(made, ask);
   if (made.code === undefined) throw new Error('No code was made to sign in with');
@@ -64,7 +64,7 @@ export async function codeMadeBy(ask: () => Promise<unknown>): Promise<string> {
 }
 
 /** There is no code that could be tried: none was sent, or it is used, too old, or was tried too often. */
-export class CodeIsOver extends Error {}
+export class CodeUnusableError extends Error {}
 
 /** The library is loaded when somebody first signs in: sites without visitors do without it. */
 async function openLibrary(
@@ -91,7 +91,7 @@ async function openLibrary(
       cookiePrefix: site.storageName,
       useSecureCookies: false,
       cookies: {
-        session_token: { name: sessionCookieName(request), attributes: { secure: isSecure(request) } },
+        session_token: { name: getSessionCookieName(request), attributes: { secure: isSecure(request) } },
       },
       database: { generateId: 'serial' },
     },
@@ -109,7 +109,7 @@ async function openLibrary(
           const verdict = await db.run((tx) =>
             tryCode(tx, { phone, digest, tries: codeTries, now: new Date() }),
           );
-          if (verdict === 'over') throw new CodeIsOver();
+          if (verdict === 'over') throw new CodeUnusableError();
           return verdict === 'right';
         },
         sendOTP: ({ code }) => {

@@ -3,11 +3,11 @@ import type { SiteSettings } from '../../settings/schema.ts';
 type Saving = Pick<SiteSettings, 'card' | 'visitors'>;
 
 /** Whether the site saves vehicles with signed-in visitors (F2); the others leave that to the browser (F3). */
-export function savesInAccount({ card, visitors }: Saving): boolean {
+export function isSavingInAccount({ card, visitors }: Saving): boolean {
   return card.favourites === 'on' && visitors.signIn === 'on' && visitors.watchlist.keptIn === 'account';
 }
 
 /** Whether visitors of the site can keep searches (F5). */
-export function keepsSearches({ visitors }: Pick<SiteSettings, 'visitors'>): boolean {
+export function canSaveSearches({ visitors }: Pick<SiteSettings, 'visitors'>): boolean {
   return visitors.signIn === 'on' && visitors.savedSearches === 'on';
 }

@@ -5,13 +5,13 @@ import {
   removeSession,
   touchVisitor,
 } from '../../db/queries/visitors/sign-in.ts';
-import { type SignInType, signInHref } from '../addresses/visitors.ts';
-import { problemResponse } from '../http/problem.ts';
+import { type SignInType, linkToSignIn } from '../addresses/visitors.ts';
+import { createProblemResponse } from '../http/problem.ts';
 import type { RequestContext } from '../request/context.ts';
-import { noteSecurity } from '../request/security-events.ts';
+import { recordSecurityEvent } from '../request/security-events.ts';
 import { hasCookie, type Visit } from '../request/visit.ts';
-import { sessionCookieName, siteAuth } from './auth.ts';
-import { hintCookie } from './hint.ts';
+import { getSessionCookieName, getSiteAuth } from './auth.ts';
+import { buildHintCookie } from './hint.ts';
 
 /** Somebody who has answered a code that was sent to his phone: a row of the table `visitor` (S3, S6). */
 export interface SignedInVisitor {
@@ -29,38 +29,38 @@ export const PRIVATE = { 'Cache-Control': 'private, no-store' };
 export type VisitorRequest = Pick<RequestContext, 'settings' | 'visit' | 'db' | 'now' | 'site'>;
 
 /** What was found out in a request already. */
-const known = new WeakMap<Visit, Promise<SignedInVisitor | null>>();
+const visitorCache = new WeakMap<Visit, Promise<SignedInVisitor | null>>();
 
 /**
  * Who is signed in where the request comes from (F1); null for nobody, and always on a site without sign-in. Asking makes the answer one visitor's
  * own: no cache keeps it.
  */
-export function signedInVisitor(context: VisitorRequest): Promise<SignedInVisitor | null> {
+export function findSignedInVisitor(context: VisitorRequest): Promise<SignedInVisitor | null> {
   const { settings, visit } = context;
   if (settings.visitors.signIn === 'off') return Promise.resolve(null);
   visit.isPersonal = true;
-  const found = known.get(visit) ?? findVisitor(context);
-  known.set(visit, found);
+  const found = visitorCache.get(visit) ?? findVisitor(context);
+  visitorCache.set(visit, found);
   return found;
 }
 
 async function findVisitor(context: VisitorRequest): Promise<SignedInVisitor | null> {
   const { visit, db, now, settings } = context;
-  if (!hasCookie(visit, sessionCookieName(context))) return null;
-  const { api } = await siteAuth(context);
+  if (!hasCookie(visit, getSessionCookieName(context))) return null;
+  const { api } = await getSiteAuth(context);
   const asked = await api
-    .getSession({ headers: libraryHeaders(visit), returnHeaders: true })
-    .catch(nobodyWhenEnded);
+    .getSession({ headers: buildLibraryHeaders(visit), returnHeaders: true })
+    .catch(ignoreEndedSession);
   const brought = asked?.headers.getSetCookie() ?? [];
   visit.newCookies.push(...brought);
   const response = asked?.response;
   if (!response) {
-    visit.newCookies.push(hintCookie(context, 0));
+    visit.newCookies.push(buildHintCookie(context, 0));
     return null;
   }
   // A session that is extended is known to scripts for as long.
   if (brought.length > 0)
-    visit.newCookies.push(hintCookie(context, (settings.visitors.sessionDays * DAY_MS) / 1000));
+    visit.newCookies.push(buildHintCookie(context, (settings.visitors.sessionDays * DAY_MS) / 1000));
   const { session, user } = response;
   const id = Number(user.id);
   if (now.getTime() - new Date(user.updatedAt).getTime() > DAY_MS)
@@ -71,13 +71,13 @@ async function findVisitor(context: VisitorRequest): Promise<SignedInVisitor | n
 const DAY_MS = 86_400_000;
 
 /** A session that is ended elsewhere while it is looked at is none any more. */
-function nobodyWhenEnded(error: unknown): null {
+function ignoreEndedSession(error: unknown): null {
   if ((error as { status?: unknown }).status === 'UNAUTHORIZED') return null;
   throw error;
 }
 
 /** What the library may know of a request. */
-export function libraryHeaders(visit: Visit): Headers {
+export function buildLibraryHeaders(visit: Visit): Headers {
   const headers = new Headers({ 'x-forwarded-for': visit.caller });
   for (const name of ['cookie', 'user-agent']) {
     const value = visit.header(name);
@@ -96,9 +96,9 @@ export async function requireVisitor(
 ): Promise<SignedInVisitor> {
   const { settings, url, visit } = context;
   if (settings.visitors.signIn === 'off') throw new Response(null, { status: 404, headers: PRIVATE });
-  const visitor = await signedInVisitor(context);
+  const visitor = await findSignedInVisitor(context);
   if (visitor) return visitor;
-  const to = signInHref({ type, redirect: url.pathname + url.search, back: ownReferrer(visit, url) });
+  const to = linkToSignIn({ type, redirect: url.pathname + url.search, back: ownReferrer(visit, url) });
   throw redirect(to, { status: 302, headers: PRIVATE });
 }
 
@@ -109,16 +109,16 @@ function ownReferrer(visit: Visit, { origin, pathname }: URL): string | null {
 }
 
 /** The same for a call of the API: the refusal is a 401 in JSON. */
-export async function visitorOrRefusal(
+export async function findVisitorOrRefusal(
   context: VisitorRequest,
 ): Promise<{ ok: true; visitor: SignedInVisitor } | { ok: false; refusal: Response }> {
-  const visitor = await signedInVisitor(context);
+  const visitor = await findSignedInVisitor(context);
   if (visitor) return { ok: true, visitor };
-  return { ok: false, refusal: problemResponse(401, 'Nobody is signed in here', { headers: PRIVATE }) };
+  return { ok: false, refusal: createProblemResponse(401, 'Nobody is signed in here', { headers: PRIVATE }) };
 }
 
 /** The sessions of a visitor, the one of this request among them. */
-export async function sessionsOf(
+export async function listVisitorSessions(
   visitor: SignedInVisitor,
   { db, now }: Pick<RequestContext, 'db' | 'now'>,
 ): Promise<(ListedSession & { isThis: boolean })[]> {
@@ -138,18 +138,18 @@ export function revokeSession(
 /** Signs out whoever is signed in here. Nothing happens where nobody is. */
 export async function signOut(context: VisitorRequest): Promise<void> {
   const { visit } = context;
-  const visitor = await signedInVisitor(context);
+  const visitor = await findSignedInVisitor(context);
   if (visitor) {
-    const { api } = await siteAuth(context);
-    const { headers } = await api.signOut({ headers: libraryHeaders(visit), returnHeaders: true });
+    const { api } = await getSiteAuth(context);
+    const { headers } = await api.signOut({ headers: buildLibraryHeaders(visit), returnHeaders: true });
     visit.newCookies.push(...headers.getSetCookie());
-    noteSecurity(visit, { action: 'sign_out', outcome: 'success', userId: visitor.id });
+    recordSecurityEvent(visit, { action: 'sign_out', outcome: 'success', userId: visitor.id });
   }
-  visit.newCookies.push(hintCookie(context, 0));
+  visit.newCookies.push(buildHintCookie(context, 0));
   forgetVisitor(visit);
 }
 
 /** What was found out of a request before somebody signed in or out in it holds no more: its browser brings the new cookie next time. */
 export function forgetVisitor(visit: Visit): void {
-  known.set(visit, Promise.resolve(null));
+  visitorCache.set(visit, Promise.resolve(null));
 }

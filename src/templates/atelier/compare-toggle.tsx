@@ -1,4 +1,4 @@
-import { chooseToCompare, comparing, useIsKept } from '../../kernel/saving/parts/stores.ts';
+import { setCompared, comparing, useIsStored } from '../../kernel/saving/parts/stores.ts';
 import type { SavingModel } from '../../kernel/saving/saving.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 
@@ -8,13 +8,13 @@ export function CompareToggle({ saving }: { saving: SavingModel | null }) {
 }
 
 function Toggle({ entry, limit }: { entry: SavingModel['entry']; limit: number }) {
-  const isChosen = useIsKept(comparing, entry.id);
+  const isChosen = useIsStored(comparing, entry.id);
   return (
     <label className="tog with-js">
       <input
         type="checkbox"
         checked={isChosen}
-        onChange={({ target }) => chooseToCompare(entry, limit, target.checked)}
+        onChange={({ target }) => setCompared(entry, limit, target.checked)}
       />
       <Icon name="scale" />
       <span className="vh">Compare {entry.name}</span>

@@ -11,7 +11,7 @@ import {
 import type { Car } from '../../domain/vehicle/car.ts';
 import { loadSearchPage } from '../../features/search/load.ts';
 import type { SearchPageModel } from '../../features/search/model.ts';
-import { listId } from '../../kernel/stock/address.ts';
+import { formatListId } from '../../kernel/stock/address.ts';
 import { SearchPage } from './search-page.tsx';
 
 function pageAt(path: string, cars: Car[] = sampleCars(214)): SearchPageModel {
@@ -61,7 +61,7 @@ test('[B10] an empty page names the choice that leaves nothing, and offers the s
 });
 
 test('a filter’s list stands where links to it lead', () => {
-  expect(html(pageAt('/search/used-cars'))).toContain(`id="${listId('make')}"`);
+  expect(html(pageAt('/search/used-cars'))).toContain(`id="${formatListId('make')}"`);
 });
 
 test('chosen values are in sight, never folded away', () => {

@@ -1,11 +1,11 @@
 import type { AlertsLinkModel } from '../../../src/features/account/alerts/model.ts';
 import type { GaragePageModel, GarageSection } from '../../../src/features/account/garage/model.ts';
-import { cardModel } from '../../../src/kernel/cards/card.ts';
+import { buildCardModel } from '../../../src/kernel/cards/card.ts';
 import { SAMPLE_NOW, sampleRecord, sampleSettings } from '../../samples/stock.ts';
 
 const settings = sampleSettings();
 const card = (given: Parameters<typeof sampleRecord>[0]) =>
-  cardModel(sampleRecord(given), settings, SAMPLE_NOW);
+  buildCardModel(sampleRecord(given), settings, SAMPLE_NOW);
 const head = {
   title: 'My Garage | Cars',
   description: 'All that you keep here.',

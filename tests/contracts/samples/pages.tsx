@@ -8,9 +8,9 @@ import { loadSuccessPage } from '../../../src/features/leads/success/load.ts';
 import { loadSearchPage } from '../../../src/features/search/load.ts';
 import { promoOf } from '../../../src/features/search/promos.ts';
 import { vehiclePageModel } from '../../../src/features/vehicle/model.ts';
-import { cardModel } from '../../../src/kernel/cards/card.ts';
+import { buildCardModel } from '../../../src/kernel/cards/card.ts';
 import type { ChromeModel } from '../../../src/kernel/chrome/model.ts';
-import { messageForStatus } from '../../../src/kernel/message/model.ts';
+import { buildStatusMessage } from '../../../src/kernel/message/model.ts';
 import type { Site } from '../../../src/kernel/request/context.ts';
 import type { Template } from '../../../src/kernel/template.ts';
 import type { SiteSettingsInput } from '../../../src/settings/schema.ts';
@@ -62,7 +62,7 @@ const GONE = {
 
 const settings = sampleSettings();
 const stock = sampleSiteStock(sampleCars(60));
-const newest = { ...groupHome.newest, items: [cardModel(sampleRecord(), settings, SAMPLE_NOW)] };
+const newest = { ...groupHome.newest, items: [buildCardModel(sampleRecord(), settings, SAMPLE_NOW)] };
 
 const promos = ['promo', 'campaign'].map((kind) => {
   const words = { heading: `Of kind ${kind}`, label: 'See demonstrators', href: '/search/demo-cars' };
@@ -247,12 +247,12 @@ export const PAGES: Page[] = [
   ],
   [
     'not found: a vehicle that is gone',
-    ({ MessagePage }) => <MessagePage model={messageForStatus(410, groupChrome, { details: GONE })} />,
+    ({ MessagePage }) => <MessagePage model={buildStatusMessage(410, groupChrome, { details: GONE })} />,
   ],
-  ['not found', ({ MessagePage }) => <MessagePage model={messageForStatus(404, groupChrome)} />],
+  ['not found', ({ MessagePage }) => <MessagePage model={buildStatusMessage(404, groupChrome)} />],
   [
     'gone wrong',
-    ({ MessagePage }) => <MessagePage model={messageForStatus(500, undefined, { reference: 'abc-123' })} />,
+    ({ MessagePage }) => <MessagePage model={buildStatusMessage(500, undefined, { reference: 'abc-123' })} />,
   ],
 ];
 /** Frames of sites that say much, something and nothing of themselves. */

@@ -4,8 +4,8 @@ import type { QuotePageModel } from '../../../src/features/showroom/models/model
 import { modelPage } from '../../../src/features/showroom/models/model-page.model.ts';
 import { modelsPage } from '../../../src/features/showroom/models/models-page.model.ts';
 import { QUOTE_FORM } from '../../../src/features/showroom/models/quote-form.ts';
-import { cardModel } from '../../../src/kernel/cards/card.ts';
-import { formModel } from '../../../src/kernel/forms/model.ts';
+import { buildCardModel } from '../../../src/kernel/cards/card.ts';
+import { buildFormModel } from '../../../src/kernel/forms/model.ts';
 import type { RequestContext } from '../../../src/kernel/request/context.ts';
 import { sampleManufacturer, sampleModel, sampleShowroom } from '../../samples/showroom.ts';
 import { sampleLocation, sampleSiteStock } from '../../samples/site.ts';
@@ -19,7 +19,7 @@ const showroom = sampleShowroom(stock, settings);
 const brand = showroom.brands[0]!;
 const [model] = showroom.models as [ReturnType<typeof sampleModel>];
 const coming = sampleModel({ status: 'coming_soon', colours: [], model_variants: [] });
-const form = formModel(
+const form = buildFormModel(
   QUOTE_FORM,
   { settings, stock, car: null, given: {}, places: { locations: [], dealerships: [] } },
   '/models/order-now?model_id=toyota-corolla',
@@ -58,7 +58,7 @@ export const sampleBrand = brandPage({
       picture: null,
     },
   ],
-  cards: [cardModel(sampleRecord(), settings, SAMPLE_NOW)],
+  cards: [buildCardModel(sampleRecord(), settings, SAMPLE_NOW)],
 });
 
 /** A brand of which there is nothing. */

@@ -5,7 +5,7 @@ import { searchParameters } from '../../../src/features/api/openapi/parameters.t
 import { searchAnswerSchema } from '../../../src/features/api/search/schema.ts';
 import { filterGroups, type GroupInputs } from '../../../src/features/search/groups.ts';
 import { DISALLOWED } from '../../../src/kernel/head/disallowed.ts';
-import { chipsOf } from '../../../src/kernel/stock/chips.ts';
+import { buildChips } from '../../../src/kernel/stock/chips.ts';
 import { decodeSearch, encodeSearch } from '../../../src/search/codec.ts';
 import type { FacetKey, RangeKey, SearchState, TermKey } from '../../../src/search/contract.ts';
 import type * as Table from '../../../src/search/facet-table.ts';
@@ -148,7 +148,7 @@ test.each(CHOICES)(
     const read = decodeSearch(new URLSearchParams(address));
     expect([read.ignored, read.isCanonical, encodeSearch(read.state)]).toEqual([[], true, address]);
     expect(stock.search(read.state).hits.map(({ id }) => id)).toEqual([1]);
-    expect(chipsOf(read.state, { new: 'New', demo: 'Demo', used: 'Used' }).map(({ label }) => label)).toEqual(
+    expect(buildChips(read.state, { new: 'New', demo: 'Demo', used: 'Used' }).map(({ label }) => label)).toEqual(
       [chip],
     );
   },

@@ -1,18 +1,18 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { followPhoneLinks } from '../../../src/kernel/events/parts/phone-links.ts';
+import { trackPhoneLinks } from '../../../src/kernel/events/parts/phone-links.ts';
 import * as soon from '../../../src/kernel/events/parts/send-soon.ts';
 import { firstVehicle, pageOf } from '../../http.ts';
 
 const sent: { name: string; carId?: number }[] = [];
 beforeEach(() => {
-  vi.spyOn(soon, 'sendSoon').mockImplementation(({ name, carId }) => void sent.push({ name, carId }));
+  vi.spyOn(soon, 'sendEventLazily').mockImplementation(({ name, carId }) => void sent.push({ name, carId }));
   vi.stubGlobal('location', { pathname: '/here', search: '' });
 });
 
 /** What is sent when every link of a page that dials is clicked, on what is inside it where there is anything. */
 async function callsFrom(site: string, path: string) {
   const page = await pageOf(site, path);
-  const end = followPhoneLinks(page);
+  const end = trackPhoneLinks(page);
   const links = [...page.querySelectorAll('a')].filter((link) =>
     /^tel:/i.test(link.getAttribute('href') ?? ''),
   );

@@ -1,4 +1,4 @@
-import { savesInAccount } from '../../../src/kernel/visitors/kept-in.ts';
+import { isSavingInAccount } from '../../../src/kernel/visitors/kept-in.ts';
 import { forgetVisitors, signedIn } from '../../http/account/signed-in.ts';
 import { addressOf, get, pageOf, send } from '../../http.ts';
 import { PlainBrowser, type SeenPage } from '../../plain-browser.ts';
@@ -109,7 +109,7 @@ async function signInAndSave(site: DemoSite): Promise<Cookies> {
   forgotten ??= forgetVisitors();
   await forgotten;
   const browser = await signedIn(site.slug, PHONE_NUMBER);
-  if (savesInAccount(site.settings)) await saveFirstCar(site, browser.cookie);
+  if (isSavingInAccount(site.settings)) await saveFirstCar(site, browser.cookie);
   return [...browser.cookies].map(([name, value]) => ({ name, value }));
 }
 

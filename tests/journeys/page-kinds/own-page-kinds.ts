@@ -1,9 +1,9 @@
-import { ENQUIRY_PAGES, enquiryPath, needsVehicle } from '../../../src/kernel/addresses/enquiry.ts';
+import { ENQUIRY_PAGES, findEnquiryPath, isAboutVehicle } from '../../../src/kernel/addresses/enquiry.ts';
 import { FINANCE_PAGE_KEYS, FINANCE_PAGES } from '../../../src/kernel/addresses/finance.ts';
-import { GARAGE_SECTIONS, garageHref } from '../../../src/kernel/addresses/garage.ts';
-import { testDrivePath } from '../../../src/kernel/addresses/test-drive.ts';
+import { GARAGE_SECTIONS, linkToGarage } from '../../../src/kernel/addresses/garage.ts';
+import { findTestDrivePath } from '../../../src/kernel/addresses/test-drive.ts';
 import { TRADE_IN_PAGES } from '../../../src/kernel/addresses/trade-in.ts';
-import { savesInAccount } from '../../../src/kernel/visitors/kept-in.ts';
+import { isSavingInAccount } from '../../../src/kernel/visitors/kept-in.ts';
 import type { DemoSite } from './demo-sites.ts';
 import { firstThere, listedVehicles, mapped, slugOf } from './found-pages.ts';
 import { ofFirstCar, type PageKind, rare, walked } from './page-kind.ts';
@@ -25,9 +25,9 @@ const FINANCE: PageKind[] = FINANCE_PAGE_KEYS.map((key) => {
 const ENQUIRIES_OF_EVERY_RUN = ['vehicleEnquiry', 'service', 'careers', 'unsubscribe'];
 
 const ENQUIRIES: PageKind[] = ENQUIRY_PAGES.map((key) => {
-  const own = ({ settings }: DemoSite) => enquiryPath(key, settings);
+  const own = ({ settings }: DemoSite) => findEnquiryPath(key, settings);
   const kind = ENQUIRIES_OF_EVERY_RUN.includes(key) ? walked : rare;
-  if (!needsVehicle(key)) return kind(`enquiry: ${key}`, own);
+  if (!isAboutVehicle(key)) return kind(`enquiry: ${key}`, own);
   // Not every vehicle can be asked about.
   return kind(`enquiry: ${key}`, async (site) => {
     const path = own(site);
@@ -48,8 +48,8 @@ const GARAGE_OF_EVERY_RUN = ['overview', 'saved-cars', 'details', 'my-data'];
 const GARAGE: PageKind[] = GARAGE_SECTIONS.map((section) => {
   const kind = GARAGE_OF_EVERY_RUN.includes(section) ? walked : rare;
   const isThere = ({ settings }: DemoSite) =>
-    section === 'saved-cars' ? savesInAccount(settings) : settings.visitors.signIn === 'on';
-  const address = (site: DemoSite) => (isThere(site) ? garageHref(site.settings, section) : null);
+    section === 'saved-cars' ? isSavingInAccount(settings) : settings.visitors.signIn === 'on';
+  const address = (site: DemoSite) => (isThere(site) ? linkToGarage(site.settings, section) : null);
   return kind(`garage: ${section}`, address, { gate: 'garage' });
 });
 
@@ -63,7 +63,7 @@ export const OWN_KINDS: PageKind[] = [
   walked(
     'test drive',
     ofFirstCar(
-      (slug, { settings }) => testDrivePath(settings) && `${testDrivePath(settings)}?car_id=${slug}`,
+      (slug, { settings }) => findTestDrivePath(settings) && `${findTestDrivePath(settings)}?car_id=${slug}`,
     ),
     { byRulesAlone: true },
   ),

@@ -1,5 +1,5 @@
 import { CHECKOUTS, type CheckoutKey, checkoutOf } from '../../../src/features/payment/checkout/table.ts';
-import { isGated, isShut } from '../../../src/kernel/addresses/gates.ts';
+import { isGated, isClosed } from '../../../src/kernel/addresses/gates.ts';
 import { CAR_TRADE_IN_PATH } from '../../../src/kernel/addresses/trade-in.ts';
 import { pageOf } from '../../http.ts';
 import { type DemoSite, dealershipsOf } from './demo-sites.ts';
@@ -184,6 +184,6 @@ export const needsSignIn = ({ gate }: PageKind, { settings }: DemoSite) =>
 
 /** Where a site has a kind of page that a visitor can come to, if need be by signing in; null for nowhere. */
 export async function pathOn(kind: PageKind, site: DemoSite): Promise<Path> {
-  const isOpen = kind.gate === undefined || !isShut(kind.gate, site.settings);
+  const isOpen = kind.gate === undefined || !isClosed(kind.gate, site.settings);
   return isOpen ? kind.path(site) : null;
 }

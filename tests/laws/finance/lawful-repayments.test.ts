@@ -4,9 +4,9 @@ import type { Car } from '../../../src/domain/vehicle/car.ts';
 import { compareGroups } from '../../../src/features/account/compare/rows.ts';
 import type { VehiclePageModel } from '../../../src/features/vehicle/model.ts';
 import { vehiclePageModel } from '../../../src/features/vehicle/model.ts';
-import { repaymentTermsOf } from '../../../src/kernel/cards/fine-text.ts';
+import { formatRepaymentTerms } from '../../../src/kernel/cards/fine-text.ts';
 import type { CalculatorModel } from '../../../src/kernel/finance/calculator/model.ts';
-import { calculatorResult } from '../../../src/kernel/finance/calculator/result.ts';
+import { computeResult } from '../../../src/kernel/finance/calculator/result.ts';
 import type { RepaymentModel } from '../../../src/kernel/finance/repayment/model.ts';
 import type { SiteSettings } from '../../../src/settings/schema.ts';
 import { DEMO_NOW, DEMO_SLUGS } from '../../samples/demo-stock.ts';
@@ -123,9 +123,9 @@ describe.each(SITE_FOLDERS)('[E7] of $slug', (folder) => {
 
   test('what stands above any cards has the warning and each note once', () => {
     const isWhole = ({ card, repayment: { note, warning } }: (typeof saying)[number]) =>
-      repaymentTermsOf([card, card]) === `${note} ${warning}`;
+      formatRepaymentTerms([card, card]) === `${note} ${warning}`;
     expect(but(saying, isWhole)).toEqual([]);
-    expect(repaymentTermsOf(site.vehicles.map(({ card }) => ({ ...card, repayment: null })))).toBeNull();
+    expect(formatRepaymentTerms(site.vehicles.map(({ card }) => ({ ...card, repayment: null })))).toBeNull();
   });
 
   test('the calculator of every vehicle says a comparison rate that is no lower than the rate', () => {
@@ -154,7 +154,7 @@ function isLawful(calculator: CalculatorModel): boolean {
   const rates = [calculator.first.interest, min, max, calculator.basis.own?.interest ?? min];
   return rates.every((rate, at) => {
     const frequency = calculator.frequencies[at % calculator.frequencies.length]?.name ?? 'weekly';
-    const result = calculatorResult({ ...calculator.first, interest: rate, frequency }, calculator);
+    const result = computeResult({ ...calculator.first, interest: rate, frequency }, calculator);
     if (result.kind !== 'repayment') return true;
     const said = percentOf(result.repayment.rate);
     const { comparison, warning } = result.repayment;

@@ -4,9 +4,9 @@ import { compareGroups } from '../../../src/features/account/compare/rows.ts';
 import { hitOf } from '../../../src/features/api/hit.ts';
 import { offeredLines } from '../../../src/features/leads/deliver/offered.ts';
 import type { CalculatorInputs, CalculatorModel } from '../../../src/kernel/finance/calculator/model.ts';
-import { calculatorModel } from '../../../src/kernel/finance/calculator/model.ts';
-import { calculatorResult } from '../../../src/kernel/finance/calculator/result.ts';
-import { repaymentText } from '../../../src/kernel/finance/repayment/model.ts';
+import { buildCalculatorModel } from '../../../src/kernel/finance/calculator/model.ts';
+import { computeResult } from '../../../src/kernel/finance/calculator/result.ts';
+import { formatRepayment } from '../../../src/kernel/finance/repayment/model.ts';
 import type { SiteSettings } from '../../../src/settings/schema.ts';
 import { DEMO_NOW } from '../../samples/demo-stock.ts';
 import { comparisonOf, type Lent, lentFor, lentRepayment } from '../../samples/lent.ts';
@@ -29,7 +29,7 @@ type Calculating = Lending & { calculator: CalculatorModel };
 
 /** What the calculator says at some of its figures. */
 function at(calculator: CalculatorModel, inputs: Partial<CalculatorInputs> = {}) {
-  const result = calculatorResult({ ...calculator.first, ...inputs }, calculator);
+  const result = computeResult({ ...calculator.first, ...inputs }, calculator);
   return result.kind === 'repayment' ? result.repayment : null;
 }
 
@@ -101,14 +101,14 @@ describe.each(SITE_FOLDERS)('[E4] [E7] [E8] on $slug', (folder) => {
       if (!repayment || estimate?.kind !== 'repayment') return false;
       const weekly_price = findWeeklyPrice(car, settings, DEMO_NOW);
       const hit = hitOf({ ...record, weekly_price });
-      const said = repaymentText(repayment);
+      const said = formatRepayment(repayment);
       const lines = Object.fromEntries(offeredLines(car, settings, DEMO_NOW));
       return (
         isNear(dollarsOf(repayment.amount), lentRepayment(lent, every), 0.5 + CENT) &&
         isNear(weekly_price ?? 0, lentRepayment(lent, 'weekly'), 0.5 + CENT) &&
         hit.interest_rate === lent.rate &&
         hit.comparison_rate === percentOf(repayment.comparison) &&
-        repaymentText(estimate.repayment) === said &&
+        formatRepayment(estimate.repayment) === said &&
         lines.Repayment === said &&
         dollarsOf(lines.Price ?? '') === lent.amount &&
         (lent.balloon === 0 ||
@@ -119,7 +119,7 @@ describe.each(SITE_FOLDERS)('[E4] [E7] [E8] on $slug', (folder) => {
     const [first] = saying;
     if (first)
       expect(JSON.stringify(compareGroups([first], settings, DEMO_NOW))).toContain(
-        repaymentText(first.card.repayment!),
+        formatRepayment(first.card.repayment!),
       );
   });
 
@@ -154,7 +154,7 @@ describe.each(SITE_FOLDERS)('[E4] [E7] [E8] on $slug', (folder) => {
   test('the finance page without a vehicle opens at the site’s own lender', () => {
     const { finance } = settings;
     if (finance.calculator.show === 'hidden') return;
-    const page = calculatorModel({ car: null, settings, asked: new URLSearchParams(), quoteHref: null });
+    const page = buildCalculatorModel({ car: null, settings, asked: new URLSearchParams(), quoteHref: null });
     const { interestRate, comparisonRate, establishmentFee } = finance.rates;
     expect(page.first).toMatchObject({ interest: interestRate, fee: establishmentFee });
     expect(percentOf(at(page)?.comparison ?? '')).toBe(comparisonRate);

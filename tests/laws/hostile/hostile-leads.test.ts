@@ -7,13 +7,13 @@ import { answerLead } from '../../../src/features/leads/answer.ts';
 import { ENQUIRY_FORMS } from '../../../src/features/leads/enquiry/forms.ts';
 import { answerStep } from '../../../src/features/leads/steps/answer.ts';
 import { answerMiscellaneous } from '../../../src/features/trade-in/miscellaneous/answer.ts';
-import { enquiryPath } from '../../../src/kernel/addresses/enquiry.ts';
+import { findEnquiryPath } from '../../../src/kernel/addresses/enquiry.ts';
 import { SENT_PART } from '../../../src/kernel/addresses/leads.ts';
 import { answerEvent } from '../../../src/kernel/events/keep.ts';
-import { answerOffer } from '../../../src/kernel/forms/bot-check/offer.ts';
+import { answerBotCheck } from '../../../src/kernel/forms/bot-check/offer.ts';
 import type { FormRow } from '../../../src/kernel/forms/fields/row.ts';
 import type { Field } from '../../../src/kernel/forms/fields/schema.ts';
-import { TRAP_FIELD } from '../../../src/kernel/forms/trap-field.ts';
+import { HONEYPOT_FIELD } from '../../../src/kernel/forms/trap-field.ts';
 import type { RequestContext } from '../../../src/kernel/request/context.ts';
 import { createTestDatabase, type TestDatabase } from '../../database.ts';
 import { type RawRequest, type SampleListener, startListener } from '../../samples/servers/listener.ts';
@@ -89,7 +89,7 @@ async function room(request: Request, known: RequestContext): Promise<unknown> {
       await request.text();
       throw new Error('This room is broken');
     case '/api/bot-check':
-      return answerOffer(request, known);
+      return answerBotCheck(request, known);
     default:
       return takeOwnForm(request, known);
   }
@@ -128,7 +128,7 @@ const filledIn = (row: FormRow): Record<string, string> =>
   );
 
 const ROWS: FormRow[] = [...Object.values(ENQUIRY_FORMS), ...FINANCE_FORMS].filter(
-  (row) => row.refusal({ settings, car }) === null && !fieldsOf(row).some(({ kind }) => kind === 'file'),
+  (row) => row.findRefusal({ settings, car }) === null && !fieldsOf(row).some(({ kind }) => kind === 'file'),
 );
 const ENQUIRY = ENQUIRY_FORMS.vehicleEnquiry;
 
@@ -238,7 +238,7 @@ describe('[G8] what is no form', () => {
         ),
     ],
     ['no boxes filled in', () => sending({ fields: { car: car.slug } })],
-    ['the trap alone', () => sending({ fields: { [TRAP_FIELD]: 'x', car: car.slug } })],
+    ['the trap alone', () => sending({ fields: { [HONEYPOT_FIELD]: 'x', car: car.slug } })],
     ['a check that is too long', () => sending({ check: 'x'.repeat(4_001) })],
     ['a check that is an object', () => sending({ check: {} })],
     ['a visit that is a text', () => sending({ visited: '/' })],
@@ -311,7 +311,7 @@ describe('[G5] vehicles that the site does not list', () => {
   });
 });
 
-const CONTACT = enquiryPath('contact', settings) ?? '';
+const CONTACT = findEnquiryPath('contact', settings) ?? '';
 const form = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
 const page = (body: string | Buffer, headers: Record<string, string> = {}, path = CONTACT): RawRequest => ({
   path,

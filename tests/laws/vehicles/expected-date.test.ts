@@ -4,7 +4,7 @@ import { compareGroups } from '../../../src/features/account/compare/rows.ts';
 import { hitOf } from '../../../src/features/api/hit.ts';
 import { vehiclePageModel } from '../../../src/features/vehicle/model.ts';
 import { printSheet } from '../../../src/features/vehicle/print/model.ts';
-import { cardModel } from '../../../src/kernel/cards/card.ts';
+import { buildCardModel } from '../../../src/kernel/cards/card.ts';
 import { DEMO_NOW, DEMO_SLUGS, demoStock } from '../../samples/demo-stock.ts';
 import { sampleCar, sampleSettings } from '../../samples/stock.ts';
 
@@ -15,7 +15,7 @@ const origin = 'https://cars.example';
 /** What each place says of when a vehicle is expected: all "Expected …" that stand there. */
 function saidOf(given: Parameters<typeof sampleCar>[0], now = DEMO_NOW) {
   const car = sampleCar(given);
-  const card = cardModel(buildCardRecord(car), settings, now);
+  const card = buildCardModel(buildCardRecord(car), settings, now);
   const page = vehiclePageModel({ car, settings, origin, place, history: [], now, siteId: 1 });
   const rows = compareGroups([{ car, card }], settings, now).flatMap((group) => group.rows);
   const availability = String(rows.find(({ label }) => label === 'Availability')?.cells[0]);

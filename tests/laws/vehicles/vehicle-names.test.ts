@@ -9,7 +9,7 @@ import {
 } from '../../../src/domain/vehicle/names.ts';
 import { hitOf } from '../../../src/features/api/hit.ts';
 import { vehiclePageModel } from '../../../src/features/vehicle/model.ts';
-import { cardModel } from '../../../src/kernel/cards/card.ts';
+import { buildCardModel } from '../../../src/kernel/cards/card.ts';
 import { DEMO_SLUGS, demoStock } from '../../samples/demo-stock.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../samples/stock.ts';
 
@@ -66,7 +66,7 @@ test('[D1] cards, pages, saved vehicles and programs have one name for a vehicle
   for (const given of sample) {
     const car = { ...given, photos_count: 1, price: 30_000 };
     const record = buildCardRecord(car);
-    const card = cardModel(record, settings, SAMPLE_NOW);
+    const card = buildCardModel(record, settings, SAMPLE_NOW);
     const inputs = { origin: 'https://cars.example', siteId: 1, place, history: [], now: SAMPLE_NOW };
     const page = vehiclePageModel({ ...inputs, car, settings });
     const name = formatVehicleName(car);

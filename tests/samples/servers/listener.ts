@@ -7,7 +7,7 @@ import { createMetrics } from '../../../src/app/operations/metrics.ts';
 import { DiskCache } from '../../../src/integrations/images/disk-cache.ts';
 import { PictureService } from '../../../src/integrations/images/picture-service.ts';
 import type { RequestContext } from '../../../src/kernel/request/context.ts';
-import { everybody } from '../../../src/kernel/request/visit.ts';
+import { createAnonymousVisit } from '../../../src/kernel/request/visit.ts';
 
 /** What one request was answered with. */
 export interface Answered {
@@ -66,7 +66,7 @@ export async function startListener(
       requestId,
       log: log.child({ requestId }),
       now: new Date(),
-      visit: everybody(),
+      visit: createAnonymousVisit(),
     }),
     pages: {
       cache: new PageCache(1),

@@ -5,7 +5,7 @@ import { sampleSiteStock } from '../../../../tests/samples/site.ts';
 import { sampleSettings } from '../../../../tests/samples/stock.ts';
 import { eventually } from '../../../../tests/settled.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { noteRefusedWrite, noteSecurity } from '../../../kernel/request/security-events.ts';
+import { recordRefusedWrite, recordSecurityEvent } from '../../../kernel/request/security-events.ts';
 
 interface Line {
   msg: string;
@@ -68,8 +68,8 @@ test.each([
 
 test('what a page noted is told as it said, and no more of the same refusal', async () => {
   const room = ({ visit }: RequestContext) => {
-    noteSecurity(visit, { action: 'sign_in', outcome: 'success', userId: 7 });
-    noteRefusedWrite(visit, 'bot_check_failed');
+    recordSecurityEvent(visit, { action: 'sign_in', outcome: 'success', userId: 7 });
+    recordRefusedWrite(visit, 'bot_check_failed');
     return new Response(null, { status: 403 });
   };
   expect(await linesOf(room, { method: 'POST' })).toMatchObject([

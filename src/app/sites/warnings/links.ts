@@ -4,13 +4,13 @@ import { findNearest } from '../../../domain/text/nearest.ts';
 import { postHref } from '../../../features/pages/blog/cards.ts';
 import { addressesIn } from '../../../features/pages/content/addresses-in.ts';
 import { FINANCE_PATHS } from '../../../kernel/addresses/finance.ts';
-import { openedPages } from '../../../kernel/addresses/opened-pages.ts';
-import { leadsSomewhere, type OpenedPage } from '../../../kernel/addresses/served-pages.ts';
+import { listOpenPages } from '../../../kernel/addresses/opened-pages.ts';
+import { isLinkServed, type OpenPage } from '../../../kernel/addresses/served-pages.ts';
 import {
   BRANDS_PATH,
-  brandHref,
+  linkToBrand,
   MODELS_PATH,
-  modelHref,
+  linkToModel,
   ORDER_PATH,
 } from '../../../kernel/addresses/showroom.ts';
 import { NO_PATH_WORDS } from '../../../kernel/stock/path-words.ts';
@@ -26,7 +26,7 @@ export function warnOfLinks(site: SiteFolder, texts: readonly FoundText[]): File
   const leads = (href: string) =>
     BY_STOCK.test(href) ||
     href.startsWith(MEDIA_PREFIX) ||
-    leadsSomewhere(href, NO_PATH_WORDS, site.settings.card, opened);
+    isLinkServed(href, NO_PATH_WORDS, site.settings.card, opened);
   const known = opened.map(({ path }) => path).filter((path) => !path.includes('{'));
   return texts.flatMap((found) =>
     linksIn(found)
@@ -46,7 +46,7 @@ function linksIn(found: FoundText): string[] {
 }
 
 /** The pages that a folder opens, before there is any stock. */
-function pagesOf(site: SiteFolder): OpenedPage[] {
+function pagesOf(site: SiteFolder): OpenPage[] {
   const { settings, pages, posts, models, manufacturers } = site;
   const makes = settings.showroom.brands === 'listed_and_stock' ? MANUFACTURERS : [];
   const blog = posts.length > 0 ? [settings.pages.blogPath] : [];
@@ -56,11 +56,11 @@ function pagesOf(site: SiteFolder): OpenedPage[] {
     ...posts.filter(({ slug }) => slug !== null).map((post) => postHref(post, settings)),
   ];
   const showroom = [
-    ...[...manufacturers, ...makes].map(({ slug }) => brandHref(slug)),
+    ...[...manufacturers, ...makes].map(({ slug }) => linkToBrand(slug)),
     ...(manufacturers.length + makes.length > 0 ? [BRANDS_PATH] : []),
     ...(models.length > 0 ? [MODELS_PATH, ORDER_PATH] : []),
-    ...models.map(({ slug }) => modelHref(slug)),
+    ...models.map(({ slug }) => linkToModel(slug)),
     ...(settings.finance.pages.path === null ? [] : FINANCE_PATHS),
   ];
-  return [...openedPages(settings, written), ...showroom.map((path) => ({ path, needsVehicle: false }))];
+  return [...listOpenPages(settings, written), ...showroom.map((path) => ({ path, needsVehicle: false }))];
 }

@@ -17,7 +17,7 @@ import { findAlertChoice, saveAlertChoice } from '../../../db/queries/visitors/a
 import { saveVisitorDetails } from '../../../db/queries/visitors/sign-in.ts';
 import type { AlertChannel } from '../../../domain/alerts/alert.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
-import { type SignedInVisitor, signedInVisitor } from '../../../kernel/visitors/signed-in.ts';
+import { type SignedInVisitor, findSignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import { keepSearch } from '../saved-searches/actions.ts';
 import { watchCar } from '../watchlist/watch-cars.ts';
 import type { AlertsLinkModel } from './model.ts';
@@ -71,7 +71,7 @@ async function reader(way: AlertChannel, isConfirmed = true): Promise<Reader> {
   one.now = SAMPLE_NOW;
   await one.signIn('0412 000 001');
   const context = one.context('/');
-  const visitor = (await signedInVisitor(context)) as SignedInVisitor;
+  const visitor = (await findSignedInVisitor(context)) as SignedInVisitor;
   await keepSearch(context, visitor, '/search/used-cars?make=Toyota');
   await watchCar(context, visitor, world.alfaCarId);
   await context.db.run(async (tx) => {

@@ -6,7 +6,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { pageMeta } from '../../../kernel/head/page-meta.ts';
+import { buildPageMeta } from '../../../kernel/head/page-meta.ts';
 import { requestContext } from '../../../kernel/request/context.ts';
 import { useTemplate } from '../../../kernel/template.ts';
 import { confirmEmail, loadConfirmPage } from './confirm.ts';
@@ -23,7 +23,7 @@ export function action({ request, context }: ActionFunctionArgs) {
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? pageMeta(loaderData.head) : [];
+  loaderData ? buildPageMeta(loaderData.head) : [];
 
 export default function ConfirmEmail() {
   const asked = useLoaderData<typeof loader>();

@@ -1,6 +1,6 @@
 import { confirmEmailAddress, findConfirmationState } from '../../../db/queries/email/confirmation-emails.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { noteRefusedWrite } from '../../../kernel/request/security-events.ts';
+import { recordRefusedWrite } from '../../../kernel/request/security-events.ts';
 import { PRIVATE } from '../../../kernel/visitors/signed-in.ts';
 import { CONFIRM_PATH, confirmTokenHash } from './confirm-token.ts';
 import { type LinkWords, linkPage, mustHaveVisitors, wordOf } from './load.ts';
@@ -17,7 +17,7 @@ export async function confirmEmail(asked: Request, request: RequestContext) {
   const found = await whatIsConfirmed(request);
   if (!asked.headers.has('Origin')) throw new Response(null, { status: 403, headers: PRIVATE });
   if (!found) {
-    noteRefusedWrite(request.visit, 'invalid_token');
+    recordRefusedWrite(request.visit, 'invalid_token');
     return linkPage('unknown', WORDS, request);
   }
   await request.db.run((tx) => confirmEmailAddress(tx, confirmTokenHash(wordOf(request)), request.now));

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { garageHref } from '../../../kernel/addresses/garage.ts';
+import { linkToGarage } from '../../../kernel/addresses/garage.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { PRIVATE } from '../../../kernel/visitors/signed-in.ts';
 import type { AlertsLinkModel } from './model.ts';
@@ -39,7 +39,7 @@ export function linkPage(
     text,
     action: `${path}?v=${encodeURIComponent(wordOf(request))}`,
     button,
-    garage: { label: visitors.garageName, href: garageHref(settings, 'saved-searches') },
+    garage: { label: visitors.garageName, href: linkToGarage(settings, 'saved-searches') },
     head: {
       title: `${heading} | ${seo.titleSuffix ?? brand.name}`,
       description: text,

@@ -13,7 +13,7 @@ import type { CardRecord } from '../../../domain/listing/card-record.ts';
 import { buildPriceDisplay } from '../../../domain/price/price.ts';
 import { formatDollars } from '../../../domain/text/format.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { keepsSearches, savesInAccount } from '../../../kernel/visitors/kept-in.ts';
+import { canSaveSearches, isSavingInAccount } from '../../../kernel/visitors/kept-in.ts';
 import { matchesOf, readSearch } from '../saved-searches/load.ts';
 import { priceOf } from '../watchlist/watch-cars.ts';
 
@@ -47,8 +47,8 @@ interface Found {
 async function findNews({ visitor_id, price_drops }: AlertRecipient, site: AlertSite): Promise<Found> {
   const { settings, db } = site;
   const { searches, watched } = await db.run(async (tx) => ({
-    searches: keepsSearches(settings) ? await listSavedSearches(tx, visitor_id) : [],
-    watched: price_drops && savesInAccount(settings) ? await listWatchlist(tx, visitor_id) : [],
+    searches: canSaveSearches(settings) ? await listSavedSearches(tx, visitor_id) : [],
+    watched: price_drops && isSavingInAccount(settings) ? await listWatchlist(tx, visitor_id) : [],
   }));
   const found: Found = { news: { searches: [], drops: [] }, known: [], prices: [] };
   for (const kept of searches.filter(({ tell }) => tell)) {

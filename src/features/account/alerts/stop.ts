@@ -1,7 +1,7 @@
 import { withdrawConfirmation } from '../../../db/queries/email/confirmation-emails.ts';
 import { saveAlertChoice } from '../../../db/queries/visitors/alerts.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { noteRefusedWrite } from '../../../kernel/request/security-events.ts';
+import { recordRefusedWrite } from '../../../kernel/request/security-events.ts';
 import { type LinkWords, linkPage, mustHaveVisitors, wordOf } from './load.ts';
 import { alertSecret, readStopToken, STOP_PATH } from './stop-token.ts';
 
@@ -18,7 +18,7 @@ export async function loadStopPage(request: RequestContext) {
 export async function stopAlerts(request: RequestContext) {
   const visitorId = await whoStops(request);
   if (visitorId === null) {
-    noteRefusedWrite(request.visit, 'invalid_token');
+    recordRefusedWrite(request.visit, 'invalid_token');
     return linkPage('unknown', WORDS, request);
   }
   await request.db.run(async (tx) => {

@@ -1,8 +1,8 @@
 import type { AlertContent } from '../../../domain/alerts/alert.ts';
-import { garageHref } from '../../../kernel/addresses/garage.ts';
-import { vehicleHref } from '../../../kernel/addresses/vehicle.ts';
-import { type EmailPage, emailHtml, emailText } from '../../../kernel/email/email-html.ts';
-import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
+import { linkToGarage } from '../../../kernel/addresses/garage.ts';
+import { linkToVehicle } from '../../../kernel/addresses/vehicle.ts';
+import { type EmailPage, formatEmailHtml, formatEmailText } from '../../../kernel/email/email-html.ts';
+import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 
 /** What says an alert: the site, where its links lead, and the way out. */
@@ -15,7 +15,7 @@ export interface AlertWords {
 
 /** "3 new matches, 1 saved car is cheaper". */
 export function alertSummary({ searches, drops }: AlertContent, settings: SiteSettings): string {
-  const { one, many } = vehicleWords(settings);
+  const { one, many } = getVehicleWords(settings);
   const matches = searches.reduce((sum, { count }) => sum + count, 0);
   return [
     matches > 0 ? `${matches} new ${matches === 1 ? 'match' : 'matches'} for your saved searches` : null,
@@ -42,7 +42,7 @@ export function alertEmail(news: AlertContent, { settings, origin, stopUrl, name
         links: [
           ...cars.map(({ slug, name: car, price }) => ({
             label: car,
-            href: origin + vehicleHref(slug),
+            href: origin + linkToVehicle(slug),
             note: price,
           })),
           ...(count > cars.length ? [{ label: `All of this search`, href: origin + href }] : []),
@@ -54,7 +54,7 @@ export function alertEmail(news: AlertContent, { settings, origin, stopUrl, name
               heading: 'Cheaper than before',
               links: news.drops.map(({ slug, name: car, price, was }) => ({
                 label: car,
-                href: origin + vehicleHref(slug),
+                href: origin + linkToVehicle(slug),
                 note: `Now ${price}, before ${was}`,
               })),
             },
@@ -62,14 +62,14 @@ export function alertEmail(news: AlertContent, { settings, origin, stopUrl, name
         : []),
       {
         links: [
-          { label: 'Change what we tell you', href: `${origin}${garageHref(settings, 'saved-searches')}` },
+          { label: 'Change what we tell you', href: `${origin}${linkToGarage(settings, 'saved-searches')}` },
           { label: 'Stop all alerts', href: stopUrl },
         ],
       },
     ],
     foot: `${brand.legalName ?? brand.name}\nYou get this because you asked to be told, once a day at most.`,
   };
-  return { subject: `${summary} | ${brand.name}`, text: emailText(page), html: emailHtml(page) };
+  return { subject: `${summary} | ${brand.name}`, text: formatEmailText(page), html: formatEmailHtml(page) };
 }
 
 /**
@@ -95,7 +95,7 @@ export function letterEmail(href: string, { brand, alerts }: SiteSettings) {
     ],
     foot: brand.legalName ?? brand.name,
   };
-  return { subject: `${page.title} | ${brand.name}`, text: emailText(page), html: emailHtml(page) };
+  return { subject: `${page.title} | ${brand.name}`, text: formatEmailText(page), html: formatEmailHtml(page) };
 }
 
 const hoursText = (hours: number) => (hours === 1 ? 'an hour' : `${hours} hours`);
@@ -103,5 +103,5 @@ const hoursText = (hours: number) => (hours === 1 ? 'an hour' : `${hours} hours`
 /** An alert as a text message (F5): who says it, what there is, where it stands, and the way out. */
 export function alertText(news: AlertContent, { settings, origin, stopUrl }: AlertWords): string {
   const section = news.searches.length > 0 ? 'saved-searches' : 'saved-cars';
-  return `${settings.brand.name}: ${alertSummary(news, settings)}. ${origin}${garageHref(settings, section)} Stop: ${stopUrl}`;
+  return `${settings.brand.name}: ${alertSummary(news, settings)}. ${origin}${linkToGarage(settings, section)} Stop: ${stopUrl}`;
 }

@@ -3,12 +3,12 @@ import { buildCardRecord } from '../../../domain/listing/card-record.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import { formatVehicleTitle } from '../../../domain/vehicle/names.ts';
 import { pickNoun } from '../../../domain/vehicle/wording.ts';
-import { vehicleHref } from '../../../kernel/addresses/vehicle.ts';
-import { cardModel } from '../../../kernel/cards/card.ts';
-import { fineTextOf, repaymentTermsOf } from '../../../kernel/cards/fine-text.ts';
+import { linkToVehicle } from '../../../kernel/addresses/vehicle.ts';
+import { buildCardModel } from '../../../kernel/cards/card.ts';
+import { formatFinePrint, formatRepaymentTerms } from '../../../kernel/cards/fine-text.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { ALL_PATH } from '../../../kernel/stock/address.ts';
-import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
+import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { ComparePageModel } from './model.ts';
 import { compareHref, READ_AT_MOST, readCars } from './read-cars.ts';
 import { compareGroups } from './rows.ts';
@@ -28,7 +28,7 @@ export async function loadComparePage(request: CompareRequest): Promise<CompareP
   const shown = cars.slice(0, settings.card.compareLimit);
   const compared = shown.map((car) => ({
     car,
-    card: cardModel(buildCardRecord(car, settings.finance), settings, now),
+    card: buildCardModel(buildCardRecord(car, settings.finance), settings, now),
   }));
   const shownSlugs = shown.map(({ slug }) => slug);
   const groups = compareGroups(compared, settings, now);
@@ -40,8 +40,8 @@ export async function loadComparePage(request: CompareRequest): Promise<CompareP
       removeHref: compareHref(shownSlugs.filter((slug) => slug !== car.slug)),
     })),
     groups,
-    fineText: fineTextOf(compared.map(({ card }) => card)),
-    repaymentTerms: repaymentTermsOf(compared.map(({ card }) => card)),
+    fineText: formatFinePrint(compared.map(({ card }) => card)),
+    repaymentTerms: formatRepaymentTerms(compared.map(({ card }) => card)),
     onlyDifferences: groups.some(({ differs }) => differs) ? 'Only differences' : null,
     notices: noticesOf(request, {
       unknown: unreadable + found.length - cars.length,
@@ -61,7 +61,7 @@ function noticesOf(
   { settings }: CompareRequest,
   { unknown, over, surplus }: LeftOut,
 ): ComparePageModel['notices'] {
-  const nouns = vehicleWords(settings);
+  const nouns = getVehicleWords(settings);
   const limit = settings.card.compareLimit;
   return [
     ...(unknown > 0
@@ -69,7 +69,7 @@ function noticesOf(
       : []),
     ...over.map((car) => ({
       text: `Up to ${limit} ${nouns.many} stand side by side, so ${formatVehicleTitle(car)} was left out.`,
-      link: { label: 'See its page', href: vehicleHref(car.slug) },
+      link: { label: 'See its page', href: linkToVehicle(car.slug) },
     })),
     ...(surplus > 0
       ? [
@@ -84,7 +84,7 @@ function noticesOf(
 
 function wordsOf(settings: CompareRequest['settings'], count: number) {
   const { card, seo, brand } = settings;
-  const nouns = vehicleWords(settings);
+  const nouns = getVehicleWords(settings);
   const heading = count === 0 ? `Compare ${nouns.many}` : `Compare ${count} ${pickNoun(count, nouns)}`;
   const add = { label: count === 0 ? `Browse ${nouns.many}` : `Add another ${nouns.one}`, href: ALL_PATH };
   return {

@@ -3,14 +3,14 @@ import type { Car } from '../../../domain/vehicle/car.ts';
 import { describeRego } from '../../../domain/vehicle/rego.ts';
 import { getStockWord } from '../../../domain/vehicle/wording.ts';
 import type { CardModel } from '../../../kernel/cards/card.ts';
-import { repaymentText } from '../../../kernel/finance/repayment/model.ts';
+import { formatRepayment } from '../../../kernel/finance/repayment/model.ts';
 import {
   type Field,
   type FieldContext,
   KEY_FIELDS,
   SPECIFICATION_GROUPS,
 } from '../../../kernel/vehicle/fields.ts';
-import { kindOf } from '../../../kernel/vehicle/kind.ts';
+import { getVehicleKind } from '../../../kernel/vehicle/kind.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { CompareGroup, CompareRow } from './model.ts';
 
@@ -37,7 +37,7 @@ const OFFER_ROWS: readonly {
   {
     label: 'Finance',
     text: ({ card: { repayment, enquireFinance } }) =>
-      repayment ? repaymentText(repayment) : enquireFinance,
+      repayment ? formatRepayment(repayment) : enquireFinance,
   },
   { label: 'Availability', text: ({ card }, settings) => availabilityText(card, settings) },
   { label: 'Market', text: ({ card }) => card.belowMarket?.text ?? null },
@@ -90,7 +90,7 @@ export function compareGroups(
 
 function contextOf(car: Car, { vehicle, wording, locations }: SiteSettings, now: Date): FieldContext {
   return {
-    kind: kindOf(car, wording),
+    kind: getVehicleKind(car, wording),
     carTypeLabels: wording.carTypeLabels,
     rego: describeRego(car.rego_expiry, vehicle.rego, now, locations.timeZone),
   };

@@ -3,11 +3,11 @@ import { findAlertChoice } from '../../../db/queries/visitors/alerts.ts';
 import { removeSearch, setSearchAlerts } from '../../../db/queries/visitors/saved-searches.ts';
 import { removeVisitor } from '../../../db/queries/visitors/visitor-records.ts';
 import { removeFromWatchlist } from '../../../db/queries/visitors/watchlist.ts';
-import { type GarageSectionKey, garageHref } from '../../../kernel/addresses/garage.ts';
+import { type GarageSectionKey, linkToGarage } from '../../../kernel/addresses/garage.ts';
 import { ACCOUNT_DELETED_HREF } from '../../../kernel/addresses/visitors.ts';
 import { readBytes } from '../../../kernel/http/read-json.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { noteSecurity } from '../../../kernel/request/security-events.ts';
+import { recordSecurityEvent } from '../../../kernel/request/security-events.ts';
 import { PRIVATE, revokeSession, type SignedInVisitor, signOut } from '../../../kernel/visitors/signed-in.ts';
 import { askAgain, changeDetails, chooseWay } from './alerts.actions.ts';
 import { readDetails } from './details.ts';
@@ -53,7 +53,7 @@ const ACTS: Partial<Record<GarageSectionKey, Record<string, (act: Act) => Promis
       if (String(id) === visitor.sessionId) return leave(request);
       const wasThere = await revokeSession(visitor, id, request);
       if (wasThere)
-        noteSecurity(request.visit, { action: 'end_session', outcome: 'success', userId: visitor.id });
+        recordSecurityEvent(request.visit, { action: 'end_session', outcome: 'success', userId: visitor.id });
       return wasThere ? { done: 'session-ended' } : { failed: 'session-gone' };
     },
   },
@@ -78,7 +78,7 @@ export async function actInGarage(asked: Request, request: RequestContext) {
   if ('page' in done) return data({ garage: done.page }, { status: 400, headers: PRIVATE });
   if ('to' in done) throw redirectDocument(done.to, { status: 303, headers: PRIVATE });
   const query = new URLSearchParams(done as Record<string, string>);
-  throw redirect(`${garageHref(request.settings, key)}?${query}`, { status: 303, headers: PRIVATE });
+  throw redirect(`${linkToGarage(request.settings, key)}?${query}`, { status: 303, headers: PRIVATE });
 }
 
 const notThere = () => new Response(null, { status: 404, headers: PRIVATE });
@@ -115,7 +115,7 @@ async function saveDetails({ visitor, fields, request }: Act): Promise<Done> {
 async function deleteAccount({ visitor, fields, request }: Act): Promise<Done> {
   if (fields.get('sure') !== 'on') return { failed: 'not-confirmed' };
   await request.db.run((tx) => removeVisitor(tx, visitor));
-  noteSecurity(request.visit, { action: 'delete_account', outcome: 'success', userId: visitor.id });
+  recordSecurityEvent(request.visit, { action: 'delete_account', outcome: 'success', userId: visitor.id });
   await signOut(request);
   return { to: ACCOUNT_DELETED_HREF };
 }

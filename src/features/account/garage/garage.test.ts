@@ -7,7 +7,7 @@ import { seedTwoGroups, type TwoGroups } from '../../../../tests/two-groups.ts';
 import { listWatchlist } from '../../../db/queries/visitors/watchlist.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import { GARAGE_SECTIONS, KNOWN_GARAGE_PATHS } from '../../../kernel/addresses/garage.ts';
-import { signedInVisitor } from '../../../kernel/visitors/signed-in.ts';
+import { findSignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import { answerLead } from '../../leads/answer.ts';
 import { actOnBooking } from '../../test-drive/bookings/actions.ts';
 import { loadBookingPage } from '../../test-drive/bookings/load.ts';
@@ -57,7 +57,7 @@ async function shopper(phone = PHONE): Promise<Shopper> {
 
 async function who(one: Shopper) {
   const context = one.context('/');
-  const visitor = await signedInVisitor(context);
+  const visitor = await findSignedInVisitor(context);
   if (!visitor) throw new Error('Nobody is signed in');
   return { context, visitor };
 }

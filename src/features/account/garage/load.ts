@@ -3,15 +3,15 @@ import { formatPhone } from '../../../domain/contact/phone.ts';
 import {
   GARAGE_SECTIONS,
   type GarageSectionKey,
-  garageHref,
-  garageSectionAt,
+  linkToGarage,
+  findGarageSection,
 } from '../../../kernel/addresses/garage.ts';
 import { SIGN_OUT_PATH } from '../../../kernel/addresses/visitors.ts';
 import { SAVED_PATH } from '../../../kernel/chrome/saving.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { ALL_PATH } from '../../../kernel/stock/address.ts';
-import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
-import { keepsSearches, savesInAccount } from '../../../kernel/visitors/kept-in.ts';
+import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
+import { canSaveSearches, isSavingInAccount } from '../../../kernel/visitors/kept-in.ts';
 import { PRIVATE, requireVisitor, type SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { detailsSection, type TypedDetails } from './details.ts';
@@ -63,7 +63,7 @@ export async function loadDetailsAgain(
 export async function enterGarage(
   request: RequestContext,
 ): Promise<{ key: GarageSectionKey; visitor: SignedInVisitor }> {
-  const key = garageSectionAt(request.url.pathname, request.settings);
+  const key = findGarageSection(request.url.pathname, request.settings);
   if (!key || key === 'unknown' || !sectionsOf(request.settings).includes(key))
     throw new Response(null, { status: 404, headers: PRIVATE });
   // Whoever wants his saved vehicles is asked to sign in for them.
@@ -74,8 +74,8 @@ export async function enterGarage(
 /** The parts that a site's garage has. */
 export function sectionsOf(settings: SiteSettings): GarageSectionKey[] {
   return GARAGE_SECTIONS.filter((key) => {
-    if (key === 'saved-cars') return savesInAccount(settings);
-    if (key === 'saved-searches') return keepsSearches(settings) || savesInAccount(settings);
+    if (key === 'saved-cars') return isSavingInAccount(settings);
+    if (key === 'saved-searches') return canSaveSearches(settings) || isSavingInAccount(settings);
     if (key === 'valuations') return valuationPath(settings) !== null;
     return true;
   });
@@ -93,7 +93,7 @@ interface Words {
 }
 
 function wordsOf(key: GarageSectionKey, settings: SiteSettings): Words {
-  const { one, many } = vehicleWords(settings);
+  const { one, many } = getVehicleWords(settings);
   const words: Record<GarageSectionKey, Words> = {
     overview: {
       label: settings.visitors.garageName,
@@ -154,12 +154,12 @@ function garagePage(
     phone: formatPhone(visitor.phone),
     menu: sectionsOf(settings).map((one) => ({
       label: wordsOf(one, settings).label,
-      href: garageHref(settings, one),
+      href: linkToGarage(settings, one),
       isHere: one === key,
     })),
     signOut: SIGN_OUT_PATH,
     note: noteOf(url.searchParams, settings),
-    action: garageHref(settings, key),
+    action: linkToGarage(settings, key),
     section,
     empty: empty && { ...empty, action: browse(key, settings), isNow: isEmpty(section) },
     head: {
@@ -183,7 +183,7 @@ function browse(key: GarageSectionKey, settings: SiteSettings): { label: string;
   const valuation = valuationPath(settings);
   if (key === 'valuations' && valuation) return { label: 'Value my vehicle', href: valuation };
   if (key === 'finance' && path.startsWith('/')) return { label: 'Apply for finance', href: path };
-  return { label: `Browse ${vehicleWords(settings).many}`, href: ALL_PATH };
+  return { label: `Browse ${getVehicleWords(settings).many}`, href: ALL_PATH };
 }
 
 function tilesOf(settings: SiteSettings): { label: string; href: string; text: string }[] {
@@ -191,9 +191,9 @@ function tilesOf(settings: SiteSettings): { label: string; href: string; text: s
     .slice(1)
     .map((key) => {
       const { label, intro } = wordsOf(key, settings);
-      return { label, href: garageHref(settings, key), text: intro };
+      return { label, href: linkToGarage(settings, key), text: intro };
     });
-  if (savesInAccount(settings) || settings.card.favourites === 'off') return tiles;
-  const { many } = vehicleWords(settings);
+  if (isSavingInAccount(settings) || settings.card.favourites === 'off') return tiles;
+  const { many } = getVehicleWords(settings);
   return [{ label: `Saved ${many}`, href: SAVED_PATH, text: 'Kept in this browser.' }, ...tiles];
 }

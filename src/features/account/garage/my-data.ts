@@ -2,7 +2,7 @@ import { formatPhone } from '../../../domain/contact/phone.ts';
 import { formatDate } from '../../../domain/text/format.ts';
 import { MY_DATA_PATH } from '../../../kernel/addresses/my-data.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
+import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import { readRecords, type VisitorRecords } from '../privacy/records.ts';
 import type { MyDataSection } from './model.ts';
@@ -14,7 +14,7 @@ export async function myDataSection(
 ): Promise<MyDataSection> {
   const records = await readRecords(visitor, request);
   const { visitors, privacy, leads } = request.settings;
-  const { many } = vehicleWords(request.settings);
+  const { many } = getVehicleWords(request.settings);
   return {
     kind: 'my-data',
     kept: keptLines(records, visitor, request),
@@ -53,7 +53,7 @@ function keptLines(
   const date = (moment: Date) => formatDate(moment, settings.locations.timeZone);
   const name = [details?.name, details?.last_name].filter(Boolean).join(' ');
   const counts: [string, number][] = [
-    [`Saved ${vehicleWords(settings).many}`, records.saved_vehicles.length],
+    [`Saved ${getVehicleWords(settings).many}`, records.saved_vehicles.length],
     ['Saved searches', records.saved_searches.length],
     ['Enquiries and bookings', records.enquiries.length],
     ['Valuations', records.valuations.length],

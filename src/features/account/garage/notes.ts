@@ -1,5 +1,5 @@
 import { lookUp } from '../../../domain/text/look-up.ts';
-import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
+import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { notWatchedText } from '../watchlist/watch-cars.ts';
 import type { GaragePageModel } from './model.ts';
@@ -22,7 +22,7 @@ const DONE: Record<string, string> = {
 
 const FAILED = (settings: SiteSettings): Record<string, string> => ({
   gone: notWatchedText('gone', settings),
-  'car-gone': `That ${vehicleWords(settings).one} is not on your list any more.`,
+  'car-gone': `That ${getVehicleWords(settings).one} is not on your list any more.`,
   'search-gone': 'That search is not saved any more.',
   'session-gone': 'That session is ended already.',
   sold: notWatchedText('sold', settings),

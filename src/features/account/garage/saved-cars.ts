@@ -4,11 +4,11 @@ import { isAvailable } from '../../../domain/availability/availability.ts';
 import type { CardRecord } from '../../../domain/listing/card-record.ts';
 import { formatDate, formatDollars } from '../../../domain/text/format.ts';
 import { formatVehicleName } from '../../../domain/vehicle/names.ts';
-import { cardModel } from '../../../kernel/cards/card.ts';
-import { similarCars } from '../../../kernel/cards/similar.ts';
+import { buildCardModel } from '../../../kernel/cards/card.ts';
+import { findSimilarCars } from '../../../kernel/cards/similar.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { siteHrefs } from '../../../kernel/stock/site-path-words.ts';
-import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
+import { createSiteLinker } from '../../../kernel/stock/site-path-words.ts';
+import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import { createEmptyState } from '../../../search/state.ts';
 import { priceOf } from '../watchlist/watch-cars.ts';
@@ -35,7 +35,7 @@ export async function savedCarsSection(
     cars,
     gone: watched.filter(({ car_id }) => !records.has(car_id)).map((one) => goneCar(one, request)),
     compareLimit: request.settings.card.compare === 'on' ? request.settings.card.compareLimit : 0,
-    soldHeading: `Similar ${vehicleWords(request.settings).many}`,
+    soldHeading: `Similar ${getVehicleWords(request.settings).many}`,
   };
 }
 
@@ -47,9 +47,9 @@ async function watchedCard(
   const { settings, now } = request;
   const price = priceOf(record, settings);
   const drop = isAvailable(record) ? computePriceDrop({ known: one.price_when_saved, now: price }) : 0;
-  const unit = vehicleWords(settings).pricing.unit;
+  const unit = getVehicleWords(settings).pricing.unit;
   return {
-    card: cardModel(record, settings, now),
+    card: buildCardModel(record, settings, now),
     drop: drop > 0 ? `${formatDollars(drop)}${unit} less than when you saved it` : null,
     savedOn: formatDate(one.saved_at, settings.locations.timeZone),
     similar: isAvailable(record) ? [] : await similarTo(record, request),
@@ -58,8 +58,8 @@ async function watchedCard(
 
 async function similarTo(record: CardRecord, request: RequestContext) {
   const car = await request.stock.findCar(record.slug);
-  const found = car ? similarCars(car, request) : [];
-  return found.slice(0, SIMILAR_SHOWN).map((like) => cardModel(like, request.settings, request.now));
+  const found = car ? findSimilarCars(car, request) : [];
+  return found.slice(0, SIMILAR_SHOWN).map((like) => buildCardModel(like, request.settings, request.now));
 }
 
 function goneCar(car: WatchedCar, { settings, stock }: RequestContext): GoneCar {
@@ -68,8 +68,8 @@ function goneCar(car: WatchedCar, { settings, stock }: RequestContext): GoneCar 
     name: formatVehicleName(car),
     text: 'No longer advertised',
     similar: {
-      label: `Find a similar ${vehicleWords(settings).one}`,
-      href: siteHrefs(stock)({ ...createEmptyState(), terms: { make: [car.make] } }),
+      label: `Find a similar ${getVehicleWords(settings).one}`,
+      href: createSiteLinker(stock)({ ...createEmptyState(), terms: { make: [car.make] } }),
     },
   };
 }

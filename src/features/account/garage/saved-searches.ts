@@ -9,10 +9,10 @@ import type { AlertChannel } from '../../../domain/alerts/alert.ts';
 import { listNewMatches, mergeKnownMatches } from '../../../domain/alerts/alert.ts';
 import { formatPhone } from '../../../domain/contact/phone.ts';
 import { formatDate } from '../../../domain/text/format.ts';
-import { ALERTS_ANCHOR, garageHref } from '../../../kernel/addresses/garage.ts';
+import { ALERTS_ANCHOR, linkToGarage } from '../../../kernel/addresses/garage.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { countOf } from '../../../kernel/stock/count-words.ts';
-import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
+import { formatVehicleCount } from '../../../kernel/stock/count-words.ts';
+import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import { matchesOf, readSearch } from '../saved-searches/load.ts';
 import type { AlertsModel, SavedSearchesSection, SavedSearchRow } from './model.ts';
@@ -84,7 +84,7 @@ function searchRow(kept: StoredSearch, request: RequestContext): SavedSearchRow 
   return {
     id: kept.id,
     name: search?.heading ?? kept.name,
-    href: search ? `${garageHref(settings, 'saved-searches')}?${OPEN}=${kept.id}` : address,
+    href: search ? `${linkToGarage(settings, 'saved-searches')}?${OPEN}=${kept.id}` : address,
     filters: search?.filters ?? null,
     found:
       search &&
@@ -101,7 +101,7 @@ function searchRow(kept: StoredSearch, request: RequestContext): SavedSearchRow 
 function foundText(ids: number[], kept: StoredSearch, { settings }: RequestContext): string {
   const fresh = listNewMatches(ids, kept.seen).length;
   // The list has others too, such as sold ones.
-  const all = `${countOf(ids.length, vehicleWords(settings))} available`;
+  const all = `${formatVehicleCount(ids.length, getVehicleWords(settings))} available`;
   return fresh > 0 ? `${all}, ${fresh} new since you last looked` : all;
 }
 
@@ -124,7 +124,7 @@ export async function openedSearch(
   const kept = (await request.db.run((tx) => listSavedSearches(tx, visitor.id))).find(
     (one) => String(one.id) === id,
   );
-  if (!kept) return `${garageHref(request.settings, 'saved-searches')}?failed=search-gone`;
+  if (!kept) return `${linkToGarage(request.settings, 'saved-searches')}?failed=search-gone`;
   const search = readSearch(addressOf(kept), request);
   if (!search) return addressOf(kept);
   const found = matchesOf(search, request).map((one) => one.id);

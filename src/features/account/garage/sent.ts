@@ -9,10 +9,10 @@ import { formatDate, formatDollars } from '../../../domain/text/format.ts';
 import type { ValuationResult } from '../../../domain/trade-in/valuation.ts';
 import type { OwnVehicle } from '../../../domain/trade-in/vehicle.ts';
 import { formatVehicleName, formatVehicleTitle, joinMakeAndModel } from '../../../domain/vehicle/names.ts';
-import { myBookingHref } from '../../../kernel/addresses/booking.ts';
+import { linkToMyBooking } from '../../../kernel/addresses/booking.ts';
 import { TRADE_IN_PAGES } from '../../../kernel/addresses/trade-in.ts';
-import { vehicleHref } from '../../../kernel/addresses/vehicle.ts';
-import { bookingSecret, bookingToken } from '../../../kernel/leads/booking-token.ts';
+import { linkToVehicle } from '../../../kernel/addresses/vehicle.ts';
+import { getOrCreateBookingSecret, createBookingToken } from '../../../kernel/leads/booking-token.ts';
 import { listForms } from '../../../kernel/leads/forms.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
@@ -28,7 +28,7 @@ export async function sentSection(
   request: RequestContext,
 ): Promise<SentSection> {
   const { leads, valuations, drafts, secret } = await request.db.run(async (tx) => ({
-    secret: await bookingSecret(tx),
+    secret: await getOrCreateBookingSecret(tx),
     leads: await listVisitorLeads(tx, visitor),
     valuations: kind === 'valuations' ? await listVisitorValuations(tx, visitor) : [],
     drafts: kind === 'finance' ? await listVisitorDrafts(tx, visitor) : [],
@@ -86,7 +86,7 @@ function sentRow(
 
 function aboutOf(lead: VisitorLead, { stock }: RequestContext): SentRow['about'] {
   const [listed] = lead.car_id ? stock.cardsOf([lead.car_id]) : [];
-  if (listed) return { label: formatVehicleName(listed), href: vehicleHref(listed.slug) };
+  if (listed) return { label: formatVehicleName(listed), href: linkToVehicle(listed.slug) };
   const label = joinMakeAndModel(lead['Vehicle Make'] ?? '', lead['Vehicle Model'] ?? '').trim();
   return label ? { label, href: null } : null;
 }
@@ -128,7 +128,7 @@ function bookingOf(
   });
   const time = `${day}, ${clock.format(start_at)} to ${clock.format(end_at)}`;
   const state = getBookingState(booking, now);
-  const href = myBookingHref(bookingToken(id, site.id, secret));
+  const href = linkToMyBooking(createBookingToken(id, site.id, secret));
   return {
     text: location_name ? `${time} at ${location_name}` : time,
     state,

@@ -1,6 +1,6 @@
 import { formatDate } from '../../../domain/text/format.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { type SignedInVisitor, sessionsOf } from '../../../kernel/visitors/signed-in.ts';
+import { type SignedInVisitor, listVisitorSessions } from '../../../kernel/visitors/signed-in.ts';
 import type { SessionsSection } from './model.ts';
 
 /** The browsers in which a visitor is signed in (F1, F5). */
@@ -9,7 +9,7 @@ export async function sessionsSection(
   request: RequestContext,
 ): Promise<SessionsSection> {
   const { timeZone } = request.settings.locations;
-  const sessions = await sessionsOf(visitor, request);
+  const sessions = await listVisitorSessions(visitor, request);
   return {
     kind: 'sessions',
     sessions: sessions.map(({ id, user_agent, caller, created_at, updated_at, expires_at, isThis }) => ({

@@ -2,14 +2,14 @@ import { isAvailable } from '../../../domain/availability/availability.ts';
 import type { CardRecord } from '../../../domain/listing/card-record.ts';
 import { toSafePath } from '../../../domain/requests/safe-path.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { readAddress } from '../../../kernel/stock/address.ts';
-import { chipsOf } from '../../../kernel/stock/chips.ts';
-import { headingOf } from '../../../kernel/stock/heading.ts';
+import { parseAddress } from '../../../kernel/stock/address.ts';
+import { buildChips } from '../../../kernel/stock/chips.ts';
+import { formatHeading } from '../../../kernel/stock/heading.ts';
 import { searchByMakes } from '../../../kernel/stock/makes.ts';
-import { siteHrefs, sitePathWords } from '../../../kernel/stock/site-path-words.ts';
-import { sliderBounds, sliderRules } from '../../../kernel/stock/sliders.ts';
-import { spellingsOf } from '../../../kernel/stock/spelling.ts';
-import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
+import { createSiteLinker, getSitePathWords } from '../../../kernel/stock/site-path-words.ts';
+import { toSliderBounds, getSliderRules } from '../../../kernel/stock/sliders.ts';
+import { createSpellingFinder } from '../../../kernel/stock/spelling.ts';
+import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SearchState } from '../../../search/contract.ts';
 import { createEmptyState, withPage } from '../../../search/state.ts';
 
@@ -33,23 +33,23 @@ export function readSearch(address: string, request: SearchRequest): ReadSearch 
   if (path === null) return null;
   const url = new URL(path, request.site.origin);
   const { stock, settings } = request;
-  const words = sitePathWords(stock);
-  const spellings = spellingsOf(() => stock.search(createEmptyState()).facets);
-  const bounds = sliderBounds(sliderRules(request));
-  let read = readAddress(url, bounds, spellings, words);
+  const words = getSitePathWords(stock);
+  const spellings = createSpellingFinder(() => stock.search(createEmptyState()).facets);
+  const bounds = toSliderBounds(getSliderRules(request));
+  let read = parseAddress(url, bounds, spellings, words);
   // Another spelling leads to the one address, which leads nowhere else.
   if (read.kind === 'redirect')
-    read = readAddress(new URL(read.to, request.site.origin), bounds, spellings, words);
+    read = parseAddress(new URL(read.to, request.site.origin), bounds, spellings, words);
   if (read.kind !== 'search') return null;
   const state = withPage(read.state, 1);
-  const hrefOf = siteHrefs(stock);
+  const hrefOf = createSiteLinker(stock);
   const own = new URL(hrefOf(state), request.site.origin);
-  const vehicle = vehicleWords(settings);
-  const chips = chipsOf(state, vehicle.types, hrefOf).map(({ label }) => label);
+  const vehicle = getVehicleWords(settings);
+  const chips = buildChips(state, vehicle.types, hrefOf).map(({ label }) => label);
   return {
     path: own.pathname,
     query: own.search.slice(1),
-    heading: headingOf(state, vehicle, stock.search(createEmptyState())),
+    heading: formatHeading(state, vehicle, stock.search(createEmptyState())),
     filters: chips.length > 0 ? chips.join(', ') : null,
     state,
   };

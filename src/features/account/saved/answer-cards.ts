@@ -1,7 +1,7 @@
-import { cardModel } from '../../../kernel/cards/card.ts';
+import { buildCardModel } from '../../../kernel/cards/card.ts';
 import { API_HEADERS } from '../../../kernel/http/answer.ts';
-import { badRequest } from '../../../kernel/http/problem.ts';
-import { readIds } from '../../../kernel/http/read-ids.ts';
+import { createBadRequest } from '../../../kernel/http/problem.ts';
+import { parseIds } from '../../../kernel/http/read-ids.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 
 /**
@@ -14,8 +14,8 @@ export function answerCards({
   settings,
   now,
 }: Pick<RequestContext, 'url' | 'stock' | 'settings' | 'now'>): Response {
-  const asked = readIds(url.searchParams.get('ids'));
-  if (asked.kind === 'wrong') return badRequest([{ parameter: 'ids', reason: asked.detail }]);
-  const cards = stock.cardsOf(asked.ids).map((record) => cardModel(record, settings, now));
+  const asked = parseIds(url.searchParams.get('ids'));
+  if (asked.kind === 'wrong') return createBadRequest([{ parameter: 'ids', reason: asked.detail }]);
+  const cards = stock.cardsOf(asked.ids).map((record) => buildCardModel(record, settings, now));
   return Response.json({ cards }, { headers: { ...API_HEADERS, 'Cache-Control': 'no-cache' } });
 }

@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router';
 import { capitalise } from '../../../domain/vehicle/wording.ts';
-import { garageHref } from '../../../kernel/addresses/garage.ts';
+import { linkToGarage } from '../../../kernel/addresses/garage.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { ALL_PATH } from '../../../kernel/stock/address.ts';
-import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
-import { savesInAccount } from '../../../kernel/visitors/kept-in.ts';
+import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
+import { isSavingInAccount } from '../../../kernel/visitors/kept-in.ts';
 import type { SavedPageModel } from './model.ts';
 
 /** The page around the vehicles that a browser keeps; the same for everyone. Throws a 404 answer where the site has no saving. */
@@ -12,8 +12,8 @@ export function loadSavedPage({ settings }: Pick<RequestContext, 'settings'>): S
   const { card, seo, brand } = settings;
   if (card.favourites === 'off') throw data('Nothing can be saved here', { status: 404 });
   // Where visitors have a list of their own, it is in their garage (F2).
-  if (savesInAccount(settings)) throw redirect(garageHref(settings, 'saved-cars'), 302);
-  const { one, many } = vehicleWords(settings);
+  if (isSavingInAccount(settings)) throw redirect(linkToGarage(settings, 'saved-cars'), 302);
+  const { one, many } = getVehicleWords(settings);
   const heading = `Saved ${many}`;
   return {
     heading,

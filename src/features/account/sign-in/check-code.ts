@@ -1,9 +1,9 @@
 import { removeSession } from '../../../db/queries/visitors/sign-in.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { noteSecurity, type RefusalReason } from '../../../kernel/request/security-events.ts';
-import { CODE_DIGITS, CodeIsOver, siteAuth } from '../../../kernel/visitors/auth.ts';
-import { hintCookie } from '../../../kernel/visitors/hint.ts';
-import { forgetVisitor, libraryHeaders, signedInVisitor } from '../../../kernel/visitors/signed-in.ts';
+import { recordSecurityEvent, type RefusalReason } from '../../../kernel/request/security-events.ts';
+import { CODE_DIGITS, CodeUnusableError, getSiteAuth } from '../../../kernel/visitors/auth.ts';
+import { buildHintCookie } from '../../../kernel/visitors/hint.ts';
+import { forgetVisitor, buildLibraryHeaders, findSignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import { countVisit, secondsToResend, waitText } from './limits.ts';
 import type { SignInState } from './model.ts';
 import { codeStep, mobileNumber, stillShown } from './send-code.ts';
@@ -32,7 +32,7 @@ export async function checkCode(
   });
   if (!/^\d+$/.test(code) || code.length !== CODE_DIGITS) return again(`The code has ${CODE_DIGITS} digits.`);
   const verdict = await countVisit('try', phone, context);
-  if (!verdict.ok) noteSecurity(context.visit, failed('too_many_attempts'));
+  if (!verdict.ok) recordSecurityEvent(context.visit, failed('too_many_attempts'));
   if (!verdict.ok) return again(`That was tried too often. ${waitText(verdict.from, now)}`, 429);
   const problem = await signIn(phone, code, context);
   return problem === null ? null : again(problem);
@@ -45,7 +45,7 @@ const failed = (reason: RefusalReason) => ({ action: 'sign_in', outcome: 'failur
 
 /** Why the code was not taken; throws what went wrong otherwise. */
 function reasonIn(error: unknown): 'wrong_code' | 'no_valid_code' {
-  if (error instanceof CodeIsOver) return 'no_valid_code';
+  if (error instanceof CodeUnusableError) return 'no_valid_code';
   if ((error as { body?: { code?: unknown } }).body?.code === 'INVALID_OTP') return 'wrong_code';
   throw error;
 }
@@ -53,22 +53,22 @@ function reasonIn(error: unknown): 'wrong_code' | 'no_valid_code' {
 /** Signs in with the code. Gives what is wrong with it; null for nothing. */
 async function signIn(phone: string, code: string, context: RequestContext): Promise<string | null> {
   const { settings, db, visit } = context;
-  const before = await signedInVisitor(context);
-  const { api, codeDigest } = await siteAuth(context);
+  const before = await findSignedInVisitor(context);
+  const { api, codeDigest } = await getSiteAuth(context);
   try {
     const { headers, response } = await api.verifyPhoneNumber({
       body: { phoneNumber: phone, code: codeDigest(phone, code) },
-      headers: libraryHeaders(visit),
+      headers: buildLibraryHeaders(visit),
       returnHeaders: true,
     });
     visit.newCookies.push(...headers.getSetCookie());
-    noteSecurity(visit, { action: 'sign_in', outcome: 'success', userId: Number(response.user.id) });
+    recordSecurityEvent(visit, { action: 'sign_in', outcome: 'success', userId: Number(response.user.id) });
   } catch (error) {
     const reason = reasonIn(error);
-    noteSecurity(visit, failed(reason));
+    recordSecurityEvent(visit, failed(reason));
     return reason === 'no_valid_code' ? OVER : WRONG;
   }
-  visit.newCookies.push(hintCookie(context, settings.visitors.sessionDays * DAY_SECONDS));
+  visit.newCookies.push(buildHintCookie(context, settings.visitors.sessionDays * DAY_SECONDS));
   // A session that somebody else may know is over: what he knows signs nobody in.
   if (before) await db.run((tx) => removeSession(tx, before.id, Number(before.sessionId)));
   forgetVisitor(visit);

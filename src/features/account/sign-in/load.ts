@@ -4,11 +4,11 @@ import { toSafePath } from '../../../domain/requests/safe-path.ts';
 import { lookUp } from '../../../domain/text/look-up.ts';
 import { SIGN_IN_TYPES, type SignInType } from '../../../kernel/addresses/visitors.ts';
 import { SAVED_PATH } from '../../../kernel/chrome/saving.ts';
-import { policyLinks } from '../../../kernel/forms/fields/fields.ts';
+import { buildPolicyLinks } from '../../../kernel/forms/fields/fields.ts';
 import { readForm } from '../../../kernel/forms/reading/read-form.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { CODE_DIGITS } from '../../../kernel/visitors/auth.ts';
-import { PRIVATE, signedInVisitor } from '../../../kernel/visitors/signed-in.ts';
+import { PRIVATE, findSignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import { checkCode } from './check-code.ts';
 import type { SignInPageModel, SignInState } from './model.ts';
 import { sendCode } from './send-code.ts';
@@ -16,7 +16,7 @@ import { sendCode } from './send-code.ts';
 /** The page to sign in on (F1). Whoever is signed in goes on at once. Throws a 404 answer on a site without sign-in. */
 export async function loadSignInPage(context: RequestContext) {
   mustHaveSignIn(context);
-  if (await signedInVisitor(context)) throw redirect(targetOf(context), { status: 302, headers: PRIVATE });
+  if (await findSignedInVisitor(context)) throw redirect(targetOf(context), { status: 302, headers: PRIVATE });
   return data(signInPage(context), { headers: PRIVATE });
 }
 
@@ -31,7 +31,7 @@ export async function takeSignIn(request: Request, context: RequestContext) {
   const { step, phone = '', code = '', shown = '' } = await readForm(request);
   if (step !== 'send' && step !== 'check') throw data('This is none of our forms', { status: 400 });
   // A code is still tried: the session that it makes takes the place of one that somebody may have planted meanwhile.
-  if (step === 'send' && (await signedInVisitor(context))) throw leadOn(context);
+  if (step === 'send' && (await findSignedInVisitor(context))) throw leadOn(context);
   const state =
     step === 'send'
       ? await sendCode({ phone, shown }, context)
@@ -95,7 +95,7 @@ function signInPage(context: RequestContext): SignInPageModel {
       text: formatPhone(contact.phone),
       href: linkToPhone(contact.phone),
     },
-    privacy: policyLinks(settings),
+    privacy: buildPolicyLinks(settings),
     state: { step: 'number', typed: '', problem: null, status: 200 },
     head: {
       title: `${heading} | ${seo.titleSuffix ?? brand.name}`,

@@ -3,8 +3,8 @@ import { formatPhone } from '../../../domain/contact/phone.ts';
 import { chooseSms } from '../../../integrations/clients.ts';
 import { SmsFailure } from '../../../integrations/sms/contract.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { noteSecurity } from '../../../kernel/request/security-events.ts';
-import { CODE_DIGITS, codeMadeBy, siteAuth } from '../../../kernel/visitors/auth.ts';
+import { recordSecurityEvent } from '../../../kernel/request/security-events.ts';
+import { CODE_DIGITS, captureCode, getSiteAuth } from '../../../kernel/visitors/auth.ts';
 import { countVisit, waitText } from './limits.ts';
 import type { SignInState } from './model.ts';
 
@@ -31,7 +31,7 @@ export async function sendCode(
   if (phone === null) return { step: 'number', typed, problem: NO_NUMBER, status: 400 };
   const verdict = await countVisit('send', phone, context);
   if (!verdict.ok)
-    noteSecurity(visit, { action: 'send_code', outcome: 'failure', reason: 'too_many_attempts' });
+    recordSecurityEvent(visit, { action: 'send_code', outcome: 'failure', reason: 'too_many_attempts' });
   if (!verdict.ok && verdict.by === 'apartSeconds')
     return {
       ...codeStep(phone, Math.ceil((verdict.from.getTime() - now.getTime()) / 1000)),
@@ -47,11 +47,11 @@ export async function sendCode(
     };
   try {
     const shownCode = await makeAndSend(phone, context);
-    noteSecurity(visit, { action: 'send_code', outcome: 'success' });
+    recordSecurityEvent(visit, { action: 'send_code', outcome: 'success' });
     return { ...codeStep(phone, settings.visitors.resendSeconds), shownCode };
   } catch (error) {
     if (!(error instanceof SmsFailure)) throw error;
-    noteSecurity(visit, { action: 'send_code', outcome: 'failure', reason: 'not_delivered' });
+    recordSecurityEvent(visit, { action: 'send_code', outcome: 'failure', reason: 'not_delivered' });
     log.error({ feature: 'visitors', err: error }, 'Could not send a sign-in code');
     const problem = `The code could not be sent just now. Please try again in a few minutes, or call ${formatPhone(settings.contact.phone)}.`;
     return { step: 'number', typed, problem, status: 503 };
@@ -78,8 +78,8 @@ async function makeAndSend(phone: string, context: RequestContext): Promise<stri
   const { settings, site, log } = context;
   // Whoever cannot send makes no code.
   const sender = chooseSms({ settings, askedFrom: site.askedFrom, environment: process.env, log });
-  const { api } = await siteAuth(context);
-  const code = await codeMadeBy(() => api.sendPhoneNumberOTP({ body: { phoneNumber: phone } }));
+  const { api } = await getSiteAuth(context);
+  const code = await captureCode(() => api.sendPhoneNumberOTP({ body: { phoneNumber: phone } }));
   await sender.send({ to: phone, text: codeText(code, context) });
   return isShown(context) ? code : null;
 }

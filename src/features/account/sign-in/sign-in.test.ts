@@ -7,15 +7,15 @@ import { seedTwoGroups, type TwoGroups } from '../../../../tests/two-groups.ts';
 import { findVisitorDetails, forgetSignIns } from '../../../db/queries/visitors/sign-in.ts';
 import type { RequestSource } from '../../../domain/requests/request-source.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { everybody, visitOf } from '../../../kernel/request/visit.ts';
-import { keepDetails } from '../../../kernel/visitors/keep-details.ts';
+import { createAnonymousVisit, createVisit } from '../../../kernel/request/visit.ts';
+import { saveDetails } from '../../../kernel/visitors/keep-details.ts';
 import {
   requireVisitor,
   revokeSession,
-  sessionsOf,
-  signedInVisitor,
+  listVisitorSessions,
+  findSignedInVisitor,
   signOut,
-  visitorOrRefusal,
+  findVisitorOrRefusal,
 } from '../../../kernel/visitors/signed-in.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
 import { loadSignInPage, takeSignIn } from './load.ts';
@@ -79,7 +79,7 @@ class Browser {
       now: new Date(),
       log: logged.log,
       url: new URL(path, origin),
-      visit: visitOf({ cookie, 'user-agent': 'Test browser', ...headers }, this.caller),
+      visit: createVisit({ cookie, 'user-agent': 'Test browser', ...headers }, this.caller),
     } as unknown as RequestContext;
   }
 
@@ -118,7 +118,7 @@ class Browser {
   }
 
   who() {
-    return this.ask('/', signedInVisitor);
+    return this.ask('/', findSignedInVisitor);
   }
 
   async signIn(phone = '0412 345 678', path?: string) {
@@ -465,7 +465,7 @@ describe('[F1] attack: sessions', () => {
     await there.signIn();
     await stranger.signIn('0412 999 999');
     const me = (await here.who())!;
-    const sessions = await here.ask('/', (context) => sessionsOf(me, context));
+    const sessions = await here.ask('/', (context) => listVisitorSessions(me, context));
     expect(sessions.map(({ isThis, caller, user_agent }) => [isThis, caller, user_agent])).toEqual([
       [false, '203.0.113.5', 'Test browser'],
       [true, '203.0.113.5', 'Test browser'],
@@ -486,13 +486,13 @@ describe('[F1] attack: sessions', () => {
     await browser.signIn();
     later(20 * 24 * 60);
     const used = browser.context('/');
-    expect(await signedInVisitor(used)).not.toBeNull();
+    expect(await findSignedInVisitor(used)).not.toBeNull();
     const names = used.visit.newCookies.map((line) => line.split('=', 1)[0]);
     expect(names).toEqual(['uno.session_token', 'uno.signed_in']);
     expect(used.visit.newCookies[1]).toContain('=1; Path=/; Max-Age=2592000;');
     browser.keep(used.visit.newCookies);
     const again = browser.context('/');
-    expect(await signedInVisitor(again)).not.toBeNull();
+    expect(await findSignedInVisitor(again)).not.toBeNull();
     expect(again.visit.newCookies).toEqual([]);
     later(20 * 24 * 60);
     expect(await browser.who()).not.toBeNull();
@@ -667,8 +667,8 @@ describe('[F4] a page that needs a visitor', () => {
   });
 
   test('is nobody’s that is made for everybody', async () => {
-    const context = { ...new Browser().context('/my-garage'), visit: everybody() };
-    expect(await signedInVisitor(context)).toBeNull();
+    const context = { ...new Browser().context('/my-garage'), visit: createAnonymousVisit() };
+    expect(await findSignedInVisitor(context)).toBeNull();
     expect(context.visit.isPersonal).toBe(true);
   });
 
@@ -682,7 +682,7 @@ describe('[F4] a page that needs a visitor', () => {
   });
 
   test('refuses calls of programs in JSON', async () => {
-    const asked = await visitorOrRefusal(new Browser().context('/api/visitor'));
+    const asked = await findVisitorOrRefusal(new Browser().context('/api/visitor'));
     expect(asked.ok).toBe(false);
     if (asked.ok) return;
     expect(asked.refusal.status).toBe(401);
@@ -718,8 +718,8 @@ describe('[F6] what a visitor wrote into a form is kept for the next', () => {
   test('but for his number, and never over what is kept already', async () => {
     const browser = new Browser();
     await browser.signIn('0412 777 001');
-    await browser.ask('/contact', (context) => keepDetails(FIRST, context));
-    await browser.ask('/contact', (context) => keepDetails({ name: 'Another', postcode: '4810' }, context));
+    await browser.ask('/contact', (context) => saveDetails(FIRST, context));
+    await browser.ask('/contact', (context) => saveDetails({ name: 'Another', postcode: '4810' }, context));
     expect(await detailsOf(browser)).toEqual({
       phone: '+61412777001',
       name: 'Sam',
@@ -733,8 +733,8 @@ describe('[F6] what a visitor wrote into a form is kept for the next', () => {
     const [browser, sister] = [new Browser(), new Browser('dos')];
     await browser.signIn('0412 777 002');
     await sister.signIn('0412 777 002');
-    await browser.ask('/contact', (context) => keepDetails(FIRST, context));
-    await new Browser().ask('/contact', (context) => keepDetails(FIRST, context));
+    await browser.ask('/contact', (context) => saveDetails(FIRST, context));
+    await new Browser().ask('/contact', (context) => saveDetails(FIRST, context));
     expect(await detailsOf(sister)).toMatchObject({ name: null, email: null });
   });
 });

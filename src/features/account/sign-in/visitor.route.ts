@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { findVisitorDetails } from '../../../db/queries/visitors/sign-in.ts';
-import { jsonResponse } from '../../../kernel/http/answer.ts';
+import { createJsonResponse } from '../../../kernel/http/answer.ts';
 import { requestContext } from '../../../kernel/request/context.ts';
-import { PRIVATE, visitorOrRefusal } from '../../../kernel/visitors/signed-in.ts';
+import { PRIVATE, findVisitorOrRefusal } from '../../../kernel/visitors/signed-in.ts';
 
 /** GET /api/visitor: the details of whoever is signed in here, for the forms of pages that are the same for everybody (F6). */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const site = context.get(requestContext);
-  const asked = await visitorOrRefusal(site);
+  const asked = await findVisitorOrRefusal(site);
   if (!asked.ok) return asked.refusal;
   const details = await site.db.run((tx) => findVisitorDetails(tx, asked.visitor.id));
-  return jsonResponse({ visitor: details ?? null }, PRIVATE);
+  return createJsonResponse({ visitor: details ?? null }, PRIVATE);
 }

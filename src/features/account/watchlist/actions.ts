@@ -1,16 +1,16 @@
 import { redirect, redirectDocument } from 'react-router';
 import { findAlertChoice } from '../../../db/queries/visitors/alerts.ts';
-import { garageHref } from '../../../kernel/addresses/garage.ts';
-import { signInHref } from '../../../kernel/addresses/visitors.ts';
-import { keepSentEvent } from '../../../kernel/events/keep-sent.ts';
+import { linkToGarage } from '../../../kernel/addresses/garage.ts';
+import { linkToSignIn } from '../../../kernel/addresses/visitors.ts';
+import { saveSentEvent } from '../../../kernel/events/keep-sent.ts';
 import { readBytes } from '../../../kernel/http/read-json.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { keepsSearches, savesInAccount } from '../../../kernel/visitors/kept-in.ts';
+import { canSaveSearches, isSavingInAccount } from '../../../kernel/visitors/kept-in.ts';
 import {
   PRIVATE,
   requireVisitor,
   type SignedInVisitor,
-  signedInVisitor,
+  findSignedInVisitor,
 } from '../../../kernel/visitors/signed-in.ts';
 import { keepSearch } from '../saved-searches/actions.ts';
 import { KEEP_PATH, KEPT_ANCHORS, KEPT_CAR } from './address.ts';
@@ -33,11 +33,11 @@ export async function takeWish(request: Request, context: RequestContext): Promi
     to: placeBefore(context) ?? fields.get('search'),
   });
   if (!wish || !isOffered(wish, context)) throw new Response(null, { status: 404, headers: PRIVATE });
-  const visitor = await signedInVisitor(context);
+  const visitor = await findSignedInVisitor(context);
   if (visitor) return redirect(await grant(wish, visitor, context), SEE_OTHER);
   context.visit.newCookies.push(wishCookie(wish, context));
   const type = wish.kind === 'car' ? 'watchlist' : 'my-garage';
-  return redirect(signInHref({ type, redirect: KEEP_PATH, back: wish.to }), SEE_OTHER);
+  return redirect(linkToSignIn({ type, redirect: KEEP_PATH, back: wish.to }), SEE_OTHER);
 }
 
 /** Goes on with what somebody wanted to keep once he is signed in (F2): it is saved, and he is where he was. */
@@ -48,13 +48,13 @@ export async function goOnWithWish(context: RequestContext): Promise<Response> {
   const to =
     wish && isOffered(wish, context)
       ? await grant(wish, visitor, context)
-      : garageHref(context.settings, 'saved-cars');
+      : linkToGarage(context.settings, 'saved-cars');
   // The page that comes is made anew: scripts of before do not know that somebody is signed in.
   return redirectDocument(to, { headers: PRIVATE });
 }
 
 function isOffered(wish: Wish, { settings }: RequestContext): boolean {
-  return wish.kind === 'car' ? savesInAccount(settings) : keepsSearches(settings);
+  return wish.kind === 'car' ? isSavingInAccount(settings) : canSaveSearches(settings);
 }
 
 /** Saves what was wanted. Gives where to go on: the place that it was wanted at, or the garage, which says why it was not saved. */
@@ -65,11 +65,11 @@ async function grant(wish: Wish, visitor: SignedInVisitor, context: RequestConte
       : await keepSearch(context, visitor, wish.address);
   if (!kept.ok) {
     const section = wish.kind === 'car' ? 'saved-cars' : 'saved-searches';
-    return `${garageHref(context.settings, section)}?failed=${kept.why}`;
+    return `${linkToGarage(context.settings, section)}?failed=${kept.why}`;
   }
   if (wish.kind === 'car') {
     const userAgent = context.visit.header('user-agent');
-    await keepSentEvent({ name: 'save_car', path: wish.to, carId: wish.carId, userAgent }, context);
+    await saveSentEvent({ name: 'save_car', path: wish.to, carId: wish.carId, userAgent }, context);
   }
   return `${wish.to.split('#', 1)[0]}#${await anchorOf(wish, visitor, context)}`;
 }

@@ -4,8 +4,8 @@ import { toInternationalPhone } from '../../../domain/contact/contact-details.ts
 import { API_HEADERS } from '../../../kernel/http/answer.ts';
 import { readJson } from '../../../kernel/http/read-json.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { savesInAccount } from '../../../kernel/visitors/kept-in.ts';
-import { PRIVATE, type SignedInVisitor, signedInVisitor } from '../../../kernel/visitors/signed-in.ts';
+import { isSavingInAccount } from '../../../kernel/visitors/kept-in.ts';
+import { PRIVATE, type SignedInVisitor, findSignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import { mergeCars, notWatchedText, watchCar } from './watch-cars.ts';
 
 const MAX_BODY_BYTES = 4_096;
@@ -55,9 +55,9 @@ export async function answerMergeCars(request: Request, context: RequestContext)
 type Asked<T> = ({ ok: true; visitor: SignedInVisitor } & T) | { ok: false; answer: Response };
 
 async function whoAsks(context: RequestContext): Promise<Asked<object>> {
-  if (!savesInAccount(context.settings))
+  if (!isSavingInAccount(context.settings))
     return { ok: false, answer: refused(404, 'This website keeps nobody’s list.') };
-  const visitor = await signedInVisitor(context);
+  const visitor = await findSignedInVisitor(context);
   return visitor
     ? { ok: true, visitor }
     : { ok: false, answer: refused(401, 'Please sign in to save to your list.') };

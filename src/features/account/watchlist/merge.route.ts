@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { methodNotAllowed } from '../../../kernel/http/problem.ts';
+import { createMethodNotAllowed } from '../../../kernel/http/problem.ts';
 import { requestContext } from '../../../kernel/request/context.ts';
 import { answerMergeCars } from './api.ts';
 
@@ -9,5 +9,5 @@ export function action({ request, context }: ActionFunctionArgs): Promise<Respon
 }
 
 export function loader(): Response {
-  return methodNotAllowed('POST');
+  return createMethodNotAllowed('POST');
 }

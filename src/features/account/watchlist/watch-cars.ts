@@ -2,8 +2,8 @@ import { saveToWatchlist } from '../../../db/queries/visitors/watchlist.ts';
 import type { CardRecord } from '../../../domain/listing/card-record.ts';
 import { buildPriceDisplay } from '../../../domain/price/price.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { savingModel } from '../../../kernel/saving/saving.ts';
-import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
+import { buildSavingModel } from '../../../kernel/saving/saving.ts';
+import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 
@@ -24,7 +24,7 @@ export async function watchCar(
   const [record] = request.stock.cardsOf([carId]);
   if (!record) return { ok: false, why: 'gone' };
   // A sold one that is saved is told the same: nothing of it changes.
-  if (savingModel(record, request.settings.card)?.favourite !== 'open') return { ok: false, why: 'sold' };
+  if (buildSavingModel(record, request.settings.card)?.favourite !== 'open') return { ok: false, why: 'sold' };
   const over = await save(request, visitor, [record]);
   return over.length === 0 ? { ok: true } : { ok: false, why: 'full' };
 }
@@ -59,7 +59,7 @@ export function priceOf(record: CardRecord, { wording, price }: Pick<SiteSetting
 
 /** Why a vehicle was not saved, in the site's words. */
 export function notWatchedText(why: NotWatched, settings: SiteSettings): string {
-  const { one, many } = vehicleWords(settings);
+  const { one, many } = getVehicleWords(settings);
   const texts: Record<NotWatched, string> = {
     gone: `This ${one} is no longer advertised here, so it was not saved.`,
     sold: `This ${one} can no longer be saved.`,

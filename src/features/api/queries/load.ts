@@ -1,6 +1,6 @@
 import type { CardRecord } from '../../../domain/listing/card-record.ts';
-import { jsonResponse } from '../../../kernel/http/answer.ts';
-import { badRequest, problemResponse } from '../../../kernel/http/problem.ts';
+import { createJsonResponse } from '../../../kernel/http/answer.ts';
+import { createBadRequest, createProblemResponse } from '../../../kernel/http/problem.ts';
 import { readJson } from '../../../kernel/http/read-json.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { cleanText } from '../../../search/state.ts';
@@ -17,13 +17,13 @@ const MAX_BODY_BYTES = 131_072;
 /** The answer of POST /api/search/queries (B17): one result for each query; nothing is searched when one of them is wrong. */
 export async function answerQueries(request: Request, site: QueriesRequest): Promise<Response> {
   const { api } = site.settings;
-  if (api.search === 'off') return problemResponse(404, 'This site does not answer searches of programs');
+  if (api.search === 'off') return createProblemResponse(404, 'This site does not answer searches of programs');
   const body = await readJson(request, MAX_BODY_BYTES);
-  if (!body.ok) return problemResponse(body.status, body.reason);
+  if (!body.ok) return createProblemResponse(body.status, body.reason);
   const read = readQueries(body.value, api);
-  if (!read.ok) return badRequest(read.errors);
+  if (!read.ok) return createBadRequest(read.errors);
   const answer: QueriesAnswer = { results: read.queries.map((query) => resultOf(query, site)) };
-  return jsonResponse(answer, { 'Cache-Control': 'no-store' });
+  return createJsonResponse(answer, { 'Cache-Control': 'no-store' });
 }
 
 function resultOf(query: ReadQuery, { settings, stock }: QueriesRequest): Result {

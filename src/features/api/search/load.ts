@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { jsonResponse } from '../../../kernel/http/answer.ts';
-import { badRequest, problemResponse } from '../../../kernel/http/problem.ts';
+import { createJsonResponse } from '../../../kernel/http/answer.ts';
+import { createBadRequest, createProblemResponse } from '../../../kernel/http/problem.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { appliedSort } from '../../../kernel/stock/applied-sort.ts';
+import { getAppliedSort } from '../../../kernel/stock/applied-sort.ts';
 import { searchByMakes } from '../../../kernel/stock/makes.ts';
 import { hitOf } from '../hit.ts';
 import { readParameters } from './read-parameters.ts';
@@ -13,12 +13,12 @@ type SearchRequest = Pick<RequestContext, 'settings' | 'stock' | 'url'>;
 /** The answer of GET /api/search (B5): what the search page of the same parameters shows; a refusal that names what could not be read. */
 export function answerSearch({ settings, stock, url }: SearchRequest): Response {
   if (settings.api.search === 'off')
-    return problemResponse(404, 'This site does not answer searches of programs');
+    return createProblemResponse(404, 'This site does not answer searches of programs');
   const { maxLimit } = settings.api;
   const read = readParameters(url.searchParams, { pageSize: settings.search.pageSize, maxLimit });
-  if (!read.ok) return badRequest(read.errors);
+  if (!read.ok) return createBadRequest(read.errors);
   const { state, limit } = read;
-  const sorted = { ...state, sortBy: appliedSort(state, settings.search.defaultSort) };
+  const sorted = { ...state, sortBy: getAppliedSort(state, settings.search.defaultSort) };
   const result = searchByMakes(sorted, (asked) => stock.search(asked, undefined, limit));
   const { hits, count, facets, ranges, pages, ms, droppedWords = [] } = result;
   const lasting = {
@@ -32,7 +32,7 @@ export function answerSearch({ settings, stock, url }: SearchRequest): Response 
     dropped_words: droppedWords,
   };
   const answer: SearchAnswer = { ...lasting, ms: Math.round(ms * 1000) / 1000 };
-  return jsonResponse(answer, { 'Cache-Control': 'no-cache', ETag: weakTag(lasting) });
+  return createJsonResponse(answer, { 'Cache-Control': 'no-cache', ETag: weakTag(lasting) });
 }
 
 /** The same for the same vehicles, however long it took to find them. */

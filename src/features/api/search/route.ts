@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { methodNotAllowed } from '../../../kernel/http/problem.ts';
+import { createMethodNotAllowed } from '../../../kernel/http/problem.ts';
 import { requestContext } from '../../../kernel/request/context.ts';
 import { answerSearch } from './load.ts';
 
@@ -9,5 +9,5 @@ export function loader({ context }: LoaderFunctionArgs): Response {
 }
 
 export function action(): Response {
-  return methodNotAllowed('GET, HEAD');
+  return createMethodNotAllowed('GET, HEAD');
 }

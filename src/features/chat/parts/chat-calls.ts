@@ -1,5 +1,5 @@
 import { CHAT_API_PATH } from '../../../kernel/addresses/chat.ts';
-import { problemsIn, readAnswer } from '../../../kernel/http/parts/server-words.ts';
+import { pickProblems, readResponse } from '../../../kernel/http/parts/server-words.ts';
 import type { ChatModel } from '../model.ts';
 import type { Said } from '../schema.ts';
 
@@ -53,7 +53,7 @@ interface ChatAnswer {
 async function tellLead({ id, car_id }: NonNullable<ChatAnswer['lead']>): Promise<void> {
   if (!document.documentElement.dataset.layer) return;
   try {
-    const { tellLead } = await import('../../../kernel/events/layer/tell.ts');
+    const { pushLead: tellLead } = await import('../../../kernel/events/layer/tell.ts');
     await tellLead(id, 'chat', car_id);
   } catch (error) {
     console.warn('The dataLayer was not told of the conversation', error);
@@ -66,9 +66,9 @@ function chatIn({ chat }: ChatAnswer): ChatModel {
 }
 
 async function refusalIn(response: Response): Promise<SayResult> {
-  const { members, said } = await readAnswer(response);
+  const { members, message: said } = await readResponse(response);
   const problems = Object.fromEntries(
-    problemsIn(members.errors).map(({ parameter, reason }) => [parameter, reason]),
+    pickProblems(members.errors).map(({ parameter, reason }) => [parameter, reason]),
   );
   const [first] = Object.values(problems);
   return { ok: false, reason: first ?? said ?? `It was not sent (${response.status}).`, problems };

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
-import { differsInInputsAlone, withInputs, writeInputs } from '../../../kernel/finance/calculator/address.ts';
+import { isDifferentInInputsOnly, withInputs, encodeInputs } from '../../../kernel/finance/calculator/address.ts';
 import {
-  boxText,
-  fitted,
-  helpText,
-  readInputs,
-  slid,
-  typable,
+  formatBoxFigure,
+  toAllowedFigure,
+  formatBoundsHelp,
+  parseInputs,
+  toSliderFigure,
+  toTypableText,
 } from '../../../kernel/finance/calculator/inputs.ts';
 import type {
   CalculatorField,
@@ -19,11 +19,11 @@ import type {
 } from '../../../kernel/finance/calculator/model.ts';
 import {
   type CalculatorRequest,
-  calculatorModel,
-  showsCalculator,
+  buildCalculatorModel,
+  hasCalculator,
 } from '../../../kernel/finance/calculator/model.ts';
-import { calculatorResult } from '../../../kernel/finance/calculator/result.ts';
-import { vehicleEstimate } from '../../../kernel/finance/estimate/model.ts';
+import { computeResult } from '../../../kernel/finance/calculator/result.ts';
+import { buildVehicleEstimate } from '../../../kernel/finance/estimate/model.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
 
 type Finance = SiteSettingsInput['finance'];
@@ -35,7 +35,7 @@ interface Asked extends Partial<Omit<CalculatorRequest, 'settings' | 'car' | 'as
 }
 
 function calculator({ car = {}, finance = {}, query = '', ...more }: Asked = {}): CalculatorModel {
-  return calculatorModel({
+  return buildCalculatorModel({
     car: car && sampleCar(car),
     settings: sampleSettings({ finance }),
     asked: new URLSearchParams(query),
@@ -49,7 +49,7 @@ const fieldOf = (name: FigureName, asked?: Asked) =>
 
 function shownOf(asked?: Asked, inputs: Partial<CalculatorInputs> = {}) {
   const model = calculator(asked);
-  const result = calculatorResult({ ...model.inputs, ...inputs }, model);
+  const result = computeResult({ ...model.inputs, ...inputs }, model);
   if (result.kind !== 'repayment') throw new Error('No repayment is said');
   return result;
 }
@@ -81,16 +81,16 @@ describe.each(PROVIDERS)('[E3] with the provider %s', (finance_provider, least, 
     ['residual', 0, 250_000, 'Cannot be less than $0 or more than $250,000'],
   ])('%s is held from %d to %d, with help at each bound and none within', (name, min, max, help) => {
     const field = fieldOf(name, asked);
-    const say = (figure: number) => helpText(figure, field, calculator(asked).texts.bounds);
+    const say = (figure: number) => formatBoundsHelp(figure, field, calculator(asked).texts.bounds);
     expect([field.bounds.min, field.bounds.max]).toEqual([min, max]);
-    expect([fitted(min - 1, field), fitted(min, field), fitted(max, field), fitted(max + 1, field)]).toEqual([
+    expect([toAllowedFigure(min - 1, field), toAllowedFigure(min, field), toAllowedFigure(max, field), toAllowedFigure(max + 1, field)]).toEqual([
       min,
       min,
       max,
       max,
     ]);
     expect([say(min - 1), say(min), say(max), say(max + 1)]).toEqual([help, help, help, help]);
-    expect(say(fitted((min + max) / 2, field))).toBeNull();
+    expect(say(toAllowedFigure((min + max) / 2, field))).toBeNull();
   });
 
   test('the amount’s slider goes by 500, the others by half a unit, and money shares one ruler', () => {
@@ -122,14 +122,14 @@ test.each<[string, FigureName, string]>([
   ['-', 'amount', ''],
   ['', 'amount', ''],
 ])('[E3] of %j the box of %s keeps %j', (typed, name, kept) => {
-  expect(typable(typed, fieldOf(name))).toBe(kept);
+  expect(toTypableText(typed, fieldOf(name))).toBe(kept);
 });
 
 test('[E3] a figure stands in its box with thousands, and a term on its half years', () => {
-  expect(boxText(42_990)).toBe('42,990');
-  expect(boxText(9.49)).toBe('9.49');
-  expect(fitted(3.7, fieldOf('term'))).toBe(3.5);
-  expect(fitted(9.499, fieldOf('interest'))).toBe(9.5);
+  expect(formatBoxFigure(42_990)).toBe('42,990');
+  expect(formatBoxFigure(9.49)).toBe('9.49');
+  expect(toAllowedFigure(3.7, fieldOf('term'))).toBe(3.5);
+  expect(toAllowedFigure(9.499, fieldOf('interest'))).toBe(9.5);
 });
 
 test.each([
@@ -139,7 +139,7 @@ test.each([
   [5000, 0, 0],
   [5000, 100_000, 100_000],
 ])('[E3] a deposit slider moved from %d to %d stands at %d', (from, to, at) => {
-  expect(slid(from, to, fieldOf('deposit'))).toBe(at);
+  expect(toSliderFigure(from, to, fieldOf('deposit'))).toBe(at);
 });
 
 describe('[E4] it begins with', () => {
@@ -201,8 +201,8 @@ describe('[E4] it begins with', () => {
     expect(fieldOf('term')).toMatchObject({ quick: [1, 2, 3, 4, 5, 6, 7], only: false });
     const own = fieldOf('term', { finance: { calculator: { terms: [3, 5, 7] } } });
     expect(own).toMatchObject({ quick: [3, 5, 7], only: true });
-    expect([fitted(4.1, own), fitted(9, own)]).toEqual([5, 7]);
-    expect(helpText(7, own, 'help')).toBeNull();
+    expect([toAllowedFigure(4.1, own), toAllowedFigure(9, own)]).toEqual([5, 7]);
+    expect(formatBoundsHelp(7, own, 'help')).toBeNull();
   });
 
   test('a slider to 1.05 times a price above 100000 where the site says so', () => {
@@ -257,7 +257,7 @@ describe('[E7] the comparison rate beside the repayment', () => {
           rates: { fees: [{ label: 'Agency', amount: 912.25, due: 'once' as const }] },
         },
       };
-      const estimate = vehicleEstimate({
+      const estimate = buildVehicleEstimate({
         car: sampleCar(asked.car),
         settings: sampleSettings({ finance: asked.finance }),
         now: SAMPLE_NOW,
@@ -318,7 +318,7 @@ describe('[E7] the comparison rate beside the repayment', () => {
 describe('[E4] [E7] where no lender and no fee is known', () => {
   const result = (asked?: Asked, inputs: Partial<CalculatorInputs> = {}) => {
     const model = calculator(asked);
-    return calculatorResult({ ...model.inputs, ...inputs }, model);
+    return computeResult({ ...model.inputs, ...inputs }, model);
   };
 
   test('it works with 10 percent and no fee as the shopper’s own assumptions, and says no comparison rate', () => {
@@ -342,7 +342,7 @@ describe('[E4] [E7] where no lender and no fee is known', () => {
 
   test('the vehicle’s page says no repayment outside it', () => {
     const settings = sampleSettings({ finance: { finance_provider: 'taurus', estimate: { show: 'shown' } } });
-    expect(vehicleEstimate({ car: sampleCar(), settings, now: SAMPLE_NOW, enquireHref: null })).toBeNull();
+    expect(buildVehicleEstimate({ car: sampleCar(), settings, now: SAMPLE_NOW, enquireHref: null })).toBeNull();
   });
 
   test('a fee of 0 is known: there are none, and it is no box', () => {
@@ -391,7 +391,7 @@ describe('[E6] what it says', () => {
   test('a repayment of 25 or less is "Enquire for Finance", without totals', () => {
     const model = calculator(KNOWN);
     const of = (inputs: Partial<CalculatorInputs>) =>
-      calculatorResult({ ...model.inputs, interest: 0.5, term: 1, ...inputs }, model);
+      computeResult({ ...model.inputs, interest: 0.5, term: 1, ...inputs }, model);
     expect(of({ amount: 1300, deposit: 13.5 })).toEqual({
       kind: 'enquire',
       text: 'Enquire for Finance',
@@ -405,7 +405,7 @@ describe('[E6] what it says', () => {
   test('a residual above the loan is no loan, and the calculator says why', () => {
     const of = (given: Partial<CalculatorInputs>) => {
       const model = calculator(KNOWN);
-      return calculatorResult({ ...model.first, ...given }, model);
+      return computeResult({ ...model.first, ...given }, model);
     };
     expect(of({ amount: 20_000, deposit: 5_000, residual: 15_000.01 })).toEqual({
       kind: 'enquire',
@@ -476,7 +476,7 @@ test('[E5] [E6] every figure is that of an independent computation, to the cent'
       // Where the exact sum is a whole cent but for the arithmetic's noise, either way is right.
       fc.pre(Math.abs(own.exact - Math.round(own.exact)) > 1e-3 && own.repayment > 2500);
       const model = calculator({ finance: { rates: { establishmentFee: feeCents / 100 } } });
-      const result = calculatorResult({ ...inputs, fee: model.first.fee }, model);
+      const result = computeResult({ ...inputs, fee: model.first.fee }, model);
       if (result.kind !== 'repayment') throw new Error('Nothing to repay');
       expect(readCents(result.repayment.amount)).toBe(own.repayment);
       expect(readCents(result.financed)).toBe(own.financed);
@@ -496,7 +496,7 @@ describe('[A8] its address', () => {
     const { first } = calculator();
     const changed = { ...first, deposit: 5_000.5, term: 3, frequency: 'monthly' as const };
     const query = new URLSearchParams('utm=x&amount=9&residual=4');
-    expect(writeInputs(query, changed, first).toString()).toBe(
+    expect(encodeInputs(query, changed, first).toString()).toBe(
       'utm=x&term=3&deposit=5000.5&frequency=monthly',
     );
   });
@@ -506,8 +506,8 @@ describe('[A8] its address', () => {
       fc.property(inputsOf, (given) => {
         const model = calculator();
         const inputs = given as CalculatorInputs;
-        const query = writeInputs(new URLSearchParams(), inputs, model.first);
-        expect(readInputs(query, model).inputs).toEqual(inputs);
+        const query = encodeInputs(new URLSearchParams(), inputs, model.first);
+        expect(parseInputs(query, model).inputs).toEqual(inputs);
       }),
     );
   });
@@ -544,7 +544,7 @@ describe('[A8] its address', () => {
             expect(model.inputs[name]).toBeGreaterThanOrEqual(bounds.min);
             expect(model.inputs[name]).toBeLessThanOrEqual(bounds.max);
           }
-          expect(['repayment', 'assumed', 'enquire']).toContain(calculatorResult(model.inputs, model).kind);
+          expect(['repayment', 'assumed', 'enquire']).toContain(computeResult(model.inputs, model).kind);
         },
       ),
     );
@@ -571,7 +571,7 @@ describe('[A8] its address', () => {
     ['/cars/a?x=1', '/cars/a?x=2&deposit=5', false],
   ])('from %s to %s the page changes in its figures alone: %s', (from, to, alone) => {
     const url = (address: string) => new URL(address, 'https://site.example');
-    expect(differsInInputsAlone(url(from), url(to))).toBe(alone);
+    expect(isDifferentInInputsOnly(url(from), url(to))).toBe(alone);
   });
 
   test('keeps what else the page was asked with, where the page says so', () => {
@@ -595,5 +595,5 @@ test.each<[string, Partial<Car>, Partial<SiteSettingsInput>, boolean]>([
   ['a site that hides it', {}, { finance: { calculator: { show: 'hidden' } } }, false],
   ['a subscription', { subscription_price: 199 }, { wording: { offering: 'subscription' } }, false],
 ])('[E1] [E3] the page of %s', (_, car, settings, shows) => {
-  expect(showsCalculator(sampleCar(car), sampleSettings(settings))).toBe(shows);
+  expect(hasCalculator(sampleCar(car), sampleSettings(settings))).toBe(shows);
 });

@@ -4,11 +4,11 @@ import { FREQUENCIES } from '../../../domain/finance/loan/frequency.ts';
 import { buildFinanceTerms, type FinanceTerms } from '../../../domain/finance/terms.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import { FINANCE_PAGE_KEYS, FINANCE_PAGES, type FinancePageKey } from '../../../kernel/addresses/finance.ts';
-import { isShut, shutText } from '../../../kernel/addresses/gates.ts';
+import { isClosed, formatClosedGateText } from '../../../kernel/addresses/gates.ts';
 import type { CalculatorModel, FigureName } from '../../../kernel/finance/calculator/model.ts';
-import { calculatorModel } from '../../../kernel/finance/calculator/model.ts';
-import { yearsText } from '../../../kernel/finance/estimate/basis.ts';
-import { CONTACT_FIELDS, consentFields, dealershipFields } from '../../../kernel/forms/fields/fields.ts';
+import { buildCalculatorModel } from '../../../kernel/finance/calculator/model.ts';
+import { formatYears } from '../../../kernel/finance/estimate/basis.ts';
+import { CONTACT_FIELDS, buildConsentFields, buildDealershipFields } from '../../../kernel/forms/fields/fields.ts';
 import type { FormContext, FormRow } from '../../../kernel/forms/fields/row.ts';
 import type { Field, FormStep } from '../../../kernel/forms/fields/schema.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
@@ -45,10 +45,10 @@ function financeForm(key: FinancePageKey): FormRow {
     subcategory: page.subcategory,
     subject: 'finance',
     gate: page.gate,
-    refusal({ settings, car }) {
+    findRefusal({ settings, car }) {
       const { pages } = settings.finance;
       if (page.path(pages) === null) return 'This website has no such form.';
-      if (isShut(page.gate, settings)) return shutText(settings);
+      if (isClosed(page.gate, settings)) return formatClosedGateText(settings);
       return page.needsVehicle && !isCheckable(car, pages.eligibleAbove) ? notCheckable(settings) : null;
     },
     steps: (context) => [aboutYou(), wanted(context), finance(context)],
@@ -81,7 +81,7 @@ function wanted(context: FormContext): FormStep {
   return {
     heading: 'The vehicle and your budget',
     text: null,
-    fields: [budget, ...dealershipFields(context)],
+    fields: [budget, ...buildDealershipFields(context)],
   };
 }
 
@@ -115,12 +115,12 @@ function finance(context: FormContext): FormStep {
       label: 'Over how long',
       kind: 'choice',
       required: false,
-      options: years.map((value) => ({ value: String(value), label: yearsText(value) })),
+      options: years.map((value) => ({ value: String(value), label: formatYears(value) })),
       value: String(calculator.inputs.term),
     },
     { name: 'employment', label: 'Employment', kind: 'choice', required: false, options: EMPLOYMENT },
     { name: 'message', label: 'Comments', kind: 'message', required: false },
-    ...consentFields(context),
+    ...buildConsentFields(context),
   ];
   return { heading: 'Your finance', text: 'Fill in what you know already.', fields };
 }
@@ -135,7 +135,7 @@ function yearsOf({ terms, bounds: { term } }: FinanceTerms): readonly number[] {
 /** The calculator of the page that the form stands on, with the figures that the address names. */
 function calculatorFor({ car, settings, given }: FormContext): CalculatorModel {
   const named = Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return calculatorModel({ car, settings, asked: new URLSearchParams(named), quoteHref: null });
+  return buildCalculatorModel({ car, settings, asked: new URLSearchParams(named), quoteHref: null });
 }
 
 const isAskedFor = ({ asked }: CalculatorModel, { given }: FormContext) =>

@@ -1,14 +1,14 @@
 import { isQuoted } from '../../../domain/finance/providers.ts';
-import { enquireHref } from '../../../kernel/finance/estimate/enquire-href.ts';
-import type { SaidEstimate } from '../../../kernel/finance/estimate/model.ts';
-import { saidEstimate } from '../../../kernel/finance/estimate/model.ts';
-import { jsonResponse } from '../../../kernel/http/answer.ts';
-import { problemResponse } from '../../../kernel/http/problem.ts';
+import { linkToFinanceEnquiry } from '../../../kernel/finance/estimate/enquire-href.ts';
+import type { KnownEstimate } from '../../../kernel/finance/estimate/model.ts';
+import { buildKnownEstimate } from '../../../kernel/finance/estimate/model.ts';
+import { createJsonResponse } from '../../../kernel/http/answer.ts';
+import { createProblemResponse } from '../../../kernel/http/problem.ts';
 import { loadQuotedCar, type QuoteRequest } from '../quotes/load.ts';
 
 /** What GET /cars/{slug}/finance answers beside the lender's figures under the specification's names. */
 export interface FinanceAnswer {
-  estimate: SaidEstimate | null;
+  estimate: KnownEstimate | null;
 }
 
 /**
@@ -17,14 +17,14 @@ export interface FinanceAnswer {
  */
 export async function answerFinance(request: QuoteRequest, slug: string): Promise<Response> {
   const car = await loadQuotedCar(request, slug);
-  if (!car) return problemResponse(404, 'There is no such vehicle');
+  if (!car) return createProblemResponse(404, 'There is no such vehicle');
   const { settings, now } = request;
   const provider = settings.finance.finance_provider;
   const entry = car.finance_lenders[provider];
   const body = {
     finance_lenders: entry ? { [provider]: entry } : {},
     youxQuote: isQuoted(provider) ? car.youxQuote : null,
-    estimate: saidEstimate({ car, settings, now, enquireHref: enquireHref(car, settings) }),
+    estimate: buildKnownEstimate({ car, settings, now, enquireHref: linkToFinanceEnquiry(car, settings) }),
   };
-  return jsonResponse(body, { 'Cache-Control': 'no-cache' });
+  return createJsonResponse(body, { 'Cache-Control': 'no-cache' });
 }

@@ -5,13 +5,13 @@ import { buildCardRecord } from '../../../domain/listing/card-record.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import { formatVehicleTitle } from '../../../domain/vehicle/names.ts';
 import { FINANCE_PAGES, type FinancePageKey } from '../../../kernel/addresses/finance.ts';
-import { isShut, shutText } from '../../../kernel/addresses/gates.ts';
-import { cardModel } from '../../../kernel/cards/card.ts';
-import { calculatorModel } from '../../../kernel/finance/calculator/model.ts';
+import { isClosed, formatClosedGateText } from '../../../kernel/addresses/gates.ts';
+import { buildCardModel } from '../../../kernel/cards/card.ts';
+import { buildCalculatorModel } from '../../../kernel/finance/calculator/model.ts';
 import { loadFormContext } from '../../../kernel/forms/context.ts';
 import type { FormContext, FormRow } from '../../../kernel/forms/fields/row.ts';
-import { formModel } from '../../../kernel/forms/model.ts';
-import { breadcrumbJsonLd } from '../../../kernel/head/json-ld.ts';
+import { buildFormModel } from '../../../kernel/forms/model.ts';
+import { buildBreadcrumbJsonLd } from '../../../kernel/head/json-ld.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { findNamedCar } from '../../../kernel/vehicle/find-named.ts';
 import { getFinanceForm, isCheckable } from '../enquiry/form.ts';
@@ -29,7 +29,7 @@ export async function loadFinancePage(
   request: FinanceRequest,
 ): Promise<FinancePageModel> {
   const car = await findNamedCar(request);
-  if (isShut(FINANCE_PAGES[key].gate, request.settings)) return closedPage(key, request, car);
+  if (isClosed(FINANCE_PAGES[key].gate, request.settings)) return closedPage(key, request, car);
   if (FINANCE_PAGES[key].needsVehicle && !isCheckable(car, request.settings.finance.pages.eligibleAbove))
     throw elsewhere(request);
   return openPage(key, request, car);
@@ -55,7 +55,7 @@ async function openPage(
   const context = await loadFormContext({ car: car ?? null, given }, request);
   return {
     ...frame(key, request, car),
-    vehicle: car ? cardModel(buildCardRecord(car, finance), settings, now) : null,
+    vehicle: car ? buildCardModel(buildCardRecord(car, finance), settings, now) : null,
     notice: car && !isEligible(car, request) ? notFinanced(car) : null,
     calculator: finance.calculator.show === 'shown' ? calculatorOf(request, car) : null,
     form: formOf(getFinanceForm(key), context, url),
@@ -64,14 +64,14 @@ async function openPage(
 }
 
 function formOf(row: FormRow, context: FormContext, { pathname, search }: URL): FinancePageModel['form'] {
-  return formModel(row, context, pathname + search, crypto.randomUUID());
+  return buildFormModel(row, context, pathname + search, crypto.randomUUID());
 }
 
 function calculatorOf(
   { settings, url }: FinanceRequest,
   car: Car | undefined,
 ): FinancePageModel['calculator'] {
-  return calculatorModel({
+  return buildCalculatorModel({
     car: car ?? null,
     settings,
     asked: url.searchParams,
@@ -101,7 +101,7 @@ function closedPage(key: FinancePageKey, request: FinanceRequest, car: Car | und
     notice: null,
     calculator: null,
     form: null,
-    closed: shutText(request.settings),
+    closed: formatClosedGateText(request.settings),
     head: { ...page.head, robots: 'noindex, follow' },
   };
 }
@@ -129,7 +129,7 @@ function frame(key: FinancePageKey, { settings, url, site }: FinanceRequest, car
       siteName: brand.name,
       // Of a vehicle there is one address for each: search engines keep the page without.
       robots: url.search === '' ? undefined : 'noindex, follow',
-      jsonLd: [breadcrumbJsonLd(breadcrumb, site.origin)],
+      jsonLd: [buildBreadcrumbJsonLd(breadcrumb, site.origin)],
     },
   };
 }

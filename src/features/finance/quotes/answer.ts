@@ -3,8 +3,8 @@ import { isQuoted } from '../../../domain/finance/providers.ts';
 import { chooseQuoter } from '../../../integrations/clients.ts';
 import type { ClientCache } from '../../../integrations/create-chooser.ts';
 import type { Quoter } from '../../../integrations/finance/contract.ts';
-import { jsonResponse } from '../../../kernel/http/answer.ts';
-import { badRequest, problemResponse } from '../../../kernel/http/problem.ts';
+import { createJsonResponse } from '../../../kernel/http/answer.ts';
+import { createBadRequest, createProblemResponse } from '../../../kernel/http/problem.ts';
 import { readJson } from '../../../kernel/http/read-json.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { listProblems } from '../../../settings/schema-problems.ts';
@@ -38,18 +38,18 @@ export async function answerQuote(
   memory?: ClientCache,
 ): Promise<Response> {
   if (!isQuoted(settings.finance.finance_provider))
-    return problemResponse(404, 'This site has no finance quotes of youX');
+    return createProblemResponse(404, 'This site has no finance quotes of youX');
   if (!request.headers.has('Origin'))
-    return problemResponse(403, 'Quotes are asked for by the site’s own pages');
+    return createProblemResponse(403, 'Quotes are asked for by the site’s own pages');
   const body = await readJson(request, MAX_BODY_BYTES);
-  if (!body.ok) return problemResponse(body.status, body.reason);
+  if (!body.ok) return createProblemResponse(body.status, body.reason);
   const read = Asked.safeParse(body.value);
   if (!read.success) {
     const problems = listProblems(read.error, Asked, body.value);
-    return badRequest(problems.map(({ path, reason }) => ({ parameter: path, reason })));
+    return createBadRequest(problems.map(({ path, reason }) => ({ parameter: path, reason })));
   }
   const quoter = chooseQuoter({ settings, now, memory, environment: process.env });
-  return jsonResponse(await quoteOf(quoter, read.data), { 'Cache-Control': 'no-store' });
+  return createJsonResponse(await quoteOf(quoter, read.data), { 'Cache-Control': 'no-store' });
 }
 
 async function quoteOf(quoter: Quoter, { purchasePrice, loanTerm, year, vin, nvic }: z.output<typeof Asked>) {

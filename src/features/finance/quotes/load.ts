@@ -3,8 +3,8 @@ import type { Car } from '../../../domain/vehicle/car.ts';
 import { chooseQuoter } from '../../../integrations/clients.ts';
 import type { ClientCache } from '../../../integrations/create-chooser.ts';
 import { QUOTED_TERM_YEARS } from '../../../integrations/finance/contract.ts';
-import { isWritable } from '../../../kernel/addresses/vehicle.ts';
-import { wantsQuote } from '../../../kernel/finance/estimate/model.ts';
+import { isValidSlug } from '../../../kernel/addresses/vehicle.ts';
+import { isQuoteWanted } from '../../../kernel/finance/estimate/model.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 
 export type QuoteRequest = Pick<RequestContext, 'stock' | 'settings' | 'now'>;
@@ -18,9 +18,9 @@ export async function loadQuotedCar(
   slug: string,
   memory?: ClientCache,
 ): Promise<Car | undefined> {
-  const car = isWritable(slug) ? await stock.findCar(slug.toLowerCase()) : undefined;
+  const car = isValidSlug(slug) ? await stock.findCar(slug.toLowerCase()) : undefined;
   const price = car && findCurrentPrice(car);
-  if (!car || !price || !wantsQuote(car, settings, now)) return car;
+  if (!car || !price || !isQuoteWanted(car, settings, now)) return car;
   const { year, vin, nvic } = car;
   const quoter = chooseQuoter({ settings, now, memory, environment: process.env });
   const question = { purchasePrice: price, loanTerm: QUOTED_TERM_YEARS, year, vin, nvic };

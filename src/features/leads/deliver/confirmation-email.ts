@@ -2,7 +2,7 @@ import { formatPhone } from '../../../domain/contact/phone.ts';
 import { getLeadKind } from '../../../domain/leads/lead.ts';
 import { formatDate } from '../../../domain/text/format.ts';
 import { stripAddresses } from '../../../domain/text/strip-addresses.ts';
-import { type EmailPage, emailHtml, emailText } from '../../../kernel/email/email-html.ts';
+import { type EmailPage, formatEmailHtml, formatEmailText } from '../../../kernel/email/email-html.ts';
 import type { Line } from '../../../kernel/email/lines.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { changeWord, OVERTAKEN } from './booking-words.ts';
@@ -64,7 +64,7 @@ export function confirmationEmail(
     ],
     foot: [brand.legalName ?? brand.name, addressLine(location?.address)].filter(Boolean).join('\n'),
   };
-  return { subject: page.title, text: emailText(page), html: emailHtml(page) };
+  return { subject: page.title, text: formatEmailText(page), html: formatEmailHtml(page) };
 }
 
 /** The vehicle to value and its figure (G4), as the page showed it. */

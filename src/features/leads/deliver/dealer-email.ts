@@ -1,6 +1,6 @@
 import { formatAddress } from '../../../domain/places/directions.ts';
 import { formatPlaceName } from '../../../domain/places/place-name.ts';
-import { type EmailPage, emailHtml, emailText } from '../../../kernel/email/email-html.ts';
+import { type EmailPage, formatEmailHtml, formatEmailText } from '../../../kernel/email/email-html.ts';
 import type { Line } from '../../../kernel/email/lines.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { changeWord, OVERTAKEN } from './booking-words.ts';
@@ -65,7 +65,7 @@ export function dealerEmail(owed: Owed, settings: Pick<SiteSettings, 'brand'> & 
     ],
     foot: kept.lead.email ? 'Answer this e-mail to write to the shopper.' : null,
   };
-  return { subject, text: emailText(page), html: emailHtml(page) };
+  return { subject, text: formatEmailText(page), html: formatEmailHtml(page) };
 }
 
 /** Of a change of what was booked, when the shopper made it. */

@@ -1,7 +1,7 @@
 import { linkToPhone } from '../../../domain/contact/phone.ts';
 import { linkToDirections } from '../../../domain/places/directions.ts';
-import { myBookingHref } from '../../../kernel/addresses/booking.ts';
-import { vehicleHref } from '../../../kernel/addresses/vehicle.ts';
+import { linkToMyBooking } from '../../../kernel/addresses/booking.ts';
+import { linkToVehicle } from '../../../kernel/addresses/vehicle.ts';
 import type { Line } from '../../../kernel/email/lines.ts';
 import type { Owed } from './owed.ts';
 
@@ -21,11 +21,11 @@ export interface EmailLinks {
 export function linksOf({ kept: { lead }, car, location, booking }: Owed): EmailLinks {
   const origin = URL.canParse(lead.url) ? new URL(lead.url).origin : undefined;
   return {
-    vehicle: origin && car ? origin + vehicleHref(car.slug) : undefined,
+    vehicle: origin && car ? origin + linkToVehicle(car.slug) : undefined,
     phone: lead.phone ? linkToPhone(lead.phone) : undefined,
     email: lead.email ? `mailto:${encodeURIComponent(lead.email).replace('%40', '@')}` : undefined,
     place: (location && linkToDirections(location)) ?? undefined,
-    booking: origin && booking && !booking.isCancelledNow ? origin + myBookingHref(booking.token) : undefined,
+    booking: origin && booking && !booking.isCancelledNow ? origin + linkToMyBooking(booking.token) : undefined,
   };
 }
 

@@ -17,7 +17,7 @@ import { resolveLeadPlace } from '../../../domain/leads/lead-place.ts';
 import type { Dealership, Location } from '../../../domain/places/location.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import { withBooking } from '../../../kernel/leads/booked-lead.ts';
-import { bookingSecret, bookingToken } from '../../../kernel/leads/booking-token.ts';
+import { getOrCreateBookingSecret, createBookingToken } from '../../../kernel/leads/booking-token.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 
 /** A delivery with all that it is made of. */
@@ -98,7 +98,7 @@ async function bookingOf(
     at: change ? new Date(change.at) : booked.created_at,
     isOvertaken: next !== undefined,
     isCancelledNow: booked.cancelled_at !== null,
-    token: bookingToken(lead_id, tx.scope.siteId, await bookingSecret(tx)),
+    token: createBookingToken(lead_id, tx.scope.siteId, await getOrCreateBookingSecret(tx)),
     ...(first && { first }),
   };
 }

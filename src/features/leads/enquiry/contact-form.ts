@@ -1,7 +1,7 @@
 import { getLocationType } from '../../../domain/places/location-type.ts';
-import { enquiryPath } from '../../../kernel/addresses/enquiry.ts';
-import { jsonResponse } from '../../../kernel/http/answer.ts';
-import { problemResponse } from '../../../kernel/http/problem.ts';
+import { findEnquiryPath } from '../../../kernel/addresses/enquiry.ts';
+import { createJsonResponse } from '../../../kernel/http/answer.ts';
+import { createProblemResponse } from '../../../kernel/http/problem.ts';
 import { loadOfferedPlaces } from '../../../kernel/places/offered-places.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { enquiryForm } from './load.ts';
@@ -22,13 +22,13 @@ export async function answerContactForm(request: RequestContext, slug: string): 
   const { settings, url } = request;
   const { locations } = await loadOfferedPlaces(request);
   const location = locations.find((one) => one.slug === slug);
-  const path = enquiryPath('contact', settings);
-  if (!location || !path) return problemResponse(404, 'There is no such form');
+  const path = findEnquiryPath('contact', settings);
+  if (!location || !path) return createProblemResponse(404, 'There is no such form');
   const page = new URL(path, url);
   page.searchParams.set('location', location.slug);
   const category = CATEGORIES[getLocationType(location)];
   if (category && settings.forms.enquiry.categories.includes(category))
     page.searchParams.set('category', category);
   const form = await enquiryForm('contact', { ...request, url: page }, null);
-  return jsonResponse(form, { 'Cache-Control': 'private, no-store' });
+  return createJsonResponse(form, { 'Cache-Control': 'private, no-store' });
 }

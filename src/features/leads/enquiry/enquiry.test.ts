@@ -50,7 +50,7 @@ async function boxesOf(page: EnquiryPage, given: Given = {}, asked: Partial<Form
   const { settings, ...request } = siteOf(given);
   const row = ENQUIRY_FORMS[page];
   const about = { car: null, given: {}, ...asked };
-  const ready = row.ready ? await row.ready(about, { settings, ...request }) : row;
+  const ready = row.prepare ? await row.prepare(about, { settings, ...request }) : row;
   const context = await loadFormContext(about, { settings, ...request });
   const fields = ready.steps(context).flatMap((step) => step.fields);
   return fields.map(({ name, required }) => (required ? `${name}*` : name)).join(' ');
@@ -136,7 +136,7 @@ test.each<[string, EnquiryPage, FormContext['car'], string | undefined]>([
   ['a service', 'service', null, undefined],
 ])('[G9] the event of an enquiry about %s', async (_what, page, car, event) => {
   const row = ENQUIRY_FORMS[page];
-  const ready = row.ready ? await row.ready({ car, given: {} }, siteOf()) : row;
+  const ready = row.prepare ? await row.prepare({ car, given: {} }, siteOf()) : row;
   expect(ready.event).toBe(event);
 });
 

@@ -1,6 +1,6 @@
 import type { Location } from '../../../domain/places/location.ts';
-import { ENQUIRY_PAGES, enquiryPageAt, needsVehicle } from '../../../kernel/addresses/enquiry.ts';
-import { bookingSite, onlyServicePlace } from '../../../kernel/places/booking.ts';
+import { ENQUIRY_PAGES, findEnquiryPage, isAboutVehicle } from '../../../kernel/addresses/enquiry.ts';
+import { findBookingSite, findOnlyServicePlace } from '../../../kernel/places/booking.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 
 /**
@@ -12,14 +12,14 @@ export function listedEnquiryPaths(
   locations: readonly Location[],
 ): string[] {
   const { pages } = settings.forms;
-  const listed = ENQUIRY_PAGES.filter((page) => !needsVehicle(page) && page !== 'unsubscribe');
+  const listed = ENQUIRY_PAGES.filter((page) => !isAboutVehicle(page) && page !== 'unsubscribe');
   const own = listed.flatMap((page) => pages[page].paths.slice(0, 1));
   const paths = new Set(listed.flatMap((page) => pages[page].paths));
   const ofLocations = Object.keys(pages.atLocation).filter((path) => paths.has(path));
   const leadsElsewhere = (path: string) =>
-    enquiryPageAt(path, settings) === 'service' &&
-    bookingSite(
-      locations.find(({ slug }) => slug === pages.atLocation[path]) ?? onlyServicePlace(locations),
+    findEnquiryPage(path, settings) === 'service' &&
+    findBookingSite(
+      locations.find(({ slug }) => slug === pages.atLocation[path]) ?? findOnlyServicePlace(locations),
       settings,
     ) !== null;
   return [...new Set([...own, ...ofLocations])].filter((path) => !leadsElsewhere(path));

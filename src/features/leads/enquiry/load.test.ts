@@ -4,11 +4,11 @@ import { sampleSiteStock } from '../../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
 import { MARKS, seedTwoGroups, type TwoGroups } from '../../../../tests/two-groups.ts';
 import { listLeads } from '../../../db/queries/leads/leads.ts';
-import { enquiryPageAt, openEnquiryPages } from '../../../kernel/addresses/enquiry.ts';
-import { leadsSomewhere } from '../../../kernel/addresses/served-pages.ts';
+import { findEnquiryPage, listOpenEnquiryPages } from '../../../kernel/addresses/enquiry.ts';
+import { isLinkServed } from '../../../kernel/addresses/served-pages.ts';
 import { loadPlaces } from '../../../kernel/chrome/load.ts';
 import { loadFormContext } from '../../../kernel/forms/context.ts';
-import { takeForm } from '../../../kernel/leads/take.ts';
+import { submitForm } from '../../../kernel/leads/take.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
 import { ENQUIRY_FORMS } from './forms.ts';
@@ -42,7 +42,7 @@ const requestOf = (address: string, given: Given = {}) =>
 
 async function open(address: string, given: Given = {}) {
   const request = requestOf(address, given);
-  const page = enquiryPageAt(request.url.pathname, request.settings);
+  const page = findEnquiryPage(request.url.pathname, request.settings);
   if (!page) throw new Error(`there is no page at ${address}`);
   return loadEnquiryPage(page, request);
 }
@@ -107,8 +107,8 @@ test('[G10] pages are where the settings say, under as many addresses; search en
   expect((await open('/enquire?car_id=7')).head.robots).toBe('noindex, follow');
   const forms = { pages: { fleet: { paths: [] }, parts: { paths: ['/spares'] } } };
   const settings = sampleSettings({ forms });
-  const opened = openEnquiryPages(settings);
-  const isServed = (path: string) => leadsSomewhere(path, undefined, undefined, opened);
+  const opened = listOpenEnquiryPages(settings);
+  const isServed = (path: string) => isLinkServed(path, undefined, undefined, opened);
   expect(
     ['/spares', '/fleet', '/vehicle-parts-and-accessories', '/enquire', '/enquire?car_id=7'].map(isServed),
   ).toEqual([true, false, false, false, true]);
@@ -174,7 +174,7 @@ test('[G10] a location that books elsewhere leads there when it is chosen, with 
   await addLocation('Shed');
   const count = () => request.db.run((tx) => listLeads(tx, new Date(0))).then(({ length }) => length);
   const before = await count();
-  const row = await ENQUIRY_FORMS.service.ready!({ car: null, given: {} }, request);
+  const row = await ENQUIRY_FORMS.service.prepare!({ car: null, given: {} }, request);
   const context = await loadFormContext({ car: null, given: {} }, request);
   const fields = row.steps(context).flatMap((step) => step.fields);
   const options = fields.find(({ name }) => name === 'location_id')?.options ?? [];
@@ -184,7 +184,7 @@ test('[G10] a location that books elsewhere leads there when it is chosen, with 
   ];
   expect([there?.label, there?.elsewhere]).toEqual([MARKS.alfa, BOOKING]);
   const take = (location_id: string) =>
-    takeForm(
+    submitForm(
       ENQUIRY_FORMS.service,
       { typed: { location_id }, key: 'k'.repeat(16), page: '/service', userAgent: null },
       request,

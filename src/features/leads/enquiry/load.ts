@@ -7,19 +7,19 @@ import { filterByTypes, SELLING } from '../../../domain/places/location-type.ts'
 import type { Car } from '../../../domain/vehicle/car.ts';
 import {
   type EnquiryPage,
-  enquiryHref,
-  enquiryPath,
-  needsVehicle,
+  linkToEnquiry,
+  findEnquiryPath,
+  isAboutVehicle,
 } from '../../../kernel/addresses/enquiry.ts';
-import { cardModel } from '../../../kernel/cards/card.ts';
+import { buildCardModel } from '../../../kernel/cards/card.ts';
 import { loadPlaces } from '../../../kernel/chrome/load.ts';
 import { loadFormContext } from '../../../kernel/forms/context.ts';
 import type { FormModel } from '../../../kernel/forms/model.ts';
-import { formModel } from '../../../kernel/forms/model.ts';
-import { breadcrumbJsonLd } from '../../../kernel/head/json-ld.ts';
-import { whatHappensNext } from '../../../kernel/leads/next.ts';
-import { bookingSite, onlyServicePlace } from '../../../kernel/places/booking.ts';
-import { addressLine, formatPlaceName, openingOf } from '../../../kernel/places/places.ts';
+import { buildFormModel } from '../../../kernel/forms/model.ts';
+import { buildBreadcrumbJsonLd } from '../../../kernel/head/json-ld.ts';
+import { listNextSteps } from '../../../kernel/leads/next.ts';
+import { findBookingSite, findOnlyServicePlace } from '../../../kernel/places/booking.ts';
+import { formatAddress, formatPlaceName, buildOpening } from '../../../kernel/places/places.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { findNamedCar } from '../../../kernel/vehicle/find-named.ts';
 import { ENQUIRY_FORMS } from './forms.ts';
@@ -36,7 +36,7 @@ export async function loadEnquiryPage(page: EnquiryPage, request: EnquiryRequest
   const car = (await findNamedCar(request)) ?? null;
   const { locations, specialHours } = await loadPlaces(request);
   const own = locations.find(({ slug }) => slug === locationSlug(request));
-  const elsewhere = leadsElsewhere(page, request, car, own ?? onlyServicePlace(locations));
+  const elsewhere = leadsElsewhere(page, request, car, own ?? findOnlyServicePlace(locations));
   if (elsewhere) throw redirect(elsewhere, 302);
   const words = settings.forms.pages[page];
   const form = await enquiryForm(page, request, car);
@@ -47,14 +47,14 @@ export async function loadEnquiryPage(page: EnquiryPage, request: EnquiryRequest
     page,
     form,
     written: null,
-    vehicle: car && cardModel(buildCardRecord(car, settings.finance), settings, now),
+    vehicle: car && buildCardModel(buildCardRecord(car, settings.finance), settings, now),
     booking:
       page === 'service' && links.length > 0
         ? { heading: 'Book online', links: links.map(({ name, url }) => ({ label: name, href: url })) }
         : null,
     next: {
       heading: settings.forms.success.nextHeading,
-      steps: whatHappensNext(form.enquired.category, settings),
+      steps: listNextSteps(form.enquired.category, settings),
     },
     places: placesOf(page, own ? [own] : locations, specialHours, { now, settings }),
     ...frame(page, request, heading, car),
@@ -71,9 +71,9 @@ export async function enquiryForm(
   const location = locationSlug(request);
   const given = { ...Object.fromEntries(url.searchParams), ...(location && { location }) };
   const row = ENQUIRY_FORMS[page];
-  const ready = row.ready ? await row.ready({ car, given }, request) : row;
+  const ready = row.prepare ? await row.prepare({ car, given }, request) : row;
   const context = await loadFormContext({ car, given }, request);
-  return formModel(ready, context, url.pathname + url.search, crypto.randomUUID());
+  return buildFormModel(ready, context, url.pathname + url.search, crypto.randomUUID());
 }
 
 /** The location that the page is of: by its path, else by its query. */
@@ -89,10 +89,10 @@ function leadsElsewhere(
   car: Car | null,
   own: Location | undefined,
 ): string | null {
-  if (page === 'service') return bookingSite(own, settings);
-  if (!needsVehicle(page)) return null;
-  if (!car) return enquiryPath('contact', settings) ?? '/';
-  return page !== 'similar' && !isAvailable(car) ? enquiryHref('similar', settings, car) : null;
+  if (page === 'service') return findBookingSite(own, settings);
+  if (!isAboutVehicle(page)) return null;
+  if (!car) return findEnquiryPath('contact', settings) ?? '/';
+  return page !== 'similar' && !isAvailable(car) ? linkToEnquiry('similar', settings, car) : null;
 }
 
 const PLACES_AT_MOST = 6;
@@ -116,8 +116,8 @@ function placesOf(
     const [number] = listPlacePhones(place, contact);
     return {
       name: place.name,
-      address: addressLine(place),
-      opening: openingOf(place, special, now),
+      address: formatAddress(place),
+      opening: buildOpening(place, special, now),
       phone: number ? { text: formatPhone(number), href: linkToPhone(number) } : null,
     };
   });
@@ -149,8 +149,8 @@ function frame(
       siteName: brand.name,
       // Search engines keep one page of each form, and none of what is of one vehicle or of no use to be found.
       robots:
-        url.search !== '' || needsVehicle(page) || page === 'unsubscribe' ? 'noindex, follow' : undefined,
-      jsonLd: [breadcrumbJsonLd(breadcrumb, site.origin)],
+        url.search !== '' || isAboutVehicle(page) || page === 'unsubscribe' ? 'noindex, follow' : undefined,
+      jsonLd: [buildBreadcrumbJsonLd(breadcrumb, site.origin)],
     },
   };
 }

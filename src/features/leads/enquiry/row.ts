@@ -1,4 +1,4 @@
-import { type EnquiryPage, enquiryPath } from '../../../kernel/addresses/enquiry.ts';
+import { type EnquiryPage, findEnquiryPath } from '../../../kernel/addresses/enquiry.ts';
 import type { FormRow } from '../../../kernel/forms/fields/row.ts';
 
 type Given = Pick<FormRow, 'id' | 'heading' | 'submitLabel' | 'category' | 'steps'> &
@@ -10,7 +10,7 @@ export function formOf(page: EnquiryPage, given: Given): FormRow {
     subcategory: null,
     hidden: () => ({}),
     ...given,
-    refusal: (context) => (enquiryPath(page, context.settings) === null ? NO_SUCH_FORM : null),
+    findRefusal: (context) => (findEnquiryPath(page, context.settings) === null ? NO_SUCH_FORM : null),
   };
 }
 

@@ -1,8 +1,8 @@
 import { isAvailable } from '../../../domain/availability/availability.ts';
-import { enquiryHref } from '../../../kernel/addresses/enquiry.ts';
-import { isWritable } from '../../../kernel/addresses/vehicle.ts';
-import { jsonResponse } from '../../../kernel/http/answer.ts';
-import { problemResponse } from '../../../kernel/http/problem.ts';
+import { linkToEnquiry } from '../../../kernel/addresses/enquiry.ts';
+import { isValidSlug } from '../../../kernel/addresses/vehicle.ts';
+import { createJsonResponse } from '../../../kernel/http/answer.ts';
+import { createProblemResponse } from '../../../kernel/http/problem.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { enquiryForm } from './load.ts';
 
@@ -12,10 +12,10 @@ import { enquiryForm } from './load.ts';
  */
 export async function answerVehicleForm(request: RequestContext, slug: string): Promise<Response> {
   const { stock, settings, url } = request;
-  const car = isWritable(slug) ? await stock.findCar(slug.toLowerCase()) : undefined;
+  const car = isValidSlug(slug) ? await stock.findCar(slug.toLowerCase()) : undefined;
   const page = car && isAvailable(car) ? 'vehicleEnquiry' : 'similar';
-  const href = car && enquiryHref(page, settings, car);
-  if (!car || !href) return problemResponse(404, 'There is no such form');
+  const href = car && linkToEnquiry(page, settings, car);
+  if (!car || !href) return createProblemResponse(404, 'There is no such form');
   const form = await enquiryForm(page, { ...request, url: new URL(href, url) }, car);
-  return jsonResponse(form, { 'Cache-Control': 'private, no-store' });
+  return createJsonResponse(form, { 'Cache-Control': 'private, no-store' });
 }

@@ -1,5 +1,5 @@
 import type { WrittenContent } from '../../../kernel/content/model.ts';
-import { breadcrumbJsonLd } from '../../../kernel/head/json-ld.ts';
+import { buildBreadcrumbJsonLd } from '../../../kernel/head/json-ld.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { EnquiryPageModel } from './model.ts';
 
@@ -29,7 +29,7 @@ export function withWritten(
       description: intro ?? page.head.description,
       // The page is its address's own now, whatever other addresses the form has.
       canonical: site.origin + (page.breadcrumb.at(-1)?.href ?? '/'),
-      jsonLd: [breadcrumbJsonLd(breadcrumb, site.origin), ...jsonLd],
+      jsonLd: [buildBreadcrumbJsonLd(breadcrumb, site.origin), ...jsonLd],
     },
   };
 }

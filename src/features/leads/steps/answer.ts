@@ -1,6 +1,6 @@
 import { isUnchecked } from '../../../kernel/addresses/leads.ts';
-import { API_HEADERS, jsonResponse } from '../../../kernel/http/answer.ts';
-import { type ApiError, type ProblemStatus, problemJson } from '../../../kernel/http/problem.ts';
+import { API_HEADERS, createJsonResponse } from '../../../kernel/http/answer.ts';
+import { type ApiError, type ProblemStatus, encodeProblem } from '../../../kernel/http/problem.ts';
 import { readJson } from '../../../kernel/http/read-json.ts';
 import { findForm } from '../../../kernel/leads/forms.ts';
 import { stepSchema } from '../../../kernel/leads/schema.ts';
@@ -33,7 +33,7 @@ export async function answerStep(request: Request, site: LeadRequest): Promise<R
     const taken = await takeStep(row, { ...sent, typed: fields, check, hasScripts: true, userAgent }, site);
     if (taken.ok) {
       const { ok: _, ...answer } = taken;
-      return jsonResponse(answer, { 'Cache-Control': 'no-store' });
+      return createJsonResponse(answer, { 'Cache-Control': 'no-store' });
     }
     const errors = taken.problems.map(({ name, text }) => ({ parameter: name, reason: text }));
     return refusal(
@@ -49,7 +49,7 @@ export async function answerStep(request: Request, site: LeadRequest): Promise<R
 
 /** A refusal as the API says it, with its words as the `error` of the sender. */
 function refusal(status: ProblemStatus, error: string, errors: ApiError[] = []): Response {
-  const problem = { ...JSON.parse(problemJson(status, error, errors)), error };
+  const problem = { ...JSON.parse(encodeProblem(status, error, errors)), error };
   return new Response(JSON.stringify(problem), {
     status,
     headers: { ...API_HEADERS, 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' },

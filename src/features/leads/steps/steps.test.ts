@@ -7,9 +7,9 @@ import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples
 import { seedTwoGroups, type TwoGroups } from '../../../../tests/two-groups.ts';
 import { listDraftsBefore } from '../../../db/queries/leads/lead-drafts.ts';
 import { listLeads } from '../../../db/queries/leads/leads.ts';
-import { answerOffer } from '../../../kernel/forms/bot-check/offer.ts';
+import { answerBotCheck } from '../../../kernel/forms/bot-check/offer.ts';
 import type { LeadRequest } from '../../../kernel/leads/take.ts';
-import { everybody } from '../../../kernel/request/visit.ts';
+import { createAnonymousVisit } from '../../../kernel/request/visit.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
 import { answerStep } from './answer.ts';
 import { deliverUnfinished } from './unfinished.ts';
@@ -64,7 +64,7 @@ async function send(given: object, site = siteOf(), query = '') {
 }
 
 test('[G5] a draft remembers what brought the visit, and so does the lead of one that nobody goes on with', async () => {
-  const visit = { ...everybody(), header: () => 'undefined.campaign=utm_source=google&gclid=G1' };
+  const visit = { ...createAnonymousVisit(), header: () => 'undefined.campaign=utm_source=google&gclid=G1' };
   await send({ fields: WHO }, { ...siteOf(), visit });
   const settings = { leads: { unfinished: { deliver: 'with_contact' as const } } };
   expect(await deliverUnfinished(siteOf(settings, inMinutes(31)))).toBe(1);
@@ -166,7 +166,7 @@ test('[G8] one check is good for all steps of one form, and for nothing after it
   const ask = new Request('https://site.example/api/bot-check', {
     headers: { Origin: 'https://site.example' },
   });
-  const check = await solve(await (await answerOffer(ask, site)).json());
+  const check = await solve(await (await answerBotCheck(ask, site)).json());
   expect(await send({ fields: WHO }, site)).toMatchObject({
     status: 403,
     error: expect.stringMatching(/missing/),

@@ -1,22 +1,22 @@
 import { finishDraft, removeDraftsBefore, saveDraftStep } from '../../../db/queries/leads/lead-drafts.ts';
 import type { NewLead } from '../../../db/queries/leads/leads.ts';
 import { checkSender } from '../../../kernel/forms/bot-check/check.ts';
-import { isTicked } from '../../../kernel/forms/fields/kinds.ts';
-import { type FormRow, formMessages } from '../../../kernel/forms/fields/row.ts';
-import { readFields } from '../../../kernel/forms/reading/read-fields.ts';
-import { campaignOfVisit } from '../../../kernel/leads/campaign/cookie.ts';
+import { isCheckbox } from '../../../kernel/forms/fields/kinds.ts';
+import { type FormRow, getFormMessages } from '../../../kernel/forms/fields/row.ts';
+import { parseFields } from '../../../kernel/forms/reading/read-fields.ts';
+import { getVisitCampaign } from '../../../kernel/leads/campaign/cookie.ts';
 import {
   type LeadRequest,
   openForm,
   type RefusedLead,
-  refusedCheck,
-  type SentForm,
-  takeForm,
-  unlessUnavailable,
+  refuseCheck,
+  type FormSubmission,
+  submitForm,
+  withUnavailableRefusal,
 } from '../../../kernel/leads/take.ts';
 
 /** A step of a form as it was sent. */
-export interface SentStep extends SentForm {
+export interface SentStep extends FormSubmission {
   isLastStep: boolean;
 }
 
@@ -29,26 +29,26 @@ export type TakenStep = { ok: true; lead_id: number; to?: string } | RefusedLead
  * it: a box that is not ticked is not sent, so a draft could not tell one that was unticked meanwhile, nor one that nobody has seen yet.
  */
 export function takeStep(row: FormRow, sent: SentStep, request: LeadRequest): Promise<TakenStep> {
-  const checkedFor = `steps ${row.id} ${sent.key}`;
+  const checkScope = `steps ${row.id} ${sent.key}`;
   const take = sent.isLastStep ? takeLast : takeDraft;
-  return unlessUnavailable(request, () => take(row, { ...sent, checkedFor }, request));
+  return withUnavailableRefusal(request, () => take(row, { ...sent, checkScope }, request));
 }
 
-type StepForCheck = SentStep & { checkedFor: string };
+type StepForCheck = SentStep & { checkScope: string };
 
 async function takeDraft(given: FormRow, sent: StepForCheck, request: LeadRequest): Promise<TakenStep> {
   const { typed } = sent;
   const opened = await openForm(given, typed, request);
   if (!opened.ok) return opened;
   const { row, context, fields } = opened;
-  const { problems } = readFields(fields, typed, formMessages(request.settings));
+  const { problems } = parseFields(fields, typed, getFormMessages(request.settings));
   const wrong = problems.filter(({ name }) => (typed[name] ?? '').trim() !== '');
   if (wrong.length > 0) return { ok: false, status: 400, problems: wrong, failed: null };
   if (sent.check !== undefined) {
-    const checked = await checkSender(request, sent.check ?? undefined, sent.checkedFor);
-    if (!checked.ok) return refusedCheck(checked.text, request.visit);
+    const checked = await checkSender(request, sent.check ?? undefined, sent.checkScope);
+    if (!checked.ok) return refuseCheck(checked.text, request.visit);
   }
-  const written = fields.filter(({ kind }) => !isTicked(kind)).map(({ name }) => name);
+  const written = fields.filter(({ kind }) => !isCheckbox(kind)).map(({ name }) => name);
   const names = new Set([...written, ...Object.keys(row.hidden(context)), 'car']);
   const { lead_id } = await saveStep(row, sent, request, names);
   return { ok: true, lead_id };
@@ -65,10 +65,10 @@ async function takeLast(row: FormRow, sent: StepForCheck, request: LeadRequest):
     },
   };
   const typed = { ...draft.fields, ...sent.typed };
-  const { checkedFor, ...rest } = sent;
+  const { checkScope, ...rest } = sent;
   // After its end another content is another enquiry, which needs a check of its own.
-  const whole = { ...rest, typed, number, ...(!draft.done && { checkedFor }) };
-  const taken = await takeForm(row, whole, request);
+  const whole = { ...rest, typed, number, ...(!draft.done && { checkScope }) };
+  const taken = await submitForm(row, whole, request);
   return taken.ok ? { ok: true, lead_id, to: taken.to } : taken;
 }
 
@@ -97,7 +97,7 @@ function saveStep(row: FormRow, sent: SentStep, request: LeadRequest, names: Rea
       page: sent.page,
       user_agent: sent.userAgent,
       visited: sent.visited ? { ...sent.visited } : null,
-      campaign: campaignOfVisit(request, sent.page),
+      campaign: getVisitCampaign(request, sent.page),
       updated_at: now,
     });
   });

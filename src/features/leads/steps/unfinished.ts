@@ -1,10 +1,10 @@
 import { finishDraft, type LeadDraft, listDraftsBefore } from '../../../db/queries/leads/lead-drafts.ts';
 import { saveLead } from '../../../db/queries/leads/leads.ts';
-import { formMessages } from '../../../kernel/forms/fields/row.ts';
-import { readFields } from '../../../kernel/forms/reading/read-fields.ts';
-import { type Visited, visitedOf } from '../../../kernel/forms/visit/visited.ts';
+import { getFormMessages } from '../../../kernel/forms/fields/row.ts';
+import { parseFields } from '../../../kernel/forms/reading/read-fields.ts';
+import { type Visited, getLeadVisit } from '../../../kernel/forms/visit/visited.ts';
 import { findForm } from '../../../kernel/leads/forms.ts';
-import { autogaugeTestOf, makeLead } from '../../../kernel/leads/make.ts';
+import { getAutogaugeTest, buildLead } from '../../../kernel/leads/make.ts';
 import { type LeadRequest, openForm } from '../../../kernel/leads/take.ts';
 
 const AT_ONCE = 50;
@@ -48,10 +48,10 @@ async function leadOf(draft: LeadDraft, request: LeadRequest) {
   const opened = found?.ok === false && slug && given ? await openForm(given, others, request) : found;
   if (!opened?.ok) return undefined;
   const { row, car, context, fields } = opened;
-  const { values } = readFields(fields, draft.fields, formMessages(settings));
+  const { values } = parseFields(fields, draft.fields, getFormMessages(settings));
   if (!values.phone && !values.email) return undefined;
   const visited = (draft.visited ?? undefined) as Visited | undefined;
-  return makeLead({
+  return buildLead({
     row,
     fields: fields.filter(({ kind }) => kind !== 'consent' && kind !== 'terms'),
     values: { ...row.hidden(context), ...values, opt_in: false, unfinished: true },
@@ -60,8 +60,8 @@ async function leadOf(draft: LeadDraft, request: LeadRequest) {
     page: draft.page,
     source: settings.leads.source,
     userAgent: draft.user_agent,
-    visited: visitedOf(row, { page: draft.page, visited }, settings),
-    autogaugeTest: autogaugeTestOf(car, settings),
+    visited: getLeadVisit(row, { page: draft.page, visited }, settings),
+    autogaugeTest: getAutogaugeTest(car, settings),
     suspected: [],
     now: request.now,
   });

@@ -1,9 +1,9 @@
 import { buildCardRecord } from '../../../domain/listing/card-record.ts';
 import { capitalise, formatSimilarHeading, getVehicleNouns } from '../../../domain/vehicle/wording.ts';
-import { readBooked } from '../../../kernel/addresses/success.ts';
-import { cardModel } from '../../../kernel/cards/card.ts';
-import { similarCars } from '../../../kernel/cards/similar.ts';
-import { afterBooking, knownCategory, whatHappensNext } from '../../../kernel/leads/next.ts';
+import { parseBooked } from '../../../kernel/addresses/success.ts';
+import { buildCardModel } from '../../../kernel/cards/card.ts';
+import { findSimilarCars } from '../../../kernel/cards/similar.ts';
+import { describeAfterBooking, findKnownCategory, listNextSteps } from '../../../kernel/leads/next.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { findNamedCar } from '../../../kernel/vehicle/find-named.ts';
 import { type SuccessPageModel, waysOn } from './model.ts';
@@ -17,16 +17,16 @@ const SELLING = 'Sell My Car';
 export async function loadSuccessPage(request: SuccessRequest): Promise<SuccessPageModel> {
   const { settings, url, now } = request;
   const { heading, texts, nextHeading } = settings.forms.success;
-  const category = knownCategory(url.searchParams.get('category'), settings);
-  const booked = category === 'Test Drive' ? readBooked(url.searchParams.get('booked')) : null;
+  const category = findKnownCategory(url.searchParams.get('category'), settings);
+  const booked = category === 'Test Drive' ? parseBooked(url.searchParams.get('booked')) : null;
   const after = booked
-    ? afterBooking(booked, settings)
+    ? describeAfterBooking(booked, settings)
     : {
         text: (category !== null && texts[category]) || settings.forms.success.text,
-        steps: whatHappensNext(category ?? '', settings),
+        steps: listNextSteps(category ?? '', settings),
       };
   const car = await findNamedCar(request);
-  const toCard = (record: Parameters<typeof cardModel>[0]) => cardModel(record, settings, now);
+  const toCard = (record: Parameters<typeof buildCardModel>[0]) => buildCardModel(record, settings, now);
   const isSimilarShown = car !== undefined && settings.similar.show === 'shown';
   return {
     heading,
@@ -37,7 +37,7 @@ export async function loadSuccessPage(request: SuccessRequest): Promise<SuccessP
     vehicle: car ? toCard(buildCardRecord(car, settings.finance)) : null,
     similar: {
       heading: settings.similar.heading ?? formatSimilarHeading(settings.wording, car?.item_type ?? null),
-      cards: isSimilarShown ? similarCars(car, request).map(toCard) : [],
+      cards: isSimilarShown ? findSimilarCars(car, request).map(toCard) : [],
     },
     sentLabel: 'Sent',
     ways: waysOn(settings),

@@ -1,7 +1,7 @@
 import type { CardModel } from '../../../kernel/cards/card.ts';
 import type { PageMeta } from '../../../kernel/head/page-meta.ts';
 import { ALL_PATH } from '../../../kernel/stock/address.ts';
-import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
+import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 
 /** The page after a form was sent: what its address says, and nothing of who sent it (S4). */
@@ -24,7 +24,7 @@ export interface SuccessPageModel {
 /** Where to go from there. */
 export function waysOn(settings: SiteSettings): SuccessPageModel['ways'] {
   return [
-    { label: `Browse ${vehicleWords(settings).many}`, href: ALL_PATH },
+    { label: `Browse ${getVehicleWords(settings).many}`, href: ALL_PATH },
     { label: 'Home', href: '/' },
   ];
 }

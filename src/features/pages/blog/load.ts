@@ -1,8 +1,8 @@
 import { formatDate } from '../../../domain/text/format.ts';
 import type { ContentPageModel } from '../../../kernel/content/model.ts';
-import { jsonLd } from '../../../kernel/head/json-ld.ts';
+import { buildJsonLd } from '../../../kernel/head/json-ld.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { pagingModel } from '../../../kernel/stock/paging.ts';
+import { buildPagingModel } from '../../../kernel/stock/paging.ts';
 import type { PostContent } from '../../../settings/content/pages.ts';
 import { fillPlaceholders } from '../../../settings/placeholders.ts';
 import { makeBlocks } from '../content/blocks.ts';
@@ -43,7 +43,7 @@ function listOf(posts: PostContent[], request: RequestContext): ContentPageModel
     breadcrumb,
     // The page's heading is theirs.
     blocks: [{ kind: 'posts', section: { heading: '', note: null, more: null, items } }],
-    paging: pagingModel({
+    paging: buildPagingModel({
       page,
       pages,
       count: posts.length,
@@ -68,7 +68,7 @@ async function loadPost(post: PostContent, request: RequestContext): Promise<Con
   const path = postHref(post, settings);
   const breadcrumb = trailTo({ label: blogHeading, href: blogPath }, { label: heading, href: path });
   const description = post.text ?? beginningOf(plainWords(post.body ?? ''));
-  const article = jsonLd('BlogPosting', {
+  const article = buildJsonLd('BlogPosting', {
     headline: heading,
     description,
     datePublished: post.date,

@@ -1,16 +1,16 @@
 import { linkToImage } from '../../../domain/media/image-address.ts';
 import { filterByBlock } from '../../../domain/places/location-block.ts';
-import { cardModel } from '../../../kernel/cards/card.ts';
-import { fineTextOf } from '../../../kernel/cards/fine-text.ts';
-import { searchBox } from '../../../kernel/chrome/model.ts';
-import { mostFrequent, termLinks } from '../../../kernel/chrome/stock-links.ts';
-import { hrefsOf } from '../../../kernel/chrome/stock-menu.ts';
+import { buildCardModel } from '../../../kernel/cards/card.ts';
+import { formatFinePrint } from '../../../kernel/cards/fine-text.ts';
+import { buildSearchBox } from '../../../kernel/chrome/model.ts';
+import { pickMostFrequent, buildTermLinks } from '../../../kernel/chrome/stock-links.ts';
+import { createSearchLinker } from '../../../kernel/chrome/stock-menu.ts';
 import type { BlockModel, ContentHero, Section } from '../../../kernel/content/model.ts';
-import { groupFigures } from '../../../kernel/places/places.ts';
+import { buildGroupFigures } from '../../../kernel/places/places.ts';
 import { loadShowroom } from '../../../kernel/showroom/load.ts';
-import { readAddress } from '../../../kernel/stock/address.ts';
-import { sitePathWords } from '../../../kernel/stock/site-path-words.ts';
-import { asWritten } from '../../../kernel/stock/spelling.ts';
+import { parseAddress } from '../../../kernel/stock/address.ts';
+import { getSitePathWords } from '../../../kernel/stock/site-path-words.ts';
+import { keepSpelling } from '../../../kernel/stock/spelling.ts';
 import type { PageBlock } from '../../../settings/content/blocks.ts';
 import { fillPlaceholders } from '../../../settings/placeholders.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
@@ -81,7 +81,7 @@ export async function heroOf(
   return {
     heading: hero.heading ?? title,
     text: hero.text,
-    search: hero.search === 'shown' ? searchBox(settings, await sources.facts()) : null,
+    search: hero.search === 'shown' ? buildSearchBox(settings, await sources.facts()) : null,
     link: hero.href ? { label: hero.label ?? 'More', href: hero.href } : null,
     picture: heroPicture(hero, settings),
   };
@@ -119,7 +119,7 @@ async function figuresOf({ heading, items }: Block<'figures'>, sources: Sources)
   if (items.length > 0) return { kind: 'figures', heading, items };
   const { request } = sources;
   const [{ locations }, { brands }] = await Promise.all([sources.places(), loadShowroom(request)]);
-  const own = groupFigures(request.settings, { locations, brands: brands.length, now: request.now });
+  const own = buildGroupFigures(request.settings, { locations, brands: brands.length, now: request.now });
   return own.length > 0 ? { kind: 'figures', heading, items: own } : null;
 }
 
@@ -135,22 +135,22 @@ function tileOf(tile: Block<'tiles'>['items'][number], { request }: Sources) {
 function vehiclesOf({ heading, from, limit }: Block<'vehicles'>, { request }: Sources): Made {
   const { stock, settings, now } = request;
   const url = new URL(from, 'https://site.invalid');
-  const read = readAddress(url, {}, asWritten, sitePathWords(stock));
+  const read = parseAddress(url, {}, keepSpelling, getSitePathWords(stock));
   if (read.kind !== 'search') return null;
   const { hits, count } = stock.search(read.state, undefined, limit);
-  const items = hits.slice(0, limit).map((record) => cardModel(record, settings, now));
+  const items = hits.slice(0, limit).map((record) => buildCardModel(record, settings, now));
   const more =
     count > items.length ? { label: `See all ${count.toLocaleString('en-AU')}`, href: from } : null;
   return items.length > 0
-    ? { kind: 'vehicles', section: section(heading ?? 'In stock', items, more), fineText: fineTextOf(items) }
+    ? { kind: 'vehicles', section: section(heading ?? 'In stock', items, more), fineText: formatFinePrint(items) }
     : null;
 }
 
 async function brandsBlock({ heading, limit }: Block<'brands'>, sources: Sources): Promise<Made> {
   const facts = await sources.facts();
   const { all, within } = facts.landing;
-  const items = termLinks(all.make, 'make', within, limit, hrefsOf(facts));
-  const total = mostFrequent(all.make, Number.POSITIVE_INFINITY).length;
+  const items = buildTermLinks(all.make, 'make', within, limit, createSearchLinker(facts));
+  const total = pickMostFrequent(all.make, Number.POSITIVE_INFINITY).length;
   const found = section(heading ?? (total > items.length ? 'Brands in stock' : 'Our brands'), items);
   return filledOrNull('brands', found);
 }

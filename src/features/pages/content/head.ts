@@ -1,6 +1,6 @@
 import { linkToImage } from '../../../domain/media/image-address.ts';
 import type { BlockModel, ContentPageModel } from '../../../kernel/content/model.ts';
-import { breadcrumbJsonLd, type JsonLd, jsonLd } from '../../../kernel/head/json-ld.ts';
+import { buildBreadcrumbJsonLd, type JsonLd, buildJsonLd } from '../../../kernel/head/json-ld.ts';
 import type { PageMeta } from '../../../kernel/head/page-meta.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 
@@ -35,7 +35,7 @@ export function headOf({ settings, site }: HeadRequest, inputs: HeadInputs): Pag
     // Networks show no drawings.
     image: src && !src.endsWith('.svg') ? { url: new URL(src, site.origin).href, alt: heading } : null,
     robots: indexing === 'forbidden' ? 'noindex, follow' : undefined,
-    jsonLd: [breadcrumbJsonLd(breadcrumb, site.origin), ...more],
+    jsonLd: [buildBreadcrumbJsonLd(breadcrumb, site.origin), ...more],
   };
 }
 
@@ -48,5 +48,5 @@ export function faqJsonLd(blocks: readonly BlockModel[]): JsonLd[] {
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: html },
   }));
-  return [jsonLd('FAQPage', { mainEntity })];
+  return [buildJsonLd('FAQPage', { mainEntity })];
 }

@@ -1,11 +1,11 @@
 import { readContent } from '../../../db/queries/cached-reads.ts';
 import { isRunning } from '../../../domain/promotions/running.ts';
-import { openedPages } from '../../../kernel/addresses/opened-pages.ts';
-import { loadPlaces, stockFacts } from '../../../kernel/chrome/load.ts';
+import { listOpenPages } from '../../../kernel/addresses/opened-pages.ts';
+import { loadPlaces, buildStockFacts } from '../../../kernel/chrome/load.ts';
 import type { OfferTile } from '../../../kernel/content/offers.ts';
-import { offerTile } from '../../../kernel/content/offers.ts';
+import { buildOfferTile } from '../../../kernel/content/offers.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { sitePathWords } from '../../../kernel/stock/site-path-words.ts';
+import { getSitePathWords } from '../../../kernel/stock/site-path-words.ts';
 import { listPosts } from './kept.ts';
 import { writtenPaths } from './paths.ts';
 
@@ -15,7 +15,7 @@ export interface Sources {
   places(): ReturnType<typeof loadPlaces>;
   offers(): Promise<OfferTile[]>;
   posts(): ReturnType<typeof listPosts>;
-  facts(): Promise<ReturnType<typeof stockFacts>>;
+  facts(): Promise<ReturnType<typeof buildStockFacts>>;
 }
 
 /** The sources of a request's page. */
@@ -25,7 +25,7 @@ export function sourcesOf(request: RequestContext): Sources {
     places: once(() => loadPlaces(request)),
     offers: once(() => loadOffers(request)),
     posts: once(() => listPosts(request)),
-    facts: once(async () => stockFacts(request.stock, request.settings)),
+    facts: once(async () => buildStockFacts(request.stock, request.settings)),
   };
 }
 
@@ -34,9 +34,9 @@ export async function loadOffers(request: RequestContext): Promise<OfferTile[]> 
   const { db, settings, now, stock } = request;
   const [offers, written] = await Promise.all([readContent(db, 'offer'), writtenPaths(request)]);
   const running = offers.filter((offer) => isRunning(offer, now));
-  const words = sitePathWords(stock);
-  const opened = openedPages(settings, written);
-  return running.map((offer) => offerTile(offer, settings.locations.timeZone, words, settings.card, opened));
+  const words = getSitePathWords(stock);
+  const opened = listOpenPages(settings, written);
+  return running.map((offer) => buildOfferTile(offer, settings.locations.timeZone, words, settings.card, opened));
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {

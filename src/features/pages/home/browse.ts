@@ -1,9 +1,9 @@
 import { formatDollars } from '../../../domain/text/format.ts';
 import type { CountedLink } from '../../../kernel/chrome/model.ts';
-import { mostFrequent, termLinks } from '../../../kernel/chrome/stock-links.ts';
-import { hrefsOf } from '../../../kernel/chrome/stock-menu.ts';
+import { pickMostFrequent, buildTermLinks } from '../../../kernel/chrome/stock-links.ts';
+import { createSearchLinker } from '../../../kernel/chrome/stock-menu.ts';
 import type { Section } from '../../../kernel/content/model.ts';
-import { listHref } from '../../../kernel/stock/address.ts';
+import { linkToList } from '../../../kernel/stock/address.ts';
 import type { FacetItem, TermKey } from '../../../search/contract.ts';
 import { withTerm } from '../../../search/state.ts';
 import { DRAWING_SIZE, linkToNearestDrawing } from '../../../ui/vehicle-drawing/address.ts';
@@ -20,14 +20,14 @@ export function findKinds(
   facets: HomeInputs['facts']['all'],
   limit: number,
 ): { key: TermKey; items: FacetItem[] } | undefined {
-  const key = KIND_KEYS.find((candidate) => mostFrequent(facets[candidate], 2).length > 1);
-  return key && { key, items: mostFrequent(facets[key], limit) };
+  const key = KIND_KEYS.find((candidate) => pickMostFrequent(facets[candidate], 2).length > 1);
+  return key && { key, items: pickMostFrequent(facets[key], limit) };
 }
 
 /** Tiles of the kinds in stock: drawing, count, lowest price. */
 export function bodiesOf({ kinds, settings, facts }: HomeInputs): Section<BodyTile> {
   const unit = settings.wording.offering === 'subscription' ? ' a week' : '';
-  const hrefOf = hrefsOf(facts);
+  const hrefOf = createSearchLinker(facts);
   const heading = kinds?.key === 'body' ? 'By body type' : 'By type';
   const { within } = facts.landing;
   const items = (kinds?.priced ?? []).map(({ item, from }, index) => ({
@@ -47,8 +47,8 @@ export function bodiesOf({ kinds, settings, facts }: HomeInputs): Section<BodyTi
 /** The makes with most vehicles; with the way to all of them when there are more. */
 export function makesOf({ facts, settings }: HomeInputs): Section<CountedLink> {
   const { all, within } = facts.landing;
-  const items = termLinks(all.make, 'make', within, settings.home.makesCount, hrefsOf(facts));
-  const total = mostFrequent(all.make, Number.POSITIVE_INFINITY).length;
-  const more = total > items.length ? { label: 'All makes', href: listHref(within, 'make') } : null;
+  const items = buildTermLinks(all.make, 'make', within, settings.home.makesCount, createSearchLinker(facts));
+  const total = pickMostFrequent(all.make, Number.POSITIVE_INFINITY).length;
+  const more = total > items.length ? { label: 'All makes', href: linkToList(within, 'make') } : null;
   return { heading: 'By make', note: null, more, items: items.length > 1 ? items : [] };
 }

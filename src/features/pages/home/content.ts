@@ -1,5 +1,5 @@
 import type { BlockModel } from '../../../kernel/content/model.ts';
-import { aggregateRating } from '../../../kernel/content/rating.ts';
+import { buildAggregateRating } from '../../../kernel/content/rating.ts';
 import type { JsonLdValue } from '../../../kernel/head/json-ld.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { PageBlock } from '../../../settings/content/blocks.ts';
@@ -43,6 +43,6 @@ export async function loadHomeContent(request: RequestContext): Promise<HomeCont
   const summary = isRated ? (await loadReviews(request, locations)).summary : null;
   return {
     written: { reviews, brands, posts, text },
-    rating: aggregateRating(summary, request.settings.reviews),
+    rating: buildAggregateRating(summary, request.settings.reviews),
   };
 }

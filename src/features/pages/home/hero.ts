@@ -4,9 +4,9 @@ import { findMainLocation } from '../../../domain/places/main-location.ts';
 import { formatThousands } from '../../../domain/text/format.ts';
 import { CAR_TYPES } from '../../../domain/vehicle/car.ts';
 import { pickNoun } from '../../../domain/vehicle/wording.ts';
-import { cardModel } from '../../../kernel/cards/card.ts';
-import { brandsOf, countLocations, formatPlaceName } from '../../../kernel/places/places.ts';
-import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
+import { buildCardModel } from '../../../kernel/cards/card.ts';
+import { listLocationBrands, countLocations, formatPlaceName } from '../../../kernel/places/places.ts';
+import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { PictureModel } from '../../../ui/pictures/picture.tsx';
 import type { HomeInputs } from './inputs.ts';
@@ -32,7 +32,7 @@ export function heroOf(inputs: HomeInputs): HeroModel {
 }
 
 function headline({ settings, total }: HomeInputs): string {
-  const nouns = vehicleWords(settings);
+  const nouns = getVehicleWords(settings);
   const own = settings.home.headline;
   if (own)
     return own.replaceAll('{count}', formatThousands(total)).replaceAll('{vehicles}', pickNoun(total, nouns));
@@ -43,7 +43,7 @@ function headline({ settings, total }: HomeInputs): string {
 
 /** "Every new, demo and used car at all 54 of our locations." */
 export function introOf({ settings, facts, locations }: HomeInputs): string {
-  const { one } = vehicleWords(settings);
+  const { one } = getVehicleWords(settings);
   const types = CAR_TYPES.filter((type) => facts.counts[type] > 0).map(
     (type) => settings.wording.carTypeLabels[type],
   );
@@ -63,23 +63,23 @@ function listed(words: string[]): string {
 /** The first vehicle of the dealer's own ranking that can be had, has a picture (a photo if any has) and shows a price; one of the dealer's brands if any is. */
 function featuredVehicle(inputs: HomeInputs): Pick<HeroModel, 'picture' | 'caption'> {
   const { ranked, locations, settings, now } = inputs;
-  const brands = brandsOf(locations);
+  const brands = listLocationBrands(locations);
   const fit = ranked.filter((candidate) => isFit(candidate, settings, now));
   const shown = fit.filter((candidate) => isPhotographed(candidate, settings, now));
   const choice = shown.length > 0 ? shown : fit;
   const record = choice.find(({ make }) => brands.has(make)) ?? choice[0];
   if (!record) return { picture: null, caption: null };
-  const { picture, title, price, place, href } = cardModel(record, settings, now);
+  const { picture, title, price, place, href } = buildCardModel(record, settings, now);
   const priced = [price.text, price.qualifier].filter(Boolean).join(' ');
   const where = place && formatPlaceName({ name: place });
   return { picture, caption: { title, text: [priced, where].filter(Boolean).join(', '), href, price } };
 }
 
 function isFit(record: CardRecord, settings: SiteSettings, now: Date): boolean {
-  const { state, picture, price } = cardModel(record, settings, now);
+  const { state, picture, price } = buildCardModel(record, settings, now);
   return state === 'available' && picture !== null && price.isFigure;
 }
 
 function isPhotographed(record: CardRecord, settings: SiteSettings, now: Date): boolean {
-  return cardModel(record, settings, now).pictureKind === 'photo';
+  return buildCardModel(record, settings, now).pictureKind === 'photo';
 }

@@ -3,9 +3,9 @@ import type { Location } from '../../../domain/places/location.ts';
 import { findMainLocation } from '../../../domain/places/main-location.ts';
 import { CAR_TYPES } from '../../../domain/vehicle/car.ts';
 import { capitalise } from '../../../domain/vehicle/wording.ts';
-import { type JsonLd, type JsonLdValue, jsonLd } from '../../../kernel/head/json-ld.ts';
-import { addressLine, formatPlaceName, salesYards } from '../../../kernel/places/places.ts';
-import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
+import { type JsonLd, type JsonLdValue, buildJsonLd } from '../../../kernel/head/json-ld.ts';
+import { formatAddress, formatPlaceName, groupSalesLocations } from '../../../kernel/places/places.ts';
+import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { introOf } from './hero.ts';
 import type { HomeInputs } from './inputs.ts';
@@ -31,9 +31,9 @@ function titleOf({ settings, facts, locations }: HomeInputs): string {
   const types = CAR_TYPES.filter((type) => facts.counts[type] > 0).map((type) => wording.carTypeLabels[type]);
   const stock = [
     inTitle(types.join(', ').replace(/, ([^,]*)$/, ' & $1')),
-    inTitle(vehicleWords(settings).many),
+    inTitle(getVehicleWords(settings).many),
   ];
-  const city = salesYards(locations).length === 1 ? findMainLocation(locations)?.address.city : null;
+  const city = groupSalesLocations(locations).length === 1 ? findMainLocation(locations)?.address.city : null;
   const where = city ? ` in ${city}` : '';
   const offered = wording.offering === 'subscription' ? ' on Subscription' : '';
   return `${brand.name}: ${stock.filter(Boolean).join(' ')}${where}${offered}`;
@@ -57,12 +57,12 @@ const PLACES_DESCRIBED = 10;
 
 /** The one yard as the dealer; a group as the organisation that it is, with its yards as the dealers. */
 function dealerJsonLd({ settings, locations, origin, rating }: HomeInputs): JsonLd {
-  const yards = salesYards(locations);
+  const yards = groupSalesLocations(locations);
   const type = settings.wording.kind === 'motorcycle' ? 'MotorcycleDealer' : 'AutoDealer';
   const main = findMainLocation(locations);
   const networks = Object.values(settings.contact.social).filter((address) => address !== null);
   const isOne = yards.length < 2;
-  return jsonLd(isOne ? type : 'Organization', {
+  return buildJsonLd(isOne ? type : 'Organization', {
     '@id': `${origin}/#dealer`,
     name: settings.brand.name,
     legalName: settings.brand.legalName ?? undefined,
@@ -88,7 +88,7 @@ function placeJsonLd(place: Location, contact: SiteSettings['contact']): { [key:
   return {
     name: formatPlaceName(place),
     telephone: phone && telephone(phone),
-    address: addressLine(place) ? postalAddress(place) : undefined,
+    address: formatAddress(place) ? postalAddress(place) : undefined,
     ...onTheMap(place),
   };
 }

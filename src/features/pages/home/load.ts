@@ -1,4 +1,4 @@
-import { loadPlaces, stockFacts } from '../../../kernel/chrome/load.ts';
+import { loadPlaces, buildStockFacts } from '../../../kernel/chrome/load.ts';
 import type { StockPart } from '../../../kernel/chrome/stock-menu.ts';
 import type { RequestContext, SiteStock } from '../../../kernel/request/context.ts';
 import { createEmptyState, withSort, withTerm } from '../../../search/state.ts';
@@ -27,7 +27,7 @@ export function stockInputs(
   stock: SiteStock,
   settings: SiteSettings,
 ): Pick<HomeInputs, 'facts' | 'total' | 'hasRepayments' | 'ranked' | 'latest' | 'kinds'> {
-  const facts = stockFacts(stock, settings);
+  const facts = buildStockFacts(stock, settings);
   const { hits: ranked, count: total, ranges } = stock.search(createEmptyState());
   const available = withTerm(createEmptyState(), 'status', 'in_stock');
   return {

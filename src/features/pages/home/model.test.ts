@@ -3,7 +3,7 @@ import { sampleLocation, sampleSiteStock } from '../../../../tests/samples/site.
 import { SAMPLE_NOW, sampleCar, sampleCars, sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { Location } from '../../../domain/places/location.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
-import { stockFacts } from '../../../kernel/chrome/load.ts';
+import { buildStockFacts } from '../../../kernel/chrome/load.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
 import type { HomeInputs } from './inputs.ts';
 import { stockInputs } from './load.ts';
@@ -199,7 +199,7 @@ test('parts follow the site’s order, and those with nothing to show are left o
 test('the locations shown are those with most vehicles; one without vehicles leads to its page', () => {
   const cars = sampleCars(5).map((car) => ({ ...car, city: 'Springwood' }));
   const locations = [sampleLocation({ id: 2, name: 'Empty', slug: 'empty' }), sampleLocation()];
-  const stock = { ...stockFacts(sampleSiteStock(cars), sampleSettings()) };
+  const stock = { ...buildStockFacts(sampleSiteStock(cars), sampleSettings()) };
   stock.all = { ...stock.all, location_name: [{ label: 'Springwood', value: 'Springwood', count: 5 }] };
   const tiles = homeOf({}, cars, { locations, facts: stock }).locations.items;
   expect(tiles.map(({ name, count }) => [name, count])).toEqual([
@@ -216,7 +216,7 @@ test('the desks of one yard are one tile with their vehicles together, and the o
     sampleLocation({ name: 'Springwood - Sales' }),
     sampleLocation({ id: 2, name: 'Springwood - Used', location_type: 'used' }),
   ];
-  const facts = { ...stockFacts(sampleSiteStock(cars), sampleSettings()) };
+  const facts = { ...buildStockFacts(sampleSiteStock(cars), sampleSettings()) };
   const location_name = locations.map(({ name }) => ({ label: name, value: name, count: 2 }));
   facts.all = { ...facts.all, location_name };
   const { items } = homeOf({}, cars, { locations, facts }).locations;

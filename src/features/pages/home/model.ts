@@ -1,16 +1,16 @@
 import { capitalise } from '../../../domain/vehicle/wording.ts';
 import type { CardModel } from '../../../kernel/cards/card.ts';
-import { cardModel } from '../../../kernel/cards/card.ts';
+import { buildCardModel } from '../../../kernel/cards/card.ts';
 import type { CardPrice } from '../../../kernel/cards/card-price.ts';
-import { fineTextOf, repaymentTermsOf } from '../../../kernel/cards/fine-text.ts';
+import { formatFinePrint, formatRepaymentTerms } from '../../../kernel/cards/fine-text.ts';
 import type { CountedLink } from '../../../kernel/chrome/model.ts';
 import type { BlockModel, LocationTile, Section } from '../../../kernel/content/model.ts';
 import type { OfferTile } from '../../../kernel/content/offers.ts';
 import type { BudgetModel } from '../../../kernel/finance/budget/model.ts';
-import { budgetModel } from '../../../kernel/finance/budget/model.ts';
+import { buildBudgetModel } from '../../../kernel/finance/budget/model.ts';
 import type { JsonLd } from '../../../kernel/head/json-ld.ts';
-import { ALL_PATH, searchHref } from '../../../kernel/stock/address.ts';
-import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
+import { ALL_PATH, linkToSearch } from '../../../kernel/stock/address.ts';
+import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import { createEmptyState, withSort } from '../../../search/state.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { PictureModel } from '../../../ui/pictures/picture.tsx';
@@ -130,7 +130,7 @@ export interface HomeHead {
 export function makeHome(inputs: HomeInputs): HomeModel {
   const { settings, facts } = inputs;
   const hero = heroOf(inputs);
-  const { many } = vehicleWords(settings);
+  const { many } = getVehicleWords(settings);
   const parts = {
     layout: settings.search.layout,
     noun: many,
@@ -189,9 +189,9 @@ function hasSomething(block: SiteSettings['home']['blocks'][number], parts: Part
 
 /** "What can I buy for $150 a week?" (E11), where vehicles have repayments that may be said. */
 function weeklyOf({ settings, hasRepayments, facts }: HomeInputs): HomeModel['weekly'] {
-  const budget = hasRepayments ? budgetModel(settings.finance, null) : null;
+  const budget = hasRepayments ? buildBudgetModel(settings.finance, null) : null;
   if (!budget) return null;
-  const { many } = vehicleWords(settings);
+  const { many } = getVehicleWords(settings);
   const kept = (facts.landing.within.terms.city ?? []).map((value) => ({ name: 'city', value }));
   return { budget, action: ALL_PATH, submit: `Show me ${many}`, kept };
 }
@@ -199,13 +199,13 @@ function weeklyOf({ settings, hasRepayments, facts }: HomeInputs): HomeModel['we
 function newestOf({ latest, settings, now }: HomeInputs): HomeModel['newest'] {
   // Those of which nobody knows when they came are sorted last, and are not said to be the newest.
   const known = latest.filter(({ created_at }) => created_at !== null).slice(0, settings.home.newestCount);
-  const cards = known.map((record) => cardModel(record, settings, now));
-  const more = { label: 'See all new arrivals', href: searchHref(withSort(createEmptyState(), 'newest')) };
+  const cards = known.map((record) => buildCardModel(record, settings, now));
+  const more = { label: 'See all new arrivals', href: linkToSearch(withSort(createEmptyState(), 'newest')) };
   const heading = settings.wording.offering === 'subscription' ? 'Just arrived' : 'Newest in stock';
   return {
     ...sectionOf(heading, cards, { more }),
-    fineText: fineTextOf(cards),
-    repaymentTerms: repaymentTermsOf(cards),
+    fineText: formatFinePrint(cards),
+    repaymentTerms: formatRepaymentTerms(cards),
   };
 }
 

@@ -2,18 +2,18 @@ import type { Location, LocationType } from '../../../domain/places/location.ts'
 import { filterByTypes } from '../../../domain/places/location-type.ts';
 import { formatThousands } from '../../../domain/text/format.ts';
 import { pickNoun } from '../../../domain/vehicle/wording.ts';
-import { LOCATOR_PATH, locationHref } from '../../../kernel/addresses/places.ts';
-import { hrefsOf } from '../../../kernel/chrome/stock-menu.ts';
+import { LOCATOR_PATH, linkToLocation } from '../../../kernel/addresses/places.ts';
+import { createSearchLinker } from '../../../kernel/chrome/stock-menu.ts';
 import type { LocationTile, Section } from '../../../kernel/content/model.ts';
 import {
-  addressLine,
+  formatAddress,
   formatPlaceName,
-  locationsText,
-  openingOf,
-  salesYards,
-  weekOf,
+  formatLocationCount,
+  buildOpening,
+  groupSalesLocations,
+  buildWeek,
 } from '../../../kernel/places/places.ts';
-import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
+import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import { createEmptyState, withTerm } from '../../../search/state.ts';
 import type { HomeInputs } from './inputs.ts';
 
@@ -33,15 +33,15 @@ export function locationsOf(
   limit = TILES,
   shown = inputs.locations,
 ): Section<LocationTile> {
-  const yards = salesYards(shown).map((desks) => ({
+  const yards = groupSalesLocations(shown).map((desks) => ({
     desks,
     counts: desks.map((desk) => countAt(inputs, desk)),
   }));
-  const { many } = vehicleWords(inputs.settings);
+  const { many } = getVehicleWords(inputs.settings);
   const tiles = yards.toSorted((a, b) => total(b) - total(a)).slice(0, limit);
   return {
     heading: yards.length > 1 ? `Where to see our ${many}` : 'Where to find us',
-    note: yards.length > limit ? `Of our ${locationsText(shown)}, these have the most in stock.` : null,
+    note: yards.length > limit ? `Of our ${formatLocationCount(shown)}, these have the most in stock.` : null,
     more: inputs.locations.length > 1 ? { label: 'Find a dealer', href: LOCATOR_PATH } : null,
     items: tiles.map((yard) => withWeek(inputs, yard, yards.length)),
   };
@@ -75,7 +75,7 @@ export function locationsListed(
 
 function withWeek(inputs: PlaceInputs, yard: CountedYard, of: number): LocationTile {
   const { specialHours, now, settings } = inputs;
-  const week = of > 1 ? [] : weekOf(yard.desks[0], specialHours, now, settings.locations.hours);
+  const week = of > 1 ? [] : buildWeek(yard.desks[0], specialHours, now, settings.locations.hours);
   return { ...tileOf(inputs, yard), week };
 }
 
@@ -91,14 +91,14 @@ function tileOf(
 ): Omit<LocationTile, 'week'> {
   const [first] = yard.desks;
   const count = total(yard);
-  const nouns = vehicleWords(settings);
+  const nouns = getVehicleWords(settings);
   const stocked = yard.desks.filter((_, index) => yard.counts[index]);
   const state = stocked.reduce((at, { name }) => withTerm(at, 'location_name', name), createEmptyState());
   return {
     name: formatPlaceName(first),
-    text: addressLine(first) ?? '',
-    opening: openingOf(first, specialHours, now),
+    text: formatAddress(first) ?? '',
+    opening: buildOpening(first, specialHours, now),
     count: count > 0 ? `${formatThousands(count)} ${pickNoun(count, nouns)}` : null,
-    href: count > 0 ? hrefsOf(facts)(facts.keptList(state)) : locationHref(first, locations, settings),
+    href: count > 0 ? createSearchLinker(facts)(facts.getCanonicalList(state)) : linkToLocation(first, locations, settings),
   };
 }

@@ -1,4 +1,4 @@
-import { priceSpanHref } from '../../../kernel/chrome/stock-links.ts';
+import { linkToPriceRange } from '../../../kernel/chrome/stock-links.ts';
 import { decodeBand, PRICE_BANDS } from '../../../search/bands.ts';
 import type { FacetItem, SearchState } from '../../../search/contract.ts';
 import { createEmptyState } from '../../../search/state.ts';
@@ -87,7 +87,7 @@ function toBar(
     shortLabel: `$${dollars / 1000}k${plus}`,
     prefix: isOpen ? null : span.from === null ? 'under' : 'to',
     count: span.count,
-    href: priceSpanHref(within, span.from, span.below),
+    href: linkToPriceRange(within, span.from, span.below),
     height: Math.round((span.count / tallest) * 100),
   };
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
 import { useLoaderData } from 'react-router';
-import { pageMeta } from '../../../kernel/head/page-meta.ts';
+import { buildPageMeta } from '../../../kernel/head/page-meta.ts';
 import { requestContext } from '../../../kernel/request/context.ts';
 import { useTemplate } from '../../../kernel/template.ts';
 import { loadHome } from './load.ts';
@@ -10,7 +10,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? pageMeta(loaderData.head) : [];
+  loaderData ? buildPageMeta(loaderData.head) : [];
 
 export default function Home() {
   const model = useLoaderData<typeof loader>();

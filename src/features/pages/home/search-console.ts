@@ -1,12 +1,12 @@
 import { formatDollars, formatThousands } from '../../../domain/text/format.ts';
 import { CAR_TYPES } from '../../../domain/vehicle/car.ts';
 import type { CountedLink } from '../../../kernel/chrome/model.ts';
-import { searchBox } from '../../../kernel/chrome/model.ts';
-import { priceSpanHref } from '../../../kernel/chrome/stock-links.ts';
-import { inCity, type StockPart, usefulPriceLimits } from '../../../kernel/chrome/stock-menu.ts';
-import { searchHref } from '../../../kernel/stock/address.ts';
-import { showMeLabel } from '../../../kernel/stock/count-words.ts';
-import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
+import { buildSearchBox } from '../../../kernel/chrome/model.ts';
+import { linkToPriceRange } from '../../../kernel/chrome/stock-links.ts';
+import { formatInCity, type StockPart, listUsefulPriceLimits } from '../../../kernel/chrome/stock-menu.ts';
+import { linkToSearch } from '../../../kernel/stock/address.ts';
+import { formatShowMe } from '../../../kernel/stock/count-words.ts';
+import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { FacetItem, TermKey } from '../../../search/contract.ts';
 import { withSort, withTerm } from '../../../search/state.ts';
 import type { HomeInputs } from './inputs.ts';
@@ -31,20 +31,20 @@ const LOCATION_PICK = { key: 'location_name', label: 'Location', any: 'Any locat
 
 /** The search box of the home page, its choices and counts from the live stock. */
 export function consoleOf({ settings, facts }: HomeInputs): ConsoleModel {
-  const box = searchBox(settings, facts);
-  const words = vehicleWords(settings);
+  const box = buildSearchBox(settings, facts);
+  const words = getVehicleWords(settings);
   const { landing } = facts;
   const total = totalOf(landing.counts);
   const submitUncounted = `Search ${words.many}`;
   return {
     ...box,
-    submit: total > 0 ? showMeLabel(total, settings.search.texts, words) : submitUncounted,
+    submit: total > 0 ? formatShowMe(total, settings.search.texts, words) : submitUncounted,
     submitUncounted,
     countCap: settings.search.countCap,
     types: typesOf(landing, settings.wording.carTypeLabels),
     examples: [...examplesOf(landing), ...wayToAll(facts, words.many)],
     picks: picksOf(landing.all),
-    allFiltersHref: searchHref(landing.within),
+    allFiltersHref: linkToSearch(landing.within),
   };
 }
 
@@ -61,7 +61,7 @@ function typesOf(
     value: type as string,
     count: counts[type],
   }));
-  const all = { label: `All${inCity(landing)}`, value: '', count: totalOf(counts) };
+  const all = { label: `All${formatInCity(landing)}`, value: '', count: totalOf(counts) };
   return types.length > 1 ? [all, ...types] : [];
 }
 
@@ -69,19 +69,19 @@ function examplesOf({ all: facets, within }: StockPart): CountedLink[] {
   const known = EXAMPLES.flatMap(([key, value]) => {
     const item = facets[key].find((candidate) => candidate.value === value && candidate.count > 0);
     return item
-      ? [{ label: item.label, href: searchHref(withTerm(within, key, value)), count: item.count }]
+      ? [{ label: item.label, href: linkToSearch(withTerm(within, key, value)), count: item.count }]
       : [];
   });
-  const limits = usefulPriceLimits(facets.price_range);
+  const limits = listUsefulPriceLimits(facets.price_range);
   const middle = limits[Math.floor(limits.length / 2)];
   const priced = middle && {
     label: `Under ${formatDollars(middle.limit)}`,
-    href: priceSpanHref(within, null, middle.limit),
+    href: linkToPriceRange(within, null, middle.limit),
     count: middle.count,
   };
   const latest = {
     label: 'Latest arrivals',
-    href: searchHref(withSort(within, 'newest')),
+    href: linkToSearch(withSort(within, 'newest')),
     count: null,
   };
   return [...known, ...(priced ? [priced] : []), latest];
@@ -90,7 +90,7 @@ function examplesOf({ all: facets, within }: StockPart): CountedLink[] {
 /** Where shoppers land in a city, the way to what stands elsewhere too (B16). */
 function wayToAll({ counts, within, landing }: HomeInputs['facts'], many: string): CountedLink[] {
   if (landing.within === within) return [];
-  return [{ label: `All ${many}`, href: searchHref(within), count: totalOf(counts) }];
+  return [{ label: `All ${many}`, href: linkToSearch(within), count: totalOf(counts) }];
 }
 
 function picksOf(facets: HomeInputs['facts']['all']): ConsolePick[] {
@@ -101,7 +101,7 @@ function picksOf(facets: HomeInputs['facts']['all']): ConsolePick[] {
     any,
     options: optionsOf(facets[key]),
   }));
-  const limits = usefulPriceLimits(facets.price_range).map(({ limit }) => ({
+  const limits = listUsefulPriceLimits(facets.price_range).map(({ limit }) => ({
     label: formatDollars(limit),
     value: String(limit),
   }));

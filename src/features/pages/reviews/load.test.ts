@@ -3,7 +3,7 @@ import { readDatabase } from '../../../../tests/samples/read-database.ts';
 import { sampleLocation } from '../../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { Review } from '../../../db/queries/sites/reviews.ts';
-import { aggregateRating } from '../../../kernel/content/rating.ts';
+import { buildAggregateRating } from '../../../kernel/content/rating.ts';
 import type { RequestContext, Site } from '../../../kernel/request/context.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
 import { makeBlocks } from '../content/blocks.ts';
@@ -54,7 +54,7 @@ test.each([
     const { settings, found, request } = await siteOf([review(1)], { reviews });
     const shown = reviewsModel(found, request, { heading: '', limit: 12 });
     expect(shown.rating?.stars.text).toBe(text);
-    expect(aggregateRating(found.summary, settings.reviews)).toEqual(
+    expect(buildAggregateRating(found.summary, settings.reviews)).toEqual(
       text
         ? expect.objectContaining({ '@type': 'AggregateRating', ratingValue: text, reviewCount: 10 })
         : undefined,

@@ -4,9 +4,9 @@ import type { Location } from '../../../domain/places/location.ts';
 import { formatTimeAgo, type ReviewSummary, summariseReviews } from '../../../domain/places/reviews.ts';
 import { buildStars } from '../../../domain/places/stars.ts';
 import { formatDate, toLocalDay } from '../../../domain/text/format.ts';
-import { aggregateRating, ratingOf } from '../../../kernel/content/rating.ts';
+import { buildAggregateRating, buildRating } from '../../../kernel/content/rating.ts';
 import type { ReviewModel, ReviewsModel } from '../../../kernel/content/reviews-model.ts';
-import { jsonLd } from '../../../kernel/head/json-ld.ts';
+import { buildJsonLd } from '../../../kernel/head/json-ld.ts';
 import { formatPlaceName } from '../../../kernel/places/places.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
@@ -58,7 +58,7 @@ export function reviewsModel(
   const shown = reviews.slice(from, from + limit);
   return {
     heading,
-    rating: ratingOf(summary, settings.reviews),
+    rating: buildRating(summary, settings.reviews),
     items: shown.map((review) => reviewModel(review, today, settings.reviews, places)),
     more: reviews.length > shown.length ? more : null,
   };
@@ -95,7 +95,7 @@ export function reviewsJsonLd(
   { settings, site }: Pick<RequestContext, 'settings' | 'site'>,
   about?: { type: string; name: string; path: string },
 ) {
-  const rating = aggregateRating(found.summary, settings.reviews);
+  const rating = buildAggregateRating(found.summary, settings.reviews);
   if (rating === undefined) return [];
   const [only] = found.locations;
   const name = found.locations.length === 1 && only ? formatPlaceName(only) : settings.brand.name;
@@ -108,7 +108,7 @@ export function reviewsJsonLd(
   }));
   const type = settings.wording.kind === 'motorcycle' ? 'MotorcycleDealer' : 'AutoDealer';
   return [
-    jsonLd(about?.type ?? type, {
+    buildJsonLd(about?.type ?? type, {
       '@id': site.origin + (about?.path ?? '/#dealer'),
       name: about?.name ?? name,
       url: site.origin + (about?.path ?? '/'),

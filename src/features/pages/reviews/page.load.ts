@@ -1,11 +1,11 @@
 import { formatThousands } from '../../../domain/text/format.ts';
-import { locationHref } from '../../../kernel/addresses/places.ts';
+import { linkToLocation } from '../../../kernel/addresses/places.ts';
 import { loadPlaces } from '../../../kernel/chrome/load.ts';
 import type { BlockModel, ContentPageModel } from '../../../kernel/content/model.ts';
 import { formatPlaceName } from '../../../kernel/places/places.ts';
-import { kindOf } from '../../../kernel/places/schema-kind.ts';
+import { getSchemaType } from '../../../kernel/places/schema-kind.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { pagingModel } from '../../../kernel/stock/paging.ts';
+import { buildPagingModel } from '../../../kernel/stock/paging.ts';
 import { pageAsked } from '../blog/page-asked.ts';
 import { headOf, trailTo } from '../content/head.ts';
 import { loadReviews, reviewsJsonLd, reviewsModel, type SiteReviews } from './load.ts';
@@ -29,9 +29,9 @@ export async function loadReviewsPage(request: RequestContext): Promise<ContentP
     ? trailTo({ label: heading, href: path }, { label: formatPlaceName(place), href: url.pathname })
     : trailTo({ label: heading, href: path });
   const about = place && {
-    type: kindOf(place, settings),
+    type: getSchemaType(place, settings),
     name: formatPlaceName(place),
-    path: locationHref(place, locations, settings),
+    path: linkToLocation(place, locations, settings),
   };
   const blocks: BlockModel[] = [{ kind: 'reviews', reviews }];
   return {
@@ -42,7 +42,7 @@ export async function loadReviewsPage(request: RequestContext): Promise<ContentP
     picture: null,
     breadcrumb,
     blocks: found.reviews.length > 0 || reviews.rating ? blocks : [],
-    paging: pagingModel({
+    paging: buildPagingModel({
       page,
       pages,
       count: found.reviews.length,

@@ -1,6 +1,6 @@
 import { formatPhone } from '../../../domain/contact/phone.ts';
-import { isShut, shutText } from '../../../kernel/addresses/gates.ts';
-import { CONTACT_FIELDS, consentFields } from '../../../kernel/forms/fields/fields.ts';
+import { isClosed, formatClosedGateText } from '../../../kernel/addresses/gates.ts';
+import { CONTACT_FIELDS, buildConsentFields } from '../../../kernel/forms/fields/fields.ts';
 import type { FormRow } from '../../../kernel/forms/fields/row.ts';
 import { beginReservation } from '../payments/begin.ts';
 import {
@@ -28,9 +28,9 @@ function checkoutForm(key: CheckoutKey): FormRow {
     category: CHECKOUTS[key].category,
     subcategory: null,
     gate: 'checkout',
-    refusal({ settings }) {
+    findRefusal({ settings }) {
       if (checkoutOf(settings) !== key) return 'This website has no such form.';
-      return isShut('checkout', settings) ? shutText(settings) : null;
+      return isClosed('checkout', settings) ? formatClosedGateText(settings) : null;
     },
     steps: (context) => [
       {
@@ -39,12 +39,12 @@ function checkoutForm(key: CheckoutKey): FormRow {
         fields: [
           ...CONTACT_FIELDS,
           { name: 'message', label: 'Comments', kind: 'message', required: false },
-          ...consentFields(context),
+          ...buildConsentFields(context),
         ],
       },
     ],
     hidden: () => ({}),
-    async keep(form, request) {
+    async save(form, request) {
       const { settings } = request;
       const why = form.car && whyNotReservable(form.car, settings);
       if (why)

@@ -3,8 +3,8 @@ import { buildCardRecord } from '../../../domain/listing/card-record.ts';
 import { formatDollars } from '../../../domain/text/format.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import { formatVehicleTitle } from '../../../domain/vehicle/names.ts';
-import { vehicleHref } from '../../../kernel/addresses/vehicle.ts';
-import { cardModel } from '../../../kernel/cards/card.ts';
+import { linkToVehicle } from '../../../kernel/addresses/vehicle.ts';
+import { buildCardModel } from '../../../kernel/cards/card.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { several } from '../payments/times.ts';
 import type { CheckoutPageModel } from './model.ts';
@@ -23,11 +23,11 @@ export function checkoutFrame(key: CheckoutKey, car: Car, { settings, now }: Req
     intro,
     breadcrumb: [
       { label: 'Home', href: '/', position: 1 },
-      { label: title, href: vehicleHref(car.slug), position: 2 },
+      { label: title, href: linkToVehicle(car.slug), position: 2 },
       { label: heading, href: CHECKOUTS[key].path(car.slug), position: 3 },
     ],
     stages: ['Your details', 'Payment', 'Reserved'],
-    vehicle: cardModel(buildCardRecord(car, finance), settings, now),
+    vehicle: buildCardModel(buildCardRecord(car, finance), settings, now),
     terms: termsOf(settings),
     phone: { label: vehicle.actionTexts.call, text: formatPhone(phone), href: linkToPhone(phone) },
     head: {

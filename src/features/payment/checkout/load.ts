@@ -3,13 +3,13 @@ import { findHold, type Hold } from '../../../db/queries/payments/holds.ts';
 import { findBegunPayment, findPaymentById, type Payment } from '../../../db/queries/payments/payments.ts';
 import { formatDollars } from '../../../domain/text/format.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
-import { isShut, shutText } from '../../../kernel/addresses/gates.ts';
-import { isWritable } from '../../../kernel/addresses/vehicle.ts';
+import { isClosed, formatClosedGateText } from '../../../kernel/addresses/gates.ts';
+import { isValidSlug } from '../../../kernel/addresses/vehicle.ts';
 import { loadFormContext } from '../../../kernel/forms/context.ts';
-import { formModel } from '../../../kernel/forms/model.ts';
-import { takePageForm } from '../../../kernel/leads/page.ts';
+import { buildFormModel } from '../../../kernel/forms/model.ts';
+import { submitPageForm } from '../../../kernel/leads/page.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { passGate } from '../../../kernel/visitors/pass-gate.ts';
+import { requireAccess } from '../../../kernel/visitors/pass-gate.ts';
 import { paymentHref } from '../payments/address.ts';
 import { heldText, holderOf, unpayableText } from '../payments/begin.ts';
 import { holderCookie, readHolder } from '../payments/holder-cookie.ts';
@@ -29,7 +29,7 @@ const NOTHING: Standing = { notice: null, form: null, closed: null };
  */
 export async function loadCheckout(key: CheckoutKey, slug: string, request: Request, site: RequestContext) {
   const car = await getCar(key, slug, site);
-  await passGate('checkout', site);
+  await requireAccess('checkout', site);
   const holder = readHolder(request) ?? crypto.randomUUID();
   const standing = await standingOf(key, car, holder, site);
   const page: CheckoutPageModel = { ...checkoutFrame(key, car, site), ...standing };
@@ -40,8 +40,8 @@ export async function loadCheckout(key: CheckoutKey, slug: string, request: Requ
 /** Takes the form of a checkout that was sent without scripts. */
 export async function takeCheckout(key: CheckoutKey, slug: string, request: Request, site: RequestContext) {
   await getCar(key, slug, site);
-  await passGate('checkout', site);
-  return takePageForm(request, site, getCheckoutForm(key));
+  await requireAccess('checkout', site);
+  return submitPageForm(request, site, getCheckoutForm(key));
 }
 
 const SIGN_IN = 'Sign in to go on';
@@ -52,7 +52,7 @@ async function getCar(key: CheckoutKey, slug: string, { settings, stock }: Reque
   // The checkout needs the slug of a vehicle.
   if (slug === '')
     throw data('The checkout needs a vehicle: /checkout-journey?car_id={slug}', { status: 400 });
-  const car = isWritable(slug) ? await stock.findCar(slug.toLowerCase()) : undefined;
+  const car = isValidSlug(slug) ? await stock.findCar(slug.toLowerCase()) : undefined;
   if (!car) throw new Response(null, { status: 404 });
   if (own !== key || slug !== car.slug) throw redirect(CHECKOUTS[own].path(car.slug), 302);
   return car;
@@ -66,8 +66,8 @@ async function standingOf(
 ): Promise<Standing> {
   const { settings, db, now } = site;
   const { phone } = settings.contact;
-  if (isShut('checkout', settings))
-    return { ...NOTHING, closed: { heading: SIGN_IN, text: shutText(settings) } };
+  if (isClosed('checkout', settings))
+    return { ...NOTHING, closed: { heading: SIGN_IN, text: formatClosedGateText(settings) } };
   const holder = holderOf(given);
   const [hold, begun] = await db.run(async (tx) => [
     await findHold(tx, car.id, now),
@@ -81,7 +81,7 @@ async function standingOf(
     return { ...NOTHING, closed: { heading: 'Somebody was quicker', text: heldText(phone) } };
   if (!findProvider(site))
     return { ...NOTHING, closed: { heading: 'Please call us', text: unpayableText(phone) } };
-  const form = formModel(
+  const form = buildFormModel(
     getCheckoutForm(key),
     await loadFormContext({ car, given: {} }, site),
     CHECKOUTS[key].path(car.slug),

@@ -1,16 +1,16 @@
-import { isGated, isShut } from '../../../kernel/addresses/gates.ts';
-import type { OpenedPage } from '../../../kernel/addresses/served-pages.ts';
+import { isGated, isClosed } from '../../../kernel/addresses/gates.ts';
+import type { OpenPage } from '../../../kernel/addresses/served-pages.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { CHECKOUTS, checkoutOf } from './table.ts';
 
 /** The pages of checkout and online payment that a visitor can come to, if need be by signing in (F4, G10, G12): menus, buttons and offers may lead there. */
 export function openCheckoutPages(
   settings: Pick<SiteSettings, 'vehicle' | 'gating' | 'extras' | 'visitors'>,
-): OpenedPage[] {
+): OpenPage[] {
   const checkout = checkoutOf(settings);
-  const pages: OpenedPage[] = [];
-  if (checkout && !isShut('checkout', settings)) pages.push(CHECKOUTS[checkout].page);
-  if (settings.extras.onlinePayment === 'on' && !isShut('onlinePayment', settings))
+  const pages: OpenPage[] = [];
+  if (checkout && !isClosed('checkout', settings)) pages.push(CHECKOUTS[checkout].page);
+  if (settings.extras.onlinePayment === 'on' && !isClosed('onlinePayment', settings))
     pages.push({ path: ONLINE_PAYMENT_PATH, needsVehicle: false });
   return pages;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
-import { openedPages } from '../../../kernel/addresses/opened-pages.ts';
-import { leadsSomewhere } from '../../../kernel/addresses/served-pages.ts';
+import { listOpenPages } from '../../../kernel/addresses/opened-pages.ts';
+import { isLinkServed } from '../../../kernel/addresses/served-pages.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
 import { CHECKOUT_KEYS, CHECKOUTS, checkoutOf, whyNotReservable } from './table.ts';
 
@@ -18,7 +18,7 @@ describe('[G12] where a vehicle is reserved', () => {
     const settings = settingsOf({ mode });
     expect(checkoutOf(settings)).toBe(mode);
     expect([CHECKOUTS[mode].path('a-car'), CHECKOUTS[mode].category]).toEqual([path, category]);
-    const leads = (href: string) => leadsSomewhere(href, undefined, undefined, openedPages(settings));
+    const leads = (href: string) => isLinkServed(href, undefined, undefined, listOpenPages(settings));
     expect(CHECKOUT_KEYS.filter((key) => leads(CHECKOUTS[key].path('a-car')))).toEqual([mode]);
   });
 
@@ -29,9 +29,9 @@ describe('[G12] where a vehicle is reserved', () => {
       { vehicle: { reserve: { mode: 'checkout' } }, gating: { checkout: 'signed_in' } },
     ],
   ])('where %s nothing leads there', (_, given) => {
-    const opened = openedPages(sampleSettings(given));
+    const opened = listOpenPages(sampleSettings(given));
     for (const key of CHECKOUT_KEYS)
-      expect(leadsSomewhere(CHECKOUTS[key].path('a-car'), undefined, undefined, opened)).toBe(false);
+      expect(isLinkServed(CHECKOUTS[key].path('a-car'), undefined, undefined, opened)).toBe(false);
   });
 
   test.each([
@@ -42,7 +42,7 @@ describe('[G12] where a vehicle is reserved', () => {
     '[F4] [G10] with %j online payment is led to: %s',
     (given, is) => {
       expect(
-        leadsSomewhere('/online-payment', undefined, undefined, openedPages(sampleSettings(given))),
+        isLinkServed('/online-payment', undefined, undefined, listOpenPages(sampleSettings(given))),
       ).toBe(is);
     },
   );

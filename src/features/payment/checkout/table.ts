@@ -1,7 +1,7 @@
 import { decideAction, type Reason } from '../../../domain/availability/vehicle-actions.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
-import type { OpenedPage } from '../../../kernel/addresses/served-pages.ts';
-import { vehicleHref } from '../../../kernel/addresses/vehicle.ts';
+import type { OpenPage } from '../../../kernel/addresses/served-pages.ts';
+import { linkToVehicle } from '../../../kernel/addresses/vehicle.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 
 /** Ways to reserve that lead to a page of the site: what `vehicle.reserve.mode` may be beside `off`. */
@@ -11,7 +11,7 @@ interface CheckoutRow {
   /** Where the page of a vehicle is (S2). */
   path(slug: string): string;
   /** The same as menus and buttons know it. */
-  page: OpenedPage;
+  page: OpenPage;
   /** What its leads are (S3). */
   category: string;
   heading: string;
@@ -29,12 +29,12 @@ const BUY = {
   intro: 'Start with the deposit. It takes the vehicle off the market while we do the paperwork with you.',
 };
 
-const ofVehicle = (name: string): OpenedPage => ({ path: `/cars/{slug}/${name}`, needsVehicle: false });
+const ofVehicle = (name: string): OpenPage => ({ path: `/cars/{slug}/${name}`, needsVehicle: false });
 
 /** Every checkout page (G12). */
 export const CHECKOUTS: Readonly<Record<CheckoutKey, CheckoutRow>> = {
-  checkout: { path: (slug) => `${vehicleHref(slug)}/checkout`, page: ofVehicle('checkout'), ...RESERVE },
-  buy_online: { path: (slug) => `${vehicleHref(slug)}/buy-online`, page: ofVehicle('buy-online'), ...BUY },
+  checkout: { path: (slug) => `${linkToVehicle(slug)}/checkout`, page: ofVehicle('checkout'), ...RESERVE },
+  buy_online: { path: (slug) => `${linkToVehicle(slug)}/buy-online`, page: ofVehicle('buy-online'), ...BUY },
   checkout_journey: {
     path: (slug) => `/checkout-journey?car_id=${encodeURIComponent(slug)}`,
     page: { path: '/checkout-journey', needsVehicle: true },

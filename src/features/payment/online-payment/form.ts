@@ -1,5 +1,5 @@
-import { isShut, shutText } from '../../../kernel/addresses/gates.ts';
-import { CONTACT_FIELDS, consentFields } from '../../../kernel/forms/fields/fields.ts';
+import { isClosed, formatClosedGateText } from '../../../kernel/addresses/gates.ts';
+import { CONTACT_FIELDS, buildConsentFields } from '../../../kernel/forms/fields/fields.ts';
 import type { FormRow } from '../../../kernel/forms/fields/row.ts';
 import { beginOnlinePayment } from '../payments/begin.ts';
 
@@ -14,9 +14,9 @@ export const ONLINE_PAYMENT_FORM: FormRow = {
   category: 'Online payment',
   subcategory: null,
   gate: 'onlinePayment',
-  refusal({ settings }) {
+  findRefusal({ settings }) {
     if (settings.extras.onlinePayment === 'off') return 'This website has no such form.';
-    return isShut('onlinePayment', settings) ? shutText(settings) : null;
+    return isClosed('onlinePayment', settings) ? formatClosedGateText(settings) : null;
   },
   steps: (context) => [
     {
@@ -35,10 +35,10 @@ export const ONLINE_PAYMENT_FORM: FormRow = {
         },
         ...CONTACT_FIELDS.filter(({ name }) => name !== 'postcode'),
         { name: 'message', label: 'Comments', kind: 'message', required: false },
-        ...consentFields(context),
+        ...buildConsentFields(context),
       ],
     },
   ],
   hidden: () => ({}),
-  keep: beginOnlinePayment,
+  save: beginOnlinePayment,
 };

@@ -1,11 +1,11 @@
 import { data } from 'react-router';
 import { formatPhone, linkToPhone } from '../../../domain/contact/phone.ts';
-import { isShut, shutText } from '../../../kernel/addresses/gates.ts';
+import { isClosed, formatClosedGateText } from '../../../kernel/addresses/gates.ts';
 import { loadFormContext } from '../../../kernel/forms/context.ts';
-import { formModel } from '../../../kernel/forms/model.ts';
-import { takePageForm } from '../../../kernel/leads/page.ts';
+import { buildFormModel } from '../../../kernel/forms/model.ts';
+import { submitPageForm } from '../../../kernel/leads/page.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { passGate } from '../../../kernel/visitors/pass-gate.ts';
+import { requireAccess } from '../../../kernel/visitors/pass-gate.ts';
 import type { CheckoutPageModel } from '../checkout/model.ts';
 import { ONLINE_PAYMENT_PATH } from '../checkout/opened.ts';
 import { unpayableText } from '../payments/begin.ts';
@@ -19,7 +19,7 @@ const INTRO = 'Pay an invoice, or a deposit that you agreed on with us, by card.
 export async function loadOnlinePayment(site: RequestContext) {
   const { settings, url } = site;
   if (settings.extras.onlinePayment === 'off') throw new Response(null, { status: 404 });
-  await passGate('onlinePayment', site);
+  await requireAccess('onlinePayment', site);
   const closed = closedOf(site);
   const given = Object.fromEntries(url.searchParams);
   const context = await loadFormContext({ car: null, given }, site);
@@ -28,22 +28,22 @@ export async function loadOnlinePayment(site: RequestContext) {
     closed,
     form: closed
       ? null
-      : formModel(ONLINE_PAYMENT_FORM, context, ONLINE_PAYMENT_PATH + url.search, crypto.randomUUID()),
+      : buildFormModel(ONLINE_PAYMENT_FORM, context, ONLINE_PAYMENT_PATH + url.search, crypto.randomUUID()),
   };
-  const status = isShut('onlinePayment', settings) ? 403 : 200;
+  const status = isClosed('onlinePayment', settings) ? 403 : 200;
   return data(page, { status, headers: { 'Cache-Control': 'private, no-store' } });
 }
 
 /** Takes the form of it that was sent without scripts. */
 export async function takeOnlinePayment(request: Request, site: RequestContext) {
   if (site.settings.extras.onlinePayment === 'off') throw new Response(null, { status: 404 });
-  await passGate('onlinePayment', site);
-  return takePageForm(request, site, ONLINE_PAYMENT_FORM);
+  await requireAccess('onlinePayment', site);
+  return submitPageForm(request, site, ONLINE_PAYMENT_FORM);
 }
 
 function closedOf(site: RequestContext): CheckoutPageModel['closed'] {
   const { settings } = site;
-  if (isShut('onlinePayment', settings)) return { heading: 'Sign in to go on', text: shutText(settings) };
+  if (isClosed('onlinePayment', settings)) return { heading: 'Sign in to go on', text: formatClosedGateText(settings) };
   return findProvider(site)
     ? null
     : { heading: 'Please call us', text: unpayableText(settings.contact.phone) };

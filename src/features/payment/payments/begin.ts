@@ -6,7 +6,7 @@ import { formatPhone } from '../../../domain/contact/phone.ts';
 import { toCents } from '../../../domain/payments/payment.ts';
 import { formatDollars } from '../../../domain/text/format.ts';
 import { formatVehicleTitle } from '../../../domain/vehicle/names.ts';
-import type { FormRequest, FormToKeep, KeptForm } from '../../../kernel/forms/fields/row.ts';
+import type { FormRequest, FormToSave, SavedForm } from '../../../kernel/forms/fields/row.ts';
 import { paymentHref } from './address.ts';
 import { findProvider } from './provider.ts';
 
@@ -26,9 +26,9 @@ export function holderOf(given: string): string {
  * begun already goes on with the same payment, so that it is never paid twice.
  */
 export async function beginReservation(
-  { lead, car, typed }: FormToKeep,
+  { lead, car, typed }: FormToSave,
   request: FormRequest,
-): Promise<KeptForm> {
+): Promise<SavedForm> {
   const { settings, db, now } = request;
   const provider = findProvider(request);
   if (!provider) return refused(settings);
@@ -36,7 +36,7 @@ export async function beginReservation(
   const { amount, holdMinutes } = settings.vehicle.reserve;
   const holder = holderOf(HOLDER.test(typed.holder ?? '') ? (typed.holder as string) : lead.idempotency_key);
   const wanted = { car_id: car.id, holder, now, held_until: inMinutes(now, holdMinutes) };
-  return db.run(async (tx): Promise<KeptForm> => {
+  return db.run(async (tx): Promise<SavedForm> => {
     const hold = await takeHold(tx, wanted);
     if (!hold) return { ok: false, failed: heldText(settings.contact.phone) };
     const begun = await findBegunPayment(tx, holder, car.id, now);
@@ -62,7 +62,7 @@ export async function beginReservation(
 }
 
 /** Begins to pay an invoice or a deposit that was agreed on (G10). The same form sent twice is one payment. */
-export async function beginOnlinePayment({ lead }: FormToKeep, request: FormRequest): Promise<KeptForm> {
+export async function beginOnlinePayment({ lead }: FormToSave, request: FormRequest): Promise<SavedForm> {
   const { settings, db, now } = request;
   const provider = findProvider(request);
   if (!provider) return refused(settings);
@@ -94,7 +94,7 @@ function saidIn({
   consent,
   visitor_id,
   campaign,
-}: FormToKeep['lead']): PaymentLead {
+}: FormToSave['lead']): PaymentLead {
   return { lead, answers, asked, consent, visitor_id, campaign };
 }
 
@@ -108,7 +108,7 @@ export function unpayableText(phone: string): string {
   return `Payments cannot be taken online at the moment. Please call ${formatPhone(phone)}.`;
 }
 
-const refused = ({ contact }: FormRequest['settings']): KeptForm => ({
+const refused = ({ contact }: FormRequest['settings']): SavedForm => ({
   ok: false,
   failed: unpayableText(contact.phone),
 });

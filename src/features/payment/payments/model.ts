@@ -4,13 +4,13 @@ import { buildCardRecord } from '../../../domain/listing/card-record.ts';
 import { hasMoney, isPayable } from '../../../domain/payments/payment.ts';
 import { formatDate, formatDollars } from '../../../domain/text/format.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
-import { vehicleHref } from '../../../kernel/addresses/vehicle.ts';
+import { linkToVehicle } from '../../../kernel/addresses/vehicle.ts';
 import type { CardModel } from '../../../kernel/cards/card.ts';
-import { cardModel } from '../../../kernel/cards/card.ts';
+import { buildCardModel } from '../../../kernel/cards/card.ts';
 import type { PageMeta } from '../../../kernel/head/page-meta.ts';
-import { whatHappensNext } from '../../../kernel/leads/next.ts';
+import { listNextSteps } from '../../../kernel/leads/next.ts';
 import { ALL_PATH } from '../../../kernel/stock/address.ts';
-import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
+import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { paymentHref } from './address.ts';
 import { referenceOf } from './lead.ts';
@@ -78,7 +78,7 @@ export function paymentPage(inputs: PaymentPageInputs): PaymentPageModel {
     problem: payment.state === 'failed' && said.state === 'payable' ? DECLINED : null,
     outText: `The payment service could not be reached. Nothing was charged. Please try again, or call ${formatPhone(contact.phone)}.`,
     rows: rowsOf(inputs),
-    vehicle: car && cardModel(buildCardRecord(car, settings.finance), settings, now),
+    vehicle: car && buildCardModel(buildCardRecord(car, settings.finance), settings, now),
     pay: said.state === 'payable' ? payOf(payment) : null,
     ways: waysOf(inputs, said.state),
     phone: {
@@ -124,7 +124,7 @@ function saidOf({ payment, settings, now }: PaymentPageInputs): Said {
         : `Your payment of ${amount} has arrived.`,
       stage: 2,
       next: [
-        ...whatHappensNext(payment.lead.lead.category, settings),
+        ...listNextSteps(payment.lead.lead.category, settings),
         ...(isReservation ? [settings.vehicle.reserve.refundText] : []),
       ],
     };
@@ -185,11 +185,11 @@ function waysOf(
   { car, settings }: PaymentPageInputs,
   state: PaymentPageModel['state'],
 ): PaymentPageModel['ways'] {
-  const browse = { label: `Browse ${vehicleWords(settings).many}`, href: ALL_PATH };
+  const browse = { label: `Browse ${getVehicleWords(settings).many}`, href: ALL_PATH };
   if (!car) return [browse, { label: 'Home', href: '/' }];
   const back = {
     label: state === 'over' ? 'Back to the vehicle, to try again' : 'Back to the vehicle',
-    href: vehicleHref(car.slug),
+    href: linkToVehicle(car.slug),
   };
   return [back, browse];
 }

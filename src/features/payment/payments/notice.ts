@@ -1,9 +1,9 @@
 import { NoticeRefused, type PaymentProvider } from '../../../integrations/payment/contract.ts';
-import { jsonResponse } from '../../../kernel/http/answer.ts';
-import { problemResponse } from '../../../kernel/http/problem.ts';
+import { createJsonResponse } from '../../../kernel/http/answer.ts';
+import { createProblemResponse } from '../../../kernel/http/problem.ts';
 import { readBytes } from '../../../kernel/http/read-json.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { noteRefusedWrite } from '../../../kernel/request/security-events.ts';
+import { recordRefusedWrite } from '../../../kernel/request/security-events.ts';
 import { findProvider } from './provider.ts';
 import { giveBack } from './refund.ts';
 import { type Settled, settlePayment } from './settle.ts';
@@ -22,14 +22,14 @@ export async function answerNotice(
   site: NoticeRequest,
   provider: PaymentProvider | null = findProvider(site),
 ): Promise<Response> {
-  if (!provider) return problemResponse(503, 'Payments are not set up');
+  if (!provider) return createProblemResponse(503, 'Payments are not set up');
   const bytes = await readBytes(request.body, MAX_BODY_BYTES);
-  if (!bytes) return problemResponse(413, `The body is larger than ${MAX_BODY_BYTES} bytes`);
+  if (!bytes) return createProblemResponse(413, `The body is larger than ${MAX_BODY_BYTES} bytes`);
   const body = Buffer.from(bytes).toString('utf8');
   const taken = await takeNotice(body, request.headers.get('Stripe-Signature'), site, provider);
-  if (taken.kind === 'refused') noteRefusedWrite(site.visit, 'invalid_token');
-  if (taken.kind === 'refused') return problemResponse(400, `The notice is refused: ${taken.reason}`);
-  return jsonResponse({ received: true }, { 'Cache-Control': 'no-store' });
+  if (taken.kind === 'refused') recordRefusedWrite(site.visit, 'invalid_token');
+  if (taken.kind === 'refused') return createProblemResponse(400, `The notice is refused: ${taken.reason}`);
+  return createJsonResponse({ received: true }, { 'Cache-Control': 'no-store' });
 }
 
 /** What became of a notice. */

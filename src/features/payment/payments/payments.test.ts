@@ -20,9 +20,9 @@ import type { Car } from '../../../domain/vehicle/car.ts';
 import { CircuitBreaker } from '../../../integrations/circuit-breaker.ts';
 import type { PaymentProvider } from '../../../integrations/payment/contract.ts';
 import { createStripeProvider } from '../../../integrations/payment/stripe.ts';
-import { takeForm } from '../../../kernel/leads/take.ts';
+import { submitForm } from '../../../kernel/leads/take.ts';
 import type { Site } from '../../../kernel/request/context.ts';
-import { signedInVisitor } from '../../../kernel/visitors/signed-in.ts';
+import { findSignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
 import { getCheckoutForm } from '../checkout/form.ts';
 import { ONLINE_PAYMENT_FORM } from '../online-payment/form.ts';
@@ -143,7 +143,7 @@ function reserve(
 ) {
   const typed = { ...WHO, email, car: car.slug, holder };
   const sent = { typed, key: more.key ?? key(), page: `/cars/${car.slug}/checkout`, userAgent: null };
-  return takeForm(getCheckoutForm('checkout'), sent, requestOf(on, at));
+  return submitForm(getCheckoutForm('checkout'), sent, requestOf(on, at));
 }
 
 const paymentsOf = (record = group) => dbOf(record).run((tx) => listPayments(tx, new Date(0)));
@@ -227,7 +227,7 @@ describe('[G12] a vehicle is held by one person at a time', () => {
     });
     const off = sampleSettings({ vehicle: { reserve: { mode: 'off' } } });
     const sent = { typed: { ...WHO, car: car.slug }, key: key(), page: '/', userAgent: null };
-    expect(await takeForm(getCheckoutForm('checkout'), sent, requestOf(group, START, off))).toMatchObject({
+    expect(await submitForm(getCheckoutForm('checkout'), sent, requestOf(group, START, off))).toMatchObject({
       ok: false,
       status: 403,
     });
@@ -458,7 +458,7 @@ describe('[G12] what is left undone is done by and by', () => {
 
 describe('[G10] online payment', () => {
   const pay = (typed: Record<string, string>, sent = key()) =>
-    takeForm(
+    submitForm(
       ONLINE_PAYMENT_FORM,
       {
         typed: { ...WHO, payment_for: 'INV-104', amount: '1250.50', ...typed },
@@ -490,11 +490,11 @@ describe('[G10] online payment', () => {
     const email = 'signed-in@example.com';
     const typed = { ...WHO, email, payment_for: 'INV-105', amount: '40' };
     const sent = { typed, key: key(), page: '/online-payment', userAgent: null };
-    const token = tokenIn(await takeForm(ONLINE_PAYMENT_FORM, sent, shopper.context('/online-payment')));
+    const token = tokenIn(await submitForm(ONLINE_PAYMENT_FORM, sent, shopper.context('/online-payment')));
     const payment = (await paymentsOf()).find((one) => one.token === token)!;
     await openSession(payment, provider, requestOf(group, START));
     await tell(stripe.pay([...stripe.sessions.keys()][0]!));
-    const visitor = await signedInVisitor(shopper.context('/'));
+    const visitor = await findSignedInVisitor(shopper.context('/'));
     expect(visitor).not.toBeNull();
     expect((await leadsOf(email)).map(({ visitor_id }) => visitor_id)).toEqual([visitor?.id]);
   });
@@ -522,7 +522,7 @@ describe('[G10] online payment', () => {
   test('is closed to those who have not signed in, unless the site opens it', async () => {
     const gated = sampleSettings({ extras: { onlinePayment: 'on' } });
     const sent = { typed: WHO, key: key(), page: '/', userAgent: null };
-    const taken = await takeForm(ONLINE_PAYMENT_FORM, sent, requestOf(group, START, gated));
+    const taken = await submitForm(ONLINE_PAYMENT_FORM, sent, requestOf(group, START, gated));
     expect(taken).toMatchObject({
       ok: false,
       status: 403,

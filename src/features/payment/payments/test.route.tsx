@@ -5,7 +5,7 @@ import {
   type MetaFunction,
   useLoaderData,
 } from 'react-router';
-import { pageMeta } from '../../../kernel/head/page-meta.ts';
+import { buildPageMeta } from '../../../kernel/head/page-meta.ts';
 import { requestContext } from '../../../kernel/request/context.ts';
 import { useTemplate } from '../../../kernel/template.ts';
 import { loadTestPayment, payTest } from './test-payment.ts';
@@ -22,7 +22,7 @@ export function action({ request, params, context }: ActionFunctionArgs) {
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? pageMeta(loaderData.head) : [];
+  loaderData ? buildPageMeta(loaderData.head) : [];
 
 export default function TestPayment() {
   const page = useLoaderData<typeof loader>();

@@ -1,9 +1,9 @@
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { chipsOf } from '../../../kernel/stock/chips.ts';
-import { countOf } from '../../../kernel/stock/count-words.ts';
+import { buildChips } from '../../../kernel/stock/chips.ts';
+import { formatVehicleCount } from '../../../kernel/stock/count-words.ts';
 import { searchByMakes } from '../../../kernel/stock/makes.ts';
-import { siteHrefs } from '../../../kernel/stock/site-path-words.ts';
-import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
+import { createSiteLinker } from '../../../kernel/stock/site-path-words.ts';
+import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SearchState, SortKey } from '../../../search/contract.ts';
 import { withReading } from '../../../search/phrases/with-reading.ts';
 import { cleanText, createEmptyState, MAX_QUERY_LENGTH, withQuery } from '../../../search/state.ts';
@@ -42,8 +42,8 @@ export function suggest(
 ): Suggestion[] {
   const phrase = cleanText(typed.slice(0, MAX_QUERY_LENGTH));
   if (phrase === '') return [];
-  const words = vehicleWords(request.settings);
-  const hrefOf = siteHrefs(request.stock);
+  const words = getVehicleWords(request.settings);
+  const hrefOf = createSiteLinker(request.stock);
   const labelOf = (state: SearchState) => saidLabel(state, request);
   const search = (state: SearchState) => searchByMakes(state, (each) => request.stock.search(each));
   const completions = completionsOf({
@@ -57,11 +57,11 @@ export function suggest(
       kind,
       label,
       detail: labelOf(said) || null,
-      countText: countOf(count, words),
+      countText: formatVehicleCount(count, words),
       href: hrefOf(state),
     }),
   );
-  const understood = understoodAs(request, phrase, base, (state) => countOf(search(state).count, words));
+  const understood = understoodAs(request, phrase, base, (state) => formatVehicleCount(search(state).count, words));
   return inOrder(understood, stockNumbers(request, phrase), completions).slice(0, MOST);
 }
 
@@ -103,14 +103,14 @@ function understoodAs(
         .join(' · '),
       detail: null,
       countText: countText(state),
-      href: withParameters(siteHrefs(request.stock)(state), notesOf(reading)),
+      href: withParameters(createSiteLinker(request.stock)(state), notesOf(reading)),
     },
   };
 }
 
 /** "Toyota · HiLux · White · Up to $50,000 · “sr5”". */
 function saidLabel(state: SearchState, { settings }: SuggestRequest): string {
-  const filters = chipsOf({ ...state, query: '' }, settings.wording.carTypeLabels).map(({ label }) => label);
+  const filters = buildChips({ ...state, query: '' }, settings.wording.carTypeLabels).map(({ label }) => label);
   const order = state.sortBy ? [ORDERS[state.sortBy]] : [];
   return [...filters, ...order, ...(state.query ? [`“${state.query}”`] : [])].join(' · ');
 }

@@ -3,7 +3,7 @@ import { phraseStock } from '../../../../tests/samples/phrase-stock.ts';
 import { sampleSiteStock } from '../../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { Site } from '../../../kernel/request/context.ts';
-import { everybody } from '../../../kernel/request/visit.ts';
+import { createAnonymousVisit } from '../../../kernel/request/visit.ts';
 import { loadSearchPage } from '../load.ts';
 import { suggestionsAt } from './suggestions-at.ts';
 
@@ -12,7 +12,7 @@ const context = {
   stock: sampleSiteStock(phraseStock()),
   site: { origin: 'https://site.example' } as Site,
   now: SAMPLE_NOW,
-  visit: everybody(),
+  visit: createAnonymousVisit(),
 };
 
 const requestAt = (path: string) => ({ ...context, url: new URL(path, 'https://site.example') });

@@ -1,8 +1,8 @@
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { OFFERS_PATH, readAddress } from '../../../kernel/stock/address.ts';
-import { sitePathWords } from '../../../kernel/stock/site-path-words.ts';
-import { sliderBounds, sliderRules } from '../../../kernel/stock/sliders.ts';
-import { spellingsOf } from '../../../kernel/stock/spelling.ts';
+import { OFFERS_PATH, parseAddress } from '../../../kernel/stock/address.ts';
+import { getSitePathWords } from '../../../kernel/stock/site-path-words.ts';
+import { toSliderBounds, getSliderRules } from '../../../kernel/stock/sliders.ts';
+import { createSpellingFinder } from '../../../kernel/stock/spelling.ts';
 import type { SearchState } from '../../../search/contract.ts';
 import { createEmptyState, withQuery } from '../../../search/state.ts';
 import { suggest } from './suggest.ts';
@@ -23,11 +23,11 @@ function searchAt(
   at: string | null,
 ): SearchState {
   if (!at?.startsWith('/search') && !at?.startsWith(OFFERS_PATH)) return createEmptyState();
-  const findSpelling = spellingsOf(() => request.stock.search(createEmptyState()).facets);
-  const bounds = sliderBounds(sliderRules(request));
-  const words = sitePathWords(request.stock);
+  const findSpelling = createSpellingFinder(() => request.stock.search(createEmptyState()).facets);
+  const bounds = toSliderBounds(getSliderRules(request));
+  const words = getSitePathWords(request.stock);
   const read = (path: string) =>
-    readAddress(new URL(path, 'https://site.invalid'), bounds, findSpelling, words);
+    parseAddress(new URL(path, 'https://site.invalid'), bounds, findSpelling, words);
   const asked = read(at);
   const led = asked.kind === 'redirect' ? read(asked.to) : asked;
   return led.kind === 'search' ? withQuery(led.state, '') : createEmptyState();

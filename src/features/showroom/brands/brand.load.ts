@@ -2,16 +2,16 @@ import { data, redirect } from 'react-router';
 import { readContent } from '../../../db/queries/cached-reads.ts';
 import type { ContentItem } from '../../../db/queries/sites/content.ts';
 import { isRunning } from '../../../domain/promotions/running.ts';
-import { openedPages } from '../../../kernel/addresses/opened-pages.ts';
-import { brandHref } from '../../../kernel/addresses/showroom.ts';
-import { cardModel } from '../../../kernel/cards/card.ts';
+import { listOpenPages } from '../../../kernel/addresses/opened-pages.ts';
+import { linkToBrand } from '../../../kernel/addresses/showroom.ts';
+import { buildCardModel } from '../../../kernel/cards/card.ts';
 import { loadPlaces } from '../../../kernel/chrome/load.ts';
 import type { OfferTile } from '../../../kernel/content/offers.ts';
-import { offerTile } from '../../../kernel/content/offers.ts';
+import { buildOfferTile } from '../../../kernel/content/offers.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { findBrand, type SiteBrand } from '../../../kernel/showroom/brands.ts';
 import { loadShowroom, type Showroom } from '../../../kernel/showroom/load.ts';
-import { sitePathWords } from '../../../kernel/stock/site-path-words.ts';
+import { getSitePathWords } from '../../../kernel/stock/site-path-words.ts';
 import { createEmptyState, withSort, withTerm } from '../../../search/state.ts';
 import { openShowroomPages } from '../stock/opened.ts';
 import { brandPage } from './brand.model.ts';
@@ -26,14 +26,14 @@ export async function loadBrandPage(request: RequestContext, word: string): Prom
   const showroom = await loadShowroom(request);
   const brand = findBrand(showroom.brands, word);
   if (!brand) throw data(null, { status: 404, statusText: 'Not Found' });
-  const path = brandHref(brand.slug);
+  const path = linkToBrand(brand.slug);
   if (url.pathname !== path) throw redirect(path + url.search, 301);
   const [{ locations, specialHours }, offers] = await Promise.all([
     loadPlaces(request),
     loadOffers(request, brand, showroom),
   ]);
   const latest = brand.make === null ? [] : latestOf(brand.make, request);
-  const cards = latest.map((record) => cardModel(record, settings, now));
+  const cards = latest.map((record) => buildCardModel(record, settings, now));
   return brandPage({ ...request, brand, showroom, locations, specialHours, offers, cards, stock });
 }
 
@@ -49,9 +49,9 @@ async function loadOffers(
   showroom: Showroom,
 ): Promise<OfferTile[]> {
   const running = (await readContent(db, 'offer')).filter((offer) => isRunning(offer, now));
-  const words = sitePathWords(stock);
-  const all = [...openedPages(settings), ...openShowroomPages(showroom)];
+  const words = getSitePathWords(stock);
+  const all = [...listOpenPages(settings), ...openShowroomPages(showroom)];
   const subject = { slug, models: showroom.models.filter((model) => model.manufacturer_slug === slug) };
-  const tile = (item: ContentItem) => offerTile(item, settings.locations.timeZone, words, settings.card, all);
+  const tile = (item: ContentItem) => buildOfferTile(item, settings.locations.timeZone, words, settings.card, all);
   return running.filter(({ body }) => isOfferOf(body.href, subject)).map(tile);
 }

@@ -4,17 +4,17 @@ import { getLocationType } from '../../../domain/places/location-type.ts';
 import { formatPlaceName } from '../../../domain/places/place-name.ts';
 import { formatThousands } from '../../../domain/text/format.ts';
 import { slugify } from '../../../domain/vehicle/slug.ts';
-import { locationHref } from '../../../kernel/addresses/places.ts';
-import { BRANDS_PATH, brandHref, modelsHref } from '../../../kernel/addresses/showroom.ts';
+import { linkToLocation } from '../../../kernel/addresses/places.ts';
+import { BRANDS_PATH, linkToBrand, linkToModels } from '../../../kernel/addresses/showroom.ts';
 import type { CardModel } from '../../../kernel/cards/card.ts';
 import type { OfferTile } from '../../../kernel/content/offers.ts';
-import { jsonLd } from '../../../kernel/head/json-ld.ts';
-import { bookingHref, bookingSite, brandBookingSite } from '../../../kernel/places/booking.ts';
-import { addressLine, openingOf } from '../../../kernel/places/places.ts';
+import { buildJsonLd } from '../../../kernel/head/json-ld.ts';
+import { linkToBooking, findBookingSite, findBrandBookingSite } from '../../../kernel/places/booking.ts';
+import { formatAddress, buildOpening } from '../../../kernel/places/places.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SiteBrand } from '../../../kernel/showroom/brands.ts';
 import type { Showroom } from '../../../kernel/showroom/load.ts';
-import { siteHrefs } from '../../../kernel/stock/site-path-words.ts';
+import { createSiteLinker } from '../../../kernel/stock/site-path-words.ts';
 import { createEmptyState, withTerm } from '../../../search/state.ts';
 import { cardsByBody } from '../models/cards.ts';
 import { breadcrumbOf, headOf } from '../stock/frame.ts';
@@ -38,7 +38,7 @@ export function brandPage(inputs: BrandPageInputs): BrandPageModel {
   const { name, description, mark, logo } = brand;
   const breadcrumb = breadcrumbOf([
     { label: 'Brands', href: BRANDS_PATH },
-    { label: name, href: brandHref(brand.slug) },
+    { label: name, href: linkToBrand(brand.slug) },
   ]);
   const stock = stockOf(inputs);
   const models = modelsOf(inputs);
@@ -55,7 +55,7 @@ export function brandPage(inputs: BrandPageInputs): BrandPageModel {
           href: settings.pages.contactLink,
         }
       : null,
-    booking: bookingOf(brandBookingSite(name, settings), null),
+    booking: bookingOf(findBrandBookingSite(name, settings), null),
     head: brandHead(inputs, breadcrumb),
   };
 }
@@ -70,7 +70,7 @@ function stockOf({ brand, stock, settings, cards }: BrandPageInputs): BrandPageM
     types: stockLinks(within, make, stock, settings),
     bodies: bodyLinks(brand, stock),
     cards,
-    all: { label: `All ${formatThousands(count)} in stock`, href: siteHrefs(stock)(within), count },
+    all: { label: `All ${formatThousands(count)} in stock`, href: createSiteLinker(stock)(within), count },
   };
 }
 
@@ -78,7 +78,7 @@ function modelsOf(inputs: BrandPageInputs): BrandPageModel['models'] {
   const { brand, showroom } = inputs;
   const own = showroom.models.filter(({ manufacturer_slug }) => manufacturer_slug === brand.slug);
   const groups = cardsByBody({ ...inputs, showroom: { ...showroom, models: own } });
-  const all = { label: `All ${brand.name} models`, href: modelsHref({ make: brand.slug }) };
+  const all = { label: `All ${brand.name} models`, href: linkToModels({ make: brand.slug }) };
   return { heading: `${brand.name} models`, all, groups };
 }
 
@@ -108,14 +108,14 @@ export function placesOf({
     const [number] = listPlacePhones(main, settings.contact);
     return {
       name: formatPlaceName(main),
-      href: locationHref(main, locations, settings),
+      href: linkToLocation(main, locations, settings),
       does: DOES.filter(([type]) => types.has(type))
         .map(([, word]) => word)
         .join(', '),
-      address: addressLine(main),
-      opening: openingOf(main, specialHours, now),
+      address: formatAddress(main),
+      opening: buildOpening(main, specialHours, now),
       phone: number ? { text: formatPhone(number), href: linkToPhone(number) } : null,
-      booking: service ? bookingOf(bookingSite(service, settings), bookingHref(service, settings)) : null,
+      booking: service ? bookingOf(findBookingSite(service, settings), linkToBooking(service, settings)) : null,
     };
   });
 }
@@ -130,7 +130,7 @@ function brandHead(
   breadcrumb: BrandPageModel['breadcrumb'],
 ): BrandPageModel['head'] {
   const { brand, settings, site } = inputs;
-  const path = brandHref(brand.slug);
+  const path = linkToBrand(brand.slug);
   const about = `${brand.name} at ${settings.brand.name}: models, what is in stock, offers, and who sells and services it.`;
   const logo = brand.logo && new URL(brand.logo, site.origin).href;
   return headOf({
@@ -142,7 +142,7 @@ function brandHead(
     description: [about, brand.description].filter(Boolean).join(' '),
     isListed: true,
     jsonLd: [
-      jsonLd('Brand', {
+      buildJsonLd('Brand', {
         '@id': `${site.origin}${path}#brand`,
         name: brand.name,
         url: site.origin + path,

@@ -1,7 +1,7 @@
 import type { BrandGroup } from '../../../domain/showroom/manufacturers.ts';
 import { formatThousands } from '../../../domain/text/format.ts';
 import { capitalise, getStockWord, getVehicleNouns } from '../../../domain/vehicle/wording.ts';
-import { BRANDS_PATH, brandHref } from '../../../kernel/addresses/showroom.ts';
+import { BRANDS_PATH, linkToBrand } from '../../../kernel/addresses/showroom.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SiteBrand } from '../../../kernel/showroom/brands.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
@@ -87,7 +87,7 @@ function tileOf(
     mark,
     logo,
     count,
-    href: brandHref(slug),
+    href: linkToBrand(slug),
     description,
     stock: count > 0 ? `${formatThousands(count)} ${word}` : null,
   };

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { pageMeta } from '../../../kernel/head/page-meta.ts';
+import { buildPageMeta } from '../../../kernel/head/page-meta.ts';
 import { requestContext } from '../../../kernel/request/context.ts';
 import { useTemplate } from '../../../kernel/template.ts';
 import { loadBrandsPage } from './brands.load.ts';
@@ -10,7 +10,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? pageMeta(loaderData.head) : [];
+  loaderData ? buildPageMeta(loaderData.head) : [];
 
 export default function BrandsRoute() {
   const model = useLoaderData<typeof loader>();

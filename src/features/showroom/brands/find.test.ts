@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { sampleManufacturer } from '../../../../tests/samples/showroom.ts';
 import { sampleSettings } from '../../../../tests/samples/stock.ts';
 import { MANUFACTURERS } from '../../../domain/showroom/manufacturers.ts';
-import { siteBrands } from '../../../kernel/showroom/brands.ts';
+import { listSiteBrands } from '../../../kernel/showroom/brands.ts';
 import { brandSections } from './brands.model.ts';
 import { firstOfLetters, foundBrands, letterOf } from './find.ts';
 
 const settings = sampleSettings();
-const all = siteBrands(
+const all = listSiteBrands(
   MANUFACTURERS.map(({ name, group }) => sampleManufacturer(name, { group })),
   [],
   settings,

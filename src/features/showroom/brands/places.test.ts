@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleShowroom } from '../../../../tests/samples/showroom.ts';
 import { sampleLocation, sampleSiteStock } from '../../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
-import { brandBookingSite } from '../../../kernel/places/booking.ts';
+import { findBrandBookingSite } from '../../../kernel/places/booking.ts';
 import { placesOf } from './brand.model.ts';
 
 test('[H7] [H2] [A4] the desks of a brand at one place stand together, with what each of them does and the site’s number for it', () => {
@@ -49,8 +49,8 @@ test('[G2] [G10] the service of one brand is booked at its own site, from the br
     ['Noosa', 'https://book.example/noosa'],
     ['Cairns', 'https://book.example/toyota'],
   ]);
-  expect(brandBookingSite('Toyota', settings)).toBe('https://book.example/toyota');
-  expect(brandBookingSite('Kia', settings)).toBeNull();
+  expect(findBrandBookingSite('Toyota', settings)).toBe('https://book.example/toyota');
+  expect(findBrandBookingSite('Kia', settings)).toBeNull();
   // A workshop's own address is not its brand's.
-  expect(brandBookingSite('Toyota', sampleSettings({ service: { links: links.slice(1) } }))).toBeNull();
+  expect(findBrandBookingSite('Toyota', sampleSettings({ service: { links: links.slice(1) } }))).toBeNull();
 });

@@ -2,7 +2,7 @@ import type { Model } from '../../../db/queries/stock/models.ts';
 import { formatThousands } from '../../../domain/text/format.ts';
 import { fixModelName, joinMakeAndModel } from '../../../domain/vehicle/names.ts';
 import { getStockWord, pluraliseBody } from '../../../domain/vehicle/wording.ts';
-import { modelHref } from '../../../kernel/addresses/showroom.ts';
+import { linkToModel } from '../../../kernel/addresses/showroom.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SiteBrand } from '../../../kernel/showroom/brands.ts';
 import type { Showroom } from '../../../kernel/showroom/load.ts';
@@ -55,7 +55,7 @@ function cardOf(model: Model, inputs: CardInputs, findStock: ReturnType<typeof m
   const colours = [...new Set(model.colours.flatMap(({ hexCode }) => hexCode ?? []))];
   const word = getStockWord(settings.wording).toLowerCase().replace('-', ' ');
   return {
-    href: modelHref(model.slug),
+    href: linkToModel(model.slug),
     title: names.title,
     body: model.manufacturer_body,
     text: model.short_description,

@@ -1,5 +1,5 @@
 import { encodeBodyStyle, encodeChoice, type Picked, stepAround } from '../../../domain/showroom/picker.ts';
-import { orderHref } from '../../../kernel/addresses/showroom.ts';
+import { linkToOrder } from '../../../kernel/addresses/showroom.ts';
 import type { ColourModel, ModelPageModel } from './model.ts';
 
 /** Words of an address; null where they are what is shown anyway. */
@@ -51,5 +51,5 @@ export function keptFields(
 export function quoteHref({ order, variants }: ModelPageModel, picked: Picked<ColourModel>): string {
   if (order === null) return '#form-section';
   const vehicle = variants[picked.variant]?.fullName;
-  return orderHref({ ...order, vehicle, colour: picked.colours[picked.colour]?.colour.name });
+  return linkToOrder({ ...order, vehicle, colour: picked.colours[picked.colour]?.colour.name });
 }

@@ -1,4 +1,4 @@
-import { jsonLd } from '../../../kernel/head/json-ld.ts';
+import { buildJsonLd } from '../../../kernel/head/json-ld.ts';
 import type { PageMeta } from '../../../kernel/head/page-meta.ts';
 import { headOf } from '../stock/frame.ts';
 import type { ModelPageModel } from './model.ts';
@@ -22,7 +22,7 @@ export function modelHead(inputs: ModelPageInputs, page: Omit<ModelPageModel, 'h
     description: [text, priced, range].filter(Boolean).join(' '),
     image: photo ? { url: photo, alt: heading, width: picture.width, height: picture.height } : null,
     jsonLd: [
-      jsonLd(settings.wording.kind === 'motorcycle' ? 'Motorcycle' : 'Car', {
+      buildJsonLd(settings.wording.kind === 'motorcycle' ? 'Motorcycle' : 'Car', {
         '@id': `${site.origin}${path}#model`,
         name: heading,
         url: site.origin + path,

@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router';
 import { slugify } from '../../../domain/vehicle/slug.ts';
-import { modelHref } from '../../../kernel/addresses/showroom.ts';
+import { linkToModel } from '../../../kernel/addresses/showroom.ts';
 import { loadFormContext } from '../../../kernel/forms/context.ts';
 import type { Typed } from '../../../kernel/forms/fields/schema.ts';
 import type { FormModel } from '../../../kernel/forms/model.ts';
-import { formModel } from '../../../kernel/forms/model.ts';
+import { buildFormModel } from '../../../kernel/forms/model.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { loadShowroom } from '../../../kernel/showroom/load.ts';
 import { isComingSoon } from './cards.ts';
@@ -22,7 +22,7 @@ export async function loadModelPage(request: RequestContext, word: string): Prom
   const model = models.find(({ slug }) => slug === slugify(word));
   const brand = model && brands.find(({ slug }) => slug === model.manufacturer_slug);
   if (!model || !brand) throw data(null, { status: 404, statusText: 'Not Found' });
-  const path = modelHref(model.slug);
+  const path = linkToModel(model.slug);
   if (url.pathname !== path) throw redirect(path + url.search, 301);
   const form = isComingSoon(model) ? await quoteForm(request, { model_id: model.slug }) : null;
   return modelPage({ ...request, model, brand, form });
@@ -32,7 +32,7 @@ export async function loadModelPage(request: RequestContext, word: string): Prom
 export async function quoteForm(request: RequestContext, named: Typed): Promise<FormModel> {
   const { url } = request;
   const given = { ...Object.fromEntries(url.searchParams), ...named };
-  const ready = (await QUOTE_FORM.ready?.({ car: null, given }, request)) ?? QUOTE_FORM;
+  const ready = (await QUOTE_FORM.prepare?.({ car: null, given }, request)) ?? QUOTE_FORM;
   const context = await loadFormContext({ car: null, given }, request);
-  return formModel(ready, context, url.pathname + url.search, crypto.randomUUID());
+  return buildFormModel(ready, context, url.pathname + url.search, crypto.randomUUID());
 }

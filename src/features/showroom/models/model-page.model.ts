@@ -1,7 +1,7 @@
 import type { Model } from '../../../db/queries/stock/models.ts';
 import { encodeVariants, listColours } from '../../../domain/showroom/picker.ts';
 import { joinMakeAndModel } from '../../../domain/vehicle/names.ts';
-import { brandHref, modelHref } from '../../../kernel/addresses/showroom.ts';
+import { linkToBrand, linkToModel } from '../../../kernel/addresses/showroom.ts';
 import type { FormModel } from '../../../kernel/forms/model.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SiteBrand } from '../../../kernel/showroom/brands.ts';
@@ -27,9 +27,9 @@ export function modelPage(inputs: ModelPageInputs): ModelPageModel {
   const { model, brand, settings, form } = inputs;
   const { title, model: name } = modelNames(model, [brand]);
   const { models, showroom } = settings;
-  const path = modelHref(model.slug);
+  const path = linkToModel(model.slug);
   const breadcrumb = breadcrumbOf([
-    { label: brand.name, href: brandHref(brand.slug) },
+    { label: brand.name, href: linkToBrand(brand.slug) },
     { label: name, href: path },
   ]);
   const variants = variantsOf(inputs, title);
@@ -38,7 +38,7 @@ export function modelPage(inputs: ModelPageInputs): ModelPageModel {
   const price = modelPrice(model.model_variants, settings);
   const page = {
     heading: title,
-    sign: { name: brand.name, mark: brand.mark, logo: brand.logo, href: brandHref(brand.slug) },
+    sign: { name: brand.name, mark: brand.mark, logo: brand.logo, href: linkToBrand(brand.slug) },
     text: model.short_description,
     tag: isComing ? showroom.comingSoonText : null,
     price,

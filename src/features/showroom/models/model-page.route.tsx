@@ -8,8 +8,8 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { pageMeta } from '../../../kernel/head/page-meta.ts';
-import { takePageForm } from '../../../kernel/leads/page.ts';
+import { buildPageMeta } from '../../../kernel/head/page-meta.ts';
+import { submitPageForm } from '../../../kernel/leads/page.ts';
 import { requestContext } from '../../../kernel/request/context.ts';
 import { useTemplate } from '../../../kernel/template.ts';
 import { loadModelPage } from './model-page.load.ts';
@@ -22,7 +22,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
-  return takePageForm(request, context.get(requestContext), QUOTE_FORM);
+  return submitPageForm(request, context.get(requestContext), QUOTE_FORM);
 }
 
 /** Which variant and colour are shown is all in the page already. */
@@ -37,7 +37,7 @@ export const shouldRevalidate = ({
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? pageMeta(loaderData.head) : [];
+  loaderData ? buildPageMeta(loaderData.head) : [];
 
 export default function ModelRoute() {
   const model = useLoaderData<typeof loader>();

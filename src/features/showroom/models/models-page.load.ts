@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { slugify } from '../../../domain/vehicle/slug.ts';
-import { MODELS_PATH, modelsHref } from '../../../kernel/addresses/showroom.ts';
+import { MODELS_PATH, linkToModels } from '../../../kernel/addresses/showroom.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { loadShowroom } from '../../../kernel/showroom/load.ts';
 import type { ModelsPageModel } from './model.ts';
@@ -13,7 +13,7 @@ import { modelsPage } from './models-page.model.ts';
 export async function loadModelsPage(request: RequestContext): Promise<ModelsPageModel> {
   const { url } = request;
   const asked = { body: wordOf(url, 'body'), make: wordOf(url, 'make') };
-  const own = modelsHref(asked);
+  const own = linkToModels(asked);
   const isOwn = url.pathname === MODELS_PATH && ['body', 'make'].every((name) => asIs(url, name));
   if (!isOwn) throw redirect(own, url.pathname === MODELS_PATH ? 302 : 301);
   const showroom = await loadShowroom(request);

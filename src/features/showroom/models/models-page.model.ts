@@ -1,5 +1,5 @@
 import { slugify } from '../../../domain/vehicle/slug.ts';
-import { MODELS_PATH, modelsHref } from '../../../kernel/addresses/showroom.ts';
+import { MODELS_PATH, linkToModels } from '../../../kernel/addresses/showroom.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { breadcrumbOf, headOf } from '../stock/frame.ts';
 import { bodyOf } from '../stock/menu.ts';
@@ -21,7 +21,7 @@ export function modelsPage(inputs: ModelsPageInputs): ModelsPageModel {
   const chosen = isUnknown ? [] : ofMake.filter((model) => body === null || bodyOf(model) === body);
   const groups = cardsByBody({ ...inputs, showroom: { ...showroom, models: chosen } });
   const heading = headingOf(brand?.name ?? null, body === null ? null : bodyHeading(body, settings));
-  const path = modelsHref({ body, make: brand?.slug ?? null });
+  const path = linkToModels({ body, make: brand?.slug ?? null });
   const breadcrumb = breadcrumbOf([
     { label: 'Models', href: MODELS_PATH },
     ...(path === MODELS_PATH ? [] : [{ label: heading, href: path }]),
@@ -63,12 +63,12 @@ function bodyChoices(
   make: string | null,
 ): ModelChoice[] {
   const bodies = Map.groupBy(models, bodyOf);
-  const every = { label: 'All', href: modelsHref({ make }), count: models.length, isChosen: chosen === null };
+  const every = { label: 'All', href: linkToModels({ make }), count: models.length, isChosen: chosen === null };
   const each = [...bodies]
     .sort(([, a], [, b]) => b.length - a.length)
     .map(([body, of]) => ({
       label: body,
-      href: modelsHref({ body, make }),
+      href: linkToModels({ body, make }),
       count: of.length,
       isChosen: body === chosen,
     }));

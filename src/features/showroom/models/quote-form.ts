@@ -1,12 +1,12 @@
 import type { Model } from '../../../db/queries/stock/models.ts';
 import { filterByTypes } from '../../../domain/places/location-type.ts';
 import { slugify } from '../../../domain/vehicle/slug.ts';
-import { choiceOf, messageField } from '../../../kernel/forms/fields/enquiry-fields.ts';
-import { CONTACT_FIELDS, consentFields } from '../../../kernel/forms/fields/fields.ts';
+import { toOptions, buildMessageField } from '../../../kernel/forms/fields/enquiry-fields.ts';
+import { CONTACT_FIELDS, buildConsentFields } from '../../../kernel/forms/fields/fields.ts';
 import {
   type FormPlaces,
-  locationFields,
-  ownLocation,
+  buildLocationFields,
+  buildOwnLocation,
 } from '../../../kernel/forms/fields/location-fields.ts';
 import type { FormContext, FormRequest, FormRow } from '../../../kernel/forms/fields/row.ts';
 import type { Field, Typed } from '../../../kernel/forms/fields/schema.ts';
@@ -34,7 +34,7 @@ function quoteForm(wanted: WantedModel | null): FormRow {
     category: 'New Vehicle Enquiry',
     subcategory: isComing ? 'Register Interest' : 'Get a Quote',
     event: 'enquiry_new',
-    refusal: () => null,
+    findRefusal: () => null,
     hidden: () => (wanted ? unseen(wanted) : {}),
     steps: (context) => [
       {
@@ -43,12 +43,12 @@ function quoteForm(wanted: WantedModel | null): FormRow {
         fields: [
           ...(wanted ? vehicleFields(wanted, context) : [GONE]),
           ...CONTACT_FIELDS,
-          messageField(context, { required: false }),
-          ...consentFields(context),
+          buildMessageField(context, { required: false }),
+          ...buildConsentFields(context),
         ],
       },
     ],
-    ready: async ({ given }, request) => quoteForm(await findWanted(given, request)),
+    prepare: async ({ given }, request) => quoteForm(await findWanted(given, request)),
   };
 }
 
@@ -68,7 +68,7 @@ function unseen({ model, brand, places }: WantedModel): Record<string, string> {
     'Vehicle Model': modelNames(model, [brand]).model,
     manufacturer_slug: brand.slug,
     car_type: 'new',
-    ...ownLocation(places),
+    ...buildOwnLocation(places),
   };
 }
 
@@ -84,14 +84,14 @@ function vehicleFields({ model, places }: WantedModel, context: FormContext): Fi
       colours,
       colours.find((name) => slugify(name) === slugify(given.colour ?? '')),
     ),
-    ...locationFields(context, places),
+    ...buildLocationFields(context, places),
   ];
 }
 
 function choiceField(name: string, label: string, words: string[], value: string | undefined): Field[] {
   if (words.length === 0) return [];
   if (words.length === 1) return [{ name, label, kind: 'hidden', required: false, value: words[0] }];
-  return [{ name, label, kind: 'choice', required: false, options: choiceOf(words), value }];
+  return [{ name, label, kind: 'choice', required: false, options: toOptions(words), value }];
 }
 
 /** The variant that an address or a form names: by its name, or by its full name. */

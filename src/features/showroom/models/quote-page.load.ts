@@ -3,13 +3,13 @@ import { formatPhone, linkToPhone } from '../../../domain/contact/phone.ts';
 import { nameColours } from '../../../domain/showroom/picker.ts';
 import { slugify } from '../../../domain/vehicle/slug.ts';
 import {
-  brandHref,
+  linkToBrand,
   MODELS_PATH,
-  modelHref,
+  linkToModel,
   ORDER_PATH,
-  orderHref,
+  linkToOrder,
 } from '../../../kernel/addresses/showroom.ts';
-import { whatHappensNext } from '../../../kernel/leads/next.ts';
+import { listNextSteps } from '../../../kernel/leads/next.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { loadShowroom } from '../../../kernel/showroom/load.ts';
 import { breadcrumbOf, headOf } from '../stock/frame.ts';
@@ -37,15 +37,15 @@ export async function loadQuotePage(request: RequestContext): Promise<QuotePageM
     throw redirect(MODELS_PATH, 302);
   }
   const { model, brand } = wanted;
-  if (isComingSoon(model)) throw redirect(`${modelHref(model.slug)}#${FORM_SECTION}`, 302);
+  if (isComingSoon(model)) throw redirect(`${linkToModel(model.slug)}#${FORM_SECTION}`, 302);
   if (url.pathname !== ORDER_PATH) throw redirect(ORDER_PATH + url.search, 301);
   const form = await quoteForm(request, {});
   const { title, model: name } = modelNames(model, [brand]);
   const heading = `${form.heading}: ${title}`;
   const breadcrumb = breadcrumbOf([
-    { label: brand.name, href: brandHref(brand.slug) },
-    { label: name, href: modelHref(model.slug) },
-    { label: form.heading, href: orderHref({ model_id: model.slug, model_name: name }) },
+    { label: brand.name, href: linkToBrand(brand.slug) },
+    { label: name, href: linkToModel(model.slug) },
+    { label: form.heading, href: linkToOrder({ model_id: model.slug, model_name: name }) },
   ]);
   const chosen = chosenOf(wanted, given.colour, title, settings);
   const variant = model.model_variants.find((one) => one.name === chosenVariant(model, given));
@@ -55,11 +55,11 @@ export async function loadQuotePage(request: RequestContext): Promise<QuotePageM
     heading,
     intro: settings.showroom.quoteIntro,
     breadcrumb,
-    model: { title, href: modelHref(model.slug), picture: chosen.picture, price, chosen: said || null },
+    model: { title, href: linkToModel(model.slug), picture: chosen.picture, price, chosen: said || null },
     form,
     next: {
       heading: settings.forms.success.nextHeading,
-      steps: whatHappensNext(form.enquired.category, settings),
+      steps: listNextSteps(form.enquired.category, settings),
     },
     phone: {
       label: settings.vehicle.actionTexts.call,

@@ -7,8 +7,8 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { pageMeta } from '../../../kernel/head/page-meta.ts';
-import { takePageForm } from '../../../kernel/leads/page.ts';
+import { buildPageMeta } from '../../../kernel/head/page-meta.ts';
+import { submitPageForm } from '../../../kernel/leads/page.ts';
 import { requestContext } from '../../../kernel/request/context.ts';
 import { useTemplate } from '../../../kernel/template.ts';
 import { QUOTE_FORM } from './quote-form.ts';
@@ -21,13 +21,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function action({ request, context }: ActionFunctionArgs) {
-  return takePageForm(request, context.get(requestContext), QUOTE_FORM);
+  return submitPageForm(request, context.get(requestContext), QUOTE_FORM);
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? pageMeta(loaderData.head) : [];
+  loaderData ? buildPageMeta(loaderData.head) : [];
 
 export default function QuoteRoute() {
   const page = useLoaderData<typeof loader>();

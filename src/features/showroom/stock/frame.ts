@@ -1,4 +1,4 @@
-import { breadcrumbJsonLd, type JsonLd } from '../../../kernel/head/json-ld.ts';
+import { buildBreadcrumbJsonLd, type JsonLd } from '../../../kernel/head/json-ld.ts';
 import type { PageMeta } from '../../../kernel/head/page-meta.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
@@ -39,6 +39,6 @@ export function headOf(inputs: HeadInputs): PageMeta {
     siteName: settings.brand.name,
     image: image ?? null,
     ...(isListed ? {} : { robots: 'noindex, follow' }),
-    jsonLd: [...jsonLd, breadcrumbJsonLd(breadcrumb, site.origin)],
+    jsonLd: [...jsonLd, buildBreadcrumbJsonLd(breadcrumb, site.origin)],
   };
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { sampleManufacturer, sampleModel, sampleShowroom } from '../../../../tests/samples/showroom.ts';
 import { sampleFacts, sampleSiteStock } from '../../../../tests/samples/site.ts';
 import { sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
-import { leadsSomewhere } from '../../../kernel/addresses/served-pages.ts';
-import { navItems } from '../../../kernel/chrome/nav.ts';
+import { isLinkServed } from '../../../kernel/addresses/served-pages.ts';
+import { buildNavItems } from '../../../kernel/chrome/nav.ts';
 import { menuBrands, withShowroom } from './menu.ts';
 
 const settings = sampleSettings({
@@ -28,7 +28,7 @@ const models = [
 ];
 const showroom = sampleShowroom(stock, settings, { manufacturers, models });
 const facts = withShowroom(sampleFacts(cars), showroom);
-const [newMenu, brands] = navItems({ settings, facts, things: 'cars' });
+const [newMenu, brands] = buildNavItems({ settings, facts, things: 'cars' });
 
 test('[A9] the mega-menu has the group’s own brands by the alphabet, each with its mark, its count and its page', () => {
   const shown = brands?.kind === 'menu' ? brands.brands : undefined;
@@ -63,7 +63,7 @@ test('[A9] the dropdown of new vehicles leads to models by body, with counts', (
 
 test('[A9] while no new vehicle is in stock the dropdown has the models that can be ordered', () => {
   const used = withShowroom(sampleFacts([sampleCar({ car_type: 'used' })]), showroom);
-  const [menu] = navItems({ settings, facts: used, things: 'cars' });
+  const [menu] = buildNavItems({ settings, facts: used, things: 'cars' });
   expect(menu).toMatchObject({
     label: 'New',
     all: { label: 'All models', href: '/models' },
@@ -80,7 +80,7 @@ test('[A9] while no new vehicle is in stock the dropdown has the models that can
 });
 
 test('[A9] menus may lead to pages of brands and models that are there, and to no others', () => {
-  const leads = (href: string) => leadsSomewhere(href, facts.words, facts.saving, facts.opened);
+  const leads = (href: string) => isLinkServed(href, facts.words, facts.saving, facts.opened);
   expect(['/brands', '/toyota/overview', '/models?body=suv', '/models/rav4'].every(leads)).toBe(true);
   expect(['/nobody/overview', '/models/nothing'].some(leads)).toBe(false);
 });

@@ -1,11 +1,11 @@
 import type { Model } from '../../../db/queries/stock/models.ts';
-import { brandHref, MODELS_PATH, modelsHref } from '../../../kernel/addresses/showroom.ts';
+import { linkToBrand, MODELS_PATH, linkToModels } from '../../../kernel/addresses/showroom.ts';
 import type { BrandLink } from '../../../kernel/chrome/brand-sign.ts';
 import type { MenuEntries } from '../../../kernel/chrome/menus.ts';
 import type { CountedLink } from '../../../kernel/chrome/model.ts';
 import type { StockFacts } from '../../../kernel/chrome/stock-menu.ts';
 import type { SiteBrand } from '../../../kernel/showroom/brands.ts';
-import { readShowroom, type Showroom } from '../../../kernel/showroom/load.ts';
+import { loadUncachedShowroom, type Showroom } from '../../../kernel/showroom/load.ts';
 import { openShowroomPages } from './opened.ts';
 
 /** A menu with more brands than this is none: the others are on the brands page. */
@@ -18,7 +18,7 @@ export function menuBrands(brands: readonly SiteBrand[]): BrandLink[] {
     .toSorted((a, b) => b.count - a.count)
     .slice(0, MOST)
     .sort((a, b) => a.name.localeCompare(b.name, 'en-AU', { sensitivity: 'base' }))
-    .map(({ name, slug, mark, logo, count }) => ({ name, mark, logo, count, href: brandHref(slug) }));
+    .map(({ name, slug, mark, logo, count }) => ({ name, mark, logo, count, href: linkToBrand(slug) }));
 }
 
 /** What menus know of a site, with its brands and the pages of brands and models. */
@@ -38,7 +38,7 @@ const BODIES = 5;
 function bodyLinks({ models }: Showroom): CountedLink[] {
   if (models.length === 0) return [];
   const bodies = [...Map.groupBy(models, bodyOf)].sort(([, a], [, b]) => b.length - a.length);
-  const each = bodies.map(([body, of]) => ({ label: body, href: modelsHref({ body }), count: of.length }));
+  const each = bodies.map(([body, of]) => ({ label: body, href: linkToModels({ body }), count: of.length }));
   return [...each.slice(0, BODIES), { label: 'All models', href: MODELS_PATH, count: models.length }];
 }
 export const OTHER = 'Other models';
@@ -49,4 +49,4 @@ export function bodyOf({ manufacturer_body }: Pick<Model, 'manufacturer_body'>):
 
 /** The menu entries of brands and models. */
 export const addShowroomEntries: MenuEntries = async (facts, request) =>
-  withShowroom(facts, await readShowroom(request));
+  withShowroom(facts, await loadUncachedShowroom(request));

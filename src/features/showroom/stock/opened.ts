@@ -1,15 +1,15 @@
-import type { OpenedPage } from '../../../kernel/addresses/served-pages.ts';
+import type { OpenPage } from '../../../kernel/addresses/served-pages.ts';
 import {
   BRANDS_PATH,
-  brandHref,
+  linkToBrand,
   MODELS_PATH,
-  modelHref,
+  linkToModel,
   ORDER_PATH,
 } from '../../../kernel/addresses/showroom.ts';
 import type { Showroom } from '../../../kernel/showroom/load.ts';
 
 /** The pages of brands and models that a site has, so that menus, buttons and offers may lead there. */
-export function openShowroomPages({ brands, models }: Showroom): OpenedPage[] {
+export function openShowroomPages({ brands, models }: Showroom): OpenPage[] {
   return pathsOf({ brands, models })
     .concat(models.length > 0 ? [ORDER_PATH] : [])
     .map((path) => ({ path, needsVehicle: false }));
@@ -23,8 +23,8 @@ export function listedShowroomPaths(showroom: Showroom): string[] {
 function pathsOf({ brands, models }: Showroom): string[] {
   return [
     ...(brands.length > 0 ? [BRANDS_PATH] : []),
-    ...brands.map(({ slug }) => brandHref(slug)),
+    ...brands.map(({ slug }) => linkToBrand(slug)),
     ...(models.length > 0 ? [MODELS_PATH] : []),
-    ...models.map(({ slug }) => modelHref(slug)),
+    ...models.map(({ slug }) => linkToModel(slug)),
   ];
 }

@@ -3,11 +3,11 @@ import { fixModelName, listFormerModelNames } from '../../../domain/vehicle/name
 import { slugify } from '../../../domain/vehicle/slug.ts';
 import { formatListTitle } from '../../../domain/vehicle/wording.ts';
 import type { CountedLink } from '../../../kernel/chrome/model.ts';
-import { termLinks } from '../../../kernel/chrome/stock-links.ts';
+import { buildTermLinks } from '../../../kernel/chrome/stock-links.ts';
 import type { SiteStock } from '../../../kernel/request/context.ts';
 import type { SiteBrand } from '../../../kernel/showroom/brands.ts';
-import { siteHrefs } from '../../../kernel/stock/site-path-words.ts';
-import { vehicleWords } from '../../../kernel/stock/vehicle-words.ts';
+import { createSiteLinker } from '../../../kernel/stock/site-path-words.ts';
+import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { FacetItem, SearchState } from '../../../search/contract.ts';
 import { decodeMakeModel } from '../../../search/facets.ts';
 import { createEmptyState, withTerm } from '../../../search/state.ts';
@@ -51,9 +51,9 @@ export function stockLinks(
   stock: Stock,
   settings: SiteSettings,
 ): CountedLink[] {
-  const hrefOf = siteHrefs(stock);
+  const hrefOf = createSiteLinker(stock);
   const { facets } = stock.search(within);
-  const nouns = vehicleWords(settings);
+  const nouns = getVehicleWords(settings);
   return CAR_TYPES.flatMap((type) => {
     const count = facets.car_type.find(({ value }) => value === type)?.count ?? 0;
     if (count === 0) return [];
@@ -68,6 +68,6 @@ const BODIES = 6;
 export function bodyLinks(brand: SiteBrand, stock: Stock): CountedLink[] {
   if (brand.make === null) return [];
   const within = withTerm(createEmptyState(), 'make', brand.make);
-  const links = termLinks(stock.search(within).facets.body, 'body', within, BODIES, siteHrefs(stock));
+  const links = buildTermLinks(stock.search(within).facets.body, 'body', within, BODIES, createSiteLinker(stock));
   return links.length > 1 ? links : [];
 }

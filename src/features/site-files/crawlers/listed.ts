@@ -1,16 +1,16 @@
 import type { Location } from '../../../domain/places/location.ts';
 import { buildLocationSlug } from '../../../domain/vehicle/slug.ts';
-import { listPaths } from '../../../kernel/addresses/opened-pages.ts';
-import { placeHref } from '../../../kernel/addresses/places.ts';
-import { brandHref } from '../../../kernel/addresses/showroom.ts';
+import { listIndexablePaths } from '../../../kernel/addresses/opened-pages.ts';
+import { linkToPlace } from '../../../kernel/addresses/places.ts';
+import { linkToBrand } from '../../../kernel/addresses/showroom.ts';
 import { loadPlaces } from '../../../kernel/chrome/load.ts';
-import { mayBeRead } from '../../../kernel/head/disallowed.ts';
+import { isCrawlable } from '../../../kernel/head/disallowed.ts';
 import type { RequestContext, SiteStock } from '../../../kernel/request/context.ts';
 import { loadShowroom } from '../../../kernel/showroom/load.ts';
 import { isIndexable } from '../../../kernel/stock/indexable.ts';
-import { keptList } from '../../../kernel/stock/kept-list.ts';
+import { getCanonicalList } from '../../../kernel/stock/kept-list.ts';
 import { PATH_KEYS } from '../../../kernel/stock/path-words.ts';
-import { siteHrefs } from '../../../kernel/stock/site-path-words.ts';
+import { createSiteLinker } from '../../../kernel/stock/site-path-words.ts';
 import type { SearchState, TermKey } from '../../../search/contract.ts';
 import { decodeMakeModel } from '../../../search/facets.ts';
 import { createEmptyState, withTerm } from '../../../search/state.ts';
@@ -30,7 +30,7 @@ export async function entriesOf(request: RequestContext): Promise<SitemapEntry[]
     .map(({ slug, updated_at }) => ({ path: `/cars/${encodeURIComponent(slug)}`, changedAt: updated_at }));
   const all = [...(await ownEntries(request)), ...listsOf(stock), ...cars];
   const once = new Map(all.map((entry) => [entry.path, entry]));
-  return [...once.values()].filter(({ path }) => mayBeRead(path));
+  return [...once.values()].filter(({ path }) => isCrawlable(path));
 }
 
 /**
@@ -41,10 +41,10 @@ async function ownEntries(request: RequestContext): Promise<SitemapEntry[]> {
   const { settings, stock, site } = request;
   const { locations } = await loadPlaces(request);
   const showroom = await loadShowroom(request);
-  const paths = ['/', ...(await listPaths(request, locations))];
+  const paths = ['/', ...(await listIndexablePaths(request, locations))];
   const lists = new Map<string, SearchState['terms']>([['/', {}], ...locationLists(locations, settings)]);
   for (const { slug, make } of showroom.brands)
-    if (make !== null) lists.set(brandHref(slug), { make: [make] });
+    if (make !== null) lists.set(linkToBrand(slug), { make: [make] });
   const ownChange = site.changedAt.toISOString();
   return paths.map((path) => {
     const terms = lists.get(path);
@@ -58,7 +58,7 @@ function locationLists(
   locations: readonly Location[],
   settings: RequestContext['settings'],
 ): [path: string, terms: SearchState['terms']][] {
-  const places = Map.groupBy(locations, ({ name }) => placeHref(buildLocationSlug(name), settings));
+  const places = Map.groupBy(locations, ({ name }) => linkToPlace(buildLocationSlug(name), settings));
   return [...places].map(([path, desks]) => [path, { location_name: desks.map(({ name }) => name) }]);
 }
 
@@ -68,10 +68,10 @@ function locationLists(
  * Of lists that hold the same vehicles one (`search/kept-list.ts`).
  */
 export function listsOf(stock: ListedStock): SitemapEntry[] {
-  const hrefOf = siteHrefs(stock);
+  const hrefOf = createSiteLinker(stock);
   const lists = new Map<string, SitemapEntry>();
   for (const state of statesOf(stock)) {
-    const kept = keptList(state, stock);
+    const kept = getCanonicalList(state, stock);
     const path = hrefOf(kept);
     const changedAt = stock.listChangedAt(kept.terms);
     if (changedAt !== undefined && isIndexable(kept, path)) lists.set(path, { path, changedAt });

@@ -1,4 +1,4 @@
-import { initialsOf } from '../../../kernel/chrome/model.ts';
+import { getInitials } from '../../../kernel/chrome/model.ts';
 import { buildPalette } from '../../../settings/palette.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 
@@ -9,7 +9,7 @@ export function faviconSvg({
   colours,
 }: Pick<SiteSettings['brand'], 'name' | 'logo' | 'colours'>): string {
   const { primary, onPrimary, accent } = buildPalette(colours);
-  const letters = (logo.letters ?? initialsOf(name)).slice(0, 2);
+  const letters = (logo.letters ?? getInitials(name)).slice(0, 2);
   const escaped = letters.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
   const size = letters.length > 1 ? 17 : 22;
   return (

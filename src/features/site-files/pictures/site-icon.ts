@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { initialsOf } from '../../../kernel/chrome/model.ts';
+import { getInitials } from '../../../kernel/chrome/model.ts';
 import { buildPalette } from '../../../settings/palette.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { wordsSvg } from './words.ts';
@@ -14,7 +14,7 @@ export function drawSiteIcon(
   size: number,
 ): Promise<Buffer> {
   const { primary, onPrimary, accent } = buildPalette(colours);
-  const text = (logo.letters ?? initialsOf(name)).slice(0, 2);
+  const text = (logo.letters ?? getInitials(name)).slice(0, 2);
   const letters = wordsSvg({ text, colour: onPrimary, x: 22, y: 27, width: 56, height: 48, align: 'middle' });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 100 100"><path fill="${primary}" d="M0 0h100v100H0z"/><path stroke="${accent}" stroke-width="7" d="M25 76h50"/>${letters}</svg>`;
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();

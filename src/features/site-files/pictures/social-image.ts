@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { initialsOf } from '../../../kernel/chrome/model.ts';
+import { getInitials } from '../../../kernel/chrome/model.ts';
 import { buildPalette } from '../../../settings/palette.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { wordsSvg } from './words.ts';
@@ -18,7 +18,7 @@ const MARK = 120;
 /** What networks show with a link, in the measure that they ask for: the site's name, letters and line in its colours, its number on the band below. */
 export function socialImageSvg({ name, strapline, logo, colours }: Brand, phone: string): string {
   const { primary, primarySoft, onPrimary, onPrimarySoft, accent, onAccent } = buildPalette(colours);
-  const letters = (logo.letters ?? initialsOf(name)).slice(0, 3);
+  const letters = (logo.letters ?? getInitials(name)).slice(0, 3);
   const across = WIDTH - 2 * LEFT;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,

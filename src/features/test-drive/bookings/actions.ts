@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
 import { pickNearestSlots } from '../../../domain/bookings/appointments.ts';
-import { myBookingHref } from '../../../kernel/addresses/booking.ts';
-import { isMoment } from '../../../kernel/forms/fields/dates.ts';
-import { momentText, slotText } from '../../../kernel/forms/slot-words.ts';
+import { linkToMyBooking } from '../../../kernel/addresses/booking.ts';
+import { isIsoMoment } from '../../../kernel/forms/fields/dates.ts';
+import { formatMoment, formatSlot } from '../../../kernel/forms/slot-words.ts';
 import { readBytes } from '../../../kernel/http/read-json.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { noteRefusedWrite } from '../../../kernel/request/security-events.ts';
+import { recordRefusedWrite } from '../../../kernel/request/security-events.ts';
 import { PRIVATE } from '../../../kernel/visitors/signed-in.ts';
 import { type Changed, cancelBooking, moveBooking } from './change.ts';
 import { type BookingRequest, type FoundBooking, findBooking, wordOf } from './find.ts';
@@ -26,14 +26,14 @@ export async function actOnBooking(asked: Request, request: RequestContext) {
   const bytes = await readBytes(asked.body, MAX_FORM_BYTES);
   if (!bytes) throw new Response(null, { status: 413, headers: PRIVATE });
   if (!found) {
-    noteRefusedWrite(request.visit, 'invalid_token');
+    recordRefusedWrite(request.visit, 'invalid_token');
     return bookingPage(undefined, request, { note: null, chosen: '', status: 404 });
   }
   const fields = new URLSearchParams(Buffer.from(bytes).toString('utf8'));
   const does = fields.get('do');
   if (does !== 'cancel' && does !== 'move') throw new Response(null, { status: 404, headers: PRIVATE });
   const slot = fields.get('slot') ?? '';
-  if (does === 'move' && !isMoment(slot)) return refused(FAILED['no time'], found, request, { status: 400 });
+  if (does === 'move' && !isIsoMoment(slot)) return refused(FAILED['no time'], found, request, { status: 400 });
   const changed =
     does === 'cancel'
       ? await cancelBooking(request, found)
@@ -45,7 +45,7 @@ export async function actOnBooking(asked: Request, request: RequestContext) {
 async function answer(changed: Changed, request: RequestContext, chosen: string) {
   const { outcome } = changed;
   if (outcome === 'moved' || outcome === 'cancelled' || outcome === 'same') {
-    const to = `${myBookingHref(wordOf(request))}&${new URLSearchParams({ done: outcome })}`;
+    const to = `${linkToMyBooking(wordOf(request))}&${new URLSearchParams({ done: outcome })}`;
     throw redirect(to, { status: 303, headers: { ...PRIVATE, 'Referrer-Policy': 'same-origin' } });
   }
   const found = await findBooking(request);
@@ -75,8 +75,8 @@ async function notFreeText(
   const { nearestText } = request.settings.forms.testDrive;
   const other = await loadOtherTimes(request, found);
   const free = other.kind === 'times' ? pickNearestSlots(other.times.free, wanted, NEAREST) : [];
-  const time = momentText(wanted, found.appointment.time_zone);
+  const time = formatMoment(wanted, found.appointment.time_zone);
   const said = FAILED[outcome].replace('{time}', () => time);
   if (free.length === 0) return said;
-  return `${said} ${nearestText.replace('{times}', () => free.map(slotText).join('; '))}`;
+  return `${said} ${nearestText.replace('{times}', () => free.map(formatSlot).join('; '))}`;
 }

@@ -14,8 +14,8 @@ import { listAppointments } from '../../../db/queries/leads/appointments.ts';
 import { listDeliveries } from '../../../db/queries/leads/lead-deliveries.ts';
 import { listLeads } from '../../../db/queries/leads/leads.ts';
 import { removeEnquiriesBefore } from '../../../db/queries/visitors/visitor-records.ts';
-import { bookingSecret, bookingToken, readBookingToken } from '../../../kernel/leads/booking-token.ts';
-import { takeForm } from '../../../kernel/leads/take.ts';
+import { getOrCreateBookingSecret, createBookingToken, verifyBookingToken } from '../../../kernel/leads/booking-token.ts';
+import { submitForm } from '../../../kernel/leads/take.ts';
 import { parseLeadsCommand } from '../../leads/arguments.ts';
 import { doLeadsCommand } from '../../leads/cli.ts';
 import { Breakers } from '../../leads/deliver/breakers.ts';
@@ -73,11 +73,11 @@ async function book(slot = MONDAY, { one = shopper(), car = '' } = {}) {
   const who = { name: 'Sam', last_name: 'Lee', email: `sam${sent}@example.com`, phone: '0412 345 678' };
   const typed = { ...who, postcode: '4000', slot, ...(car && { car }), message: 'Is it\nred?' };
   const form = { typed, key, page: '/book-test-drive/', userAgent: null };
-  const taken = await takeForm(TEST_DRIVE_FORM, form, one.context('/'));
+  const taken = await submitForm(TEST_DRIVE_FORM, form, one.context('/'));
   if (!taken.ok) throw new Error(JSON.stringify(taken));
   return own().run(async (tx) => {
     const { id } = (await listLeads(tx, new Date(0))).find(({ lead }) => lead.email === who.email)!;
-    const token = bookingToken(id, groups.uno.id, await bookingSecret(tx));
+    const token = createBookingToken(id, groups.uno.id, await getOrCreateBookingSecret(tx));
     return { id, token, path: `/my-booking?v=${token}` };
   });
 }
@@ -136,9 +136,9 @@ describe('[G2] the link of a booking', () => {
     }
     const sister = shopper(1, groups.dos);
     expect(await cancel(path, sister)).toBe('404 This link is not right');
-    expect(readBookingToken(bookingToken(id, groups.uno.id, 'another'), groups.uno.id, 'secret')).toBeNull();
+    expect(verifyBookingToken(createBookingToken(id, groups.uno.id, 'another'), groups.uno.id, 'secret')).toBeNull();
     // The same secret would not do either: the site is signed too.
-    expect(readBookingToken(bookingToken(id, groups.uno.id, 's'), groups.dos.id, 's')).toBeNull();
+    expect(verifyBookingToken(createBookingToken(id, groups.uno.id, 's'), groups.dos.id, 's')).toBeNull();
     expect((await appointment(id)).cancelled_at).toBeNull();
   });
 

@@ -8,8 +8,8 @@ import { lockAppointment } from '../../../db/queries/leads/appointments.ts';
 import { listDeliveries } from '../../../db/queries/leads/lead-deliveries.ts';
 import { listLeads } from '../../../db/queries/leads/leads.ts';
 import type { SiteDb } from '../../../db/scope.ts';
-import { bookingSecret, bookingToken } from '../../../kernel/leads/booking-token.ts';
-import { takeForm } from '../../../kernel/leads/take.ts';
+import { getOrCreateBookingSecret, createBookingToken } from '../../../kernel/leads/booking-token.ts';
+import { submitForm } from '../../../kernel/leads/take.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
 import { Breakers } from '../../leads/deliver/breakers.ts';
 import { tryDelivery } from '../../leads/deliver/try-delivery.ts';
@@ -44,10 +44,10 @@ async function book(settings: SiteSettingsInput = {}) {
   const who = { name: 'Sam', last_name: 'Lee', email: 'sam@example.com', phone: '0412 345 678' };
   const key = '00000000-0000-0000-0000-000000000001';
   const form = { typed: { ...who, postcode: '4000', slot: MONDAY }, key, page: '/', userAgent: null };
-  expect(await takeForm(TEST_DRIVE_FORM, form, one.context('/'))).toMatchObject({ ok: true });
+  expect(await submitForm(TEST_DRIVE_FORM, form, one.context('/'))).toMatchObject({ ok: true });
   return one.context('/').db.run(async (tx) => {
     const [kept] = await listLeads(tx, new Date(0));
-    const token = bookingToken(kept!.id, groups.uno.id, await bookingSecret(tx));
+    const token = createBookingToken(kept!.id, groups.uno.id, await getOrCreateBookingSecret(tx));
     return { one, id: kept!.id, path: `/my-booking?v=${token}` };
   });
 }

@@ -6,7 +6,7 @@ import type { SiteTx } from '../../../db/scope.ts';
 import type { StoredLead } from '../../../domain/leads/lead.ts';
 import type { Location } from '../../../domain/places/location.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
-import { bookingSecret, readBookingToken } from '../../../kernel/leads/booking-token.ts';
+import { getOrCreateBookingSecret, verifyBookingToken } from '../../../kernel/leads/booking-token.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 
 export type BookingRequest = Pick<RequestContext, 'settings' | 'db' | 'now' | 'site' | 'url' | 'log'>;
@@ -26,7 +26,7 @@ export const wordOf = ({ url }: Pick<RequestContext, 'url'>): string => url.sear
 /** The booking that a link's word opens; undefined for a word that the site has not signed, and for a booking that is kept no more. */
 export function findBooking(request: BookingRequest): Promise<FoundBooking | undefined> {
   return request.db.run(async (tx) => {
-    const id = readBookingToken(wordOf(request), request.site.id, await bookingSecret(tx));
+    const id = verifyBookingToken(wordOf(request), request.site.id, await getOrCreateBookingSecret(tx));
     const kept = id === null ? undefined : await findLead(tx, id);
     const appointment = kept && (await findAppointment(tx, kept.id));
     return appointment && withVehicleAndPlace(tx, kept, appointment);

@@ -2,10 +2,10 @@ import { data } from 'react-router';
 import { getBookingState } from '../../../domain/bookings/booking-state.ts';
 import { formatPhone, linkToPhone, listPlacePhones } from '../../../domain/contact/phone.ts';
 import { linkToDirections } from '../../../domain/places/directions.ts';
-import { myBookingHref } from '../../../kernel/addresses/booking.ts';
-import { slotsHref, testDrivePath } from '../../../kernel/addresses/test-drive.ts';
-import { vehicleHref } from '../../../kernel/addresses/vehicle.ts';
-import { momentText, slotDays } from '../../../kernel/forms/slot-words.ts';
+import { linkToMyBooking } from '../../../kernel/addresses/booking.ts';
+import { linkToSlots, findTestDrivePath } from '../../../kernel/addresses/test-drive.ts';
+import { linkToVehicle } from '../../../kernel/addresses/vehicle.ts';
+import { formatMoment, groupSlotsByDay } from '../../../kernel/forms/slot-words.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { PRIVATE } from '../../../kernel/visitors/signed-in.ts';
 import { placeLine } from '../places.ts';
@@ -43,7 +43,7 @@ export async function bookingPage(found: FoundBooking | undefined, request: Book
     ...STATES[state],
     note: said.note,
     rows: found && state !== 'over' ? rowsOf(found) : [],
-    action: myBookingHref(wordOf(request)),
+    action: linkToMyBooking(wordOf(request)),
     move: found && state === 'open' ? await moveOf(found, request, said.chosen) : null,
     cancel: state === 'open' ? CANCEL : null,
     ways: waysOf(found, request),
@@ -77,12 +77,12 @@ function noteOf({ appointment }: FoundBooking, { url, now }: BookingRequest): Bo
 
 function rowsOf({ kept, appointment, car, place }: FoundBooking): BookingPageModel['rows'] {
   const { start_at, time_zone, cancelled_at } = appointment;
-  const when = momentText(start_at, time_zone);
+  const when = formatMoment(start_at, time_zone);
   return [
     { label: 'What', text: kept.lead.category, href: null },
     { label: cancelled_at ? 'Was booked for' : 'When', text: when, href: null },
     ...(place ? [{ label: 'Where', text: placeLine(place), href: linkToDirections(place) }] : []),
-    ...(car ? [{ label: 'Vehicle', text: car.name, href: vehicleHref(car.slug) }] : []),
+    ...(car ? [{ label: 'Vehicle', text: car.name, href: linkToVehicle(car.slug) }] : []),
     { label: 'Number', text: String(kept.id), href: null },
   ];
 }
@@ -101,7 +101,7 @@ async function moveOf(
   const { free } = other.times;
   if (free.length === 0) return cannot(MOVE.none);
   const { slug, time_zone } = other.place;
-  const from = slotsHref({ car: found.car?.slug ?? null, location: slug });
+  const from = linkToSlots({ car: found.car?.slug ?? null, location: slug });
   return {
     heading,
     text: `Free times at ${placeLine(other.place)}.`,
@@ -110,7 +110,7 @@ async function moveOf(
       label: 'Time',
       kind: 'slot',
       required: true,
-      slots: { days: slotDays(free), timeZone: time_zone, from },
+      slots: { days: groupSlotsByDay(free), timeZone: time_zone, from },
     },
     chosen,
     button,
@@ -121,7 +121,7 @@ function waysOf(
   found: FoundBooking | undefined,
   { settings, now }: BookingRequest,
 ): BookingPageModel['ways'] {
-  const path = testDrivePath(settings);
+  const path = findTestDrivePath(settings);
   const isOpen = found && getBookingState(found.appointment, now) === 'open';
   if (isOpen || path === null) return [];
   return [{ label: settings.forms.testDrive.heading, href: path }];

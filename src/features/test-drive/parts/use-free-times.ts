@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { isMoment } from '../../../kernel/forms/fields/dates.ts';
+import { isIsoMoment } from '../../../kernel/forms/fields/dates.ts';
 import type { FieldSlots } from '../../../kernel/forms/fields/schema.ts';
-import { slotDays } from '../../../kernel/forms/slot-words.ts';
+import { groupSlotsByDay } from '../../../kernel/forms/slot-words.ts';
 import { readSlots } from '../slots-answer.ts';
 
 export interface FreeTimes {
@@ -36,14 +36,14 @@ export function useFreeTimes(slots: FieldSlots | undefined, typed: string, isRef
   }, [from, isRefused]);
 
   const isFree = days.some(({ times }) => times.some(({ value }) => value === chosen));
-  return { ref, days, gone: isMoment(chosen) && !isFree ? chosen : null };
+  return { ref, days, gone: isIsoMoment(chosen) && !isFree ? chosen : null };
 }
 
 /** The free times as they are now; null where they cannot be had, so that those in sight stay. */
 async function fetchDays(from: string): Promise<FieldSlots['days'] | null> {
   try {
     const response = await fetch(from, { signal: AbortSignal.timeout(10_000), cache: 'no-store' });
-    return response.ok ? slotDays(readSlots(await response.json())) : null;
+    return response.ok ? groupSlotsByDay(readSlots(await response.json())) : null;
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import { findLead } from '../../../db/queries/leads/leads.ts';
 import { saveReportedValuation } from '../../../db/queries/leads/valuations.ts';
 import { API_HEADERS } from '../../../kernel/http/answer.ts';
-import { badRequest, problemResponse } from '../../../kernel/http/problem.ts';
+import { createBadRequest, createProblemResponse } from '../../../kernel/http/problem.ts';
 import { readJson } from '../../../kernel/http/read-json.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { listProblems } from '../../../settings/schema-problems.ts';
@@ -17,15 +17,15 @@ export async function answerMiscellaneous(
   request: Request,
   { settings, db, now }: Pick<RequestContext, 'settings' | 'db' | 'now'>,
 ): Promise<Response> {
-  if (settings.tradeIn.keepValuation === 'off') return problemResponse(404, 'This website keeps none');
+  if (settings.tradeIn.keepValuation === 'off') return createProblemResponse(404, 'This website keeps none');
   if (!request.headers.has('Origin'))
-    return problemResponse(403, 'Valuations are sent by the site’s own pages');
+    return createProblemResponse(403, 'Valuations are sent by the site’s own pages');
   const body = await readJson(request, MAX_BODY_BYTES);
-  if (!body.ok) return problemResponse(body.status, body.reason);
+  if (!body.ok) return createProblemResponse(body.status, body.reason);
   const read = miscellaneousSchema.safeParse(body.value);
   if (!read.success) {
     const problems = listProblems(read.error, miscellaneousSchema, body.value);
-    return badRequest(problems.map(({ path, reason }) => ({ parameter: path, reason })));
+    return createBadRequest(problems.map(({ path, reason }) => ({ parameter: path, reason })));
   }
   const {
     column_name: _,
@@ -51,6 +51,6 @@ export async function answerMiscellaneous(
     await saveReportedValuation(tx, told);
     return true;
   });
-  if (!isKept) return badRequest([{ parameter: 'lead_id', reason: 'is no lead of this website' }]);
+  if (!isKept) return createBadRequest([{ parameter: 'lead_id', reason: 'is no lead of this website' }]);
   return new Response(null, { status: 204, headers: { ...API_HEADERS, 'Cache-Control': 'no-store' } });
 }

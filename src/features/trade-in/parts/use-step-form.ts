@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { FieldProblem } from '../../../kernel/forms/fields/schema.ts';
 import type { FormModel } from '../../../kernel/forms/model.ts';
-import { readFields } from '../../../kernel/forms/reading/read-fields.ts';
+import { parseFields } from '../../../kernel/forms/reading/read-fields.ts';
 import { useBfcacheRestore } from '../../../ui/hydration/bfcache-restore.ts';
 
 /** A step that is sent to its address as any form is; what is wrong is told before it goes, by the server's own rules, and has the focus. */
@@ -33,7 +33,7 @@ export function useStepForm(model: FormModel) {
         [...new FormData(ref.current)].filter((one): one is [string, string] => typeof one[1] === 'string'),
       );
       const fields = model.steps.flatMap((step) => step.fields);
-      const { problems } = readFields(fields, typed, model.messages);
+      const { problems } = parseFields(fields, typed, model.messages);
       if (problems.length === 0) return setSending(true);
       event.preventDefault();
       setTold({ problems, failed: null });

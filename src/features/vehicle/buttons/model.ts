@@ -8,15 +8,15 @@ import {
 import type { Car } from '../../../domain/vehicle/car.ts';
 import { formatVehicleTitle } from '../../../domain/vehicle/names.ts';
 import { getVehicleNouns, withNouns } from '../../../domain/vehicle/wording.ts';
-import { chatHref } from '../../../kernel/addresses/chat.ts';
-import { enquiryHref, enquiryPath } from '../../../kernel/addresses/enquiry.ts';
+import { linkToChat } from '../../../kernel/addresses/chat.ts';
+import { linkToEnquiry, findEnquiryPath } from '../../../kernel/addresses/enquiry.ts';
 import { isGatedFinancePage } from '../../../kernel/addresses/finance.ts';
-import { openedPages } from '../../../kernel/addresses/opened-pages.ts';
-import { leadsSomewhere } from '../../../kernel/addresses/served-pages.ts';
-import { testDriveHref } from '../../../kernel/addresses/test-drive.ts';
-import { vehicleHref } from '../../../kernel/addresses/vehicle.ts';
-import { actionLinks } from '../../../kernel/addresses/vehicle-actions.ts';
-import { savingModel } from '../../../kernel/saving/saving.ts';
+import { listOpenPages } from '../../../kernel/addresses/opened-pages.ts';
+import { isLinkServed } from '../../../kernel/addresses/served-pages.ts';
+import { linkToTestDrive } from '../../../kernel/addresses/test-drive.ts';
+import { linkToVehicle } from '../../../kernel/addresses/vehicle.ts';
+import { buildActionLinks } from '../../../kernel/addresses/vehicle-actions.ts';
+import { buildSavingModel } from '../../../kernel/saving/saving.ts';
 import type {
   ActionModel,
   ActionsModel,
@@ -76,7 +76,7 @@ const ROWS: Record<VehicleAction, ActionRow> = {
 export function actionsModel(inputs: ActionInputs): ActionsModel {
   const { car, settings } = inputs;
   const chat = inputs.isOpen ? chatOffer(car, settings) : null;
-  const links = actionLinks(car, settings);
+  const links = buildActionLinks(car, settings);
   const offered = listOfferedActions(car, rulesOf(inputs, links, chat !== null));
   const all = offered.map((kind) => actionOf(kind, inputs, links, chat));
   const ofWeight = (weight: ActionRow['weight']) => all.filter(({ kind }) => ROWS[kind].weight === weight);
@@ -103,7 +103,7 @@ function rulesOf(
     financeAbove: finance.pages.eligibleAbove,
     isChatOpen: hasChat,
     hasPhone,
-    canSave: savingModel(car, card)?.favourite != null,
+    canSave: buildSavingModel(car, card)?.favourite != null,
     leads: Object.fromEntries(
       LINKED_ACTIONS.map((kind) => [kind, links[kind] !== null && leads(links[kind])]),
     ) as ActionRules['leads'],
@@ -112,14 +112,14 @@ function rulesOf(
 
 /** Whether the site has a page at an address that anybody may see. */
 function pagesOf(settings: ActionSettings): (href: string) => boolean {
-  const opened = openedPages(settings);
-  return (href) => leadsSomewhere(href, undefined, undefined, opened);
+  const opened = listOpenPages(settings);
+  return (href) => isLinkServed(href, undefined, undefined, opened);
 }
 
 function chatOffer(car: Car, { integrations: { chat }, contact }: ActionSettings): ChatOffer | null {
   const { label } = chat;
   if (chat.provider === 'built_in')
-    return { kind: 'built_in', label, slug: car.slug, href: chatHref(car.slug) };
+    return { kind: 'built_in', label, slug: car.slug, href: linkToChat(car.slug) };
   if (chat.provider === 'off' || !chat.embedUrl) return null;
   const failedText = `The chat could not be loaded. Please call ${contact.phone}.`;
   return { kind: 'embed', label, scriptUrl: chat.embedUrl, failedText };
@@ -127,17 +127,17 @@ function chatOffer(car: Car, { integrations: { chat }, contact }: ActionSettings
 
 /** The form opens over the page, or stands in it; without scripts both lead to its own page. */
 function enquireAction(plain: ActionModel, { forms }: ActionSettings): ActionModel {
-  return enquiryPath('vehicleEnquiry', { forms }) === null ? plain : { ...plain, opens: 'enquiry' };
+  return findEnquiryPath('vehicleEnquiry', { forms }) === null ? plain : { ...plain, opens: 'enquiry' };
 }
 
 function vehicleEnquiry(car: Car, settings: ActionSettings): VehicleEnquiryModel | null {
-  const href = enquiryHref('vehicleEnquiry', settings, car);
+  const href = linkToEnquiry('vehicleEnquiry', settings, car);
   if (!href) return null;
   return {
     id: 'enquiry',
     heading: settings.forms.pages.vehicleEnquiry.heading,
     about: formatVehicleTitle(car),
-    from: `${vehicleHref(car.slug)}/enquiry`,
+    from: `${linkToVehicle(car.slug)}/enquiry`,
     href,
     label: settings.vehicle.actionTexts.enquire,
     placement: settings.forms.placement,
@@ -149,8 +149,8 @@ function testDriveOffer(car: Car, { forms, vehicle }: ActionSettings): VehicleEn
     id: 'test-drive',
     heading: forms.testDrive.heading,
     about: formatVehicleTitle(car),
-    from: `${vehicleHref(car.slug)}/test-drive`,
-    href: testDriveHref(forms.testDrive.path, { car: car.slug }),
+    from: `${linkToVehicle(car.slug)}/test-drive`,
+    href: linkToTestDrive(forms.testDrive.path, { car: car.slug }),
     label: vehicle.actionTexts.testDrive,
     placement: forms.placement,
   };
@@ -158,7 +158,7 @@ function testDriveOffer(car: Car, { forms, vehicle }: ActionSettings): VehicleEn
 
 /** Photos can be asked for of a vehicle that has few. */
 function photosOffer(car: Car, settings: ActionSettings): ActionsModel['photos'] {
-  const href = enquiryHref('requestPhotos', settings, car);
+  const href = linkToEnquiry('requestPhotos', settings, car);
   if (!href || car.photos_count >= settings.forms.enquiry.requestPhotosBelow) return null;
   return { label: settings.forms.pages.requestPhotos.heading, href };
 }

@@ -1,5 +1,5 @@
-import { leadsSomewhere } from '../../../kernel/addresses/served-pages.ts';
-import { standardPaths } from '../../../kernel/addresses/standard-pages.ts';
+import { isLinkServed } from '../../../kernel/addresses/served-pages.ts';
+import { listStandardPaths } from '../../../kernel/addresses/standard-pages.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { Link } from '../model.ts';
 
@@ -14,8 +14,8 @@ export function disclaimerModel(
   settings: Pick<SiteSettings, 'vehicle' | 'pages' | 'reviews'>,
 ): DisclaimerModel | null {
   const { disclaimer, disclaimerLink } = settings.vehicle.blocks;
-  const opened = standardPaths(settings).map((path) => ({ path, needsVehicle: false }));
-  const terms = leadsSomewhere(disclaimerLink, undefined, undefined, opened)
+  const opened = listStandardPaths(settings).map((path) => ({ path, needsVehicle: false }));
+  const terms = isLinkServed(disclaimerLink, undefined, undefined, opened)
     ? { label: 'Terms and conditions', href: disclaimerLink }
     : null;
   return disclaimer || terms ? { text: disclaimer, terms } : null;

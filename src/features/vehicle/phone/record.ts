@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { savePhoneReveal } from '../../../db/queries/leads/phone-reveals.ts';
 import { isUnavailable } from '../../../db/unavailable.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
-import { isWritable, vehicleHref } from '../../../kernel/addresses/vehicle.ts';
+import { isValidSlug, linkToVehicle } from '../../../kernel/addresses/vehicle.ts';
 import { API_HEADERS } from '../../../kernel/http/answer.ts';
-import { badRequest, problemResponse } from '../../../kernel/http/problem.ts';
+import { createBadRequest, createProblemResponse } from '../../../kernel/http/problem.ts';
 import { readBytes, readJson } from '../../../kernel/http/read-json.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { listProblems } from '../../../settings/schema-problems.ts';
@@ -26,18 +26,18 @@ export async function answerPhoneReveal(
   slug: string,
   { site, stock, db, now, log }: RevealRequest,
 ): Promise<Response> {
-  if (!request.headers.has('Origin')) return problemResponse(403, 'Records are sent by the site’s own pages');
+  if (!request.headers.has('Origin')) return createProblemResponse(403, 'Records are sent by the site’s own pages');
   const body = await readBody(request);
-  if (!body.ok) return problemResponse(body.status, body.reason);
+  if (!body.ok) return createProblemResponse(body.status, body.reason);
   const read = revealSchema.safeParse(body.value);
   if (!read.success) {
     const problems = listProblems(read.error, revealSchema, body.value);
-    return badRequest(problems.map(({ path, reason }) => ({ parameter: path, reason })));
+    return createBadRequest(problems.map(({ path, reason }) => ({ parameter: path, reason })));
   }
-  const car = isWritable(slug) ? await stock.findCar(slug.toLowerCase()) : undefined;
-  if (!car) return problemResponse(404, 'There is no such vehicle');
+  const car = isValidSlug(slug) ? await stock.findCar(slug.toLowerCase()) : undefined;
+  if (!car) return createProblemResponse(404, 'There is no such vehicle');
   const wrong = wrongField(read.data, car, site.id);
-  if (wrong) return badRequest([{ parameter: wrong, reason: 'is not that of this vehicle on this site' }]);
+  if (wrong) return createBadRequest([{ parameter: wrong, reason: 'is not that of this vehicle on this site' }]);
   const { car_id, dealership_id } = read.data;
   // Whoever wants to call is shown the number, recorded or not.
   await db
@@ -57,7 +57,7 @@ function wrongField(given: RevealRecord, car: Car, siteId: number): keyof Reveal
 function done(isForm: boolean, { slug }: Car): Response {
   const headers = { ...API_HEADERS, 'Cache-Control': 'no-store' };
   if (!isForm) return new Response(null, { status: 204, headers });
-  const Location = `${vehicleHref(slug)}?${SHOWN_QUERY}#${PHONE_ANCHOR}`;
+  const Location = `${linkToVehicle(slug)}?${SHOWN_QUERY}#${PHONE_ANCHOR}`;
   return new Response(null, { status: 303, headers: { ...headers, Location } });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
-import { priceComparisonModel } from '../../../kernel/vehicle/price-comparison/model.ts';
+import { buildPriceComparisonModel } from '../../../kernel/vehicle/price-comparison/model.ts';
 import { type ComparisonAnswer, isShown, priceGauge } from './gauge.ts';
 
 const TEXTS = { minConfidence: 0.2, thisOne: 'This car', market: 'comparable cars that we advertise' };
@@ -81,7 +81,7 @@ describe('[D13] what the panel says', () => {
 describe('[D13] which vehicles have the panel', () => {
   const settings = sampleSettings();
   test('one that can be had and shows a price', () => {
-    expect(priceComparisonModel(sampleCar({ slug: 'a' }), settings)).toEqual({
+    expect(buildPriceComparisonModel(sampleCar({ slug: 'a' }), settings)).toEqual({
       heading: 'Price check',
       from: '/cars/a/autogauge',
       form: 'autogauge',
@@ -91,7 +91,7 @@ describe('[D13] which vehicles have the panel', () => {
       fillSeconds: 2.5,
       countSeconds: 2,
     });
-    expect(priceComparisonModel(sampleCar({ item_type: 'caravan' }), settings)).toMatchObject({
+    expect(buildPriceComparisonModel(sampleCar({ item_type: 'caravan' }), settings)).toMatchObject({
       thisOne: 'This caravan',
       market: 'comparable caravans that we advertise',
     });
@@ -100,7 +100,7 @@ describe('[D13] which vehicles have the panel', () => {
   // "Below market" stood there whosever prices were meant: the group's own.
   test('and it says whose market that is', () => {
     const integrations = { valuation: { provider: 'http' as const, url: 'https://values.example/' } };
-    const outside = priceComparisonModel(sampleCar(), sampleSettings({ integrations }));
+    const outside = buildPriceComparisonModel(sampleCar(), sampleSettings({ integrations }));
     expect(outside?.market).toBe('the market of our valuation service');
   });
 
@@ -110,6 +110,6 @@ describe('[D13] which vehicles have the panel', () => {
     ['by subscription', { subscription_price: 300 }, { wording: { offering: 'subscription' as const } }],
     ['where the site hides it', {}, { priceComparison: { show: 'hidden' as const } }],
   ])('none that is %s', (_, car, given) => {
-    expect(priceComparisonModel(sampleCar(car), sampleSettings(given))).toBeNull();
+    expect(buildPriceComparisonModel(sampleCar(car), sampleSettings(given))).toBeNull();
   });
 });

@@ -3,9 +3,9 @@ import { toSubject } from '../../../domain/valuation/subject.ts';
 import { chooseValuer } from '../../../integrations/clients.ts';
 import type { ClientCache } from '../../../integrations/create-chooser.ts';
 import { buildEmptyValuation, type Valuation } from '../../../integrations/valuation/contract.ts';
-import { isWritable } from '../../../kernel/addresses/vehicle.ts';
+import { isValidSlug } from '../../../kernel/addresses/vehicle.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { comparedPrice } from '../../../kernel/vehicle/price-comparison/model.ts';
+import { findComparedPrice } from '../../../kernel/vehicle/price-comparison/model.ts';
 
 export type ComparisonRequest = Pick<RequestContext, 'stock' | 'db' | 'settings' | 'now'>;
 
@@ -18,9 +18,9 @@ export async function loadPriceComparison(
   slug: string,
   memory?: ClientCache,
 ): Promise<Valuation | undefined> {
-  const car = isWritable(slug) ? await stock.findCar(slug.toLowerCase()) : undefined;
+  const car = isValidSlug(slug) ? await stock.findCar(slug.toLowerCase()) : undefined;
   if (!car) return undefined;
-  const listing_price = comparedPrice(car, settings);
+  const listing_price = findComparedPrice(car, settings);
   if (listing_price === null) return buildEmptyValuation(null);
   const inputs = {
     prices: makePriceStore(db, stock.version),

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { isWritable, vehicleHref } from '../../../kernel/addresses/vehicle.ts';
+import { isValidSlug, linkToVehicle } from '../../../kernel/addresses/vehicle.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { loadVehiclePage } from '../load.ts';
 import type { PdfLink, PrintPageModel, PrintSheet } from './model.ts';
@@ -7,9 +7,9 @@ import { printSheet } from './model.ts';
 
 /** The sheet of the vehicle with this slug (D18). Throws a 404 answer where the site shows no such vehicle. */
 export async function loadPrintSheet(context: RequestContext, slug: string): Promise<PrintSheet> {
-  const car = isWritable(slug) ? await context.stock.findCar(slug.toLowerCase()) : undefined;
+  const car = isValidSlug(slug) ? await context.stock.findCar(slug.toLowerCase()) : undefined;
   if (!car) throw data(null, { status: 404, statusText: 'Not Found' });
-  const address = `${context.site.origin}${vehicleHref(car.slug)}`;
+  const address = `${context.site.origin}${linkToVehicle(car.slug)}`;
   const page = await loadVehiclePage({ ...context, url: new URL(address) }, car.slug);
   return printSheet({ page, settings: context.settings, address, now: context.now });
 }
@@ -24,7 +24,7 @@ export async function loadPrintPage(context: RequestContext): Promise<PrintPageM
     sheet,
     printLabel: settings.vehicle.actionTexts.print,
     pdf: settings.vehicle.blocks.pdf === 'on' ? pdfLink(sheet.carId, slug) : null,
-    back: { label: 'Back to the vehicle', href: vehicleHref(slug) },
+    back: { label: 'Back to the vehicle', href: linkToVehicle(slug) },
     head: {
       title: `${name} | ${settings.seo.titleSuffix ?? settings.brand.name}`,
       description: `${name}, to print.`,
@@ -37,7 +37,7 @@ export async function loadPrintPage(context: RequestContext): Promise<PrintPageM
 
 /** The download of a vehicle's sheet as `{slug}.pdf`. */
 export function pdfLink(carId: number, slug: string): PdfLink {
-  return { carId, label: 'Download PDF', href: `${vehicleHref(slug)}/pdf`, fileName: `${slug}.pdf` };
+  return { carId, label: 'Download PDF', href: `${linkToVehicle(slug)}/pdf`, fileName: `${slug}.pdf` };
 }
 
 /** The printable page of a vehicle. */

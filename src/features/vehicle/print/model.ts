@@ -1,5 +1,5 @@
 import { formatDate } from '../../../domain/text/format.ts';
-import { repaymentText } from '../../../kernel/finance/repayment/model.ts';
+import { formatRepayment } from '../../../kernel/finance/repayment/model.ts';
 import type { PageMeta } from '../../../kernel/head/page-meta.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { PictureModel } from '../../../ui/pictures/picture.tsx';
@@ -99,7 +99,7 @@ function repaymentOf(estimate: VehiclePageModel['estimate']): PrintSheet['repaym
   if (estimate?.kind !== 'repayment') return null;
   const { note, disclaimer, warning } = estimate.repayment;
   const terms = [note, disclaimer, warning].filter(Boolean).join(' ');
-  return { text: repaymentText(estimate.repayment), terms };
+  return { text: formatRepayment(estimate.repayment), terms };
 }
 
 /** Key information and all specifications, without the headings that only a screen has room for; what is under "Show More" is in full. */

@@ -1,8 +1,8 @@
 import type { Car } from '../../../domain/vehicle/car.ts';
 import { formatSimilarHeading } from '../../../domain/vehicle/wording.ts';
-import { vehicleHref } from '../../../kernel/addresses/vehicle.ts';
+import { linkToVehicle } from '../../../kernel/addresses/vehicle.ts';
 import type { CardModel } from '../../../kernel/cards/card.ts';
-import { fineTextOf, repaymentTermsOf } from '../../../kernel/cards/fine-text.ts';
+import { formatFinePrint, formatRepaymentTerms } from '../../../kernel/cards/fine-text.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { Link } from '../model.ts';
 import { similarHref } from '../trail.ts';
@@ -32,10 +32,10 @@ export function similarModel(
   if (similar.show === 'hidden' || cards.length === 0) return null;
   return {
     heading: similar.heading ?? formatSimilarHeading(wording, car.item_type),
-    from: `${vehicleHref(car.slug)}/similar`,
+    from: `${linkToVehicle(car.slug)}/similar`,
     places: similar.limit,
-    terms: repaymentTermsOf(cards),
-    fineText: fineTextOf(cards),
+    terms: formatRepaymentTerms(cards),
+    fineText: formatFinePrint(cards),
     all: { label: 'See all like it', href: similarHref(car) },
   };
 }

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { sampleSiteStock } from '../../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleRecord, sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
-import { cardModel } from '../../../kernel/cards/card.ts';
-import { loadSimilar, similarCars } from '../../../kernel/cards/similar.ts';
+import { buildCardModel } from '../../../kernel/cards/card.ts';
+import { loadSimilar, findSimilarCars } from '../../../kernel/cards/similar.ts';
 import { similarModel } from './model.ts';
 
 const settings = sampleSettings();
 const idsLike = (car: Car, others: Car[]) =>
-  similarCars(car, { stock: sampleSiteStock([car, ...others]), settings }).map(({ id }) => id);
+  findSimilarCars(car, { stock: sampleSiteStock([car, ...others]), settings }).map(({ id }) => id);
 const corolla = { make: 'Toyota', model: 'Corolla', simple_body: 'Hatch', body: '5D Hatchback' };
 const car = sampleCar({ id: 1, price: 30_000, ...corolla });
 
@@ -63,7 +63,7 @@ describe('[D14] vehicles like one', () => {
       sampleCar({ id: at + 2, price: 30_000, ...corolla }),
     );
     const shown = sampleSettings({ similar: { limit: 14 } });
-    expect(similarCars(car, { stock: sampleSiteStock([car, ...others]), settings: shown })).toHaveLength(14);
+    expect(findSimilarCars(car, { stock: sampleSiteStock([car, ...others]), settings: shown })).toHaveLength(14);
   });
 
   test('of a vehicle without a price may cost anything', () => {
@@ -83,7 +83,7 @@ describe('[D14] vehicles like one', () => {
         const [first, ...others] = given.map((known, at) =>
           sampleCar({ id: at + 1, make: 'Toyota', ...known }),
         );
-        const found = similarCars(first as Car, {
+        const found = findSimilarCars(first as Car, {
           stock: sampleSiteStock([first as Car, ...others]),
           settings,
         });
@@ -106,7 +106,7 @@ test('[D14] cards are answered for a vehicle that the site has, nothing for anot
   expect(await asked('car-1', 'hidden')).toBeUndefined();
 });
 
-const CARDS = [cardModel(sampleRecord(), settings, SAMPLE_NOW)];
+const CARDS = [buildCardModel(sampleRecord(), settings, SAMPLE_NOW)];
 
 test('[D14] a page has no place for similar vehicles where there are none, and none where the site shows none', () => {
   expect(similarModel(car, settings, [])).toBeNull();

@@ -1,9 +1,9 @@
 import { isbot } from 'isbot';
 import { toLocalDay } from '../../../domain/text/format.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
-import { isWritable } from '../../../kernel/addresses/vehicle.ts';
-import { jsonResponse } from '../../../kernel/http/answer.ts';
-import { badRequest, problemResponse } from '../../../kernel/http/problem.ts';
+import { isValidSlug } from '../../../kernel/addresses/vehicle.ts';
+import { createJsonResponse } from '../../../kernel/http/answer.ts';
+import { createBadRequest, createProblemResponse } from '../../../kernel/http/problem.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { countView } from './count.ts';
 import type { ViewAnswer } from './model.ts';
@@ -20,13 +20,13 @@ const COUNTED_AGAIN_SECONDS = 1_800;
  */
 export async function answerView(request: Request, slug: string, context: ViewRequest): Promise<Response> {
   const asked = readAsked(context.url.searchParams, context.site.id);
-  if ('wrong' in asked) return badRequest([{ parameter: asked.wrong, reason: asked.reason }]);
-  const car = isWritable(slug) ? await context.stock.findCar(slug.toLowerCase()) : undefined;
-  if (!car) return problemResponse(404, 'There is no such vehicle');
+  if ('wrong' in asked) return createBadRequest([{ parameter: asked.wrong, reason: asked.reason }]);
+  const car = isValidSlug(slug) ? await context.stock.findCar(slug.toLowerCase()) : undefined;
+  if (!car) return createProblemResponse(404, 'There is no such vehicle');
   const isCounted = isVisitor(request);
   const views = isCounted ? await countFor(car, context) : car.views;
   const answer: ViewAnswer = { views, car_fields: fieldsSince(car, asked) };
-  return jsonResponse(answer, {
+  return createJsonResponse(answer, {
     'Cache-Control': isCounted ? `private, max-age=${COUNTED_AGAIN_SECONDS}` : 'private, no-store',
   });
 }

@@ -13,7 +13,7 @@ export interface MeasuringModel {
 }
 
 /** What visitors are asked, on a site that has a tag manager; null on all others. */
-export function measuringModel({ analytics }: Pick<SiteSettings, 'analytics'>): MeasuringModel | null {
+export function buildMeasuringModel({ analytics }: Pick<SiteSettings, 'analytics'>): MeasuringModel | null {
   const { tagManagerId, tagManagerUrl, consentText, consentYes, consentNo, consentAgain } = analytics;
   if (tagManagerId === null) return null;
   const address = tagManagerUrl ?? TAG_MANAGER_URL;

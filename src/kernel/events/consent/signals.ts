@@ -8,18 +8,18 @@ const SIGNALS = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_
  * A command of the consent mode, as tag managers read it from the `dataLayer`: they tell a command from all else by its
  * being the arguments of a call, and no array will do.
  */
-function command(..._parts: unknown[]): object {
+function buildCommand(..._parts: unknown[]): object {
   // biome-ignore lint/complexity/noArguments: see above
   return arguments;
 }
 
-const consent = (how: 'default' | 'update', said: 'granted' | 'denied'): object =>
-  command('consent', how, Object.fromEntries(SIGNALS.map((signal) => [signal, said])));
+const buildConsent = (how: 'default' | 'update', said: 'granted' | 'denied'): object =>
+  buildCommand('consent', how, Object.fromEntries(SIGNALS.map((signal) => [signal, said])));
 
 /** Puts first of all into a `dataLayer` that nothing is agreed to: what holds until somebody has answered. */
 export function denyByDefault(layer: unknown[]): void {
-  layer.push(consent('default', 'denied'));
+  layer.push(buildConsent('default', 'denied'));
 }
 
 /** What a visitor has answered, for the `dataLayer`. */
-export const consentUpdate = (agreed: boolean): object => consent('update', agreed ? 'granted' : 'denied');
+export const buildConsentUpdate = (agreed: boolean): object => buildConsent('update', agreed ? 'granted' : 'denied');

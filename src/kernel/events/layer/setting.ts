@@ -12,7 +12,7 @@ export function hasDataLayer({ analytics }: Pick<SiteSettings, 'analytics'>): bo
  * How a page says so to its scripts: `asked` where visitors are asked first whether others may measure; undefined where
  * there is none.
  */
-export function layerMark(settings: Pick<SiteSettings, 'analytics'>): 'on' | 'asked' | undefined {
+export function getLayerMode(settings: Pick<SiteSettings, 'analytics'>): 'on' | 'asked' | undefined {
   if (!hasDataLayer(settings)) return undefined;
   return settings.analytics.tagManagerId === null ? 'on' : 'asked';
 }

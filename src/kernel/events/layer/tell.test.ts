@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadTagManager } from '../consent/parts/tag-manager.ts';
-import { tellLayer, tellLead } from './tell.ts';
+import { pushEvent, pushLead } from './tell.ts';
 
 /** A page as far as a data layer knows one. */
 let page: { dataset: Record<string, string>; dataLayer?: object[] };
@@ -51,8 +51,8 @@ const ALL = (said: string) => ({
 
 test('[I1] a dataLayer begins with a consent that is denied, and gets the vehicle, the lead, and no address that opens a booking', async () => {
   // Let through: an event had the number of its vehicle alone, and the address with all that it opens.
-  await tellLayer({ name: 'used_car_view', id: 4, path: '/cars/rio?v=27.secret&turn=x', carId: 7 });
-  await tellLead(12, 'contact');
+  await pushEvent({ name: 'used_car_view', id: 4, path: '/cars/rio?v=27.secret&turn=x', carId: 7 });
+  await pushLead(12, 'contact');
   expect(asked.mock.calls.map(([address]) => address)).toEqual(['/api/items?ids=7']);
   expect(told()).toEqual([
     ['consent', 'default', ALL('denied')],
@@ -66,18 +66,18 @@ test('[I1] a dataLayer begins with a consent that is denied, and gets the vehicl
 test('[I1] a vehicle that cannot be asked for keeps no event back', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   asked.mockRejectedValue(new Error('away'));
-  await tellLayer({ name: 'print_pdf', id: 61, path: '/', carId: 8 });
+  await pushEvent({ name: 'print_pdf', id: 61, path: '/', carId: 8 });
   expect(told()[1]).toEqual({ event: 'print_pdf', event_id: 61, path: '/', car_id: 8 });
   expect(warned).toHaveBeenCalledTimes(1);
 });
 
 test('[I1] where nobody is asked the layer holds events alone, and nothing where the site keeps none', async () => {
   page.dataset = { events: 'on', layer: 'on' };
-  await tellLead(1, 'contact');
+  await pushLead(1, 'contact');
   expect(told()).toHaveLength(1);
   page.dataLayer = [];
   page.dataset = { events: 'off', layer: 'on' };
-  await tellLead(2, 'contact');
+  await pushLead(2, 'contact');
   expect(told()).toEqual([]);
 });
 

@@ -17,12 +17,12 @@ export interface LayerEntry {
 }
 
 /** Nobody who goes on waits longer for what is known of a vehicle. */
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 
 /**
  * What an entry says of a vehicle and a lead where there is none: a tag manager holds on to what it was told before.
  */
-const NOTHING = {
+const EMPTY_ENTRY = {
   car_id: undefined,
   item_id: undefined,
   make: undefined,
@@ -38,7 +38,7 @@ const NOTHING = {
  * and keeps events, and nobody's program steers the browser. Never throws: an event without its vehicle is better than
  * none.
  */
-export async function tellLayer({ name, id, path, carId, leadId, data }: LayerEntry): Promise<void> {
+export async function pushEvent({ name, id, path, carId, leadId, data }: LayerEntry): Promise<void> {
   const { events, layer } = document.documentElement.dataset;
   if (events !== 'on' || !layer || navigator.webdriver) return;
   const item = carId === undefined ? undefined : await findItem(carId);
@@ -46,7 +46,7 @@ export async function tellLayer({ name, id, path, carId, leadId, data }: LayerEn
     event: name,
     event_id: id,
     path: redactSecrets(path),
-    ...NOTHING,
+    ...EMPTY_ENTRY,
     ...(carId !== undefined && { car_id: carId }),
     ...item,
     ...(leadId !== undefined && { lead_id: leadId }),
@@ -55,28 +55,28 @@ export async function tellLayer({ name, id, path, carId, leadId, data }: LayerEn
 }
 
 /** Tells that a lead was kept, whatever its form, by the name that Google recommends for it. */
-export function tellLead(leadId: number, form: string, carId?: number): Promise<void> {
+export function pushLead(leadId: number, form: string, carId?: number): Promise<void> {
   const path = location.pathname + location.search;
-  return tellLayer({ name: 'generate_lead', path, carId, leadId, data: { form } });
+  return pushEvent({ name: 'generate_lead', path, carId, leadId, data: { form } });
 }
 
 /** Vehicles that were asked for on this page. */
-const known = new Map<number, Promise<LayerItem | undefined>>();
+const itemCache = new Map<number, Promise<LayerItem | undefined>>();
 
 function findItem(carId: number): Promise<LayerItem | undefined> {
-  const found = known.get(carId) ?? fetchItem(carId);
-  known.set(carId, found);
+  const found = itemCache.get(carId) ?? fetchItem(carId);
+  itemCache.set(carId, found);
   return found;
 }
 
 async function fetchItem(carId: number): Promise<LayerItem | undefined> {
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await fetch(`${ITEMS_PATH}?ids=${carId}`, { signal });
     const { items } = (await response.json()) as { items: LayerItem[] };
     return items[0];
   } catch (error) {
-    known.delete(carId);
+    itemCache.delete(carId);
     console.warn(`What the dataLayer is told of vehicle ${carId} could not be fetched`, error);
     return undefined;
   }

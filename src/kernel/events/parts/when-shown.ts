@@ -2,13 +2,13 @@
 const LATEST_MS = 2_000;
 
 /** Runs `work` once the page is shown (a page that was loaded ahead may never be) and the browser has nothing better to do. */
-export function whenShown(work: () => void): void {
+export function runWhenShown(work: () => void): void {
   if ('prerendering' in document && document.prerendering)
-    document.addEventListener('prerenderingchange', () => whenIdle(work), { once: true });
-  else whenIdle(work);
+    document.addEventListener('prerenderingchange', () => runWhenIdle(work), { once: true });
+  else runWhenIdle(work);
 }
 
-function whenIdle(work: () => void): void {
+function runWhenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: LATEST_MS });
   else setTimeout(work, LATEST_MS);
 }

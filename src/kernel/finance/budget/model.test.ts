@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
-import { budgetModel } from './model.ts';
+import { buildBudgetModel } from './model.ts';
 
 const budget = (finance: SiteSettingsInput['finance'], weekly: number | null = null) =>
-  budgetModel(sampleSettings({ finance }).finance, weekly);
+  buildBudgetModel(sampleSettings({ finance }).finance, weekly);
 const shown = { show: 'shown' as const };
 
 test('[E11] sites that say no repayments have no budget search', () => {

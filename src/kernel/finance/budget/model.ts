@@ -3,8 +3,8 @@ import { type Financing, findFinancing } from '../../../domain/finance/financing
 import { buildFinanceTerms, getExampleTerms } from '../../../domain/finance/terms.ts';
 import { formatDollars } from '../../../domain/text/format.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { siteBasis } from '../estimate/basis.ts';
-import { comparisonText, percentText } from '../repayment/model.ts';
+import { describeSiteBasis } from '../estimate/basis.ts';
+import { formatComparisonRate, formatPercent } from '../repayment/model.ts';
 /** "What can I buy for $150 a week?": a box for a repayment, with what the law wants beside it. */
 export interface BudgetModel {
   label: string;
@@ -23,19 +23,19 @@ export interface BudgetModel {
 type Finance = SiteSettings['finance'];
 
 /** The box that asks for a repayment a week, with `weekly` dollars in it (E11); null on sites that say no repayments. */
-export function budgetModel(finance: Finance, weekly: number | null): BudgetModel | null {
+export function buildBudgetModel(finance: Finance, weekly: number | null): BudgetModel | null {
   if (finance.estimate.show === 'hidden') return null;
-  const lent = siteFinancing(finance);
+  const lent = findSiteFinancing(finance);
   return {
     label: 'What can I buy for',
     name: 'weekly_price_max',
     value: weekly,
-    buys: lent && weekly !== null ? buysText(weekly, finance, lent) : null,
+    buys: lent && weekly !== null ? formatBuys(weekly, finance, lent) : null,
     rates: lent && {
-      rate: `${percentText(lent.interestRate)} p.a.`,
-      comparison: comparisonText(lent.comparisonRate),
+      rate: `${formatPercent(lent.interestRate)} p.a.`,
+      comparison: formatComparisonRate(lent.comparisonRate),
     },
-    basis: lent ? siteBasis(finance) : LENDERS,
+    basis: lent ? describeSiteBasis(finance) : LENDERS,
     warning: finance.disclaimer.comparisonWarning,
   };
 }
@@ -44,13 +44,13 @@ const LENDERS =
   'Repayments are estimates of the lender: each vehicle says its own, with its rate and comparison rate. Not an offer of credit; terms, fees and lending criteria apply.';
 
 /** The site's own lender, where every vehicle has its financing; null where vehicles come with others. */
-function siteFinancing(finance: Finance): Financing | null {
+function findSiteFinancing(finance: Finance): Financing | null {
   return buildFinanceTerms(finance).provider.quotes === 'site_rates' ? findFinancing(null, finance) : null;
 }
 
 const WHOLE_CENTS = 10_000;
 
-function buysText(
+function formatBuys(
   weekly: number,
   finance: Finance,
   { interestRate: ratePercent, establishmentFee }: Financing,

@@ -1,7 +1,7 @@
 import type { CalculatorInputs, FigureName } from './model.ts';
 
 /** The address `query` with what differs from the first values, and nothing of the calculator else; other names stay (A8). */
-export function writeInputs(
+export function encodeInputs(
   query: URLSearchParams,
   inputs: CalculatorInputs,
   first: CalculatorInputs,
@@ -34,7 +34,7 @@ export function withInputs(href: string, inputs: CalculatorInputs): string {
 }
 
 /** Whether two addresses of one page differ in the calculator's figures alone, so that nothing need be fetched for the second. */
-export function differsInInputsAlone(current: URL, next: URL): boolean {
+export function isDifferentInInputsOnly(current: URL, next: URL): boolean {
   const rest = ({ searchParams }: URL) => {
     const query = new URLSearchParams(searchParams);
     for (const name of INPUTS) query.delete(name);

@@ -24,7 +24,7 @@ const ROWS: readonly {
  * terms, those are all that there are. What it begins with is a lender's financing and can always be chosen, wherever the bounds lie. The fee
  * has a box where it is an assumption of the shopper's.
  */
-export function calculatorFields(
+export function buildCalculatorFields(
   terms: FinanceTerms,
   first: CalculatorInputs,
   isAssumed: boolean,
@@ -32,14 +32,14 @@ export function calculatorFields(
   const { amountSliderMax } = terms;
   const only = terms.terms.length > 0;
   const fields = ROWS.map(({ bounds: of, ...row }) => {
-    const own = reaching(terms.bounds[of], first[row.name]);
+    const own = withinReach(terms.bounds[of], first[row.name]);
     const isTerm = row.name === 'term';
     return {
       ...row,
       bounds: own,
       sliderMax: row.unit === 'dollars' ? Math.min(own.max, amountSliderMax) : own.max,
       decimals: row.name === 'amount' ? 'none' : 'taken',
-      quick: isTerm ? (only ? withTerm(terms.terms, first.term) : wholeYears(own)) : [],
+      quick: isTerm ? (only ? withTerm(terms.terms, first.term) : listWholeYears(own)) : [],
       only: isTerm && only,
     } satisfies CalculatorField;
   });
@@ -58,7 +58,7 @@ const ASSUMED_FEE: CalculatorField = {
   only: false,
 };
 
-function reaching(bounds: Bounds, figure: number): Bounds {
+function withinReach(bounds: Bounds, figure: number): Bounds {
   return { ...bounds, min: Math.min(bounds.min, figure), max: Math.max(bounds.max, figure) };
 }
 
@@ -66,7 +66,7 @@ function withTerm(terms: readonly number[], first: number): readonly number[] {
   return terms.includes(first) ? terms : [...terms, first].sort((one, other) => one - other);
 }
 
-function wholeYears({ min, max }: { min: number; max: number }): number[] {
+function listWholeYears({ min, max }: { min: number; max: number }): number[] {
   const first = Math.ceil(min);
   return Array.from({ length: Math.max(0, Math.floor(max) - first + 1) }, (_, at) => first + at);
 }

@@ -1,6 +1,6 @@
 import { clamp, isAtBound, parseFigure, roundToStep } from '../../../domain/finance/calculator-input.ts';
 import { formatDollars, formatThousands } from '../../../domain/text/format.ts';
-import { yearsText } from '../estimate/basis.ts';
+import { formatYears } from '../estimate/basis.ts';
 import type { CalculatorField, CalculatorInputs, CalculatorModel, FigureName } from './model.ts';
 
 /** No figure is longer; what is left of a longer text is none. */
@@ -12,14 +12,14 @@ type Readable = Pick<CalculatorModel, 'fields' | 'frequencies' | 'first'>;
  * What an address or a form asks of the calculator (`?amount=42,990&term=5&frequency=monthly`): figures held within their bounds, and
  * the first value in place of what is left out or is no figure. `asked` are the figures that it names.
  */
-export function readInputs(
+export function parseInputs(
   asked: URLSearchParams,
   { fields, frequencies, first }: Readable,
 ): { inputs: CalculatorInputs; asked: FigureName[] } {
   const named = fields.flatMap((field) => {
     const text = asked.get(field.name);
     const figure = text === null || text.length > LONGEST ? null : parseFigure(text, field.decimals);
-    return figure === null ? [] : [{ name: field.name, figure: fitted(figure, field) }];
+    return figure === null ? [] : [{ name: field.name, figure: toAllowedFigure(figure, field) }];
   });
   const frequency = frequencies.find(({ name }) => name === asked.get('frequency'))?.name;
   const figures = Object.fromEntries(named.map(({ name, figure }) => [name, figure]));
@@ -30,13 +30,13 @@ export function readInputs(
 }
 
 /** A figure as the calculator takes it: within bounds (S5), a term on one of its steps, money to the cent and percent to two decimals. */
-export function fitted(figure: number, { bounds, unit, quick, only }: CalculatorField): number {
-  if (only) return nearest(figure, quick);
+export function toAllowedFigure(figure: number, { bounds, unit, quick, only }: CalculatorField): number {
+  if (only) return pickNearest(figure, quick);
   if (unit === 'years') return roundToStep(clamp(figure, bounds), bounds);
   return clamp(Math.round(figure * 100) / 100, bounds);
 }
 
-function nearest(figure: number, choices: readonly number[]): number {
+function pickNearest(figure: number, choices: readonly number[]): number {
   return choices.reduce((best, one) => (Math.abs(one - figure) < Math.abs(best - figure) ? one : best));
 }
 
@@ -44,33 +44,33 @@ function nearest(figure: number, choices: readonly number[]): number {
 const ROUND_DOLLARS = 100;
 
 /** A slider's figure after a move: an arrow key goes one step, a drag lands on a round sum, and either end is reached. */
-export function slid(from: number, to: number, { bounds, sliderMax, unit }: CalculatorField): number {
+export function toSliderFigure(from: number, to: number, { bounds, sliderMax, unit }: CalculatorField): number {
   const isStep = Math.abs(to - from) <= bounds.step;
   if (unit !== 'dollars' || isStep || to <= bounds.min || to >= sliderMax) return to;
   return clamp(Math.round(to / ROUND_DOLLARS) * ROUND_DOLLARS, bounds);
 }
 
 /** What may stand in a box while it is typed in: digits, commas between them, and a point where decimals are taken (S5). */
-export function typable(text: string, { decimals }: Pick<CalculatorField, 'decimals'>): string {
+export function toTypableText(text: string, { decimals }: Pick<CalculatorField, 'decimals'>): string {
   // A pasted sum below nothing is nothing, not its size.
   if (/^\s*[-−–]/.test(text) && parseFigure(text, decimals) === 0) return '0';
   return text.replace(decimals === 'taken' ? /[^\d.,]/g : /\.\d*$|[^\d,]/g, '').slice(0, LONGEST);
 }
 
 /** A figure as its box shows it: "42,990", "9.49", "5". */
-export function boxText(figure: number): string {
+export function formatBoxFigure(figure: number): string {
   return formatThousands(figure);
 }
 
 /** A figure as it is said: "$42,990", "9.49%", "5 years". */
-export function sayFigure(figure: number, { unit }: Pick<CalculatorField, 'unit'>): string {
+export function formatFigure(figure: number, { unit }: Pick<CalculatorField, 'unit'>): string {
   if (unit === 'dollars') return formatDollars(figure);
-  return unit === 'percent' ? `${formatThousands(figure)}%` : yearsText(figure);
+  return unit === 'percent' ? `${formatThousands(figure)}%` : formatYears(figure);
 }
 
 /** The help at or beyond a bound, "Cannot be less than $1,000 or more than $250,000" (S5); null within. */
-export function helpText(figure: number, field: CalculatorField, text: string): string | null {
+export function formatBoundsHelp(figure: number, field: CalculatorField, text: string): string | null {
   if (field.only || !isAtBound(figure, field.bounds)) return null;
   const { min, max } = field.bounds;
-  return text.replace('{min}', sayFigure(min, field)).replace('{max}', sayFigure(max, field));
+  return text.replace('{min}', formatFigure(min, field)).replace('{max}', formatFigure(max, field));
 }

@@ -14,11 +14,11 @@ import { formatDollars } from '../../../domain/text/format.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { FinanceDisclaimerModel } from '../disclaimer/model.ts';
-import { disclaimerText, financeDisclaimer } from '../disclaimer/model.ts';
-import { comparisonBasis } from '../estimate/basis.ts';
+import { pickDisclaimerText, buildFinanceDisclaimer } from '../disclaimer/model.ts';
+import { describeComparisonBasis } from '../estimate/basis.ts';
 import type { RepaymentModel } from '../repayment/model.ts';
-import { calculatorFields } from './fields.ts';
-import { readInputs } from './inputs.ts';
+import { buildCalculatorFields } from './fields.ts';
+import { parseInputs } from './inputs.ts';
 
 /**
  * The figures of the calculator, by their names in the address (S3; the trade-in adds to the deposit). The establishment fee has a box only
@@ -151,15 +151,15 @@ export interface CalculatorRequest {
 }
 
 /** The calculator of a vehicle's page; null where `showsCalculator` says so. */
-export function vehicleCalculator(request: CalculatorRequest & { car: Car }): CalculatorModel | null {
-  return showsCalculator(request.car, request.settings) ? calculatorModel(request) : null;
+export function buildVehicleCalculator(request: CalculatorRequest & { car: Car }): CalculatorModel | null {
+  return hasCalculator(request.car, request.settings) ? buildCalculatorModel(request) : null;
 }
 
 /**
  * Whether a vehicle's page has the calculator: the site shows it, the vehicle can be had and bought, and the site does not keep finance from
  * its make or dealership (E1). The estimate's least price and greatest age are the lender's, and don't count: the figures are the shopper's.
  */
-export function showsCalculator(
+export function hasCalculator(
   car: Car,
   { finance, price, wording }: CalculatorRequest['settings'],
 ): boolean {
@@ -174,33 +174,33 @@ export function showsCalculator(
 }
 
 /** The calculator at the vehicle's financing on the site, with the figures that the address asks for, and where it leads (E3 to E7). */
-export function calculatorModel(request: CalculatorRequest): CalculatorModel {
+export function buildCalculatorModel(request: CalculatorRequest): CalculatorModel {
   const { car, settings, asked, quoteHref, callHref = null, keep = [] } = request;
   const { finance } = settings;
   const { calculator, disclaimer, texts } = finance;
-  const lent = lentFor(car, finance);
-  const first = firstInputs(lent);
+  const lent = getLent(car, finance);
+  const first = buildFirstInputs(lent);
   const begun = {
-    fields: calculatorFields(lent.terms, first, lent.isAssumed),
+    fields: buildCalculatorFields(lent.terms, first, lent.isAssumed),
     frequencies: lent.terms.frequencies.map((name) => ({ name, label: FREQUENCIES[name].label })),
     first,
   };
   return {
     carId: car?.id ?? null,
     ...begun,
-    ...readInputs(asked, begun),
-    basis: basisOf(lent, finance),
+    ...parseInputs(asked, begun),
+    basis: buildBasis(lent, finance),
     texts: {
       bounds: calculator.boundsText,
       enquire: texts.enquire,
       residual: calculator.residualText,
       assumed: lent.isAssumed ? calculator.assumedText : null,
-      basis: basisText(lent, finance),
+      basis: formatBasis(lent, finance),
       warning: disclaimer.comparisonWarning,
     },
     quote: quoteHref === null ? null : { label: texts.quoteButton, href: quoteHref },
     call: callHref === null ? null : { heading: texts.callHeading, label: texts.callButton, href: callHref },
-    disclaimer: disclaimerOf(lent, finance),
+    disclaimer: buildDisclaimer(lent, finance),
     kept: keep.flatMap((name) => asked.getAll(name).map((value): [string, string] => [name, value])),
   };
 }
@@ -208,7 +208,7 @@ export function calculatorModel(request: CalculatorRequest): CalculatorModel {
 type Finance = SiteSettings['finance'];
 
 /** Who lends for a vehicle, and on what terms. */
-interface Lent {
+interface LoanTerms {
   terms: FinanceTerms;
   financing: Financing | null;
   /** Of the loan, in dollars; null where nobody knows it. */
@@ -223,14 +223,14 @@ interface Lent {
   referenceCents: CalculatorBasis['referenceCents'];
 }
 
-function lentFor(car: Car | null, finance: Finance): Lent {
+function getLent(car: Car | null, finance: Finance): LoanTerms {
   const lender = car ? findLender(car, finance.finance_provider) : undefined;
   const price = car && findCurrentPrice(car);
   const terms = buildFinanceTerms(finance, { price, lenderRate: lender?.interestRate ?? null });
   const isPriced = finance.calculator.defaultAmount === 'price' && price !== null;
   const financing = findFinancing(car, finance, isPriced ? price : null);
   const lenderText = lender?.disclaimer ?? null;
-  const span = financing || hasKnownFees(finance) ? null : namedSpan(finance, lenderText);
+  const span = financing || hasKnownFees(finance) ? null : findNamedSpan(finance, lenderText);
   return {
     terms,
     financing,
@@ -238,11 +238,11 @@ function lentFor(car: Car | null, finance: Finance): Lent {
     lenderText,
     span,
     isAssumed: financing === null && span === null && !hasKnownFees(finance),
-    referenceCents: financing ? statedCents(financing) : {},
+    referenceCents: financing ? toStatedCents(financing) : {},
   };
 }
 
-function statedCents({ stated }: Financing): CalculatorBasis['referenceCents'] {
+function toStatedCents({ stated }: Financing): CalculatorBasis['referenceCents'] {
   const { weekly, monthly } = stated;
   return {
     ...(weekly !== null && { weekly: Math.round(weekly * 100) }),
@@ -251,13 +251,13 @@ function statedCents({ stated }: Financing): CalculatorBasis['referenceCents'] {
 }
 
 /** Comparison rates of a provider that has a span, else those that the disclaimer names, of which nothing else is known (E7); null for none. */
-function namedSpan(finance: Finance, lenderText: string | null): CalculatorBasis['span'] {
-  const named = findComparisonFallback(finance, disclaimerText(finance.disclaimer, lenderText));
+function findNamedSpan(finance: Finance, lenderText: string | null): CalculatorBasis['span'] {
+  const named = findComparisonFallback(finance, pickDisclaimerText(finance.disclaimer, lenderText));
   return typeof named === 'number' ? { from: named, to: named } : named;
 }
 
 /** The financing, figure for figure, so that what it comes to is what the estimate says; else the first values of the specification (E4, S9). */
-function firstInputs({ terms: { defaults }, financing, establishmentFee }: Lent): CalculatorInputs {
+function buildFirstInputs({ terms: { defaults }, financing, establishmentFee }: LoanTerms): CalculatorInputs {
   return {
     amount: financing?.amount ?? defaults.amount,
     term: financing?.termYears ?? defaults.term,
@@ -270,7 +270,7 @@ function firstInputs({ terms: { defaults }, financing, establishmentFee }: Lent)
   };
 }
 
-function basisOf(lent: Lent, finance: Finance): CalculatorBasis {
+function buildBasis(lent: LoanTerms, finance: Finance): CalculatorBasis {
   const { terms, financing, establishmentFee, span, isAssumed, referenceCents } = lent;
   const own = financing && { interest: financing.interestRate, comparison: financing.comparisonRate };
   return {
@@ -280,32 +280,32 @@ function basisOf(lent: Lent, finance: Finance): CalculatorBasis {
     enquireAtOrUnder: terms.enquireAtOrUnder,
     own,
     span,
-    otherFees: otherFees(finance),
+    otherFees: sumOtherFees(finance),
   };
 }
 
 /** What the lender asks for besides the repayments. */
-function otherFees({ rates: { fees } }: Finance): CalculatorBasis['otherFees'] {
+function sumOtherFees({ rates: { fees } }: Finance): CalculatorBasis['otherFees'] {
   const sum = (due: 'once' | 'monthly') =>
     fees.reduce((cents, fee) => cents + (fee.due === due ? Math.round(fee.amount * 100) : 0), 0);
   return { onceCents: sum('once'), monthlyCents: sum('monthly') };
 }
 
-function basisText({ establishmentFee }: Lent, finance: Finance): string {
+function formatBasis({ establishmentFee }: LoanTerms, finance: Finance): string {
   const fee = establishmentFee ? `, with an establishment fee of ${formatDollars(establishmentFee)}` : '';
   return [
     `An estimate over {term} at the interest shown${fee}.`,
-    comparisonBasis(finance),
+    describeComparisonBasis(finance),
     'Not an offer of credit; terms, fees and lending criteria apply.',
   ].join(' ');
 }
 
 /** The disclaimer, with the fee that the loan itself carries first among the fees. */
-function disclaimerOf(
-  { establishmentFee, lenderText, isAssumed }: Lent,
+function buildDisclaimer(
+  { establishmentFee, lenderText, isAssumed }: LoanTerms,
   finance: Finance,
 ): FinanceDisclaimerModel {
-  const disclaimer = financeDisclaimer(finance, lenderText);
+  const disclaimer = buildFinanceDisclaimer(finance, lenderText);
   // Where no comparison rate is said there is none to warn of.
   if (isAssumed) return { ...disclaimer, warning: null };
   if (!establishmentFee) return disclaimer;

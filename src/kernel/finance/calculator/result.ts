@@ -13,8 +13,8 @@ import {
   type YearOfLoan,
 } from '../../../domain/finance/loan/schedule.ts';
 import { formatDollars } from '../../../domain/text/format.ts';
-import { yearsText } from '../estimate/basis.ts';
-import { assumedRepayment, type ComparisonRate, repaymentModel } from '../repayment/model.ts';
+import { formatYears } from '../estimate/basis.ts';
+import { buildAssumedRepayment, type ComparisonRate, buildRepaymentModel } from '../repayment/model.ts';
 import type {
   CalculatedTotals,
   CalculatedYear,
@@ -30,34 +30,34 @@ const dollars = (cents: number) => formatDollars(cents / 100);
  * Works out what the figures come to, to the cent (E5, E6): the repayment with its rates, and totals; where it is too small, or
  * nothing but a residual above the loan, that one may enquire.
  */
-export function calculatorResult(
+export function computeResult(
   inputs: CalculatorInputs,
   { basis, texts }: Pick<CalculatorModel, 'basis' | 'texts'>,
 ): CalculatorResult {
-  const loan = loanOf(inputs);
+  const loan = toLoan(inputs);
   const repayment = computeRepaymentCents(loan, basis.rounding, basis.referenceCents[loan.frequency] ?? null);
   const borrowed = computePrincipalCents(loan);
   if (loan.residualCents > borrowed)
     return { kind: 'enquire', text: texts.enquire, why: texts.residual.replace('{max}', dollars(borrowed)) };
   if (repayment <= basis.enquireAtOrUnder * 100) return { kind: 'enquire', text: texts.enquire, why: null };
-  const comparison = comparisonRateOf(inputs.interest, basis);
+  const comparison = computeComparisonRate(inputs.interest, basis);
   const said = {
     amountCents: repayment,
     every: loan.frequency,
     rate: inputs.interest,
     offerEnds: null,
-    basis: texts.basis.replace('{term}', yearsText(inputs.term)),
+    basis: texts.basis.replace('{term}', formatYears(inputs.term)),
     warning: texts.warning,
   };
-  const totals = totalsOf(loan, repayment, basis);
+  const totals = computeTotals(loan, repayment, basis);
   if (comparison === null) {
-    const assumption = `Worked out over ${yearsText(inputs.term)} from your own assumptions. Not an offer of credit.`;
-    return { kind: 'assumed', repayment: assumedRepayment({ ...said, basis: assumption }), ...totals };
+    const assumption = `Worked out over ${formatYears(inputs.term)} from your own assumptions. Not an offer of credit.`;
+    return { kind: 'assumed', repayment: buildAssumedRepayment({ ...said, basis: assumption }), ...totals };
   }
-  return { kind: 'repayment', repayment: repaymentModel({ ...said, comparison }), ...totals };
+  return { kind: 'repayment', repayment: buildRepaymentModel({ ...said, comparison }), ...totals };
 }
 
-function totalsOf(loan: Loan, repayment: number, { otherFees }: CalculatorBasis): CalculatedTotals {
+function computeTotals(loan: Loan, repayment: number, { otherFees }: CalculatorBasis): CalculatedTotals {
   const instalments = amortise(loan, repayment);
   const totals = computeLoanTotals(instalments);
   const fees = otherFees.onceCents + otherFees.monthlyCents * Math.round(loan.termYears * MONTHS);
@@ -67,13 +67,13 @@ function totalsOf(loan: Loan, repayment: number, { otherFees }: CalculatorBasis)
     totalRepayments: dollars(totals.repaymentsCents),
     otherFees: fees > 0 ? dollars(fees) : null,
     residual: loan.residualCents > 0 ? dollars(loan.residualCents) : null,
-    years: sharesOf(groupByYear(instalments, FREQUENCIES[loan.frequency].periodsPerYear)),
+    years: buildYears(groupByYear(instalments, FREQUENCIES[loan.frequency].periodsPerYear)),
   };
 }
 
 const MONTHS = 12;
 
-function loanOf(inputs: CalculatorInputs): Loan {
+function toLoan(inputs: CalculatorInputs): Loan {
   return {
     amountCents: Math.round(inputs.amount * 100),
     depositCents: Math.round((inputs.deposit + inputs.trade_in) * 100),
@@ -89,18 +89,18 @@ function loanOf(inputs: CalculatorInputs): Loan {
  * The comparison rate that stands beside an interest (E7): that of the financing at its own interest; else what the example loan comes to at
  * that interest, with the fees that are known and those that the financing's two rates tell of besides. Where nobody's fees are known it is the span that the provider or the disclaimer names, no end of it below the interest, and null where that leaves nothing.
  */
-export function comparisonRateOf(
+export function computeComparisonRate(
   interest: number,
   { own, span, costs }: Pick<CalculatorBasis, 'own' | 'span' | 'costs'>,
 ): ComparisonRate | null {
   if (own && own.interest === interest) return own.comparison;
-  if (span) return spanFrom(interest, span);
+  if (span) return clampSpan(interest, span);
   if (!costs) return null;
-  const monthlyFeeCents = costs.monthlyFeeCents + toldFeeCents(own, costs);
+  const monthlyFeeCents = costs.monthlyFeeCents + estimateHiddenFeeCents(own, costs);
   return computeComparisonRatePercent({ ...costs, monthlyFeeCents, ratePercent: interest });
 }
 
-function spanFrom(
+function clampSpan(
   interest: number,
   { from, to }: NonNullable<CalculatorBasis['span']>,
 ): ComparisonRate | null {
@@ -111,7 +111,7 @@ function spanFrom(
 }
 
 /** What the lender's own rates tell of fees that are not known, as so many cents a month: what its comparison rate asks for beyond its rate with those that are. */
-function toldFeeCents(own: CalculatorBasis['own'], costs: KnownCosts): number {
+function estimateHiddenFeeCents(own: CalculatorBasis['own'], costs: KnownCosts): number {
   if (!own || own.comparison > HIGHEST_RATE) return 0;
   const { amountCents, establishmentFeeCents, upfrontFeeCents, monthlyFeeCents } = costs;
   const monthly = (ratePercent: number, owedCents: number) =>
@@ -128,7 +128,7 @@ function toldFeeCents(own: CalculatorBasis['own'], costs: KnownCosts): number {
   return Math.max(0, monthly(own.comparison, amountCents - upfrontFeeCents) - known);
 }
 
-function sharesOf(years: readonly YearOfLoan[]): CalculatedYear[] {
+function buildYears(years: readonly YearOfLoan[]): CalculatedYear[] {
   const highest = Math.max(1, ...years.map((year) => year.interestCents + Math.max(0, year.principalCents)));
   const share = (cents: number) => Math.round((1000 * Math.max(0, cents)) / highest) / 10;
   return years.map(({ year, interestCents, principalCents: paidOff, balanceCents }) => ({

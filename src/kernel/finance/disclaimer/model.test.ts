@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
-import { financeDisclaimer } from './model.ts';
+import { buildFinanceDisclaimer } from './model.ts';
 
 const LENDER = 'The lender says so.';
 const of = (finance: SiteSettingsInput['finance'] = {}, lenderText: string | null = null) =>
-  financeDisclaimer(sampleSettings({ finance }).finance, lenderText);
+  buildFinanceDisclaimer(sampleSettings({ finance }).finance, lenderText);
 
 describe('[E7] the disclaimer', () => {
   test.each<[string, SiteSettingsInput['finance'], string | null, string | null]>([

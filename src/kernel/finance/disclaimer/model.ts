@@ -1,6 +1,6 @@
 import { formatDollars } from '../../../domain/text/format.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { yearsText } from '../estimate/basis.ts';
+import { formatYears } from '../estimate/basis.ts';
 /** What the law and the lender want said about finance. The warning is never a part of what folds away. */
 export interface FinanceDisclaimerModel {
   /** The whole text; null where there is none, or the site hides it. */
@@ -25,16 +25,16 @@ type Finance = SiteSettings['finance'];
  * What is said about finance (E7): the site's disclaimer, else the lender's for the vehicle, else the fallback that the site allows; its
  * first 197 characters where it is longer; fees, the finance note, and the warning, which is always whole.
  */
-export function financeDisclaimer(
+export function buildFinanceDisclaimer(
   { disclaimer, rates }: Pick<Finance, 'disclaimer' | 'rates'>,
   lenderText: string | null = null,
 ): FinanceDisclaimerModel {
   const { shownCharacters, starts, comparisonWarning } = disclaimer;
-  const whole = disclaimerText(disclaimer, lenderText);
+  const whole = pickDisclaimerText(disclaimer, lenderText);
   const text = starts === 'hidden' ? null : whole;
   return {
     text,
-    beginning: text === null ? null : beginningOf(text, shownCharacters),
+    beginning: text === null ? null : truncateText(text, shownCharacters),
     startsFull: starts === 'full',
     showLabel: 'Show More',
     hideLabel: 'Show Less',
@@ -43,12 +43,12 @@ export function financeDisclaimer(
       label,
       amount: formatDollars(amount) + (due === 'monthly' ? ' a month' : ''),
     })),
-    note: rates.note.show === 'shown' ? noteText(rates.note) : null,
+    note: rates.note.show === 'shown' ? formatNote(rates.note) : null,
   };
 }
 
 /** The disclaimer by the setting, else the lender's, else the fallback where the site allows one (E7); null where there is none. */
-export function disclaimerText(
+export function pickDisclaimerText(
   { text, fallback, fallbackText }: Finance['disclaimer'],
   lenderText: string | null,
 ): string | null {
@@ -59,7 +59,7 @@ export function disclaimerText(
  * The first characters of a text that is longer, with three dots; else null. No character is cut in two. Nor is a rate cut from its
  * comparison rate: a text that would begin with the one and hide the other isn't folded at all.
  */
-function beginningOf(text: string, characters: number): string | null {
+function truncateText(text: string, characters: number): string | null {
   const all = [...text];
   if (all.length <= characters) return null;
   const first = all.slice(0, characters).join('').trimEnd();
@@ -70,7 +70,7 @@ const RATE = /\d\s*%\s*p\.?\s?a\b/i;
 const COMPARISON = /comparison rates?\b[^%]{0,40}\d\s*%\s*p\.?\s?a\b/i;
 
 /** "5-year term, 10.0% deposit, 30.0% final payment" (S9). */
-function noteText({ termYears, depositPercent, finalPaymentPercent }: Finance['rates']['note']): string {
-  const term = Number.isInteger(termYears) ? `${termYears}-year term` : `term of ${yearsText(termYears)}`;
+function formatNote({ termYears, depositPercent, finalPaymentPercent }: Finance['rates']['note']): string {
+  const term = Number.isInteger(termYears) ? `${termYears}-year term` : `term of ${formatYears(termYears)}`;
   return `Finance example: ${term}, ${depositPercent.toFixed(1)}% deposit, ${finalPaymentPercent.toFixed(1)}% final payment.`;
 }

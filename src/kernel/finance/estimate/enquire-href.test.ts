@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
-import { enquireHref } from './enquire-href.ts';
+import { linkToFinanceEnquiry } from './enquire-href.ts';
 
 test.each<[string, Partial<SiteSettingsInput>, string | null]>([
   [
@@ -16,5 +16,5 @@ test.each<[string, Partial<SiteSettingsInput>, string | null]>([
   ],
   ['nowhere where one has to sign in', { gating: { finance: 'signed_in' } }, null],
 ])('[E6] [E9] "Enquire for Finance" leads to %s', (_, settings, href) => {
-  expect(enquireHref(sampleCar(), sampleSettings(settings))).toBe(href);
+  expect(linkToFinanceEnquiry(sampleCar(), sampleSettings(settings))).toBe(href);
 });

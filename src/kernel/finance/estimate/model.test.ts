@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
-import { vehicleEstimate } from './model.ts';
+import { buildVehicleEstimate } from './model.ts';
 
 type Finance = NonNullable<SiteSettingsInput['finance']>;
 const QUOTE = { weeklyRepaymentAmount: 201.49, comparisonRate: 9.2, advertisedRate: 8.1 };
 
 function of(car: Partial<Car>, { estimate, ...finance }: Finance) {
-  return vehicleEstimate({
+  return buildVehicleEstimate({
     car: sampleCar(car),
     settings: sampleSettings({ finance: { ...finance, estimate: { show: 'shown', ...estimate } } }),
     now: SAMPLE_NOW,

@@ -9,13 +9,13 @@ import { buildCardRecord } from '../../../domain/listing/card-record.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import { QUOTED_TERM_YEARS } from '../../../integrations/finance/contract.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { vehicleHref } from '../../addresses/vehicle.ts';
+import { linkToVehicle } from '../../addresses/vehicle.ts';
 import type { RepaymentModel } from '../repayment/model.ts';
-import { offerEndsText, repaymentModel } from '../repayment/model.ts';
-import { estimateBasis, quoteBasis } from './basis.ts';
+import { formatOfferEnds, buildRepaymentModel } from '../repayment/model.ts';
+import { describeEstimateBasis, describeQuoteBasis } from './basis.ts';
 
 /** What is said of a vehicle's repayment where there is something to say. */
-export type SaidEstimate = { kind: 'repayment'; repayment: RepaymentModel } | EnquireEstimate;
+export type KnownEstimate = { kind: 'repayment'; repayment: RepaymentModel } | EnquireEstimate;
 
 /** What a card says: a repayment, or words in place of one too small to be said; its vehicle's page says where one may enquire. */
 export interface CardEstimate {
@@ -35,7 +35,7 @@ export interface EnquireEstimate {
 
 /** The estimate of a vehicle page; or the address that says it, asked once when its place is near (E8). */
 export type EstimateModel =
-  | SaidEstimate
+  | KnownEstimate
   | {
       kind: 'fetched';
       from: string;
@@ -58,9 +58,9 @@ export interface EstimateInputs {
  * What a card says of a vehicle's repayment (E1, E6): the repayment with the site's own disclaimer, which has no other place on its page, or
  * the words in place of one too small to be said; neither where the rules leave it out.
  */
-export function cardEstimate(record: EstimatedCar, settings: EstimateSettings, now: Date): CardEstimate {
+export function buildCardEstimate(record: EstimatedCar, settings: EstimateSettings, now: Date): CardEstimate {
   const { disclaimer, texts } = settings.finance;
-  const repayment = repaymentOf(record, settings, now);
+  const repayment = buildRepayment(record, settings, now);
   return {
     repayment: repayment && { ...repayment, disclaimer: disclaimer.text },
     enquireFinance: isTooSmall(record, settings, now) ? texts.enquire : null,
@@ -71,12 +71,12 @@ function isTooSmall(record: EstimatedCar, settings: EstimateSettings, now: Date)
   return findEstimate(record, settings, now)?.kind === 'too_small';
 }
 
-function repaymentOf(record: EstimatedCar, settings: EstimateSettings, now: Date): RepaymentModel | null {
+function buildRepayment(record: EstimatedCar, settings: EstimateSettings, now: Date): RepaymentModel | null {
   const estimate = findEstimate(record, settings, now);
   if (estimate?.kind !== 'repayment') return null;
   const { finance } = settings;
   const { financing, dollars } = estimate;
-  return repaymentModel({
+  return buildRepaymentModel({
     amountCents: dollars * 100,
     every: finance.estimate.every,
     rate: financing.interestRate,
@@ -84,39 +84,39 @@ function repaymentOf(record: EstimatedCar, settings: EstimateSettings, now: Date
     deposit: Math.round(financing.deposit),
     balloon: Math.round(financing.balloon),
     offerEnds: finance.estimate.offerEnds,
-    basis: estimateBasis(finance, financing),
+    basis: describeEstimateBasis(finance, financing),
     warning: finance.disclaimer.comparisonWarning,
   });
 }
 
 /** What the vehicle page says (E1, E6, E8): a repayment, that one may enquire, or where to fetch it from; null for nothing. */
-export function vehicleEstimate(inputs: EstimateInputs): EstimateModel | null {
+export function buildVehicleEstimate(inputs: EstimateInputs): EstimateModel | null {
   const { car, settings, now } = inputs;
-  if (!wantsQuote(car, settings, now)) return saidEstimate(inputs);
+  if (!isQuoteWanted(car, settings, now)) return buildKnownEstimate(inputs);
   const { finance } = settings;
   return {
     kind: 'fetched',
-    from: `${vehicleHref(car.slug)}/finance`,
+    from: `${linkToVehicle(car.slug)}/finance`,
     terms: {
-      note: `* ${quoteBasis(finance, QUOTED_TERM_YEARS)}`,
+      note: `* ${describeQuoteBasis(finance, QUOTED_TERM_YEARS)}`,
       warning: finance.disclaimer.comparisonWarning,
-      offerEnds: offerEndsText(finance.estimate.offerEnds),
+      offerEnds: formatOfferEnds(finance.estimate.offerEnds),
     },
-    otherwise: enquire(inputs),
+    otherwise: buildEnquireEstimate(inputs),
   };
 }
 
 /** What is said of a vehicle by the figures that it has; null for nothing. */
-export function saidEstimate(inputs: EstimateInputs): SaidEstimate | null {
+export function buildKnownEstimate(inputs: EstimateInputs): KnownEstimate | null {
   const { car, settings, now } = inputs;
   const record = buildCardRecord(car, settings.finance);
-  if (isTooSmall(record, settings, now)) return enquire(inputs);
-  const repayment = repaymentOf(record, settings, now);
+  if (isTooSmall(record, settings, now)) return buildEnquireEstimate(inputs);
+  const repayment = buildRepayment(record, settings, now);
   return repayment && { kind: 'repayment', repayment };
 }
 
 /** Whether a quote is to be asked for: the provider's come from its service, the vehicle has none and may have one, and the site wants it (E8). */
-export function wantsQuote(car: Car, settings: EstimateSettings, now: Date): boolean {
+export function isQuoteWanted(car: Car, settings: EstimateSettings, now: Date): boolean {
   const { finance } = settings;
   return (
     buildFinanceTerms(finance).provider.quotes === 'quote_service' &&
@@ -126,6 +126,6 @@ export function wantsQuote(car: Car, settings: EstimateSettings, now: Date): boo
   );
 }
 
-function enquire({ settings, enquireHref }: EstimateInputs): EnquireEstimate {
+function buildEnquireEstimate({ settings, enquireHref }: EstimateInputs): EnquireEstimate {
   return { kind: 'enquire', text: settings.finance.texts.enquire, href: enquireHref };
 }

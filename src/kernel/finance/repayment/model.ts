@@ -46,14 +46,14 @@ export interface RepaymentInputs {
 }
 
 /** A repayment in words, with the rates that belong to it (E6, S9): "$112 wk*", "9.49% p.a.", "Comparison rate 10.62% p.a.". */
-export function repaymentModel(inputs: RepaymentInputs): RepaymentModel {
+export function buildRepaymentModel(inputs: RepaymentInputs): RepaymentModel {
   const { amountCents, every, rate, comparison, offerEnds, basis, disclaimer = null, warning } = inputs;
   return {
     amount: withSuffix(formatDollars(amountCents / 100), every),
-    rate: `${percentText(rate)} p.a.`,
-    comparison: comparisonText(comparison),
-    besides: besidesText(inputs),
-    offerEnds: offerEndsText(offerEnds),
+    rate: `${formatPercent(rate)} p.a.`,
+    comparison: formatComparisonRate(comparison),
+    besides: formatBesides(inputs),
+    offerEnds: formatOfferEnds(offerEnds),
     note: `* ${basis}`,
     disclaimer,
     warning,
@@ -61,12 +61,12 @@ export function repaymentModel(inputs: RepaymentInputs): RepaymentModel {
 }
 
 /** A repayment with all that belongs to it in one line, so that the rates are as large as the repayment. */
-export function repaymentText({ amount, rate, comparison, besides, offerEnds }: RepaymentModel): string {
+export function formatRepayment({ amount, rate, comparison, besides, offerEnds }: RepaymentModel): string {
   return [amount, rate, comparison, besides, offerEnds].filter(Boolean).join(' · ');
 }
 
 /** A repayment at nobody's rate but the shopper's own, which has no comparison rate. */
-export function assumedRepayment({
+export function buildAssumedRepayment({
   amountCents,
   every,
   rate,
@@ -77,13 +77,13 @@ export function assumedRepayment({
 > {
   return {
     amount: withSuffix(formatDollars(amountCents / 100), every),
-    rate: `${percentText(rate)} p.a.`,
+    rate: `${formatPercent(rate)} p.a.`,
     note: `* ${basis}`,
   };
 }
 
 /** "With a deposit of $2,000 and a final payment of $9,000"; null where nothing is paid besides (E8: deposit and balloon of the lender). */
-function besidesText({ deposit = 0, balloon = 0 }: RepaymentInputs): string | null {
+function formatBesides({ deposit = 0, balloon = 0 }: RepaymentInputs): string | null {
   const parts = [
     ...(deposit > 0 ? [`a deposit of ${formatDollars(deposit)}`] : []),
     ...(balloon > 0 ? [`a final payment of ${formatDollars(balloon)}`] : []),
@@ -92,17 +92,17 @@ function besidesText({ deposit = 0, balloon = 0 }: RepaymentInputs): string | nu
 }
 
 /** "Offer ends 31/12/2026" (S9); null where the offer has no end. */
-export function offerEndsText(offerEnds: string | null): string | null {
+export function formatOfferEnds(offerEnds: string | null): string | null {
   return offerEnds === null ? null : `Offer ends ${formatDate(offerEnds)}`;
 }
 
 /** A rate in percent to two decimals: "9.49%". */
-export function percentText(percent: number): string {
+export function formatPercent(percent: number): string {
   return `${percent.toFixed(2)}%`;
 }
 
 /** "Comparison rate 10.62% p.a.", or of a span "Comparison rate 8.38% to 19.42% p.a." (E7). */
-export function comparisonText(comparison: ComparisonRate): string {
-  if (typeof comparison === 'number') return `Comparison rate ${percentText(comparison)} p.a.`;
-  return `Comparison rate ${percentText(comparison.from)} to ${percentText(comparison.to)} p.a.`;
+export function formatComparisonRate(comparison: ComparisonRate): string {
+  if (typeof comparison === 'number') return `Comparison rate ${formatPercent(comparison)} p.a.`;
+  return `Comparison rate ${formatPercent(comparison.from)} to ${formatPercent(comparison.to)} p.a.`;
 }

@@ -17,11 +17,11 @@ const secrets = new Map<number, string>();
  * The check that the site's forms have; null for none. A site whose service is not set up is told of in the log, and has the proof of work in
  * its place: an operator's slip costs no enquiry.
  */
-export async function siteChecker({ settings, db, log }: CheckRequest): Promise<BotChecker | null> {
+export async function createSiteChecker({ settings, db, log }: CheckRequest): Promise<BotChecker | null> {
   const inputs = {
     settings,
     siteId: db.siteId,
-    getSecret: () => secretOf(db),
+    getSecret: () => loadSecret(db),
     environment: process.env,
   };
   try {
@@ -41,7 +41,7 @@ export async function siteChecker({ settings, db, log }: CheckRequest): Promise<
   }
 }
 
-async function secretOf(db: CheckRequest['db']): Promise<string> {
+async function loadSecret(db: CheckRequest['db']): Promise<string> {
   const known = secrets.get(db.siteId);
   if (known) return known;
   const secret = await db.run((tx) => getBotCheckSecret(tx, randomBytes(32).toString('base64url')));
@@ -50,7 +50,7 @@ async function secretOf(db: CheckRequest['db']): Promise<string> {
 }
 
 /** What came of a check: whether it could be made, or what to say. */
-export type Checked = { ok: true; isCertain: boolean } | { ok: false; text: string };
+export type CheckResult = { ok: true; isCertain: boolean } | { ok: false; text: string };
 
 /**
  * Checks who sent a form, and uses the check up for it: `spentOn` names the sending, for which alone it goes on to count (G8). Where the service
@@ -60,8 +60,8 @@ export async function checkSender(
   request: CheckRequest,
   check: string | undefined,
   spentOn: string,
-): Promise<Checked> {
-  const checker = await siteChecker(request);
+): Promise<CheckResult> {
+  const checker = await createSiteChecker(request);
   if (!checker) return { ok: true, isCertain: true };
   const verdict = await checker.verify(check, spentOn, request.now);
   if (verdict.kind === 'refused') return { ok: false, text: TEXTS[verdict.reason] };
@@ -85,12 +85,12 @@ const TEXTS: Record<Extract<Verdict, { kind: 'refused' }>['reason'], string> = {
   wrong: 'The check that you are a person did not succeed. Please send it again.',
 };
 
-const SWEEP_MS = 600_000;
+const SWEEP_INTERVAL_MS = 600_000;
 /** When this process last forgot the expired checks of each site. */
 const sweptAtMs = new Map<number, number>();
 
 function spend({ db, now }: CheckRequest, passed: Extract<Verdict, { kind: 'passed' }>, spentOn: string) {
-  const isDue = now.getTime() - (sweptAtMs.get(db.siteId) ?? 0) >= SWEEP_MS;
+  const isDue = now.getTime() - (sweptAtMs.get(db.siteId) ?? 0) >= SWEEP_INTERVAL_MS;
   if (isDue) sweptAtMs.set(db.siteId, now.getTime());
   return db.run(async (tx) => {
     if (isDue) await removeExpiredChecks(tx, now);

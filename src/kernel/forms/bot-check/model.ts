@@ -23,7 +23,7 @@ const OF_A_SERVICE: BotCheckModel['words'] = {
 };
 
 /** The check that the site's forms have (G8). */
-export function botCheckModel({ integrations }: Pick<SiteSettings, 'integrations'>): BotCheckModel {
+export function buildBotCheckModel({ integrations }: Pick<SiteSettings, 'integrations'>): BotCheckModel {
   const { provider } = integrations.botCheck;
   return {
     isOn: provider !== 'off',

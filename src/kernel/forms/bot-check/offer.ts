@@ -1,11 +1,11 @@
-import { jsonResponse } from '../../http/answer.ts';
-import { problemResponse } from '../../http/problem.ts';
-import { type CheckRequest, siteChecker } from './check.ts';
+import { createJsonResponse } from '../../http/answer.ts';
+import { createProblemResponse } from '../../http/problem.ts';
+import { type CheckRequest, createSiteChecker } from './check.ts';
 
 /** POST /api/bot-check: what a form of the site's own pages is to be checked by (G8): work, or the widget of a service, each for whoever asked. */
-export async function answerOffer(request: Request, site: CheckRequest): Promise<Response> {
-  if (!request.headers.has('Origin')) return problemResponse(403, 'Checks are for the site’s own pages');
-  const checker = await siteChecker(site);
+export async function answerBotCheck(request: Request, site: CheckRequest): Promise<Response> {
+  if (!request.headers.has('Origin')) return createProblemResponse(403, 'Checks are for the site’s own pages');
+  const checker = await createSiteChecker(site);
   const offer = checker ? await checker.offer(site.now) : { kind: 'off' };
-  return jsonResponse(offer, { 'Cache-Control': 'no-store' });
+  return createJsonResponse(offer, { 'Cache-Control': 'no-store' });
 }

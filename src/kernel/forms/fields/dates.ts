@@ -1,18 +1,18 @@
 import { formatDate } from '../../../domain/text/format.ts';
-import { kept, type Read } from '../reading/read.ts';
+import { toFieldResult, type FieldResult } from '../reading/read.ts';
 import type { Field } from './schema.ts';
 
 /** A day, as browsers send it (`2026-11-21`) or as it is written here (21/11/2026), held to the days that the box takes. */
-export function readDate(text: string, { label, days = {} }: Field): Read {
-  const day = isoDay(text);
+export function parseDate(text: string, { label, days = {} }: Field): FieldResult {
+  const day = parseDay(text);
   if (!day) return { problem: `${label} must be a date such as 21/11/2026.` };
   const { first, last } = days;
   if (first && day < first) return { problem: `${label} must be ${formatDate(first)} or later.` };
-  return kept(!last || day <= last, day, last ? `${label} must be ${formatDate(last)} or earlier.` : '');
+  return toFieldResult(!last || day <= last, day, last ? `${label} must be ${formatDate(last)} or earlier.` : '');
 }
 
 /** Whether a text is a moment of the calendar as slots say it: `2026-11-22T22:30:00.000Z`. */
-export function isMoment(text: string): boolean {
+export function isIsoMoment(text: string): boolean {
   const moment = new Date(text);
   return /^\d{4}-/.test(text) && !Number.isNaN(moment.getTime()) && moment.toISOString() === text;
 }
@@ -20,7 +20,7 @@ export function isMoment(text: string): boolean {
 const SENT = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 const WRITTEN = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
 
-function isoDay(text: string): string | null {
+function parseDay(text: string): string | null {
   const [year, month, date] = SENT.exec(text)?.slice(1) ?? WRITTEN.exec(text)?.slice(1).reverse() ?? [];
   if (!year || !month || !date) return null;
   const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;

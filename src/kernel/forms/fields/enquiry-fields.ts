@@ -4,13 +4,13 @@ import type { Field } from './schema.ts';
 type Settings = Pick<FormContext, 'settings'>;
 
 /** Comments: required unless the site's switch turns that off (S5). */
-export function messageField({ settings }: Settings, given: Partial<Field> = {}): Field {
+export function buildMessageField({ settings }: Settings, given: Partial<Field> = {}): Field {
   const required = settings.forms.enquiry.message === 'required';
   return { name: 'message', label: 'Comments', kind: 'message', required, ...given };
 }
 
 /** The category that a general enquiry is about (S5): required, the default chosen at first. */
-export function categoryField({ settings, given }: Pick<FormContext, 'settings' | 'given'>): Field {
+export function buildCategoryField({ settings, given }: Pick<FormContext, 'settings' | 'given'>): Field {
   const { categories, defaultCategory } = settings.forms.enquiry;
   return {
     name: 'category',
@@ -25,7 +25,7 @@ export function categoryField({ settings, given }: Pick<FormContext, 'settings' 
 const FIRST_YEAR = 1900;
 
 /** What is said of a vehicle of the shopper's own; `needed` says which of it a form cannot do without. */
-export function ownVehicleFields({ settings }: Settings, year: number, needed: readonly string[] = []) {
+export function buildOwnVehicleFields({ settings }: Settings, year: number, needed: readonly string[] = []) {
   const fields: Field[] = [
     { name: 'rego', label: 'Registration', kind: 'rego', required: false },
     { name: 'vehicle_make', label: 'Make', kind: 'text', required: true, most: 60 },
@@ -50,11 +50,11 @@ export function ownVehicleFields({ settings }: Settings, year: number, needed: r
 }
 
 /** A box for money with the site's quick picks (G11). */
-export function moneyField({ settings }: Settings, given: Pick<Field, 'name' | 'label'>): Field {
+export function buildMoneyField({ settings }: Settings, given: Pick<Field, 'name' | 'label'>): Field {
   return { ...given, kind: 'dollars', required: false, picks: settings.forms.quickPicks.money };
 }
 
 /** A choice of words that stand for themselves. */
-export function choiceOf(words: readonly string[]): { value: string; label: string }[] {
+export function toOptions(words: readonly string[]): { value: string; label: string }[] {
   return words.map((value) => ({ value, label: value }));
 }

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { leadsSomewhere } from '../../addresses/served-pages.ts';
-import { standardPaths } from '../../addresses/standard-pages.ts';
+import { isLinkServed } from '../../addresses/served-pages.ts';
+import { listStandardPaths } from '../../addresses/standard-pages.ts';
 import type { FormContext } from './row.ts';
 import type { Field } from './schema.ts';
 
@@ -14,7 +14,7 @@ export const CONTACT_FIELDS: readonly Field[] = [
 ];
 
 /** The dealership that is asked, where the site has several and lets shoppers choose (S5); else no field. */
-export function dealershipFields({ settings, places, car, given }: FormContext): Field[] {
+export function buildDealershipFields({ settings, places, car, given }: FormContext): Field[] {
   const { dealerships } = places;
   if (settings.forms.enquiry.locationInput === 'removed' || dealerships.length < 2) return [];
   const options = dealerships.map(({ slug, name }) => ({ value: slug, label: name }));
@@ -35,26 +35,26 @@ export function dealershipFields({ settings, places, car, given }: FormContext):
 export const TERMS_TEXT = 'I agree to the privacy policy and the terms of use.';
 
 /** The consent to e-mails, which nobody has given before he ticks it, and the terms where the site asks that they be agreed to (G5). */
-export function consentFields({ settings: { forms } }: Pick<FormContext, 'settings'>): Field[] {
+export function buildConsentFields({ settings: { forms } }: Pick<FormContext, 'settings'>): Field[] {
   const optIn: Field = { name: 'opt_in', label: forms.enquiry.optInLabel, kind: 'consent', required: false };
   const terms: Field = { name: 'terms', label: TERMS_TEXT, kind: 'terms', required: true };
   return forms.terms.checkbox === 'required' ? [optIn, terms] : [optIn];
 }
 
 /** The same on the car enquiry, the one form whose consent is ticked at first by the specification, where the site does not say otherwise (S5). */
-export function carEnquiryConsent(context: Pick<FormContext, 'settings'>): Field[] {
+export function buildCarEnquiryConsent(context: Pick<FormContext, 'settings'>): Field[] {
   const value = context.settings.forms.enquiry.optInDefault ? 'on' : undefined;
-  return consentFields(context).map((field) => (field.kind === 'consent' ? { ...field, value } : field));
+  return buildConsentFields(context).map((field) => (field.kind === 'consent' ? { ...field, value } : field));
 }
 
 /** The pages of what is agreed to, of those that the site has (G5). */
-export function policyLinks(
+export function buildPolicyLinks(
   settings: Pick<SiteSettings, 'pages' | 'reviews'>,
 ): { label: string; href: string }[] {
-  const opened = standardPaths(settings).map((path) => ({ path, needsVehicle: false }));
+  const opened = listStandardPaths(settings).map((path) => ({ path, needsVehicle: false }));
   const policies = [
     { label: 'Privacy policy', href: settings.pages.privacyLink },
     { label: 'Terms of use', href: settings.pages.termsLink },
   ];
-  return policies.filter(({ href }) => leadsSomewhere(href, undefined, undefined, opened));
+  return policies.filter(({ href }) => isLinkServed(href, undefined, undefined, opened));
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sayRule } from '../reading/file-rules.ts';
-import { readFields } from '../reading/read-fields.ts';
+import { describeFileRule } from '../reading/file-rules.ts';
+import { parseFields } from '../reading/read-fields.ts';
 import { withThousands } from './figures.ts';
 import type { ChosenFile, Field, FieldKind, FormMessages } from './schema.ts';
 
@@ -26,7 +26,7 @@ const OF_KIND: Partial<Record<FieldKind, Partial<Field>>> = {
 
 function read(kind: FieldKind, typed: string, file?: ChosenFile) {
   const field: Field = { name: 'box', label: 'Box', kind, required: true, ...OF_KIND[kind] };
-  const { values, problems } = readFields([field], { box: typed }, messages, { box: file });
+  const { values, problems } = parseFields([field], { box: typed }, messages, { box: file });
   return problems[0]?.text ?? values.box;
 }
 
@@ -78,7 +78,7 @@ test.each<[string, Partial<Field>, string]>([
   ['12.345', AMOUNT, 'Box must be in dollars and whole cents, such as 1250.50.'],
 ])('[G11] years and amounts of money are said as such: %s', (typed, of, problem) => {
   const field: Field = { name: 'box', label: 'Box', kind: 'number', required: true, ...of };
-  expect(readFields([field], { box: typed }, messages).problems.map(({ text }) => text)).toEqual([problem]);
+  expect(parseFields([field], { box: typed }, messages).problems.map(({ text }) => text)).toEqual([problem]);
 });
 
 test.each<[ChosenFile, unknown]>([
@@ -103,5 +103,5 @@ test('[G11] a figure has commas between thousands when its box is left, and is r
     }),
   );
   expect(withThousands('about 5000')).toBe('about 5000');
-  expect(sayRule({ types: ['pdf'], megabytes: 2 })).toBe('PDF, up to 2 MB');
+  expect(describeFileRule({ types: ['pdf'], megabytes: 2 })).toBe('PDF, up to 2 MB');
 });

@@ -27,7 +27,7 @@ export async function loadFormPlaces(
  * The select of locations (S5): required when shown; no select where there is no choice, or where the site takes none. `elsewhere` says of a location
  * which page of another service takes such forms in place of the site.
  */
-export function locationFields(
+export function buildLocationFields(
   { settings }: Pick<FormContext, 'settings'>,
   places: FormPlaces,
   elsewhere: (location: Location) => string | null = () => null,
@@ -49,12 +49,12 @@ export function locationFields(
 }
 
 /** The one location that a form is for: whose page it stands in or which was chosen, or the only one; undefined for none. */
-export function ownPlace({ own, options }: FormPlaces): Location | undefined {
+export function findOwnPlace({ own, options }: FormPlaces): Location | undefined {
   return own ?? (options.length === 1 ? options[0] : undefined);
 }
 
 /** What goes along unseen where the page is of one location, or where there is only one. */
-export function ownLocation(places: FormPlaces): Record<string, string> {
-  const place = ownPlace(places);
+export function buildOwnLocation(places: FormPlaces): Record<string, string> {
+  const place = findOwnPlace(places);
   return place ? { location_id: String(place.id), dealership_slug: place.dealership_slug } : {};
 }

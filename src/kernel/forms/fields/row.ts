@@ -36,20 +36,20 @@ export interface FormRow {
   /** Whether steps on pages of their own came before it: a valuation's. */
   isLastStep?: boolean;
   /** The page of another service that takes what was filled in for, in place of the site; null where the form is the site's own to take. */
-  elsewhere?(context: Pick<FormContext, 'settings'>): string | null;
+  findExternalPage?(context: Pick<FormContext, 'settings'>): string | null;
   /** The gate that it is behind (F4): only who passes it may send the form. */
   gate?: GateKey;
   /** Why the site takes none now, or none about this vehicle, for whoever sent it; null where it does. */
-  refusal(context: Pick<FormContext, 'settings' | 'car'>): string | null;
+  findRefusal(context: Pick<FormContext, 'settings' | 'car'>): string | null;
   steps(context: FormContext): FormStep[];
   /** What goes along unseen, as boxes that hold what the context says. */
   hidden(context: FormContext): Record<string, string>;
   /** Of a form whose boxes depend on what must be looked up: the form with that known, before it is shown or read. */
-  ready?(asked: Pick<FormContext, 'car' | 'given'>, request: FormRequest): Promise<FormRow>;
+  prepare?(asked: Pick<FormContext, 'car' | 'given'>, request: FormRequest): Promise<FormRow>;
   /** Of a form with files: how many bytes they may have together. */
   fileBytes?(settings: FormContext['settings']): number;
   /** Of a form that is more than a lead: keeps it in its own way, before it is said to be kept. */
-  keep?(form: FormToKeep, request: FormRequest): Promise<KeptForm>;
+  save?(form: FormToSave, request: FormRequest): Promise<SavedForm>;
 }
 
 /** Events that tell that a form was sent: they may be about a vehicle, and carry nothing else. */
@@ -61,19 +61,19 @@ export type FormEvent = Extract<
 export type FormRequest = Pick<RequestContext, 'settings' | 'stock' | 'db' | 'now' | 'site' | 'log'>;
 
 /** A form in which all is as it should be, and the lead that it would make. */
-export interface FormToKeep {
+export interface FormToSave {
   lead: NewLead;
   car: Car | null;
   typed: Typed;
 }
 
 /** Where to go on, and the number of the lead where it is one already; or why it was not kept, for whoever sent it. */
-export type KeptForm =
+export type SavedForm =
   | { ok: true; to: string; leadId?: number }
   | { ok: false; failed: string | null; problems?: FieldProblem[] };
 
 /** What the site's forms say when something is wrong. */
-export function formMessages({ forms, finance }: FormContext['settings']): FormMessages {
+export function getFormMessages({ forms, finance }: FormContext['settings']): FormMessages {
   const { failed, listHeading, postcode, postcodeMissing, terms } = forms.messages;
   return { failed, listHeading, postcode, postcodeMissing, terms, bounds: finance.calculator.boundsText };
 }

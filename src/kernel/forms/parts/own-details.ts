@@ -3,7 +3,7 @@ import { VISITOR_PATH } from '../../addresses/visitors.ts';
 import { DETAILS, type Details } from '../kept.ts';
 
 /** What the site keeps of whoever is signed in here, as it is written into forms (F6); nothing where it cannot be had: forms do without. */
-export async function ownDetails(): Promise<Partial<Details>> {
+export async function loadOwnDetails(): Promise<Partial<Details>> {
   try {
     const response = await fetch(VISITOR_PATH, { headers: { Accept: 'application/json' } });
     if (!response.ok) return {};

@@ -1,5 +1,5 @@
-import { LEAD_STEPS_PATH, LEADS_PATH, SENT_PART, uncheckedPath } from '../../addresses/leads.ts';
-import { type AnswerBody, problemsIn, readAnswer } from '../../http/parts/server-words.ts';
+import { LEAD_STEPS_PATH, LEADS_PATH, SENT_PART, withoutCheck } from '../../addresses/leads.ts';
+import { type ParsedResponse, pickProblems, readResponse } from '../../http/parts/server-words.ts';
 import type { FieldProblem } from '../fields/schema.ts';
 import type { Visited } from '../visit/visited.ts';
 
@@ -22,53 +22,53 @@ export interface OutgoingForm {
  * failed as a whole, with the server's words where it said any; or no answer came, so that it may have been kept all
  * the same.
  */
-export type Posted =
+export type PostResult =
   | { kind: 'kept'; to: string; leadId?: number }
   | { kind: 'refused'; problems: FieldProblem[] }
   | { kind: 'failed'; said: string | null }
   | { kind: 'unanswered' };
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 /** A file takes its time on a phone. */
-const PATIENCE_WITH_FILES_MS = 120_000;
+const TIMEOUT_WITH_FILES_MS = 120_000;
 
 /** Sends a form, with the files that were chosen. Only what the server answers to have kept is kept; never throws. */
-export async function postForm(form: OutgoingForm, files: Record<string, File> = {}): Promise<Posted> {
+export async function postForm(form: OutgoingForm, files: Record<string, File> = {}): Promise<PostResult> {
   const hasFiles = Object.keys(files).length > 0;
   try {
-    const response = await fetch(pathOf(form), {
+    const response = await fetch(getPath(form), {
       method: 'POST',
-      ...(hasFiles ? { body: withFiles(form, files) } : inJson(form)),
-      signal: AbortSignal.timeout(hasFiles ? PATIENCE_WITH_FILES_MS : PATIENCE_MS),
+      ...(hasFiles ? { body: withFiles(form, files) } : toJsonRequest(form)),
+      signal: AbortSignal.timeout(hasFiles ? TIMEOUT_WITH_FILES_MS : TIMEOUT_MS),
     });
-    return outcomeOf(response.ok, await readAnswer(response), form);
+    return toPostResult(response.ok, await readResponse(response), form);
   } catch {
     return { kind: 'unanswered' };
   }
 }
 
-function pathOf({ isLastStep, check }: OutgoingForm): string {
+function getPath({ isLastStep, check }: OutgoingForm): string {
   const path = isLastStep === undefined ? LEADS_PATH : LEAD_STEPS_PATH;
-  return check === null ? uncheckedPath(path) : path;
+  return check === null ? withoutCheck(path) : path;
 }
 
 /** What goes over the wire: of a check that could not be made there is nothing to say. */
-const asSent = ({ check, ...form }: OutgoingForm) => JSON.stringify({ ...form, check: check ?? undefined });
+const encodeForm = ({ check, ...form }: OutgoingForm) => JSON.stringify({ ...form, check: check ?? undefined });
 
-function inJson(form: OutgoingForm) {
-  return { headers: { 'Content-Type': 'application/json' }, body: asSent(form) };
+function toJsonRequest(form: OutgoingForm) {
+  return { headers: { 'Content-Type': 'application/json' }, body: encodeForm(form) };
 }
 
 /** The form as JSON in a part of its own, and each file in another by the name of its box. */
 function withFiles(form: OutgoingForm, files: Record<string, File>): FormData {
   const body = new FormData();
-  body.append(SENT_PART, asSent(form));
+  body.append(SENT_PART, encodeForm(form));
   for (const [name, file] of Object.entries(files)) body.append(name, file);
   return body;
 }
 
 /** A page of a proxy may come as a success, too: what does not say where to go on was not kept. */
-function outcomeOf(isSuccess: boolean, { members, said }: AnswerBody, { isLastStep }: OutgoingForm): Posted {
+function toPostResult(isSuccess: boolean, { members, message: said }: ParsedResponse, { isLastStep }: OutgoingForm): PostResult {
   if (isSuccess && typeof members.to === 'string')
     return {
       kind: 'kept',
@@ -76,7 +76,7 @@ function outcomeOf(isSuccess: boolean, { members, said }: AnswerBody, { isLastSt
       ...(typeof members.lead_id === 'number' && { leadId: members.lead_id }),
     };
   if (isSuccess && isLastStep === false && 'lead_id' in members) return { kind: 'kept', to: '' };
-  const wrong = isSuccess ? [] : problemsIn(members.errors);
+  const wrong = isSuccess ? [] : pickProblems(members.errors);
   const problems = wrong.map(({ parameter, reason }) => ({ name: parameter, text: reason }));
   return problems.length > 0 ? { kind: 'refused', problems } : { kind: 'failed', said };
 }

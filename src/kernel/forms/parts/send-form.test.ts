@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OutgoingForm } from './post-form.ts';
-import { failureWords, sendForm, sendStep } from './send-form.ts';
+import { getFailureTexts, sendForm, sendStep } from './send-form.ts';
 
 const FORM: OutgoingForm = {
   form: 'contact',
@@ -79,7 +79,7 @@ test('[G7] the alert of a form of one page is the site’s words; that of severa
   const one = { messages: { failed: 'An error occurred when submitting this form' }, isMultiStep: false };
   const several = { messages: { failed: 'An unexpected error occured' }, isMultiStep: true };
   const words = (said: string | null, form: typeof one) =>
-    Object.values(failureWords(said, form as Parameters<typeof failureWords>[1]));
+    Object.values(getFailureTexts(said, form as Parameters<typeof getFailureTexts>[1]));
   expect(words('Wrong.', one)).toEqual(['An error occurred when submitting this form', 'Wrong.']);
   expect(words('Wrong.', several)).toEqual(['Wrong.', 'Wrong.']);
   expect(words(null, several)).toEqual(['An unexpected error occured', 'An unexpected error occured']);

@@ -1,9 +1,9 @@
 import { CHECK_FIELD } from '../bot-check/address.ts';
 import type { FormModel } from '../model.ts';
-import { type OutgoingForm, type Posted, postForm } from './post-form.ts';
+import { type OutgoingForm, type PostResult, postForm } from './post-form.ts';
 
 /** What came of sending a form: kept, with the page to go to; the boxes that are wrong; or that it failed, with the server's words where it said any. */
-export type SentForm = Exclude<Posted, { kind: 'unanswered' }>;
+export type SendResult = Exclude<PostResult, { kind: 'unanswered' }>;
 
 type Take = () => Promise<string | null | undefined>;
 
@@ -15,7 +15,7 @@ export async function sendForm(
   form: OutgoingForm,
   files: Record<string, File>,
   take: Take,
-): Promise<SentForm> {
+): Promise<SendResult> {
   const checked = { ...form, check: await take() };
   let posted = await postForm(checked, files);
   if (posted.kind === 'unanswered') posted = await postForm(checked, files);
@@ -25,7 +25,7 @@ export async function sendForm(
   return isCheckRefused(posted) ? { kind: 'failed', said: posted.problems[0]!.text } : posted;
 }
 
-function isCheckRefused(posted: Posted): posted is Extract<Posted, { kind: 'refused' }> {
+function isCheckRefused(posted: PostResult): posted is Extract<PostResult, { kind: 'refused' }> {
   return posted.kind === 'refused' && posted.problems[0]?.name === CHECK_FIELD;
 }
 
@@ -45,7 +45,7 @@ export async function sendStep(
  * The words for a form that failed (S8): what its alert says, and what stands in the form. A form of several steps alerts the server's own words, where
  * it said any; all others always the site's.
  */
-export function failureWords(
+export function getFailureTexts(
   said: string | null,
   { messages, isMultiStep }: Pick<FormModel, 'messages' | 'isMultiStep'>,
 ): { alerted: string; shown: string } {

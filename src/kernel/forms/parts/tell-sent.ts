@@ -5,7 +5,7 @@ import type { FormModel } from '../model.ts';
  * Tells that a form was sent, before the page is left: by its event, where it has one, and as a lead to the page's
  * `dataLayer`, where there is one (I1).
  */
-export async function tellSent(
+export async function trackSubmission(
   { id, event, enquired }: Pick<FormModel, 'id' | 'event' | 'enquired'>,
   leadId: number | undefined,
 ): Promise<void> {
@@ -14,6 +14,6 @@ export async function tellSent(
   const about = { ...(carId !== undefined && { carId }), ...(leadId !== undefined && { leadId }) };
   if (event) await sendEvent({ name: event.name, path, ...about, data: {} });
   if (leadId === undefined || !document.documentElement.dataset.layer) return;
-  const { tellLead } = await import('../../events/layer/tell.ts');
+  const { pushLead: tellLead } = await import('../../events/layer/tell.ts');
   await tellLead(leadId, id, carId);
 }

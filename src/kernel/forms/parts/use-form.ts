@@ -2,13 +2,13 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useBfcacheRestore } from '../../../ui/hydration/bfcache-restore.ts';
 import { useBotCheck } from '../bot-check/parts/use-bot-check.ts';
 import type { Field, FieldProblem } from '../fields/schema.ts';
-import { leadsElsewhere } from '../leads-elsewhere.ts';
+import { findExternalPage } from '../leads-elsewhere.ts';
 import type { FormModel } from '../model.ts';
-import { readFields } from '../reading/read-fields.ts';
+import { parseFields } from '../reading/read-fields.ts';
 import type { OutgoingForm } from './post-form.ts';
-import { failureWords, sendForm, sendStep } from './send-form.ts';
+import { getFailureTexts, sendForm, sendStep } from './send-form.ts';
 import { enquired } from './stores.ts';
-import { forgetDetails, forgetDraft, useKeptFields } from './use-kept-fields.ts';
+import { forgetDetails, forgetDraft, useSavedFields } from './use-kept-fields.ts';
 
 /** A form's state and what can be done with it. */
 export type FormControls = ReturnType<typeof useForm>;
@@ -26,7 +26,7 @@ export function useForm(model: FormModel) {
   const underWay = useRef(false);
   const [isFilled, setFilled] = useState(false);
   const check = useBotCheck(ref, model.check);
-  useKeptFields(ref, model, () => setFilled(true));
+  useSavedFields(ref, model, () => setFilled(true));
 
   const goOn = () => {
     underWay.current = false;
@@ -51,13 +51,13 @@ export function useForm(model: FormModel) {
     if (sent.kind === 'kept') {
       enquired.update(() => [model.enquired]);
       forgetDraft(model.id);
-      await import('./tell-sent.ts').then(({ tellSent }) => tellSent(model, sent.leadId)).catch(noteUntold);
+      await import('./tell-sent.ts').then(({ trackSubmission: tellSent }) => tellSent(model, sent.leadId)).catch(warnEventNotSent);
       location.assign(sent.to);
       return;
     }
     goOn();
     if (sent.kind === 'refused') return void tell(sent.problems, null);
-    const { alerted, shown } = failureWords(sent.said, model);
+    const { alerted, shown } = getFailureTexts(sent.said, model);
     window.alert(alerted);
     tell([], shown);
   };
@@ -78,10 +78,10 @@ export function useForm(model: FormModel) {
       const asked = step === null ? model.steps : model.steps.slice(0, step + 1);
       const fields = typedIn(ref.current);
       // Nobody fills in the rest of a form for a place that books at another page.
-      const elsewhere = leadsElsewhere(asked.flatMap(fieldsOf), fields);
+      const elsewhere = findExternalPage(asked.flatMap(fieldsOf), fields);
       if (elsewhere) return location.assign(elsewhere);
       const files = filesIn(ref.current);
-      const { problems: found } = readFields(asked.flatMap(fieldsOf), fields, model.messages, files);
+      const { problems: found } = parseFields(asked.flatMap(fieldsOf), fields, model.messages, files);
       if (tell(found, null)) return;
       if (step === null || step === model.steps.length - 1) void send(fields, files);
       else {
@@ -99,11 +99,11 @@ export function useForm(model: FormModel) {
 }
 
 /** The enquiry is kept, whatever becomes of its event: a failure is told to the console alone (I1). */
-const noteUntold = (error: unknown) => console.warn('The event of the form was not sent', error);
+const warnEventNotSent = (error: unknown) => console.warn('The event of the form was not sent', error);
 
 /** What the browser remembers of the visit; undefined where it remembers nothing. */
 async function visitToSend(): Promise<OutgoingForm['visited']> {
-  const { visitSoFar } = await import('../visit/kept-visit.ts');
+  const { readVisit: visitSoFar } = await import('../visit/kept-visit.ts');
   const visited = visitSoFar();
   return visited.visited_pages.length > 0 ? visited : undefined;
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Field, FieldKind } from '../fields/schema.ts';
 import { details, drafts } from './stores.ts';
-import { fillIn, forgetDraft, keepFields } from './use-kept-fields.ts';
+import { fillIn, forgetDraft, saveFields } from './use-kept-fields.ts';
 
 let storage: Map<string, string>;
 beforeEach(() => {
@@ -40,8 +40,8 @@ function formWith(typed: Record<string, string>) {
 const EMPTY = { name: '', last_name: '', email: '', phone: '', postcode: '' };
 
 test('[F6] a form that asks for less forgets nothing of what another one was told', () => {
-  keepFields(formWith({ ...EMPTY, name: 'Sam' }).form, PERSON, 'contact');
-  keepFields(formWith({ email: 'sam@example.com' }).form, EMAIL, 'unsubscribe');
+  saveFields(formWith({ ...EMPTY, name: 'Sam' }).form, PERSON, 'contact');
+  saveFields(formWith({ email: 'sam@example.com' }).form, EMAIL, 'unsubscribe');
   const stored = JSON.parse(storage.get('harbour:details') ?? '{}');
   expect(stored.items).toEqual([{ ...EMPTY, name: 'Sam', email: 'sam@example.com' }]);
   const { form, boxes } = formWith(EMPTY);
@@ -50,7 +50,7 @@ test('[F6] a form that asks for less forgets nothing of what another one was tol
 });
 
 test('[F6] what stands in a box already stays, and what the address says of this visit', () => {
-  keepFields(formWith({ ...EMPTY, name: 'Sam', postcode: '4000' }).form, PERSON, 'contact');
+  saveFields(formWith({ ...EMPTY, name: 'Sam', postcode: '4000' }).form, PERSON, 'contact');
   const { form, boxes } = formWith({ ...EMPTY, name: 'Alex' });
   const said = PERSON.map((one) => (one.name === 'postcode' ? { ...one, value: '' } : one));
   expect(fillIn(form, said, 'contact')).toBe(false);
@@ -59,7 +59,7 @@ test('[F6] what stands in a box already stays, and what the address says of this
 
 test('[F6] a form that was begun is filled in again with its own boxes, until it is sent', () => {
   const fields = [field('odometer', 'distance'), field('message', 'message')];
-  keepFields(formWith({ odometer: '85000', message: 'Hello' }).form, fields, 'service-booking');
+  saveFields(formWith({ odometer: '85000', message: 'Hello' }).form, fields, 'service-booking');
   const again = () => {
     const { form, boxes } = formWith({ odometer: '', message: '' });
     expect(fillIn(form, fields, 'service-booking')).toBe(false);

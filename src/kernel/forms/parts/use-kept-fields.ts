@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
-import { readHint } from '../../visitors/parts/hint.ts';
+import { hasHint } from '../../visitors/parts/hint.ts';
 import { FIGURES, withThousands } from '../fields/figures.ts';
 import type { Field } from '../fields/schema.ts';
-import { DETAILS, type Details, isDetail, isDrafted } from '../kept.ts';
+import { DETAILS, type Details, isDetailName, isDraftField } from '../kept.ts';
 import type { FormModel } from '../model.ts';
 import { details, drafts } from './stores.ts';
 
@@ -10,15 +10,15 @@ type FormRef = RefObject<HTMLFormElement | null>;
 type Model = Pick<FormModel, 'id' | 'steps' | 'sent'>;
 
 /** Fills in what is empty from the last visit, and keeps what is written for the next. `onFilled` hears that something was filled in. */
-export function useKeptFields(ref: FormRef, model: Model, onFilled: () => void): void {
+export function useSavedFields(ref: FormRef, model: Model, onFilled: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form is filled in once, when its page comes to life
   useEffect(() => {
     const form = ref.current;
     if (!form) return;
     const fields = model.steps.flatMap((step) => step.fields);
     if (!model.sent && fillIn(form, fields, model.id)) onFilled();
-    if (!model.sent && readHint()) void fillInOwn(form, fields).then((isFilled) => isFilled && onFilled());
-    const keep = () => keepFields(form, fields, model.id);
+    if (!model.sent && hasHint()) void fillInOwn(form, fields).then((isFilled) => isFilled && onFilled());
+    const keep = () => saveFields(form, fields, model.id);
     form.addEventListener('change', keep);
     return () => form.removeEventListener('change', keep);
   }, []);
@@ -47,7 +47,7 @@ export function fillIn(form: HTMLFormElement, fields: readonly Field[], id: stri
     // What the address says of this visit stands over what was written on another.
     if (!text || value !== undefined || textIn(form, name) !== '') return false;
     write(form, name, text);
-    return isDetail(name);
+    return isDetailName(name);
   });
   return filled.length > 0;
 }
@@ -59,10 +59,10 @@ export function fillIn(form: HTMLFormElement, fields: readonly Field[], id: stri
 async function fillInOwn(form: HTMLFormElement, fields: readonly Field[]): Promise<boolean> {
   const written = new Set<unknown>();
   form.addEventListener('input', ({ target }) => written.add(target));
-  const { ownDetails } = await import('./own-details.ts');
+  const { loadOwnDetails: ownDetails } = await import('./own-details.ts');
   const own = await ownDetails();
   const filled = fields.filter(({ name, value }) => {
-    const text = isDetail(name) ? own[name] : undefined;
+    const text = isDetailName(name) ? own[name] : undefined;
     if (!text || value !== undefined || written.has(form.elements.namedItem(name))) return false;
     write(form, name, text);
     return true;
@@ -71,14 +71,14 @@ async function fillInOwn(form: HTMLFormElement, fields: readonly Field[]): Promi
 }
 
 /** Keeps what is written in a form: who fills it in, for every form; what else, for this one. */
-export function keepFields(form: HTMLFormElement, fields: readonly Field[], id: string): void {
+export function saveFields(form: HTMLFormElement, fields: readonly Field[], id: string): void {
   const [last] = details.items();
   // What this form does not ask for stays as another one was told.
   const said = (name: (typeof DETAILS)[number]) =>
     form.elements.namedItem(name) ? textIn(form, name) : (last?.[name] ?? '');
   const person = Object.fromEntries(DETAILS.map((name) => [name, said(name)])) as Details;
   if (Object.values(person).some(Boolean)) details.update(() => [person]);
-  const drafted = fields.filter(isDrafted).map(({ name }) => [name, textIn(form, name)]);
+  const drafted = fields.filter(isDraftField).map(({ name }) => [name, textIn(form, name)]);
   const written = Object.fromEntries(drafted.filter(([, text]) => text));
   drafts.update((all) => [{ form: id, fields: written }, ...all.filter((draft) => draft.form !== id)]);
 }

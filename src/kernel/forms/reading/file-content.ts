@@ -1,10 +1,10 @@
 import type { Field, FieldProblem, FileType } from '../fields/schema.ts';
-import { sayRule, typeByName } from './file-rules.ts';
+import { describeFileRule, findTypeByName } from './file-rules.ts';
 import type { SentFile } from './multipart.ts';
 import { listZip, unpackEntry } from './zip.ts';
 
 /** Holds files to what their names say they are, by their content; gives what is wrong with each. */
-export async function fileProblems(
+export async function findFileProblems(
   fields: readonly Field[],
   files: Readonly<Record<string, SentFile | undefined>>,
 ): Promise<FieldProblem[]> {
@@ -12,9 +12,9 @@ export async function fileProblems(
   for (const { name, label, file } of fields) {
     const sent = files[name];
     if (!file || !sent) continue;
-    const type = typeByName(sent.name);
+    const type = findTypeByName(sent.name);
     if (type && (await IS_OF_TYPE[type](sent.content))) continue;
-    problems.push({ name, text: `${label} could not be read. It must be ${sayRule(file)}.` });
+    problems.push({ name, text: `${label} could not be read. It must be ${describeFileRule(file)}.` });
   }
   return problems;
 }

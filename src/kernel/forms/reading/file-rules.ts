@@ -1,5 +1,5 @@
 import type { ChosenFile, Field, FileRule, FileType, FormMessages } from '../fields/schema.ts';
-import { kept, type Read } from './read.ts';
+import { toFieldResult, type FieldResult } from './read.ts';
 
 /** What each kind of document is called and how its names end. */
 const TYPES: Record<FileType, { label: string; media: string }> = {
@@ -19,43 +19,43 @@ export const MEGABYTE = 1_000_000;
 const NAME_CHARACTERS = 200;
 
 /** What a browser's dialog offers. */
-export function acceptOf({ types }: FileRule): string {
+export function formatAccept({ types }: FileRule): string {
   return types.map((type) => `.${type}`).join(',');
 }
 
 /** Which files a box takes, in words: "PDF, Word (docx) or RTF, up to 5 MB". */
-export function sayRule({ types, megabytes }: FileRule): string {
+export function describeFileRule({ types, megabytes }: FileRule): string {
   const labels = types.map((type) => TYPES[type].label);
   const all = labels.length > 1 ? `${labels.slice(0, -1).join(', ')} or ${labels.at(-1)}` : labels[0];
   return `${all}, up to ${megabytes} MB`;
 }
 
 /** The media type of a kind of document. */
-export function mediaTypeOf(type: FileType): string {
+export function getMediaType(type: FileType): string {
   return TYPES[type].media;
 }
 
 /** The kind of document that a file's name says it is; undefined for none. */
-export function typeByName(name: string): FileType | undefined {
+export function findTypeByName(name: string): FileType | undefined {
   const end = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   return Object.hasOwn(TYPES, end) ? (end as FileType) : undefined;
 }
 
 /** What can be told of a file without its content: its name and size. */
-export function readFileName(
+export function parseFileName(
   text: string,
   { label, file }: Field,
   _messages: FormMessages,
   chosen?: ChosenFile,
-): Read {
+): FieldResult {
   if (!file || !chosen) return { problem: `${label} must be chosen.` };
   const name = text.replace(/^.*[\\/]/, '');
-  const type = typeByName(name);
-  if (!type || !file.types.includes(type)) return { problem: `${label} must be ${sayRule(file)}.` };
+  const type = findTypeByName(name);
+  if (!type || !file.types.includes(type)) return { problem: `${label} must be ${describeFileRule(file)}.` };
   if (chosen.size === 0) return { problem: `${label} is an empty file.` };
   if (chosen.size > file.megabytes * MEGABYTE)
-    return { problem: `${label} may have ${file.megabytes} MB; this has ${sizeText(chosen.size)}.` };
-  return kept(
+    return { problem: `${label} may have ${file.megabytes} MB; this has ${formatSize(chosen.size)}.` };
+  return toFieldResult(
     name.length <= NAME_CHARACTERS,
     name,
     `The name of ${label} may have ${NAME_CHARACTERS} characters.`,
@@ -63,6 +63,6 @@ export function readFileName(
 }
 
 /** Rounded up, so that what is too much by a little never reads as what is allowed. */
-function sizeText(bytes: number): string {
+function formatSize(bytes: number): string {
   return `${(Math.ceil(bytes / (MEGABYTE / 10)) / 10).toFixed(1)} MB`;
 }

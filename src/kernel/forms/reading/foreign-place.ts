@@ -18,7 +18,7 @@ const NAMING: Readonly<Record<string, { may: (places: OfferedPlaces) => string[]
 };
 
 /** Problems with places that were sent and that the site does not offer: another site's of the group, hidden ones, and what is none at all. */
-export function foreignPlaces(typed: Typed, places: OfferedPlaces): FieldProblem[] {
+export function findForeignPlaces(typed: Typed, places: OfferedPlaces): FieldProblem[] {
   return Object.entries(NAMING).flatMap(([name, { may, text }]) => {
     const sent = typed[name]?.trim();
     return !sent || may(places).includes(sent) ? [] : [{ name, text }];

@@ -7,7 +7,7 @@ export interface SentFile extends ChosenFile {
 }
 
 /** What was sent in parts: texts and files by their names, each name's last one; or why it could not be read. */
-export type ReadParts =
+export type PartsResult =
   | { ok: true; texts: Record<string, string>; files: Record<string, SentFile> }
   | { ok: false; status: 400 | 413; reason: string };
 
@@ -21,22 +21,22 @@ export function isMultipart(request: Request): boolean {
 }
 
 /** Reads a body that comes in parts, no more than `fileBytes` of files: a longer one is refused while it arrives, whatever length it claims. */
-export async function readParts(request: Request, fileBytes: number): Promise<ReadParts> {
+export async function readParts(request: Request, fileBytes: number): Promise<PartsResult> {
   const body = await readBytes(request.body, fileBytes + TEXT_BYTES);
-  if (!body) return tooLong(fileBytes);
-  const form = await formDataOf(body, request.headers.get('Content-Type') ?? '');
+  if (!body) return refuseTooLong(fileBytes);
+  const form = await parseFormData(body, request.headers.get('Content-Type') ?? '');
   if (!form) return { ok: false, status: 400, reason: 'The form could not be read: its parts are broken' };
   const parts = [...form];
   if (parts.length > PARTS_AT_MOST) return { ok: false, status: 400, reason: 'The form has too many parts' };
   const texts = parts.filter((part): part is [string, string] => typeof part[1] === 'string');
-  if (texts.reduce((sum, [name, text]) => sum + name.length + text.length, 0) > TEXT_BYTES) return tooLong(0);
+  if (texts.reduce((sum, [name, text]) => sum + name.length + text.length, 0) > TEXT_BYTES) return refuseTooLong(0);
   const files = await Promise.all(
-    parts.flatMap(([name, value]) => (value instanceof File && value.name ? [sentFile(name, value)] : [])),
+    parts.flatMap(([name, value]) => (value instanceof File && value.name ? [readSentFile(name, value)] : [])),
   );
   return { ok: true, texts: Object.fromEntries(texts), files: Object.fromEntries(files) };
 }
 
-async function formDataOf(body: Uint8Array, type: string): Promise<FormData | undefined> {
+async function parseFormData(body: Uint8Array, type: string): Promise<FormData | undefined> {
   try {
     return await new Response(body as BodyInit, { headers: { 'Content-Type': type } }).formData();
   } catch {
@@ -44,12 +44,12 @@ async function formDataOf(body: Uint8Array, type: string): Promise<FormData | un
   }
 }
 
-async function sentFile(name: string, file: File): Promise<[string, SentFile]> {
+async function readSentFile(name: string, file: File): Promise<[string, SentFile]> {
   const content = new Uint8Array(await file.arrayBuffer());
   return [name, { name: file.name, size: content.length, content }];
 }
 
-function tooLong(fileBytes: number): ReadParts {
+function refuseTooLong(fileBytes: number): PartsResult {
   const megabytes = fileBytes / 1_000_000;
   const files = fileBytes > 0 ? `, and files ${megabytes} MB` : '';
   return { ok: false, status: 413, reason: `This is too long: texts may have 64 KB${files}` };

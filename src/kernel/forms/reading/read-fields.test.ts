@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Field, FieldKind, FormMessages } from '../fields/schema.ts';
-import { readFields } from './read-fields.ts';
+import { parseFields } from './read-fields.ts';
 
 const messages: FormMessages = {
   failed: 'An error occurred when submitting this form',
@@ -19,7 +19,7 @@ const field = (kind: FieldKind, given: Partial<Field> = {}): Field => ({
   ...given,
 });
 const read = (one: Field, typed?: string) => {
-  const { values, problems } = readFields([one], { box: typed }, messages);
+  const { values, problems } = parseFields([one], { box: typed }, messages);
   return problems[0]?.text ?? values.box;
 };
 
@@ -82,7 +82,7 @@ test('[G8] problems come in the order of the boxes, and what can be read is', ()
     field('postcode', { name: 'b' }),
     field('email', { name: 'c' }),
   ];
-  const { values, problems } = readFields(fields, { a: '1', b: '4000', c: 'x' }, messages);
+  const { values, problems } = parseFields(fields, { a: '1', b: '4000', c: 'x' }, messages);
   expect(problems.map(({ name }) => name)).toEqual(['a', 'c']);
   expect(values).toEqual({ b: '4000' });
 });

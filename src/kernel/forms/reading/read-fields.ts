@@ -1,40 +1,40 @@
-import { FIELD_KINDS, isTicked } from '../fields/kinds.ts';
+import { FIELD_KINDS, isCheckbox } from '../fields/kinds.ts';
 import type { Chosen, Field, FieldProblem, FieldValue, FormMessages, Typed } from '../fields/schema.ts';
-import type { Read } from './read.ts';
+import type { FieldResult } from './read.ts';
 
 /** What was filled in, read by the fields' own rules; with the problems of those that could not be, in their order. */
-export interface ReadFields {
+export interface ParsedFields {
   values: Record<string, FieldValue>;
   problems: FieldProblem[];
 }
 
 /** Reads the boxes of a form. Pure, so that the page and the server say the same. */
-export function readFields(
+export function parseFields(
   fields: readonly Field[],
   typed: Typed,
   messages: FormMessages,
   chosen: Chosen = {},
-): ReadFields {
-  const values: ReadFields['values'] = {};
+): ParsedFields {
+  const values: ParsedFields['values'] = {};
   const problems: FieldProblem[] = [];
   for (const field of fields) {
-    const read = readField(field, typed, messages, chosen);
+    const read = parseField(field, typed, messages, chosen);
     if ('problem' in read) problems.push({ name: field.name, text: read.problem });
     else values[field.name] = read.value;
   }
   return { values, problems };
 }
 
-function readField(field: Field, typed: Typed, messages: FormMessages, chosen: Chosen): Read {
+function parseField(field: Field, typed: Typed, messages: FormMessages, chosen: Chosen): FieldResult {
   const kind = FIELD_KINDS[field.kind];
   const file = chosen[field.name];
-  const text = kind.clean(writtenIn(field, typed, file?.name) ?? '');
-  if (text !== '') return kind.read(text, field, messages, file);
+  const text = kind.clean(getFieldText(field, typed, file?.name) ?? '');
+  if (text !== '') return kind.parse(text, field, messages, file);
   if (field.required) return { problem: kind.missing(field, messages) };
-  return { value: isTicked(field.kind) ? false : null };
+  return { value: isCheckbox(field.kind) ? false : null };
 }
 
-function writtenIn({ kind, name, value }: Field, typed: Typed, fileName: string | undefined) {
+function getFieldText({ kind, name, value }: Field, typed: Typed, fileName: string | undefined) {
   if (kind === 'hidden' || kind === 'place') return value;
   return kind === 'file' ? fileName : typed[name];
 }

@@ -7,12 +7,12 @@ const TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 /** The boxes of a form that was sent, each name's last value. Throws an answer for a body that is no form, or longer than 64 KB. */
 export async function readForm(request: Request): Promise<Record<string, string | undefined>> {
   if (!TYPE.test(request.headers.get('Content-Type') ?? ''))
-    throw notTaken(415, 'It did not come from a form');
+    throw refuseForm(415, 'It did not come from a form');
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of request.body ?? []) {
     size += part.length;
-    if (size > MAX_BYTES) throw notTaken(413, 'A form may have 64 KB');
+    if (size > MAX_BYTES) throw refuseForm(413, 'A form may have 64 KB');
     parts.push(part);
   }
   return Object.fromEntries(new URLSearchParams(Buffer.concat(parts).toString('utf8')));
@@ -22,12 +22,12 @@ export async function readForm(request: Request): Promise<Record<string, string 
 export async function readFormParts(request: Request, fileBytes: number): Promise<FormParts> {
   if (!isMultipart(request)) return { texts: await readForm(request), files: {} };
   const parts = await readParts(request, fileBytes);
-  if (!parts.ok) throw notTaken(parts.status, parts.reason);
+  if (!parts.ok) throw refuseForm(parts.status, parts.reason);
   return parts;
 }
 
 /** What the page says that comes in place of the form's own (app/root.tsx). */
-function notTaken(status: 400 | 413 | 415, why: string) {
+function refuseForm(status: 400 | 413 | 415, why: string) {
   const heading = status === 413 ? 'That was too much to send' : 'We couldn’t read what was sent';
   const text = `${why}. Nothing was taken: go back, where all that you wrote still stands, and send it again.`;
   return data({ heading, text }, { status });

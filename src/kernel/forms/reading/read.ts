@@ -1,8 +1,8 @@
 import type { FieldValue } from '../fields/schema.ts';
 
 /** What a box holds, or what is wrong with it. */
-export type Read = { value: FieldValue } | { problem: string };
+export type FieldResult = { value: FieldValue } | { problem: string };
 
 /** A value that holds, or the problem with it. */
-export const kept = (holds: boolean, value: FieldValue, problem: string): Read =>
+export const toFieldResult = (holds: boolean, value: FieldValue, problem: string): FieldResult =>
   holds ? { value } : { problem };

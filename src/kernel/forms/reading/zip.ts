@@ -48,39 +48,39 @@ export async function unpackEntry({ method, packed, size }: ZipEntry): Promise<U
 
 function readDirectory(zip: Buffer): ZipEntry[] {
   const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
-  must(end >= 0 && zip.readUInt32LE(end) === END);
+  assertValid(end >= 0 && zip.readUInt32LE(end) === END);
   const count = zip.readUInt16LE(end + 10);
-  must(zip.readUInt16LE(end + 8) === count && count > 0 && count <= ENTRIES_AT_MOST);
+  assertValid(zip.readUInt16LE(end + 8) === count && count > 0 && count <= ENTRIES_AT_MOST);
   const entries: ZipEntry[] = [];
   let at = zip.readUInt32LE(end + 16);
   let filled = 0;
   for (let index = 0; index < count; index++) {
-    must(zip.readUInt32LE(at) === CENTRAL);
+    assertValid(zip.readUInt32LE(at) === CENTRAL);
     const isEncrypted = (zip.readUInt16LE(at + 8) & 1) === 1;
-    must(!isEncrypted);
+    assertValid(!isEncrypted);
     const nameLength = zip.readUInt16LE(at + 28);
     const packedSize = zip.readUInt32LE(at + 20);
     entries.push({
       name: zip.toString('utf8', at + 46, at + 46 + nameLength),
       method: zip.readUInt16LE(at + 10),
       size: zip.readUInt32LE(at + 24),
-      packed: packedAt(zip, zip.readUInt32LE(at + 42), packedSize),
+      packed: readPacked(zip, zip.readUInt32LE(at + 42), packedSize),
     });
     filled += packedSize;
     at += 46 + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
   }
   // Entries that share their bytes are how a small archive becomes a huge one.
-  must(filled <= zip.length);
+  assertValid(filled <= zip.length);
   return entries;
 }
 
-function packedAt(zip: Buffer, local: number, size: number): Uint8Array {
-  must(zip.readUInt32LE(local) === LOCAL);
+function readPacked(zip: Buffer, local: number, size: number): Uint8Array {
+  assertValid(zip.readUInt32LE(local) === LOCAL);
   const from = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
-  must(from + size <= zip.length);
+  assertValid(from + size <= zip.length);
   return zip.subarray(from, from + size);
 }
 
-function must(holds: boolean): void {
+function assertValid(holds: boolean): void {
   if (!holds) throw new RangeError('no archive that a word processor writes');
 }

@@ -1,11 +1,11 @@
-import { VISITED, type Visited, visitOf } from './visited.ts';
+import { VISITED, type Visited, buildPageVisit } from './visited.ts';
 
 const NOTHING: Visited = { visited_pages: [], linked_query_params: {} };
 
 const key = () => `${document.documentElement.dataset.store}:visit`;
 
 /** The visit so far, as this tab remembers it; nothing where it remembers none. */
-export function visitSoFar(): Visited {
+export function readVisit(): Visited {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key()) ?? 'null');
     return isVisit(kept) ? kept : NOTHING;
@@ -15,9 +15,9 @@ export function visitSoFar(): Visited {
 }
 
 /** Remembers a page of the visit, for as long as the tab is open: each path once, and the query with which it began (G5). */
-export function rememberPage(page: string): void {
+export function savePage(page: string): void {
   try {
-    sessionStorage.setItem(key(), JSON.stringify(withPage(visitSoFar(), page)));
+    sessionStorage.setItem(key(), JSON.stringify(withPage(readVisit(), page)));
   } catch {
     // A browser that forbids it remembers nothing; the lead then has the page of its form.
   }
@@ -25,7 +25,7 @@ export function rememberPage(page: string): void {
 
 /** The visit with one more page; the first of many go. */
 export function withPage({ visited_pages, linked_query_params }: Visited, page: string): Visited {
-  const now = visitOf(page);
+  const now = buildPageVisit(page);
   const isFirst = visited_pages.length === 0;
   const [path] = now.visited_pages as [string];
   const others = visited_pages.filter((one) => one !== path);

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { whenShown } from '../../events/parts/when-shown.ts';
+import { runWhenShown } from '../../events/parts/when-shown.ts';
 
 /** Remembers the pages of a visit, on sites whose trade-in leads say them (G5). The code that does comes when it is needed. */
-export function useVisit(isOn: boolean): void {
+export function useVisitTracking(isOn: boolean): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
     if (!isOn) return;
-    whenShown(() => {
+    runWhenShown(() => {
       import('./kept-visit.ts').then(
-        ({ rememberPage }) => rememberPage(pathname + search),
+        ({ savePage: rememberPage }) => rememberPage(pathname + search),
         (error: unknown) => console.warn('The page was not remembered', error),
       );
     });

@@ -23,13 +23,13 @@ interface SentVisit {
  * What a lead says of the visit: null unless its form is one of trade-ins and the site wants it. A browser without scripts remembers nothing: then
  * it is the page that the form stood in, and that page's query.
  */
-export function visitedOf(
+export function getLeadVisit(
   row: Pick<FormRow, 'hasAttributes'>,
   { page, visited }: SentVisit,
   { tradeIn }: Pick<SiteSettings, 'tradeIn'>,
 ): Visited | null {
   if (!row.hasAttributes || tradeIn.leadAttributes === 'off') return null;
-  return withoutSecretQuery(visited ?? visitOf(page));
+  return withoutSecretQuery(visited ?? buildPageVisit(page));
 }
 
 /** The dealer reads where a visit went, and opens no booking and no payment with it that are the shopper's alone. */
@@ -39,7 +39,7 @@ function withoutSecretQuery({ visited_pages, linked_query_params }: Visited): Vi
 }
 
 /** A visit of one page alone. What the site itself writes into addresses is no advertisement's. What no text has, such as control characters, is left out: it must never be in the way of an enquiry. */
-export function visitOf(page: string): Visited {
+export function buildPageVisit(page: string): Visited {
   const { pathname, searchParams } = new URL(page, 'https://site.invalid');
   const cut = (text: string) =>
     text

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as soon from '../../events/parts/send-soon.ts';
 import type { Favourite } from '../kept.ts';
-import { chooseToCompare, comparing, favourites, toggleFavourite } from './stores.ts';
+import { setCompared, comparing, favourites, toggleFavourite } from './stores.ts';
 import * as toasts from './toasts.ts';
 
 const car = (id: number): Favourite => ({
@@ -31,7 +31,7 @@ beforeEach(() => {
   told = [];
   sent = [];
   vi.spyOn(toasts, 'showToast').mockImplementation((kind) => void told.push(kind));
-  vi.spyOn(soon, 'sendSoon').mockImplementation(({ carId }) => void sent.push(carId ?? 0));
+  vi.spyOn(soon, 'sendEventLazily').mockImplementation(({ carId }) => void sent.push(carId ?? 0));
   vi.stubGlobal('location', { pathname: '/search/used-cars', search: '' });
 });
 
@@ -44,12 +44,12 @@ test.each([
     stand(favourites, isStored);
     stand(comparing, isStored);
     toggleFavourite(car(3));
-    chooseToCompare(car(4), 4, true);
+    setCompared(car(4), 4, true);
     expect(told).toEqual([said, compared]);
     expect(favourites.items()).toEqual([car(3)]);
     expect(comparing.items()).toEqual([car(4)]);
     toggleFavourite(car(3));
-    chooseToCompare(car(4), 4, false);
+    setCompared(car(4), 4, false);
     expect(told.slice(2)).toEqual(['removed']);
     expect([...favourites.items(), ...comparing.items()]).toEqual([]);
     // Of what is saved alone.
@@ -59,14 +59,14 @@ test.each([
 
 test('[F3] a list of vehicles to compare that is full stays and says so', () => {
   stand(comparing, true);
-  for (const id of [1, 2, 3]) chooseToCompare(car(id), 2, true);
+  for (const id of [1, 2, 3]) setCompared(car(id), 2, true);
   expect(told).toEqual(['compared', 'compared', 'full']);
   expect(comparing.items()).toEqual([car(1), car(2)]);
 });
 
 test('[F3] a box that was ticked before the page knew that its vehicle is chosen takes nothing off', () => {
   stand(comparing, true);
-  for (const id of [1, 2, 1]) chooseToCompare(car(id), 2, true);
+  for (const id of [1, 2, 1]) setCompared(car(id), 2, true);
   expect(told).toEqual(['compared', 'compared']);
   expect(comparing.items()).toEqual([car(1), car(2)]);
 });

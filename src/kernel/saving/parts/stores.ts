@@ -1,28 +1,28 @@
 import { useSyncExternalStore } from 'react';
 import { type BrowserStore, createBrowserStore } from '../../../ui/browser-store.ts';
-import { sendSoon } from '../../events/parts/send-soon.ts';
-import { checkFavourite, checkViewed, type Favourite } from '../kept.ts';
-import { toggled, without } from '../lists.ts';
+import { sendEventLazily } from '../../events/parts/send-soon.ts';
+import { parseFavourite, parseViewed, type Favourite } from '../kept.ts';
+import { toggleItem, withoutItem } from '../lists.ts';
 import { showToast } from './toasts.ts';
 
 /** Saved vehicles, the last saved first (F3, F6). */
-export const favourites = createBrowserStore({ name: 'favourites', cap: 100, check: checkFavourite });
+export const favourites = createBrowserStore({ name: 'favourites', cap: 100, check: parseFavourite });
 
 /** Vehicles to compare, the first chosen first. No site compares more than six. */
-export const comparing = createBrowserStore({ name: 'compare', cap: 6, check: checkFavourite });
+export const comparing = createBrowserStore({ name: 'compare', cap: 6, check: parseFavourite });
 
 /** Vehicles whose pages were opened, the last opened first (D22). */
-export const viewed = createBrowserStore({ name: 'viewed', cap: 20, check: checkViewed });
+export const viewed = createBrowserStore({ name: 'viewed', cap: 20, check: parseViewed });
 
 const NONE: readonly never[] = [];
 
 /** What a store holds, followed; empty while the page comes to life, as in the HTML that everyone gets. */
-export function useKept<T>(store: BrowserStore<T>): readonly T[] {
+export function useStoredItems<T>(store: BrowserStore<T>): readonly T[] {
   return useSyncExternalStore(store.subscribe, store.items, () => NONE);
 }
 
 /** Whether a store holds the vehicle of that id, followed. */
-export function useIsKept(store: BrowserStore<{ id: number }>, id: number): boolean {
+export function useIsStored(store: BrowserStore<{ id: number }>, id: number): boolean {
   return useSyncExternalStore(
     store.subscribe,
     () => store.items().some((item) => item.id === id),
@@ -32,13 +32,13 @@ export function useIsKept(store: BrowserStore<{ id: number }>, id: number): bool
 
 /** Saves a vehicle, or takes it off the list, and says so (S4), or that the browser doesn't let it be kept. */
 export function toggleFavourite(entry: Favourite): void {
-  const stored = favourites.update((items) => toggled(items, entry));
+  const stored = favourites.update((items) => toggleItem(items, entry));
   const isSaved = favourites.items().some(({ id }) => id === entry.id);
   if (!isSaved) showToast('removed');
   else {
     showToast(stored ? 'saved' : 'unstored');
     const path = location.pathname + location.search;
-    sendSoon({ name: 'save_car', path, carId: entry.id, data: {} });
+    sendEventLazily({ name: 'save_car', path, carId: entry.id, data: {} });
   }
 }
 
@@ -46,7 +46,7 @@ export function toggleFavourite(entry: Favourite): void {
  * Adds a vehicle to those to compare, or takes it off, as its box says; a full list stays and says so. A vehicle that
  * is chosen already stays where it is: its box may have been ticked before the page knew.
  */
-export function chooseToCompare(entry: Favourite, limit: number, isTicked: boolean): void {
+export function setCompared(entry: Favourite, limit: number, isTicked: boolean): void {
   const chosen = comparing.items();
   const isChosen = chosen.some(({ id }) => id === entry.id);
   if (isTicked === isChosen) return;
@@ -54,6 +54,6 @@ export function chooseToCompare(entry: Favourite, limit: number, isTicked: boole
     showToast('full');
     return;
   }
-  const stored = comparing.update((items) => (isTicked ? [...items, entry] : without(items, entry.id)));
+  const stored = comparing.update((items) => (isTicked ? [...items, entry] : withoutItem(items, entry.id)));
   if (isTicked) showToast(stored ? 'compared' : 'unstored');
 }

@@ -19,20 +19,20 @@ const listeners = new Set<() => void>();
 
 /** Tells something in passing, in place of what was told before. */
 export function showToast(kind: ToastKind): void {
-  tell({ kind });
+  publishToast({ kind });
 }
 
 /** Tells something in the page's own words, for as long as it says. */
-export function showWords(text: string, ms: number): void {
-  tell({ kind: 'words', text, ms });
+export function showTextToast(text: string, ms: number): void {
+  publishToast({ kind: 'words', text, ms });
 }
 
 /** Ends what is being told. */
 export function hideToast(): void {
-  tell(null);
+  publishToast(null);
 }
 
-function tell(next: Toast | null): void {
+function publishToast(next: Toast | null): void {
   toast = next;
   for (const listener of listeners) listener();
 }

@@ -3,7 +3,7 @@ import { buildPriceDisplay } from '../../../domain/price/price.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import { getVehicleNouns } from '../../../domain/vehicle/wording.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { vehicleHref } from '../../addresses/vehicle.ts';
+import { linkToVehicle } from '../../addresses/vehicle.ts';
 /** The panel that compares a vehicle's price with its market, fetched when it comes near (D13). */
 export interface PriceComparisonModel {
   heading: string;
@@ -44,7 +44,7 @@ type ComparisonSettings = Pick<SiteSettings, 'priceComparison' | 'price' | 'word
 type PanelSettings = ComparisonSettings & Pick<SiteSettings, 'integrations'>;
 
 /** The price in dollars that is compared with the market: the one the page shows; null where there is nothing to compare. */
-export function comparedPrice(
+export function findComparedPrice(
   car: Car,
   { priceComparison, price, wording }: ComparisonSettings,
 ): number | null {
@@ -54,14 +54,14 @@ export function comparedPrice(
 }
 
 /** The panel of a vehicle; null where the site has none, and for a vehicle that cannot be had or shows no price (D13). */
-export function priceComparisonModel(car: Car, settings: PanelSettings): PriceComparisonModel | null {
-  if (comparedPrice(car, settings) === null) return null;
+export function buildPriceComparisonModel(car: Car, settings: PanelSettings): PriceComparisonModel | null {
+  if (findComparedPrice(car, settings) === null) return null;
   const { feature, minConfidence, fillSeconds, countSeconds } = settings.priceComparison;
   const nouns = getVehicleNouns(settings.wording, car.item_type);
   const isOwn = settings.integrations.valuation.provider === 'built_in';
   return {
     heading: 'Price check',
-    from: `${vehicleHref(car.slug)}/autogauge`,
+    from: `${linkToVehicle(car.slug)}/autogauge`,
     form: feature,
     thisOne: `This ${nouns.one}`,
     market: isOwn ? `comparable ${nouns.many} that we advertise` : 'the market of our valuation service',

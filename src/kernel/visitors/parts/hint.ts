@@ -1,7 +1,7 @@
-import { hintName } from '../../addresses/visitors.ts';
+import { getHintCookieName } from '../../addresses/visitors.ts';
 
 /** Whether somebody is signed in in this browser, as far as a cookie says that opens nothing. */
-export function readHint(): boolean {
-  const name = hintName(document.documentElement.dataset.store ?? '');
+export function hasHint(): boolean {
+  const name = getHintCookieName(document.documentElement.dataset.store ?? '');
   return document.cookie.split(/;\s*/).some((pair) => pair.startsWith(`${name}=1`));
 }

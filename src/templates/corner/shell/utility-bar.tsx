@@ -1,6 +1,6 @@
 import { compareHref } from '../../../features/account/compare/read-cars.ts';
 import type { ChromeModel, SavingChrome } from '../../../kernel/chrome/model.ts';
-import { comparing, favourites, useKept } from '../../../kernel/saving/parts/stores.ts';
+import { comparing, favourites, useStoredItems } from '../../../kernel/saving/parts/stores.ts';
 import { Icon, type IconName } from '../../../ui/icons/icon.tsx';
 import { AccountLink } from '../../parts/shell/account-link.tsx';
 import { OpeningState } from '../../parts/shell/opening-state.tsx';
@@ -30,8 +30,8 @@ export function UtilityBar({ chrome }: { chrome: ChromeModel }) {
 }
 
 function SavedLinks({ saving: { favourites: saved, compare } }: { saving: SavingChrome }) {
-  const savedCount = useKept(favourites).length;
-  const chosen = useKept(comparing);
+  const savedCount = useStoredItems(favourites).length;
+  const chosen = useStoredItems(comparing);
   return (
     <>
       {compare && chosen.length > 0 && (

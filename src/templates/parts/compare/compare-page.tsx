@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ComparePageModel } from '../../../features/account/compare/model.ts';
 import { compareHref } from '../../../features/account/compare/read-cars.ts';
-import { comparing, useKept } from '../../../kernel/saving/parts/stores.ts';
+import { comparing, useStoredItems } from '../../../kernel/saving/parts/stores.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { CardsTerms } from '../finance/cards-terms.tsx';
 import { BelowHome } from '../navigation/breadcrumb.tsx';
@@ -75,7 +75,7 @@ function Bar({ model }: { model: ComparePageModel }) {
  * address of vehicles that are all gone says so and stays: it may be the very one that this leads to.
  */
 function Nothing({ model: { add, choose, notices } }: { model: ComparePageModel }) {
-  const chosen = useKept(comparing);
+  const chosen = useStoredItems(comparing);
   const isBare = notices.length === 0;
   useEffect(() => {
     if (isBare && chosen.length > 1) location.replace(compareHref(chosen.map(({ slug }) => slug)));

@@ -4,7 +4,7 @@ import type {
   ComparePageModel,
   CompareRow,
 } from '../../../features/account/compare/model.ts';
-import { without } from '../../../kernel/saving/lists.ts';
+import { withoutItem } from '../../../kernel/saving/lists.ts';
 import { comparing } from '../../../kernel/saving/parts/stores.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
@@ -54,7 +54,7 @@ function Column({ vehicle: { card, stockNumber, removeHref } }: { vehicle: Compa
       <a
         className="link compare-x"
         href={removeHref}
-        onClick={() => comparing.update((items) => without(items, card.id))}
+        onClick={() => comparing.update((items) => withoutItem(items, card.id))}
       >
         Remove<span className="vh"> {name}</span>
       </a>

@@ -1,4 +1,4 @@
-import { repaymentTermsOf } from '../../../kernel/cards/fine-text.ts';
+import { formatRepaymentTerms } from '../../../kernel/cards/fine-text.ts';
 import type { BlockModel } from '../../../kernel/content/model.ts';
 import { useTemplate } from '../../../kernel/template.ts';
 import { CardsTerms } from '../finance/cards-terms.tsx';
@@ -17,7 +17,7 @@ export function Vehicles({
     <section className="sec" aria-labelledby={id}>
       <div className="wrap">
         <SectionHead section={section} id={id} />
-        <CardsTerms text={repaymentTermsOf(section.items)} />
+        <CardsTerms text={formatRepaymentTerms(section.items)} />
         <div className="ledger cards content-cards">
           {section.items.map((card) => (
             <VehicleCard key={card.href} card={card} headingLevel={3} />

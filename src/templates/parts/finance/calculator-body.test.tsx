@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
-import { calculatorModel } from '../../../kernel/finance/calculator/model.ts';
+import { buildCalculatorModel } from '../../../kernel/finance/calculator/model.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
 import { CalculatorBody } from './calculator-body.tsx';
 
 const written = (finance: SiteSettingsInput['finance']) => {
   const settings = sampleSettings({ finance });
-  const model = calculatorModel({
+  const model = buildCalculatorModel({
     car: sampleCar(),
     settings,
     asked: new URLSearchParams(),

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { FigureControl } from '../../../features/finance/calculator/parts/use-calculator.ts';
-import { sayFigure } from '../../../kernel/finance/calculator/inputs.ts';
+import { formatFigure } from '../../../kernel/finance/calculator/inputs.ts';
 import type { CalculatorField } from '../../../kernel/finance/calculator/model.ts';
 
 interface FigureProps {
@@ -20,8 +20,8 @@ export function Figure({ field, control }: FigureProps) {
       </div>
       <Slider field={field} control={control} />
       <div className="fincalc-ends" aria-hidden="true">
-        <span>{sayFigure(bounds.min, field)}</span>
-        <span>{sayFigure(field.sliderMax, field)}</span>
+        <span>{formatFigure(bounds.min, field)}</span>
+        <span>{formatFigure(field.sliderMax, field)}</span>
       </div>
       {quick.length > 0 && <Quick field={field} control={control} />}
       <div className="fincalc-help" id={`fincalc-${name}-help`}>
@@ -61,7 +61,7 @@ function Slider({ field, control: { value, onSlide } }: FigureProps) {
       <input
         type="range"
         aria-label={`${label}, slider`}
-        aria-valuetext={sayFigure(value, field)}
+        aria-valuetext={formatFigure(value, field)}
         min={bounds.min}
         max={sliderMax}
         step={bounds.step}
@@ -78,7 +78,7 @@ function Quick({ field, control: { value, onPick } }: FigureProps) {
       <legend className="vh">{field.label}, quickly</legend>
       {field.quick.map((figure) => (
         <button key={figure} type="button" aria-pressed={figure === value} onClick={() => onPick(figure)}>
-          {sayFigure(figure, field)}
+          {formatFigure(figure, field)}
         </button>
       ))}
     </fieldset>
@@ -99,7 +99,7 @@ function Choices({ field, control: { value, onPick } }: FigureProps) {
               checked={figure === value}
               onChange={() => onPick(figure)}
             />
-            {sayFigure(figure, field)}
+            {formatFigure(figure, field)}
           </label>
         ))}
       </div>

@@ -1,10 +1,10 @@
-import type { EstimateModel, SaidEstimate } from '../../../kernel/finance/estimate/model.ts';
+import type { EstimateModel, KnownEstimate } from '../../../kernel/finance/estimate/model.ts';
 import { Repayment, RepaymentTerms } from './repayment.tsx';
 
 type Fetched = Extract<EstimateModel, { kind: 'fetched' }>;
 
 /** A repayment with what it rests on and its warning, or that one may enquire. */
-export function EstimateText({ estimate }: { estimate: SaidEstimate }) {
+export function EstimateText({ estimate }: { estimate: KnownEstimate }) {
   return (
     <div className="box-p estimate">
       {estimate.kind === 'repayment' ? (

@@ -1,7 +1,7 @@
 import type { SuccessPageModel } from '../../../features/leads/success/model.ts';
-import { repaymentTermsOf } from '../../../kernel/cards/fine-text.ts';
+import { formatRepaymentTerms } from '../../../kernel/cards/fine-text.ts';
 import { enquired } from '../../../kernel/forms/parts/stores.ts';
-import { useKept } from '../../../kernel/saving/parts/stores.ts';
+import { useStoredItems } from '../../../kernel/saving/parts/stores.ts';
 import { useTemplate } from '../../../kernel/template.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { CardsTerms } from '../finance/cards-terms.tsx';
@@ -31,7 +31,7 @@ export function SuccessPage({ model }: { model: SuccessPageModel }) {
       {similar.cards.length > 0 && (
         <section aria-labelledby="success-similar-h">
           <h2 id="success-similar-h">{similar.heading}</h2>
-          <CardsTerms text={repaymentTermsOf(similar.cards)} />
+          <CardsTerms text={formatRepaymentTerms(similar.cards)} />
           <div className="ledger cards success-cards">
             {similar.cards.map((card) => (
               <VehicleCard key={card.id} card={card} />
@@ -52,7 +52,7 @@ export function SuccessPage({ model }: { model: SuccessPageModel }) {
 
 /** What was sent: by the page's address, else by what the browser remembers (S4). */
 function About({ model: { category, vehicle, sentLabel } }: { model: SuccessPageModel }) {
-  const [last] = useKept(enquired);
+  const [last] = useStoredItems(enquired);
   const sent = category ?? last?.category;
   const car = vehicle ? { href: vehicle.href, name: vehicle.title } : category === null && last?.car;
   if (!sent) return null;

@@ -1,7 +1,7 @@
-import { mayLeadElsewhere } from '../../../kernel/forms/leads-elsewhere.ts';
+import { hasExternalPage } from '../../../kernel/forms/leads-elsewhere.ts';
 import type { FormModel } from '../../../kernel/forms/model.ts';
 import { type FormControls, useForm } from '../../../kernel/forms/parts/use-form.ts';
-import { TRAP_FIELD } from '../../../kernel/forms/trap-field.ts';
+import { HONEYPOT_FIELD } from '../../../kernel/forms/trap-field.ts';
 import { BotCheck } from './bot-check.tsx';
 import { FormErrors } from './form-errors.tsx';
 import { FormField } from './form-field.tsx';
@@ -42,7 +42,7 @@ export function EnquiryForm({ model }: { model: FormModel }) {
 const hasFiles = ({ steps }: FormModel) =>
   steps.some(({ fields }) => fields.some(({ kind }) => kind === 'file'));
 
-const leadsOut = ({ steps }: FormModel) => steps.some(({ fields }) => mayLeadElsewhere(fields));
+const leadsOut = ({ steps }: FormModel) => steps.some(({ fields }) => hasExternalPage(fields));
 
 function HiddenFields({ model: { key, hidden } }: { model: FormModel }) {
   return (
@@ -53,7 +53,7 @@ function HiddenFields({ model: { key, hidden } }: { model: FormModel }) {
       ))}
       <label className="form-trap" aria-hidden="true">
         Leave this empty
-        <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+        <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
       </label>
     </>
   );

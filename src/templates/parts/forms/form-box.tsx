@@ -1,7 +1,7 @@
 import { type ComponentProps, type FocusEvent, type MouseEvent, useState } from 'react';
 import { FIGURES, withThousands } from '../../../kernel/forms/fields/figures.ts';
 import type { Field, FieldKind } from '../../../kernel/forms/fields/schema.ts';
-import { acceptOf } from '../../../kernel/forms/reading/file-rules.ts';
+import { formatAccept } from '../../../kernel/forms/reading/file-rules.ts';
 import { PlaceBox } from './place-box.tsx';
 import { SlotBox } from './slot-box.tsx';
 
@@ -51,7 +51,7 @@ export function Box({ field, typed, common }: BoxProps) {
         <input
           className="inp form-chosen"
           type="file"
-          accept={field.file && acceptOf(field.file)}
+          accept={field.file && formatAccept(field.file)}
           {...common}
         />
       );
@@ -107,7 +107,7 @@ function Figure({ field: { kind, label, picks = [] }, typed, common }: BoxProps)
           <legend className="vh">{label}, quickly</legend>
           {picks.map((figure) => (
             <button key={figure} type="button" value={figure} onClick={pick}>
-              {FIGURES[isDollars ? 'dollars' : 'distance'].say(figure)}
+              {FIGURES[isDollars ? 'dollars' : 'distance'].format(figure)}
             </button>
           ))}
         </fieldset>

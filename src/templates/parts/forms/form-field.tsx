@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isTicked } from '../../../kernel/forms/fields/kinds.ts';
+import { isCheckbox } from '../../../kernel/forms/fields/kinds.ts';
 import type { Field, FieldKind } from '../../../kernel/forms/fields/schema.ts';
 import type { FormModel } from '../../../kernel/forms/model.ts';
 import { Box, type Common } from './form-box.tsx';
@@ -49,7 +49,7 @@ export function FormField({ field, form, problem }: FieldProps) {
       )}
     </>
   );
-  if (isTicked(field.kind)) return <Tick field={field} form={form} common={common} beside={beside} />;
+  if (isCheckbox(field.kind)) return <Tick field={field} form={form} common={common} beside={beside} />;
   const box = <Box field={field} typed={form.sent?.typed[field.name] ?? field.value ?? ''} common={common} />;
   if (SEVERAL.includes(field.kind))
     return (

@@ -1,6 +1,6 @@
 import { type FreeTimes, useFreeTimes } from '../../../features/test-drive/parts/use-free-times.ts';
 import { ANY_TIME, type Field, type FieldSlots } from '../../../kernel/forms/fields/schema.ts';
-import { momentText } from '../../../kernel/forms/slot-words.ts';
+import { formatMoment } from '../../../kernel/forms/slot-words.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import type { Common } from './form-box.tsx';
 
@@ -21,7 +21,7 @@ export function SlotBox({ field: { slots, options = [] }, typed, common }: SlotB
         <Time
           key={gone}
           value={gone}
-          label={`${momentText(new Date(gone), slots.timeZone)} (no longer free)`}
+          label={`${formatMoment(new Date(gone), slots.timeZone)} (no longer free)`}
           typed={gone}
           common={common}
         />

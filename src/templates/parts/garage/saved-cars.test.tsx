@@ -6,7 +6,7 @@ import { SAMPLE_NOW, sampleRecord, sampleSettings } from '../../../../tests/samp
 import type { SavedCarsSection } from '../../../features/account/garage/model.ts';
 import { KeptInAccount } from '../../../features/account/watchlist/parts/kept-in-account.ts';
 import * as watched from '../../../features/account/watchlist/parts/watched.ts';
-import { cardModel } from '../../../kernel/cards/card.ts';
+import { buildCardModel } from '../../../kernel/cards/card.ts';
 import { TemplateProvider } from '../../../kernel/template.ts';
 import { LOOKS } from '../../../settings/looks.ts';
 import { loadAllTemplates } from '../../load-all.server.ts';
@@ -17,7 +17,7 @@ beforeAll(loadAllTemplates);
 
 const [HAD, SOLD, LIKE_SOLD, GONE] = [1, 2, 3, 4];
 const settings = sampleSettings();
-const cardOf = (id: number) => cardModel(sampleRecord({ id, photos_count: 3 }), settings, SAMPLE_NOW);
+const cardOf = (id: number) => buildCardModel(sampleRecord({ id, photos_count: 3 }), settings, SAMPLE_NOW);
 const sample = sampleGarage.map((page) => page.section).find(({ kind }) => kind === 'saved-cars');
 const [had, sold] = (sample as SavedCarsSection).cars;
 const section: SavedCarsSection = {

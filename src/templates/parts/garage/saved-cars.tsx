@@ -2,7 +2,7 @@ import type { GoneCar, SavedCarsSection, WatchedCard } from '../../../features/a
 import { RemoveForm } from '../../../features/account/watchlist/parts/kept-in-account.ts';
 import { pressHeart } from '../../../features/account/watchlist/parts/press-heart.ts';
 import { useWatched } from '../../../features/account/watchlist/parts/watched.ts';
-import { repaymentTermsOf } from '../../../kernel/cards/fine-text.ts';
+import { formatRepaymentTerms } from '../../../kernel/cards/fine-text.ts';
 import { useTemplate } from '../../../kernel/template.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { CardsFineText } from '../cards/cards-fine-text.tsx';
@@ -23,7 +23,7 @@ export function SavedCars({ section, action }: { section: SavedCarsSection; acti
   return (
     <div className="saved-in" ref={region} tabIndex={-1}>
       <CompareThese slugs={slugs} limit={section.compareLimit} />
-      <CardsTerms text={repaymentTermsOf(cards)} />
+      <CardsTerms text={formatRepaymentTerms(cards)} />
       {others.length > 0 && (
         <ul className="garage-cars">
           {others.map((watched) => (

@@ -1,5 +1,5 @@
 import type { DealershipModel, TabModel } from '../../../features/places/model.ts';
-import { cardId } from '../../../kernel/addresses/places.ts';
+import { formatDealershipCardId } from '../../../kernel/addresses/places.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Panel } from './panel.tsx';
 import { Place } from './place.tsx';
@@ -16,7 +16,7 @@ export function DealershipCard({ dealership, isPage = false }: DealershipCardPro
   const isTabs = layout === 'tabs' && tabs.length > 1;
   return (
     <article
-      id={cardId(slug)}
+      id={formatDealershipCardId(slug)}
       tabIndex={-1}
       className={`loc-card${isPage ? ' loc-card--page' : ''}${layout === 'side_by_side' ? ' loc-card--wide' : ''}`}
     >

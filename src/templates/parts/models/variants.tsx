@@ -1,5 +1,5 @@
 import type { ModelPageModel, VariantModel } from '../../../features/showroom/models/model.ts';
-import { orderHref } from '../../../kernel/addresses/showroom.ts';
+import { linkToOrder } from '../../../kernel/addresses/showroom.ts';
 import { useCarousel } from '../../../ui/carousel/carousel.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
@@ -31,7 +31,7 @@ export function Variants({ model }: { model: ModelPageModel }) {
 
 function Variant({ variant, model }: { variant: VariantModel; model: ModelPageModel }) {
   const { name, fullName, series, price, features, picture } = variant;
-  const href = model.order ? orderHref({ ...model.order, vehicle: fullName }) : '#form-section';
+  const href = model.order ? linkToOrder({ ...model.order, vehicle: fullName }) : '#form-section';
   const isOnly = model.variants.length === 1;
   return (
     <article className="mdl-variant">

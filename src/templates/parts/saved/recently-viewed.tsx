@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useKept, viewed } from '../../../kernel/saving/parts/stores.ts';
+import { useStoredItems, viewed } from '../../../kernel/saving/parts/stores.ts';
 import { createLazyPart } from '../../../ui/hydration/lazy-part.ts';
 
 const RecentStrip = createLazyPart(async () => (await import('./recent-strip.tsx')).RecentStrip);
@@ -8,7 +8,7 @@ const SHOWN = 6;
 
 /** The vehicles whose pages were opened last, at the end of a page (D22). Their place is kept while they load. */
 export function RecentlyViewed() {
-  const ids = useKept(viewed)
+  const ids = useStoredItems(viewed)
     .slice(0, SHOWN)
     .map(({ id }) => id);
   if (ids.length === 0) return null;

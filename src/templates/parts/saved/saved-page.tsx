@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { SavedPageModel } from '../../../features/account/saved/model.ts';
 import { useCards } from '../../../features/account/saved/parts/use-cards.ts';
 import type { CardModel } from '../../../kernel/cards/card.ts';
-import { repaymentTermsOf } from '../../../kernel/cards/fine-text.ts';
+import { formatRepaymentTerms } from '../../../kernel/cards/fine-text.ts';
 import type { Favourite } from '../../../kernel/saving/kept.ts';
-import { favourites, toggleFavourite, useKept } from '../../../kernel/saving/parts/stores.ts';
+import { favourites, toggleFavourite, useStoredItems } from '../../../kernel/saving/parts/stores.ts';
 import { useTemplate } from '../../../kernel/template.ts';
 import { useHydrated } from '../../../ui/hydration/hydrated.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -29,7 +29,7 @@ export function SavedPage({ model }: { model: SavedPageModel }) {
 }
 
 function Saved({ model }: { model: SavedPageModel }) {
-  const kept = useKept(favourites);
+  const kept = useStoredItems(favourites);
   const state = useCards(kept.map(({ id }) => id));
   const region = useFocusAfterRemoval(kept.length);
   return (
@@ -80,7 +80,7 @@ function Found({ model, kept, asked, cards }: FoundProps) {
   return (
     <>
       <CompareThese slugs={comparable.map(({ slug }) => slug)} limit={model.compareLimit} />
-      <CardsTerms text={repaymentTermsOf(cards)} />
+      <CardsTerms text={formatRepaymentTerms(cards)} />
       {cards.length > 0 && (
         <div className="ledger cards">
           {cards.map((card) => (

@@ -4,11 +4,11 @@ import { KeptInAccount, RemoveForm } from '../../../features/account/watchlist/p
 import { pressHeart } from '../../../features/account/watchlist/parts/press-heart.ts';
 import { useWatched } from '../../../features/account/watchlist/parts/watched.ts';
 import {
-  chooseToCompare,
+  setCompared,
   comparing,
   favourites,
   toggleFavourite,
-  useIsKept,
+  useIsStored,
 } from '../../../kernel/saving/parts/stores.ts';
 import type { SavingModel } from '../../../kernel/saving/saving.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -31,7 +31,7 @@ export function SaveHeart({ saving, label }: SavingProps) {
 function Heart({ saving: { entry, favourite }, label }: { saving: SavingModel; label?: string | undefined }) {
   const inAccount = use(KeptInAccount);
   const removeForm = use(RemoveForm);
-  const isKept = useIsKept(favourites, entry.id);
+  const isKept = useIsStored(favourites, entry.id);
   const state = useWatched(entry.id);
   // The HTML of the visitor's own list already knows what is saved.
   const isListed = removeForm !== null && state === '';
@@ -64,13 +64,13 @@ export function CompareTick({ saving }: Pick<SavingProps, 'saving'>) {
 }
 
 function Tick({ entry, limit }: { entry: SavingModel['entry']; limit: number }) {
-  const isChosen = useIsKept(comparing, entry.id);
+  const isChosen = useIsStored(comparing, entry.id);
   return (
     <label className="cmp with-js">
       <input
         type="checkbox"
         checked={isChosen}
-        onChange={({ target }) => chooseToCompare(entry, limit, target.checked)}
+        onChange={({ target }) => setCompared(entry, limit, target.checked)}
       />
       Compare<span className="vh"> {entry.name}</span>
     </label>

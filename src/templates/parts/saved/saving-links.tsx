@@ -2,16 +2,16 @@ import { compareHref } from '../../../features/account/compare/read-cars.ts';
 import { useWatchlist } from '../../../features/account/watchlist/parts/use-watchlist.ts';
 import { useWatchedCount } from '../../../features/account/watchlist/parts/watched.ts';
 import type { SavingChrome } from '../../../kernel/chrome/model.ts';
-import { comparing, favourites, useKept } from '../../../kernel/saving/parts/stores.ts';
+import { comparing, favourites, useStoredItems } from '../../../kernel/saving/parts/stores.ts';
 import { Icon, type IconName } from '../../../ui/icons/icon.tsx';
 
 /** Ways to what is saved and chosen to compare, with how many there are; the second only once something is chosen. */
 export function SavingLinks({ saving }: { saving: SavingChrome }) {
-  const inBrowser = useKept(favourites).length;
+  const inBrowser = useStoredItems(favourites).length;
   const inAccount = useWatchedCount() ?? 0;
   const saved = saving.inAccount ? inAccount : inBrowser;
   useWatchlist(saving);
-  const chosen = useKept(comparing);
+  const chosen = useStoredItems(comparing);
   return (
     <>
       {saving.compare && chosen.length > 0 && (

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import type { SavingChrome } from '../../../kernel/chrome/model.ts';
-import { comparing, useKept } from '../../../kernel/saving/parts/stores.ts';
+import { comparing, useStoredItems } from '../../../kernel/saving/parts/stores.ts';
 import { createLazyPart } from '../../../ui/hydration/lazy-part.ts';
 
 const Tray = createLazyPart(async () => (await import('./tray.tsx')).Tray);
 
 /** The tray of vehicles to compare, fetched once there are some. */
 export function SavingTray({ saving: { compare, nouns } }: { saving: SavingChrome }) {
-  const chosen = useKept(comparing);
+  const chosen = useStoredItems(comparing);
   if (!compare || chosen.length === 0) return null;
   return (
     <Suspense fallback={null}>

@@ -2,7 +2,7 @@ import { linkToImage } from '../../../domain/media/image-address.ts';
 import { compareHref } from '../../../features/account/compare/read-cars.ts';
 import { useComparableOnly } from '../../../features/account/saved/parts/use-comparable-only.ts';
 import type { Favourite } from '../../../kernel/saving/kept.ts';
-import { without } from '../../../kernel/saving/lists.ts';
+import { withoutItem } from '../../../kernel/saving/lists.ts';
 import { comparing } from '../../../kernel/saving/parts/stores.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
@@ -59,7 +59,7 @@ function TrayItem({ vehicle: { id, name, primary_image_url: src } }: { vehicle: 
       <button
         type="button"
         aria-label={`Take ${name} off the comparison`}
-        onClick={() => comparing.update((items) => without(items, id))}
+        onClick={() => comparing.update((items) => withoutItem(items, id))}
       >
         <Icon name="x" />
       </button>

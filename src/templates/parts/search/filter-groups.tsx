@@ -2,7 +2,7 @@ import type { ComponentProps, CSSProperties } from 'react';
 import type { FilterGroup } from '../../../features/search/groups.ts';
 import type { OptionList } from '../../../features/search/options.ts';
 import { type SpanControls, useSpan } from '../../../features/search/parts/use-span.ts';
-import { listId } from '../../../kernel/stock/address.ts';
+import { formatListId } from '../../../kernel/stock/address.ts';
 import { BudgetWords } from '../finance/budget-words.tsx';
 import { Checks } from './filter-checks.tsx';
 
@@ -10,7 +10,7 @@ import { Checks } from './filter-checks.tsx';
 export function GroupBody({ group, address }: { group: FilterGroup; address: string }) {
   switch (group.kind) {
     case 'checks':
-      return <Checks list={group.list} id={listId(group.list.name)} label={group.label} />;
+      return <Checks list={group.list} id={formatListId(group.list.name)} label={group.label} />;
     case 'toggles':
       return <Toggles list={group.list} />;
     case 'price':

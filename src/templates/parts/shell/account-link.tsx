@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { AccountChrome } from '../../../kernel/chrome/model.ts';
-import { readHint } from '../../../kernel/visitors/parts/hint.ts';
+import { hasHint } from '../../../kernel/visitors/parts/hint.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 
 /**
@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
  * that says no more than that.
  */
 export function AccountLink({ account }: { account: AccountChrome | null }) {
-  const isSignedIn = useSyncExternalStore(subscribe, readHint, () => false);
+  const isSignedIn = useSyncExternalStore(subscribe, hasHint, () => false);
   if (!account) return null;
   const { label, href } = isSignedIn ? account.garage : account.signIn;
   return (

@@ -7,5 +7,5 @@ export const MeasuringAgain = ({ label }: { label: string }) => (
 
 async function askAgain() {
   const store = await import('../../../kernel/events/consent/parts/store.ts');
-  store.askAgain();
+  store.resetConsent();
 }

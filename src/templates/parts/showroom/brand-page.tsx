@@ -1,5 +1,5 @@
 import type { BookingLink, BrandPageModel, BrandPlace } from '../../../features/showroom/brands/model.ts';
-import { repaymentTermsOf } from '../../../kernel/cards/fine-text.ts';
+import { formatRepaymentTerms } from '../../../kernel/cards/fine-text.ts';
 import type { OfferTile } from '../../../kernel/content/offers.ts';
 import { useTemplate } from '../../../kernel/template.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -84,7 +84,7 @@ function Stock({ stock: { heading, types, bodies, cards }, all }: StockProps) {
       </ul>
       {cards.length > 0 && (
         <>
-          <CardsTerms text={repaymentTermsOf(cards)} />
+          <CardsTerms text={formatRepaymentTerms(cards)} />
           <div className="ledger cards brand-cards">
             {cards.map((card) => (
               <VehicleCard key={card.id} card={card} />

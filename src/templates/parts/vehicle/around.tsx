@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef } from 'react';
 import type { VehiclePageModel } from '../../../features/vehicle/model.ts';
 import { useSeen } from '../../../features/vehicle/viewer/parts/on-sight.ts';
-import { sendSoon } from '../../../kernel/events/parts/send-soon.ts';
+import { sendEventLazily } from '../../../kernel/events/parts/send-soon.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { FinanceDisclaimer } from '../finance/disclaimer.tsx';
 import { CallButton } from './actions/phone.tsx';
@@ -13,7 +13,7 @@ export function HistoryReport({ model: { historyReport, visit } }: { model: Vehi
   if (!historyReport) return null;
   const tell = () => {
     const path = location.pathname + location.search;
-    sendSoon({ name: 'history_report_click', path, carId: visit.car_id, data: {} });
+    sendEventLazily({ name: 'history_report_click', path, carId: visit.car_id, data: {} });
   };
   return (
     <p className="box-p history">

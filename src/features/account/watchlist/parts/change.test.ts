@@ -85,7 +85,7 @@ test('[F2] who turns out not to be signed in is led there, without an alert', as
 
 test('[F2] [I1] who comes back from signing in has the vehicle saved, and a tag manager is told of it: the server has kept event 39', async () => {
   // Let through: on sites that save with signed-in visitors the first hearts of all were no event of the dataLayer.
-  const sent = vi.spyOn(soon, 'sendSoon').mockReturnValue();
+  const sent = vi.spyOn(soon, 'sendEventLazily').mockReturnValue();
   vi.stubGlobal('location', { hash: '#kept-car-7', pathname: '/search/used-cars', search: '?page=2' });
   vi.stubGlobal('history', { state: null, replaceState: () => {} });
   vi.stubGlobal('document', { getElementById: () => null });

@@ -1,7 +1,7 @@
-import { hintName } from '../../../../kernel/addresses/visitors.ts';
-import { sendSoon } from '../../../../kernel/events/parts/send-soon.ts';
-import { readAnswer } from '../../../../kernel/http/parts/server-words.ts';
-import { without } from '../../../../kernel/saving/lists.ts';
+import { getHintCookieName } from '../../../../kernel/addresses/visitors.ts';
+import { sendEventLazily } from '../../../../kernel/events/parts/send-soon.ts';
+import { readResponse } from '../../../../kernel/http/parts/server-words.ts';
+import { withoutItem } from '../../../../kernel/saving/lists.ts';
 import { favourites } from '../../../../kernel/saving/parts/stores.ts';
 import { showToast, type ToastKind } from '../../../../kernel/saving/parts/toasts.ts';
 import {
@@ -45,7 +45,7 @@ async function load(keepsCars: boolean): Promise<Watched> {
 
 /** The readable cookie says that somebody is signed in here; without it there is nothing to ask for. */
 function isSignedIn(): boolean {
-  const name = hintName(document.documentElement.dataset.store ?? '');
+  const name = getHintCookieName(document.documentElement.dataset.store ?? '');
   return document.cookie.split(/;\s*/).some((pair) => pair.startsWith(`${name}=`));
 }
 
@@ -63,7 +63,7 @@ async function merge({ phone_number }: SignedIn): Promise<void> {
   if (car_ids.length === 0) return;
   const { merged = [] } = await call(MERGE_CARS_API, { phone_number, car_ids });
   change((now) => ({ ...now, ids: new Set([...now.ids, ...merged]) }));
-  favourites.update((items) => merged.reduce<typeof items>((left, id) => without(left, id), items));
+  favourites.update((items) => merged.reduce<typeof items>((left, id) => withoutItem(left, id), items));
 }
 
 /** Who came back from signing in is told what was kept meanwhile, and sees the vehicle. */
@@ -77,7 +77,7 @@ function tellWhatWasKept(): void {
   if (kind !== 'saved') return;
   // The server has kept event 39 with the vehicle; a tag manager hears of it from the page.
   const carId = Number(anchor.slice(KEPT_CAR.length));
-  sendSoon({ name: 'save_car', path: location.pathname + location.search, carId, data: {}, isKept: true });
+  sendEventLazily({ name: 'save_car', path: location.pathname + location.search, carId, data: {}, isSaved: true });
 }
 
 function keptKind(anchor: string): ToastKind | null {
@@ -107,7 +107,7 @@ export async function changeWatched(id: number, signIn: () => void, wanted?: Wan
     busy: toggledIds(now.busy, id, true),
   });
   if (isSaving)
-    sendSoon({ name: 'save_car', path: location.pathname + location.search, carId: id, data: {} });
+    sendEventLazily({ name: 'save_car', path: location.pathname + location.search, carId: id, data: {} });
   const path = isSaving ? SAVE_CAR_API : REMOVE_CAR_API;
   const answer = await call(path, { phone_number: now.phone_number, car_id: id });
   change((latest) => ({
@@ -148,7 +148,7 @@ async function call(path: string, body: object): Promise<Answer> {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     });
-    const { members, said } = await readAnswer(response);
+    const { members, message: said } = await readResponse(response);
     return {
       success: response.ok && members.success === true,
       status: response.status,

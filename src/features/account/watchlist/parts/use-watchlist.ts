@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { SavingChrome } from '../../../../kernel/chrome/model.ts';
-import { readHint } from '../../../../kernel/visitors/parts/hint.ts';
+import { hasHint } from '../../../../kernel/visitors/parts/hint.ts';
 import { setWatched } from './watched.ts';
 
 const AFTER_MS = 2_000;
@@ -13,7 +13,7 @@ export function useWatchlist({
   useEffect(() => {
     if (!hasKeepForm) return;
     // Nobody is signed in here: there is nothing to learn.
-    if (!readHint()) return setWatched({ kind: 'signed_out' });
+    if (!hasHint()) return setWatched({ kind: 'signed_out' });
     const begin = () =>
       void import('./change.ts')
         .then(({ loadWatched }) => loadWatched(inAccount))

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useState } from 'react';
 import { parseFigure } from '../../../../domain/finance/calculator-input.ts';
 import type { FrequencyName } from '../../../../domain/finance/loan/frequency.ts';
-import { sendSoon } from '../../../../kernel/events/parts/send-soon.ts';
-import { boxText, fitted, helpText, slid, typable } from '../../../../kernel/finance/calculator/inputs.ts';
+import { sendEventLazily } from '../../../../kernel/events/parts/send-soon.ts';
+import { formatBoxFigure, toAllowedFigure, formatBoundsHelp, toSliderFigure, toTypableText } from '../../../../kernel/finance/calculator/inputs.ts';
 import type {
   CalculatorField,
   CalculatorInputs,
@@ -10,7 +10,7 @@ import type {
   CalculatorResult,
   FigureName,
 } from '../../../../kernel/finance/calculator/model.ts';
-import { calculatorResult } from '../../../../kernel/finance/calculator/result.ts';
+import { computeResult } from '../../../../kernel/finance/calculator/result.ts';
 
 /** One figure's controls: what they show, and what they do. */
 export interface FigureControl {
@@ -48,7 +48,7 @@ export function useCalculator(model: CalculatorModel): CalculatorControls {
     setInputs({ ...inputs, ...to });
   };
   const set = (field: CalculatorField, figure: number) =>
-    change(field.name, { [field.name]: fitted(figure, field) });
+    change(field.name, { [field.name]: toAllowedFigure(figure, field) });
   /** A finger that moves a slider leaves the focus in the box, which has to follow all the same. */
   const setElsewhere = (field: CalculatorField, figure: number) => {
     setTyped(null);
@@ -59,21 +59,21 @@ export function useCalculator(model: CalculatorModel): CalculatorControls {
     const value = inputs[name];
     return {
       value,
-      text: typed?.name === name ? typed.text : boxText(value),
-      help: touched.includes(name) ? helpText(value, field, model.texts.bounds) : null,
+      text: typed?.name === name ? typed.text : formatBoxFigure(value),
+      help: touched.includes(name) ? formatBoundsHelp(value, field, model.texts.bounds) : null,
       onType({ target }) {
-        setTyped({ name, text: typable(target.value, field) });
+        setTyped({ name, text: toTypableText(target.value, field) });
         const figure = parseFigure(target.value, field.decimals);
         if (figure !== null) set(field, figure);
       },
       onSettle: () => setTyped(null),
-      onSlide: ({ target }) => setElsewhere(field, slid(value, Number(target.value), field)),
+      onSlide: ({ target }) => setElsewhere(field, toSliderFigure(value, Number(target.value), field)),
       onPick: (picked) => setElsewhere(field, picked),
     };
   };
   return {
     inputs,
-    result: calculatorResult(inputs, model),
+    result: computeResult(inputs, model),
     figure,
     onFrequency: (frequency) => change('frequency', { frequency }),
   };
@@ -81,5 +81,5 @@ export function useCalculator(model: CalculatorModel): CalculatorControls {
 
 function tell(carId: number | null, input: string): void {
   const path = location.pathname + location.search;
-  sendSoon({ name: 'finance_calculator', path, ...(carId !== null && { carId }), data: { input } });
+  sendEventLazily({ name: 'finance_calculator', path, ...(carId !== null && { carId }), data: { input } });
 }

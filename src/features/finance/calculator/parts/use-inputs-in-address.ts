@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { writeInputs } from '../../../../kernel/finance/calculator/address.ts';
+import { encodeInputs } from '../../../../kernel/finance/calculator/address.ts';
 import type { CalculatorInputs } from '../../../../kernel/finance/calculator/model.ts';
 
 /** Browsers take only so many changes of an address in a while; a slider that is dragged makes more. */
@@ -12,7 +12,7 @@ export function useInputsInAddress(inputs: CalculatorInputs, first: CalculatorIn
   const { search, hash, state } = useLocation();
   const isFirst = useRef(true);
   const write = useEffectEvent(() => {
-    const query = writeInputs(new URLSearchParams(search), inputs, first).toString();
+    const query = encodeInputs(new URLSearchParams(search), inputs, first).toString();
     if (query === new URLSearchParams(search).toString()) return;
     navigate({ search: query, hash }, { replace: true, preventScrollReset: true, state });
   });

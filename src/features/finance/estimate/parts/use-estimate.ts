@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { EstimateModel, SaidEstimate } from '../../../../kernel/finance/estimate/model.ts';
+import type { EstimateModel, KnownEstimate } from '../../../../kernel/finance/estimate/model.ts';
 import type { FinanceAnswer } from '../answer.ts';
 
 /** Begins this far from the window, so that most have their figures before they see the place. */
@@ -12,9 +12,9 @@ const NEAR = '500px';
 export function useEstimate({
   from,
   otherwise,
-}: Extract<EstimateModel, { kind: 'fetched' }>): [SaidEstimate | null, RefObject<HTMLDivElement | null>] {
+}: Extract<EstimateModel, { kind: 'fetched' }>): [KnownEstimate | null, RefObject<HTMLDivElement | null>] {
   const ref = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState<SaidEstimate | null>(null);
+  const [said, setSaid] = useState<KnownEstimate | null>(null);
   const isSaid = said !== null;
   useEffect(() => {
     if (!ref.current || isSaid) return;
@@ -43,7 +43,7 @@ export function useEstimate({
   return [said, ref];
 }
 
-async function loadEstimate(from: string, signal: AbortSignal): Promise<SaidEstimate | null> {
+async function loadEstimate(from: string, signal: AbortSignal): Promise<KnownEstimate | null> {
   const response = await fetch(from, { signal });
   if (!response.ok) throw new Error(`${from} answered ${response.status}`);
   return ((await response.json()) as FinanceAnswer).estimate;

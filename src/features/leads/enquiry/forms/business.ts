@@ -1,8 +1,8 @@
-import { choiceOf, messageField, moneyField } from '../../../../kernel/forms/fields/enquiry-fields.ts';
-import { CONTACT_FIELDS, consentFields, dealershipFields } from '../../../../kernel/forms/fields/fields.ts';
+import { toOptions, buildMessageField, buildMoneyField } from '../../../../kernel/forms/fields/enquiry-fields.ts';
+import { CONTACT_FIELDS, buildConsentFields, buildDealershipFields } from '../../../../kernel/forms/fields/fields.ts';
 import type { FormContext, FormRow } from '../../../../kernel/forms/fields/row.ts';
 import type { Field } from '../../../../kernel/forms/fields/schema.ts';
-import { MEGABYTE, sayRule } from '../../../../kernel/forms/reading/file-rules.ts';
+import { MEGABYTE, describeFileRule } from '../../../../kernel/forms/reading/file-rules.ts';
 import { formOf } from '../row.ts';
 
 const FLEET_AT_MOST = 10_000;
@@ -27,12 +27,12 @@ export const FLEET_ENQUIRY: FormRow = formOf('fleet', {
           bounds: { min: 1, max: FLEET_AT_MOST, step: 1 },
         },
         { name: 'vehicles', label: 'Which vehicles?', kind: 'text', required: false },
-        ...dealershipFields(context),
-        moneyField(context, { name: 'budget', label: 'Budget for each' }),
-        messageField(context),
+        ...buildDealershipFields(context),
+        buildMoneyField(context, { name: 'budget', label: 'Budget for each' }),
+        buildMessageField(context),
       ],
     },
-    { heading: 'About you', text: null, fields: [...CONTACT_FIELDS, ...consentFields(context)] },
+    { heading: 'About you', text: null, fields: [...CONTACT_FIELDS, ...buildConsentFields(context)] },
   ],
 });
 
@@ -57,12 +57,12 @@ export const JOB_APPLICATION: FormRow = formOf('careers', {
           label: 'Where would you like to work?',
           kind: 'choice',
           required: true,
-          options: choiceOf(DEPARTMENTS),
+          options: toOptions(DEPARTMENTS),
         },
-        ...dealershipFields(context),
+        ...buildDealershipFields(context),
         cvField(context),
-        messageField(context, { label: 'Why you?', required: false }),
-        ...consentFields(context).filter(({ kind }) => kind === 'terms'),
+        buildMessageField(context, { label: 'Why you?', required: false }),
+        ...buildConsentFields(context).filter(({ kind }) => kind === 'terms'),
       ],
     },
   ],
@@ -72,5 +72,5 @@ function cvField({ settings }: FormContext): Field {
   const megabytes = settings.forms.careersFileMegabytes;
   const types = ['pdf', 'docx', 'doc', 'odt', 'rtf', 'txt'] as const;
   const file = { types, megabytes };
-  return { name: 'cv', label: 'CV', kind: 'file', required: true, hint: `${sayRule(file)}.`, file };
+  return { name: 'cv', label: 'CV', kind: 'file', required: true, hint: `${describeFileRule(file)}.`, file };
 }

@@ -1,11 +1,11 @@
 import { LOCATION_TYPES } from '../../../../domain/places/location.ts';
-import { categoryField, messageField } from '../../../../kernel/forms/fields/enquiry-fields.ts';
-import { CONTACT_FIELDS, consentFields, dealershipFields } from '../../../../kernel/forms/fields/fields.ts';
+import { buildCategoryField, buildMessageField } from '../../../../kernel/forms/fields/enquiry-fields.ts';
+import { CONTACT_FIELDS, buildConsentFields, buildDealershipFields } from '../../../../kernel/forms/fields/fields.ts';
 import {
   type FormPlaces,
   loadFormPlaces,
-  locationFields,
-  ownLocation,
+  buildLocationFields,
+  buildOwnLocation,
 } from '../../../../kernel/forms/fields/location-fields.ts';
 import type { FormContext, FormRow } from '../../../../kernel/forms/fields/row.ts';
 import type { Field } from '../../../../kernel/forms/fields/schema.ts';
@@ -28,22 +28,22 @@ function contactForm(places: FormPlaces): FormRow {
         heading: 'Your message',
         text: null,
         fields: [
-          categoryField(context),
+          buildCategoryField(context),
           ...whereFields(context, places),
           ...CONTACT_FIELDS,
-          messageField(context),
-          ...consentFields(context),
+          buildMessageField(context),
+          ...buildConsentFields(context),
         ],
       },
     ],
-    hidden: () => (places.own ? ownLocation(places) : {}),
-    ready: async (asked, request) => contactForm(await loadFormPlaces(asked, request, LOCATION_TYPES)),
+    hidden: () => (places.own ? buildOwnLocation(places) : {}),
+    prepare: async (asked, request) => contactForm(await loadFormPlaces(asked, request, LOCATION_TYPES)),
   });
 }
 
 /** The preferred dealership where there are several, else the location where there are several (S5). */
 function whereFields(context: FormContext, places: FormPlaces): Field[] {
   if (places.own) return [];
-  const dealership = dealershipFields(context);
-  return dealership.length > 0 ? dealership : locationFields(context, places);
+  const dealership = buildDealershipFields(context);
+  return dealership.length > 0 ? dealership : buildLocationFields(context, places);
 }

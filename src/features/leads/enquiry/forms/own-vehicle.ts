@@ -1,18 +1,18 @@
 import type { Location, LocationType } from '../../../../domain/places/location.ts';
 import { toLocalDay } from '../../../../domain/text/format.ts';
 import type { EnquiryPage } from '../../../../kernel/addresses/enquiry.ts';
-import { choiceOf, messageField, ownVehicleFields } from '../../../../kernel/forms/fields/enquiry-fields.ts';
-import { CONTACT_FIELDS, consentFields } from '../../../../kernel/forms/fields/fields.ts';
+import { toOptions, buildMessageField, buildOwnVehicleFields } from '../../../../kernel/forms/fields/enquiry-fields.ts';
+import { CONTACT_FIELDS, buildConsentFields } from '../../../../kernel/forms/fields/fields.ts';
 import {
   type FormPlaces,
   loadFormPlaces,
-  locationFields,
-  ownLocation,
-  ownPlace,
+  buildLocationFields,
+  buildOwnLocation,
+  findOwnPlace,
 } from '../../../../kernel/forms/fields/location-fields.ts';
 import type { FormContext, FormRow } from '../../../../kernel/forms/fields/row.ts';
 import type { Field } from '../../../../kernel/forms/fields/schema.ts';
-import { bookingSite } from '../../../../kernel/places/booking.ts';
+import { findBookingSite } from '../../../../kernel/places/booking.ts';
 import { formOf } from '../row.ts';
 
 /** What is known when such a form is made. */
@@ -62,9 +62,9 @@ export const SERVICE_BOOKING = ownVehicleForm({
   subcategory: 'Service Booking',
   types: ['service'],
   needed: ['vehicle_make', 'vehicle_model'],
-  elsewhere: bookingSite,
+  elsewhere: findBookingSite,
   fields: (context, { today }) => [
-    { name: 'work', label: 'What is to be done?', kind: 'choice', required: true, options: choiceOf(WORK) },
+    { name: 'work', label: 'What is to be done?', kind: 'choice', required: true, options: toOptions(WORK) },
     {
       name: 'preferred_date',
       label: 'Preferred date',
@@ -77,10 +77,10 @@ export const SERVICE_BOOKING = ownVehicleForm({
       label: 'Time of day',
       kind: 'radio',
       required: true,
-      options: choiceOf(TIMES),
+      options: toOptions(TIMES),
       value: TIMES[0],
     },
-    messageField(context, { label: 'Anything that we should know?', required: false }),
+    buildMessageField(context, { label: 'Anything that we should know?', required: false }),
   ],
 });
 
@@ -103,7 +103,7 @@ export const PARTS_ENQUIRY = ownVehicleForm({
       most: 17,
       hint: 'It finds the very part that fits.',
     },
-    messageField(context, { label: 'What do you need?', required: true }),
+    buildMessageField(context, { label: 'What do you need?', required: true }),
   ],
 });
 
@@ -125,7 +125,7 @@ export const WARRANTY_ENQUIRY = ownVehicleForm({
       required: false,
       days: { first: '1990-01-01' },
     },
-    messageField(context, { label: 'What is not as it should be?', required: true }),
+    buildMessageField(context, { label: 'What is not as it should be?', required: true }),
   ],
 });
 
@@ -145,19 +145,19 @@ function ownVehicleForm(given: OwnVehicleForm, known?: Known): FormRow {
         heading: 'Your vehicle',
         text: null,
         fields: [
-          ...locationFields(context, places, (one) => elsewhere(one, context.settings)),
-          ...ownVehicleFields(context, Number(today.slice(0, 4)), needed),
+          ...buildLocationFields(context, places, (one) => elsewhere(one, context.settings)),
+          ...buildOwnVehicleFields(context, Number(today.slice(0, 4)), needed),
           ...fields(context, { places, today }),
         ],
       },
-      { heading: 'About you', text: null, fields: [...CONTACT_FIELDS, ...consentFields(context)] },
+      { heading: 'About you', text: null, fields: [...CONTACT_FIELDS, ...buildConsentFields(context)] },
     ],
-    hidden: () => ownLocation(places),
-    elsewhere: ({ settings }) => {
-      const place = ownPlace(places);
+    hidden: () => buildOwnLocation(places),
+    findExternalPage: ({ settings }) => {
+      const place = findOwnPlace(places);
       return place ? elsewhere(place, settings) : null;
     },
-    ready: async (asked, request) =>
+    prepare: async (asked, request) =>
       ownVehicleForm(given, {
         places: await loadFormPlaces(asked, request, types),
         today: toLocalDay(request.now, request.settings.locations.timeZone),

@@ -1,7 +1,7 @@
 import { unsubscribe } from '../../../../db/queries/email/unsubscribed.ts';
 import { saveLead } from '../../../../db/queries/leads/leads.ts';
-import { successHref } from '../../../../kernel/addresses/success.ts';
-import { choiceOf } from '../../../../kernel/forms/fields/enquiry-fields.ts';
+import { linkToSuccess } from '../../../../kernel/addresses/success.ts';
+import { toOptions } from '../../../../kernel/forms/fields/enquiry-fields.ts';
 import type { FormRow } from '../../../../kernel/forms/fields/row.ts';
 import { formOf } from '../row.ts';
 
@@ -22,11 +22,11 @@ export const UNSUBSCRIBE: FormRow = formOf('unsubscribe', {
       text: null,
       fields: [
         { name: 'email', label: 'Email Address', kind: 'email', required: true, autoComplete: 'email' },
-        { name: 'reason', label: 'Why?', kind: 'choice', required: false, options: choiceOf(REASONS) },
+        { name: 'reason', label: 'Why?', kind: 'choice', required: false, options: toOptions(REASONS) },
       ],
     },
   ],
-  async keep({ lead }, { db, now, settings }) {
+  async save({ lead }, { db, now, settings }) {
     const leadId = await db.run(async (tx) => {
       // Who wants no e-mails gets none that says so.
       const routes = { ...lead.routes, confirmation: { send: 'off' as const } };
@@ -34,6 +34,6 @@ export const UNSUBSCRIBE: FormRow = formOf('unsubscribe', {
       await unsubscribe(tx, lead.lead.email ?? '', lead.lead.url, now);
       return id;
     });
-    return { ok: true, leadId, to: successHref(settings, { category: lead.lead.category, car: null }) };
+    return { ok: true, leadId, to: linkToSuccess(settings, { category: lead.lead.category, car: null }) };
   },
 });

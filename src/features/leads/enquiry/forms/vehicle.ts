@@ -1,11 +1,11 @@
 import type { Car } from '../../../../domain/vehicle/car.ts';
 import { getVehicleNouns, withNouns } from '../../../../domain/vehicle/wording.ts';
-import { messageField, moneyField } from '../../../../kernel/forms/fields/enquiry-fields.ts';
+import { buildMessageField, buildMoneyField } from '../../../../kernel/forms/fields/enquiry-fields.ts';
 import {
   CONTACT_FIELDS,
-  carEnquiryConsent,
-  consentFields,
-  dealershipFields,
+  buildCarEnquiryConsent,
+  buildConsentFields,
+  buildDealershipFields,
 } from '../../../../kernel/forms/fields/fields.ts';
 import type { FormContext, FormRow } from '../../../../kernel/forms/fields/row.ts';
 import type { Field } from '../../../../kernel/forms/fields/schema.ts';
@@ -24,13 +24,13 @@ export const VEHICLE_ENQUIRY: FormRow = formOf('vehicleEnquiry', {
       fields: [
         ...goneFields(context),
         ...CONTACT_FIELDS,
-        messageField(context),
+        buildMessageField(context),
         ...serviceFields(context),
-        ...carEnquiryConsent(context),
+        ...buildCarEnquiryConsent(context),
       ],
     },
   ],
-  ready: async ({ car }) => ({ ...VEHICLE_ENQUIRY, ...ofVehicle(car) }),
+  prepare: async ({ car }) => ({ ...VEHICLE_ENQUIRY, ...ofVehicle(car) }),
 });
 
 /** A request for photos of a vehicle (G3): what is asked for goes along unseen, in the site's words (S5). */
@@ -48,12 +48,12 @@ export const PHOTOS_REQUEST: FormRow = formOf('requestPhotos', {
         ...goneFields(context),
         ...CONTACT_FIELDS,
         photosField(context),
-        messageField(context, { label: 'What would you like to see?', required: false }),
-        ...consentFields(context),
+        buildMessageField(context, { label: 'What would you like to see?', required: false }),
+        ...buildConsentFields(context),
       ],
     },
   ],
-  ready: async ({ car }) => ({ ...PHOTOS_REQUEST, ...ofVehicle(car) }),
+  prepare: async ({ car }) => ({ ...PHOTOS_REQUEST, ...ofVehicle(car) }),
 });
 
 /** Finding something like a vehicle that was sold (G3, S4). */
@@ -70,14 +70,14 @@ export const SIMILAR_ENQUIRY: FormRow = formOf('similar', {
       fields: [
         ...goneFields(context),
         ...CONTACT_FIELDS,
-        ...dealershipFields(context),
-        moneyField(context, { name: 'budget', label: 'Budget' }),
-        messageField(context, { label: 'What matters to you?', required: false }),
-        ...consentFields(context),
+        ...buildDealershipFields(context),
+        buildMoneyField(context, { name: 'budget', label: 'Budget' }),
+        buildMessageField(context, { label: 'What matters to you?', required: false }),
+        ...buildConsentFields(context),
       ],
     },
   ],
-  ready: async ({ car }) => ({ ...SIMILAR_ENQUIRY, ...ofVehicle(car) }),
+  prepare: async ({ car }) => ({ ...SIMILAR_ENQUIRY, ...ofVehicle(car) }),
 });
 
 /** What a lead of a vehicle is, and the event that tells of it (S7, S9: new 14, used 15). */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { sendSoon } from '../../../../kernel/events/parts/send-soon.ts';
+import { sendEventLazily } from '../../../../kernel/events/parts/send-soon.ts';
 import type { PhoneModel } from '../model.ts';
 
 /** Vehicles whose number was asked for since the visitor came. */
@@ -23,7 +23,7 @@ export function useIsRevealed({ masked, reveal }: PhoneModel): boolean {
 
 /** Shows the whole number and records that it was asked for (D12); a click of the number is event 25. */
 export function revealPhone(phone: PhoneModel): void {
-  sendSoon({
+  sendEventLazily({
     name: 'phone_click',
     path: location.pathname + location.search,
     carId: phone.reveal.car_id,

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { sampleCar, sampleSettings } from '../../../../../tests/samples/stock.ts';
-import { priceComparisonModel } from '../../../../kernel/vehicle/price-comparison/model.ts';
+import { buildPriceComparisonModel } from '../../../../kernel/vehicle/price-comparison/model.ts';
 import { loadGauge } from './load-gauge.ts';
 
-const model = priceComparisonModel(sampleCar({ slug: 'a' }), sampleSettings())!;
+const model = buildPriceComparisonModel(sampleCar({ slug: 'a' }), sampleSettings())!;
 
 function load(body: string, status = 200) {
   const ask = vi.fn(async () => new Response(body, { status }));

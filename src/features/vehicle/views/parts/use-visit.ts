@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
-import { sendSoon } from '../../../../kernel/events/parts/send-soon.ts';
-import { whenShown } from '../../../../kernel/events/parts/when-shown.ts';
+import { sendEventLazily } from '../../../../kernel/events/parts/send-soon.ts';
+import { runWhenShown } from '../../../../kernel/events/parts/when-shown.ts';
 import type { ViewAnswer, ViewsModel, VisitModel } from '../model.ts';
 
 /** Views as they were answered last, by vehicle. */
@@ -37,9 +37,9 @@ export function useVisit(visit: VisitModel): void {
   const tell = useEffectEvent((isOver: () => boolean) => {
     const { car_id: carId, event: name, viewHref } = visit;
     const path = location.pathname + location.search;
-    whenShown(() => {
+    runWhenShown(() => {
       if (isOver()) return;
-      sendSoon({ name, path, carId, data: {} });
+      sendEventLazily({ name, path, carId, data: {} });
       import('./fetch-view.ts')
         .then(({ fetchView }) => fetchView(viewHref))
         .then((answer) => isOver() || take(answer))

@@ -1,7 +1,7 @@
 import { createBrowserStore } from '../../../../ui/browser-store.ts';
 
 /** What the visitor said to measuring: nothing yet, or one answer (I1). */
-export const answers = createBrowserStore({
+export const consentAnswers = createBrowserStore({
   name: 'measuring',
   cap: 1,
   check: (value) => (isAnswer(value) ? { agreed: value.agreed } : undefined),
@@ -14,6 +14,6 @@ function isAnswer(value: unknown): value is { agreed: boolean } {
 }
 
 /** Takes back what was said: the visitor is asked again. */
-export function askAgain(): void {
-  answers.update(() => []);
+export function resetConsent(): void {
+  consentAnswers.update(() => []);
 }

@@ -1,6 +1,6 @@
 import { redactSecrets } from '../../../../domain/requests/redact-secrets.ts';
 import { pushToLayer } from '../../layer/data-layer.ts';
-import { consentUpdate } from '../signals.ts';
+import { buildConsentUpdate } from '../signals.ts';
 
 let isLoaded = false;
 
@@ -14,7 +14,7 @@ export function loadTagManager(src: string): void {
   const here = location.pathname + location.search;
   if (isLoaded || redactSecrets(here) !== here) return;
   isLoaded = true;
-  pushToLayer(consentUpdate(true));
+  pushToLayer(buildConsentUpdate(true));
   pushToLayer({ 'gtm.start': Date.now(), event: 'gtm.js' });
   const script = document.createElement('script');
   script.src = src;
@@ -27,7 +27,7 @@ export function loadTagManager(src: string): void {
  * Tells a tag manager that the visitor has taken his yes back. What has run cannot be taken back from a page: a new one
  * comes without it.
  */
-export function leaveTagManager(): void {
-  pushToLayer(consentUpdate(false));
+export function unloadTagManager(): void {
+  pushToLayer(buildConsentUpdate(false));
   if (isLoaded) location.reload();
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { whenShown } from '../../parts/when-shown.ts';
+import { runWhenShown } from '../../parts/when-shown.ts';
 import type { MeasuringModel } from '../model.ts';
-import { answers } from './store.ts';
+import { consentAnswers } from './store.ts';
 
 /**
  * What the visitor said to measuring, and asking him where he has not (I1). The server knows neither, and never asks; without an answer, and without
@@ -11,16 +11,16 @@ export function useMeasuring({ scriptUrl }: MeasuringModel) {
   const [isAsked, setAsked] = useState(false);
   useEffect(() => {
     const follow = () => {
-      const [answer] = answers.items();
+      const [answer] = consentAnswers.items();
       setAsked(answer === undefined);
       if (answer?.agreed) loadLater(scriptUrl);
     };
-    whenShown(follow);
-    return answers.subscribe(follow);
+    runWhenShown(follow);
+    return consentAnswers.subscribe(follow);
   }, [scriptUrl]);
   const answer = (agreed: boolean) => {
-    answers.update(() => [{ agreed }]);
-    if (!agreed) void import('./tag-manager.ts').then(({ leaveTagManager }) => leaveTagManager(), warn);
+    consentAnswers.update(() => [{ agreed }]);
+    if (!agreed) void import('./tag-manager.ts').then(({ unloadTagManager: leaveTagManager }) => leaveTagManager(), warn);
   };
   return { isAsked, answer };
 }

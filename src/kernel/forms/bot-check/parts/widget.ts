@@ -3,19 +3,19 @@ interface Turnstile {
 }
 type WithTurnstile = typeof window & { turnstile?: Turnstile };
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Shows the widget of Turnstile in its place, and gives its token; null where it does not come, or finds no token. */
-export async function askWidget(
+export async function getWidgetToken(
   slot: HTMLElement,
   scriptUrl: string,
   siteKey: string,
 ): Promise<string | null> {
-  const turnstile = await load(scriptUrl);
+  const turnstile = await loadTurnstile(scriptUrl);
   if (!turnstile) return null;
   slot.replaceChildren();
   return new Promise((resolve) => {
-    setTimeout(resolve, PATIENCE_MS, null);
+    setTimeout(resolve, TIMEOUT_MS, null);
     turnstile.render(slot, {
       sitekey: siteKey,
       action: 'form',
@@ -25,7 +25,7 @@ export async function askWidget(
   });
 }
 
-function load(src: string): Promise<Turnstile | undefined> {
+function loadTurnstile(src: string): Promise<Turnstile | undefined> {
   const loaded = () => (window as WithTurnstile).turnstile;
   const known = loaded();
   if (known) return Promise.resolve(known);

@@ -1,5 +1,5 @@
 /** Does work in the background. Gives what to send; null where this browser cannot do it. */
-export async function work(challenge: unknown): Promise<string | null> {
+export async function solveProofOfWork(challenge: unknown): Promise<string | null> {
   // Only pages that came over a safe connection may derive keys.
   if (!('Worker' in window) || !window.isSecureContext) return null;
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });

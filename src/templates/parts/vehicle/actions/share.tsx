@@ -2,7 +2,7 @@ import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
 import type { ShareItem, SharingModel } from '../../../../features/vehicle/share/model.ts';
 import { copyText } from '../../../../features/vehicle/share/parts/copy.ts';
 import { openPopup } from '../../../../features/vehicle/share/parts/popup.ts';
-import { showWords } from '../../../../kernel/saving/parts/toasts.ts';
+import { showTextToast } from '../../../../kernel/saving/parts/toasts.ts';
 import { Icon, type IconName } from '../../../../ui/icons/icon.tsx';
 
 const CopyField = lazy(async () => ({ default: (await import('./copy-field.tsx')).CopyField }));
@@ -12,7 +12,7 @@ export function ShareButton({ sharing }: { sharing: SharingModel }) {
   const [isRefused, setRefused] = useState(false);
   const { url, button } = sharing;
   const share = async () => {
-    if (await copyText(url)) showWords(button.toastText, button.toastMs);
+    if (await copyText(url)) showTextToast(button.toastText, button.toastMs);
     else setRefused(true);
   };
   return (

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { showWords } from '../../../../kernel/saving/parts/toasts.ts';
+import { showTextToast } from '../../../../kernel/saving/parts/toasts.ts';
 import { createLazyPart } from '../../../../ui/hydration/lazy-part.ts';
 import type { FullscreenProps } from './viewer-fullscreen.tsx';
 
@@ -12,7 +12,7 @@ export const LazyFullscreen = createLazyPart(
 function NotFetched({ onClose }: FullscreenProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each asking
   useEffect(() => {
-    showWords('Full screen could not be loaded. Reload the page to try again.', 8_000);
+    showTextToast('Full screen could not be loaded. Reload the page to try again.', 8_000);
     onClose();
   }, []);
   return null;
