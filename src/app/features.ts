@@ -19,7 +19,7 @@ import { listLocationPaths, listOpenLocationPages } from '../kernel/addresses/pl
 import type { OpenPage } from '../kernel/addresses/served-pages.ts';
 import { listReviewPaths, listStandardPaths } from '../kernel/addresses/standard-pages.ts';
 import { findTestDrivePath } from '../kernel/addresses/test-drive.ts';
-import { listTradeInPaths, listOpenTradeInPages } from '../kernel/addresses/trade-in.ts';
+import { listOpenTradeInPages, listTradeInPaths } from '../kernel/addresses/trade-in.ts';
 import { type MenuEntries, registerMenus } from '../kernel/chrome/menus.ts';
 import type { FormRow } from '../kernel/forms/fields/row.ts';
 import { registerForms } from '../kernel/leads/forms.ts';

@@ -17,7 +17,7 @@ import { KeptInAccount } from '../features/account/watchlist/parts/kept-in-accou
 import { loadChrome } from '../kernel/chrome/load.ts';
 import { getLayerMode } from '../kernel/events/layer/setting.ts';
 import { useVisitTracking } from '../kernel/forms/visit/use-visit.ts';
-import { type MessageDetails, buildStatusMessage } from '../kernel/message/model.ts';
+import { buildStatusMessage, type MessageDetails } from '../kernel/message/model.ts';
 import type { Resubmission } from '../kernel/message/unavailable.ts';
 import { requestContext } from '../kernel/request/context.ts';
 import { TemplateProvider, useTemplate } from '../kernel/template.ts';

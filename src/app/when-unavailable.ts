@@ -1,7 +1,7 @@
 import { type ActionFunction, data, type LoaderFunction, type ServerBuild } from 'react-router';
 import { isUnavailable } from '../db/unavailable.ts';
 import { createProblemResponse } from '../kernel/http/problem.ts';
-import { type Resubmission, buildUnavailableMessage } from '../kernel/message/unavailable.ts';
+import { buildUnavailableMessage, type Resubmission } from '../kernel/message/unavailable.ts';
 import { requestContext } from '../kernel/request/context.ts';
 import { logFailure } from './http/log/log-failure.ts';
 

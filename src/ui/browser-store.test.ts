@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { parseFavourite } from '../kernel/saving/kept.ts';
+import { parseFavourite } from '../kernel/saving/saved-cars.ts';
 import { createBrowserStore } from './browser-store.ts';
 
 /** A browser as far as the store can tell: one storage for all tabs, one window a tab. */

@@ -8,7 +8,7 @@ import { startDeliveries } from '../../src/features/leads/deliver/worker.ts';
 import type { FormRow } from '../../src/kernel/forms/fields/row.ts';
 import type { Field, FieldKind } from '../../src/kernel/forms/fields/schema.ts';
 import { listForms } from '../../src/kernel/leads/forms.ts';
-import { submitForm } from '../../src/kernel/leads/take.ts';
+import { submitForm } from '../../src/kernel/leads/submit-form.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import {
   CV,

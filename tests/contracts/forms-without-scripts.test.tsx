@@ -5,7 +5,7 @@ import type { Field } from '../../src/kernel/forms/fields/schema.ts';
 import type { RefusedForm } from '../../src/kernel/forms/model.ts';
 import { buildFormModel } from '../../src/kernel/forms/model.ts';
 import { listForms } from '../../src/kernel/leads/forms.ts';
-import { submitPageForm } from '../../src/kernel/leads/page.ts';
+import { submitPageForm } from '../../src/kernel/leads/submit-page-form.ts';
 import type { RequestContext } from '../../src/kernel/request/context.ts';
 import { EnquiryForm } from '../../src/templates/parts/forms/enquiry-form.tsx';
 import { createTestDatabase, type TestDatabase } from '../database.ts';

@@ -11,7 +11,7 @@ const LIST = '/search/used-cars';
 export const ALLOWED = 130_000;
 
 /** What tells of a visit, on every page. */
-const OF_EACH = ['src/kernel/events/send.ts', 'src/kernel/forms/visit/kept-visit.ts'];
+const OF_EACH = ['src/kernel/events/send.ts', 'src/kernel/forms/visit/session-visit.ts'];
 const OF_VEHICLES = [...OF_EACH, 'src/features/vehicle/views/parts/fetch-view.ts'];
 
 /** The parts that come by themselves, beside what a page's HTML names: those of another part come when it is wanted. */

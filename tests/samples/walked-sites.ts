@@ -4,7 +4,7 @@ import type { VehicleRow } from '../../demo/row.ts';
 import { type ReadFolder, readSiteFolders } from '../../src/app/sites/folder.ts';
 import { buildCardRecord, type CardRecord } from '../../src/domain/listing/card-record.ts';
 import type { Car } from '../../src/domain/vehicle/car.ts';
-import { type CardModel, buildCardModel } from '../../src/kernel/cards/card.ts';
+import { buildCardModel, type CardModel } from '../../src/kernel/cards/card.ts';
 import type { CalculatorModel } from '../../src/kernel/finance/calculator/model.ts';
 import { buildVehicleCalculator } from '../../src/kernel/finance/calculator/model.ts';
 import type { EstimateModel } from '../../src/kernel/finance/estimate/model.ts';
@@ -75,7 +75,12 @@ function walk({ slug, check }: ReadFolder): WalkedSite {
       record,
       card: buildCardModel(record, settings, DEMO_NOW),
       estimate: buildVehicleEstimate({ car, settings, now: DEMO_NOW, enquireHref: '/finance' }),
-      calculator: buildVehicleCalculator({ car, settings, asked: new URLSearchParams(), quoteHref: '/finance' }),
+      calculator: buildVehicleCalculator({
+        car,
+        settings,
+        asked: new URLSearchParams(),
+        quoteHref: '/finance',
+      }),
     };
   });
   return { settings, vehicles };

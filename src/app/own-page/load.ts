@@ -17,15 +17,20 @@ import { loadTestDrivePage } from '../../features/test-drive/load.ts';
 import { takeTradeInStep } from '../../features/trade-in/actions.ts';
 import { loadTradeInPage } from '../../features/trade-in/load.ts';
 import { findEnquiryPage } from '../../kernel/addresses/enquiry.ts';
-import { FINANCE_PAGES, FINANCE_PATHS, findFinancePage, parseSitePath } from '../../kernel/addresses/finance.ts';
+import {
+  FINANCE_PAGES,
+  FINANCE_PATHS,
+  findFinancePage,
+  parseSitePath,
+} from '../../kernel/addresses/finance.ts';
 import { findGarageSection } from '../../kernel/addresses/garage.ts';
 import { LOCATOR_PATH } from '../../kernel/addresses/places.ts';
 import { listStandardPaths } from '../../kernel/addresses/standard-pages.ts';
 import { findTestDrivePath } from '../../kernel/addresses/test-drive.ts';
 import { findExternalTradeIn, findTradeInPage } from '../../kernel/addresses/trade-in.ts';
-import { submitPageForm } from '../../kernel/leads/page.ts';
+import { submitPageForm } from '../../kernel/leads/submit-page-form.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
-import { requireAccess } from '../../kernel/visitors/pass-gate.ts';
+import { requireAccess } from '../../kernel/visitors/access.ts';
 
 /** Every visitor has a form of his own: it names its sending. */
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
@@ -78,7 +83,8 @@ export async function takeOwnForm(request: Request, site: RequestContext) {
   if (findGarageSection(site.url.pathname, site.settings)) return actInGarage(request, site);
   const tradeIn = findTradeInPage(site.url.pathname, site.settings);
   if (tradeIn) return takeTradeInStep(tradeIn, request, site);
-  if (site.url.pathname === findTestDrivePath(site.settings)) return submitPageForm(request, site, TEST_DRIVE_FORM);
+  if (site.url.pathname === findTestDrivePath(site.settings))
+    return submitPageForm(request, site, TEST_DRIVE_FORM);
   const { pathname } = site.url;
   const enquiry = findEnquiryPage(pathname, site.settings);
   if (enquiry) return submitPageForm(request, site, ENQUIRY_FORMS[enquiry]);

@@ -1,5 +1,5 @@
 import type { Car } from '../../domain/vehicle/car.ts';
-import { createJsonResponse } from '../../kernel/http/answer.ts';
+import { createJsonResponse } from '../../kernel/http/json-response.ts';
 import { createBadRequest, createProblemResponse } from '../../kernel/http/problem.ts';
 import { readJson } from '../../kernel/http/read-json.ts';
 import { listProblems } from '../../settings/schema-problems.ts';
@@ -38,7 +38,9 @@ export async function answerSaid(request: Request, site: ChatRequest): Promise<R
   const speaker = { car, tokenHash: token.hash, userAgent: request.headers.get('User-Agent') };
   const taken = await take(site, speaker, read.data);
   if (taken.ok) return answerWith(site, car, token, taken.leadId);
-  return createBadRequest(Object.entries(taken.problems).map(([parameter, reason]) => ({ parameter, reason })));
+  return createBadRequest(
+    Object.entries(taken.problems).map(([parameter, reason]) => ({ parameter, reason })),
+  );
 }
 
 function take(site: ChatRequest, speaker: Speaker, said: Said) {

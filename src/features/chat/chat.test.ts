@@ -117,7 +117,10 @@ describe('[D6] a conversation', () => {
     const leads = async () =>
       (await siteOf().db.run((tx) => listLeads(tx, NOW))).filter(({ lead }) => lead.subcategory !== null);
     expect(await leads()).toEqual([]);
-    const visit = { ...createAnonymousVisit(), header: () => 'undefined.campaign=utm_source=google&gclid=G1' };
+    const visit = {
+      ...createAnonymousVisit(),
+      header: () => 'undefined.campaign=utm_source=google&gclid=G1',
+    };
     await post(contact({ phone: '0400 000 007' }), { cookie, site: { ...siteOf(), visit } });
     await post(contact({ phone: '0400 000 007' }), { cookie });
     const [first] = await leads();

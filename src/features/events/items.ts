@@ -1,7 +1,7 @@
 import { buildPriceDisplay } from '../../domain/price/price.ts';
 import type { LayerItem } from '../../kernel/events/layer/item.ts';
 import { hasDataLayer } from '../../kernel/events/layer/setting.ts';
-import { API_HEADERS } from '../../kernel/http/answer.ts';
+import { API_HEADERS } from '../../kernel/http/json-response.ts';
 import { createBadRequest, createProblemResponse } from '../../kernel/http/problem.ts';
 import { parseIds } from '../../kernel/http/read-ids.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { answerEvent } from '../../kernel/events/keep.ts';
+import { answerEvent } from '../../kernel/events/receive.ts';
 import { createMethodNotAllowed } from '../../kernel/http/problem.ts';
 import { requestContext } from '../../kernel/request/context.ts';
 

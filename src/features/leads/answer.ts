@@ -1,11 +1,11 @@
 import { isUnchecked, SENT_PART } from '../../kernel/addresses/leads.ts';
 import { isMultipart, readParts, type SentFile } from '../../kernel/forms/reading/multipart.ts';
-import { createJsonResponse } from '../../kernel/http/answer.ts';
+import { createJsonResponse } from '../../kernel/http/json-response.ts';
 import { createBadRequest, createProblemResponse } from '../../kernel/http/problem.ts';
-import { parseJson, type JsonResult, readJson } from '../../kernel/http/read-json.ts';
+import { type JsonResult, parseJson, readJson } from '../../kernel/http/read-json.ts';
 import { findForm, getMaxFileBytes } from '../../kernel/leads/forms.ts';
 import { sentSchema } from '../../kernel/leads/schema.ts';
-import { type LeadRequest, submitForm } from '../../kernel/leads/take.ts';
+import { type LeadRequest, submitForm } from '../../kernel/leads/submit-form.ts';
 import { listProblems } from '../../settings/schema-problems.ts';
 
 const MAX_BODY_BYTES = 65_536;
@@ -15,7 +15,8 @@ const MAX_BODY_BYTES = 65_536;
  * that is wrong. What is not kept is never said to be.
  */
 export async function answerLead(request: Request, site: LeadRequest): Promise<Response> {
-  if (!request.headers.has('Origin')) return createProblemResponse(403, 'Forms are sent by the site’s own pages');
+  if (!request.headers.has('Origin'))
+    return createProblemResponse(403, 'Forms are sent by the site’s own pages');
   const body = await readSent(request, site);
   if (!body.ok) return createProblemResponse(body.status, body.reason);
   const read = sentSchema.safeParse(body.value);
@@ -33,9 +34,12 @@ export async function answerLead(request: Request, site: LeadRequest): Promise<R
     { typed: fields, files: body.files, key, page, userAgent, check, hasScripts: true, visited },
     site,
   );
-  if (taken.ok) return createJsonResponse({ to: taken.to, lead_id: taken.leadId }, { 'Cache-Control': 'no-store' });
+  if (taken.ok)
+    return createJsonResponse({ to: taken.to, lead_id: taken.leadId }, { 'Cache-Control': 'no-store' });
   const errors = taken.problems.map(({ name, text }) => ({ parameter: name, reason: text }));
-  return createProblemResponse(taken.status, taken.failed ?? 'Some boxes are not as they should be', { errors });
+  return createProblemResponse(taken.status, taken.failed ?? 'Some boxes are not as they should be', {
+    errors,
+  });
 }
 
 type ReadSent = (JsonResult & { ok: false }) | { ok: true; value: unknown; files: Record<string, SentFile> };

@@ -17,9 +17,9 @@ import { listLocations, saveLocations } from '../../db/queries/sites/locations.t
 import type { SiteTx } from '../../db/scope.ts';
 import type { Lead } from '../../domain/leads/lead.ts';
 import { formatAdfDocument } from '../../integrations/adf/document.ts';
-import { HONEYPOT_FIELD } from '../../kernel/forms/trap-field.ts';
+import { HONEYPOT_FIELD } from '../../kernel/forms/honeypot-field.ts';
 import { findForm } from '../../kernel/leads/forms.ts';
-import { type LeadRequest, submitForm } from '../../kernel/leads/take.ts';
+import { type LeadRequest, submitForm } from '../../kernel/leads/submit-form.ts';
 import { doLeadsCommand } from './cli.ts';
 import { confirmationEmail } from './deliver/confirmation-email.ts';
 import { dealerEmail } from './deliver/dealer-email.ts';

@@ -1,8 +1,8 @@
 import { listPlacePhones } from '../../domain/contact/phone.ts';
 import type { Location, SpecialHours } from '../../domain/places/location.ts';
 import { buildAggregateRating } from '../../kernel/content/rating.ts';
-import { type JsonLd, type JsonLdValue, buildJsonLd } from '../../kernel/head/json-ld.ts';
-import { getSchemaType } from '../../kernel/places/schema-kind.ts';
+import { buildJsonLd, type JsonLd, type JsonLdValue } from '../../kernel/head/json-ld.ts';
+import { getSchemaType } from '../../kernel/places/schema-type.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { coordinatesOf } from './place.model.ts';
 

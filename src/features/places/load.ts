@@ -7,7 +7,7 @@ import { pickNoun } from '../../domain/vehicle/wording.ts';
 import { findCentre, loadPlacesOfPostcode } from '../../integrations/geocoding/postal-places.ts';
 import { type OfferedPlaces, pickOfferedPlaces } from '../../kernel/places/offered-places.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
-import { getCanonicalList } from '../../kernel/stock/kept-list.ts';
+import { getCanonicalList } from '../../kernel/stock/canonical-list.ts';
 import { createSiteLinker } from '../../kernel/stock/site-path-words.ts';
 import { getVehicleWords } from '../../kernel/stock/vehicle-words.ts';
 import { createEmptyState, withTerm } from '../../search/state.ts';
@@ -79,6 +79,9 @@ function stockLinks(
     const count = counts.get(name) ?? 0;
     if (count === 0) return null;
     const label = `See ${formatThousands(count)} ${pickNoun(count, nouns)} here`;
-    return { label, href: hrefOf(getCanonicalList(withTerm(createEmptyState(), 'location_name', name), stock)) };
+    return {
+      label,
+      href: hrefOf(getCanonicalList(withTerm(createEmptyState(), 'location_name', name), stock)),
+    };
   };
 }

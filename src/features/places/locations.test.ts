@@ -4,7 +4,7 @@ import { nothingLoaded } from '../../../tests/samples/postal-places.ts';
 import { sampleLocation, sampleSiteStock } from '../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
 import type { Dealership, Location, SpecialHours } from '../../domain/places/location.ts';
-import { listLocationPaths, linkToLocation } from '../../kernel/addresses/places.ts';
+import { linkToLocation, listLocationPaths } from '../../kernel/addresses/places.ts';
 import { linkToBooking } from '../../kernel/places/booking.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { askedHref, readAskedPlaces } from './asked.ts';

@@ -3,7 +3,7 @@ import { LOCATION_TYPES, type Location, type LocationType } from '../../domain/p
 import { getLocationType, groupByType } from '../../domain/places/location-type.ts';
 import { formatDealershipCardId, LOCATOR_NAME, LOCATOR_PATH } from '../../kernel/addresses/places.ts';
 import { buildBreadcrumbJsonLd } from '../../kernel/head/json-ld.ts';
-import { listLocationBrands, countLocations, formatLocationCount } from '../../kernel/places/places.ts';
+import { countLocations, formatLocationCount, listLocationBrands } from '../../kernel/places/places.ts';
 import { type AskedPlaces, askedHref, CARDS_AT_ONCE, readAskedPlaces } from './asked.ts';
 import { dealershipsOf, isOfAskedType, makeDealership, nearestFirst } from './dealerships.model.ts';
 import { loadSitePlaces, type PlacesRequest, placeInputs, type SitePlaces } from './load.ts';

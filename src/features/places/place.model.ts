@@ -8,8 +8,8 @@ import { buildStars, canShowStars } from '../../domain/places/stars.ts';
 import { formatDate, formatThousands, toLocalDay } from '../../domain/text/format.ts';
 import { findEnquiryPath } from '../../kernel/addresses/enquiry.ts';
 import { linkToLocation } from '../../kernel/addresses/places.ts';
-import { linkToBooking, findBookingSite } from '../../kernel/places/booking.ts';
-import { formatAddress, getClosedText, buildOpening } from '../../kernel/places/places.ts';
+import { findBookingSite, linkToBooking } from '../../kernel/places/booking.ts';
+import { buildOpening, formatAddress, getClosedText } from '../../kernel/places/places.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { HolidaysModel, Link, PlaceModel, WeekLine } from './model.ts';
 

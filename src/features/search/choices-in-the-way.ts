@@ -1,4 +1,4 @@
-import { type SearchLinker, linkToSearch } from '../../kernel/stock/address.ts';
+import { linkToSearch, type SearchLinker } from '../../kernel/stock/address.ts';
 import { withoutChoice } from '../../kernel/stock/chips.ts';
 import type { FindSpelling } from '../../kernel/stock/spelling.ts';
 import type { SearchState, TermKey } from '../../search/contract.ts';

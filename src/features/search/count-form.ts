@@ -1,8 +1,8 @@
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { ALL_PATH, type ParsedAddress, parseAddress } from '../../kernel/stock/address.ts';
-import { formatShowMe } from '../../kernel/stock/count-words.ts';
+import { formatShowMe } from '../../kernel/stock/format-count.ts';
 import { searchByMakes } from '../../kernel/stock/makes.ts';
-import { toSliderBounds, getSliderRules } from '../../kernel/stock/sliders.ts';
+import { getSliderRules, toSliderBounds } from '../../kernel/stock/sliders.ts';
 import { createSpellingFinder } from '../../kernel/stock/spelling.ts';
 import { getVehicleWords } from '../../kernel/stock/vehicle-words.ts';
 import { createEmptyState } from '../../search/state.ts';

@@ -1,5 +1,5 @@
-import { ALL_PATH, parseAddress, linkToSearch } from '../../kernel/stock/address.ts';
-import { type OddWords, createPathWords } from '../../kernel/stock/path-words.ts';
+import { ALL_PATH, linkToSearch, parseAddress } from '../../kernel/stock/address.ts';
+import { createPathWords, type OddWords } from '../../kernel/stock/path-words.ts';
 import { keepSpelling } from '../../kernel/stock/spelling.ts';
 import type { SliderBounds } from '../../search/codec.ts';
 

@@ -1,4 +1,4 @@
-import { type JsonLd, buildJsonLd } from '../../kernel/head/json-ld.ts';
+import { buildJsonLd, type JsonLd } from '../../kernel/head/json-ld.ts';
 import type { SearchPageModel } from './model.ts';
 
 /**

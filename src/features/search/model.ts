@@ -1,12 +1,18 @@
 import type { PlacedPromo } from '../../domain/promotions/promos.ts';
 import type { CardModel } from '../../kernel/cards/card.ts';
-import { formatFinePrint, formatRepaymentTerms } from '../../kernel/cards/fine-text.ts';
-import { ALL_PATH, withoutChoices, type SearchLinker, isOfferPage, listPageTypes } from '../../kernel/stock/address.ts';
+import { formatFinePrint, formatRepaymentTerms } from '../../kernel/cards/fine-print.ts';
+import {
+  ALL_PATH,
+  isOfferPage,
+  listPageTypes,
+  type SearchLinker,
+  withoutChoices,
+} from '../../kernel/stock/address.ts';
 import { getAppliedSort } from '../../kernel/stock/applied-sort.ts';
-import { type Chip, buildChips } from '../../kernel/stock/chips.ts';
-import { formatVehicleCount, formatShowMe } from '../../kernel/stock/count-words.ts';
+import { buildChips, type Chip } from '../../kernel/stock/chips.ts';
+import { formatShowMe, formatVehicleCount } from '../../kernel/stock/format-count.ts';
 import { buildBreadcrumb, type Crumb, formatHeading } from '../../kernel/stock/heading.ts';
-import { type PagingModel, buildPagingModel } from '../../kernel/stock/paging.ts';
+import { buildPagingModel, type PagingModel } from '../../kernel/stock/paging.ts';
 import type { OddWords } from '../../kernel/stock/path-words.ts';
 import { toSliderBounds } from '../../kernel/stock/sliders.ts';
 import type { VehicleWords } from '../../kernel/stock/vehicle-words.ts';

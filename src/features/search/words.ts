@@ -1,4 +1,4 @@
-import { type SearchLinker, linkToSearch } from '../../kernel/stock/address.ts';
+import { linkToSearch, type SearchLinker } from '../../kernel/stock/address.ts';
 import { shortenQuery } from '../../kernel/stock/heading.ts';
 import type { SearchState } from '../../search/contract.ts';
 import { withQuery } from '../../search/state.ts';

@@ -1,5 +1,5 @@
-import { isClosed, formatClosedGateText } from '../../kernel/addresses/gates.ts';
-import { CONTACT_FIELDS, buildConsentFields } from '../../kernel/forms/fields/fields.ts';
+import { formatClosedGateText, isClosed } from '../../kernel/addresses/gates.ts';
+import { buildConsentFields, CONTACT_FIELDS } from '../../kernel/forms/fields/fields.ts';
 import type { FormRow } from '../../kernel/forms/fields/row.ts';
 import { keepSpin } from './actions.ts';
 import { loadWheel, type RunningWheel } from './wheel.ts';

@@ -5,7 +5,7 @@ import { sampleSettings } from '../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
 import { listLeads } from '../../db/queries/leads/leads.ts';
 import { saveContent } from '../../db/queries/sites/content.ts';
-import { submitForm } from '../../kernel/leads/take.ts';
+import { submitForm } from '../../kernel/leads/submit-form.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { type Wheel, wheelContent } from '../../settings/content/wheel.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';

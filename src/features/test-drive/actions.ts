@@ -7,7 +7,7 @@ import type { Location } from '../../domain/places/location.ts';
 import { linkToSuccess } from '../../kernel/addresses/success.ts';
 import type { FormRequest, FormToSave, SavedForm } from '../../kernel/forms/fields/row.ts';
 import { ANY_TIME } from '../../kernel/forms/fields/schema.ts';
-import { formatMoment, formatSlot } from '../../kernel/forms/slot-words.ts';
+import { formatMoment, formatSlot } from '../../kernel/forms/format-slots.ts';
 import { outsideCalendar, placeLine } from './places.ts';
 import { type DriveTimes, loadDriveTimes, type PlaceTimes } from './times.load.ts';
 
@@ -111,4 +111,8 @@ async function notFreeText(
   return free.length > 0 ? `${said} ${nearest}` : said;
 }
 
-const refused = (text: string): SavedForm => ({ ok: false, failed: null, problems: [{ name: 'slot', text }] });
+const refused = (text: string): SavedForm => ({
+  ok: false,
+  failed: null,
+  problems: [{ name: 'slot', text }],
+});

@@ -1,4 +1,4 @@
-import { createJsonResponse } from '../../kernel/http/answer.ts';
+import { createJsonResponse } from '../../kernel/http/json-response.ts';
 import { createBadRequest, createProblemResponse } from '../../kernel/http/problem.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { findNamedCar } from '../../kernel/vehicle/find-named.ts';
@@ -16,7 +16,8 @@ const CACHE = { 'Cache-Control': 'private, max-age=5' };
  */
 export async function answerSlots(request: SlotsRequest): Promise<Response> {
   const { settings, url } = request;
-  if (settings.forms.testDrive.page === 'off') return createProblemResponse(404, 'This site books no test drives');
+  if (settings.forms.testDrive.page === 'off')
+    return createProblemResponse(404, 'This site books no test drives');
   const location = url.searchParams.get('location') ?? undefined;
   const carId = url.searchParams.get('car_id');
   const car = await findNamedCar(request);

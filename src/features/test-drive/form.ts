@@ -1,9 +1,9 @@
 import { formatPlaceName } from '../../domain/places/place-name.ts';
 import { linkToSlots, linkToTestDrive } from '../../kernel/addresses/test-drive.ts';
-import { CONTACT_FIELDS, buildConsentFields } from '../../kernel/forms/fields/fields.ts';
+import { buildConsentFields, CONTACT_FIELDS } from '../../kernel/forms/fields/fields.ts';
 import type { FormEvent, FormRow } from '../../kernel/forms/fields/row.ts';
 import { ANY_TIME, type Field, type FormStep } from '../../kernel/forms/fields/schema.ts';
-import { groupSlotsByDay } from '../../kernel/forms/slot-words.ts';
+import { groupSlotsByDay } from '../../kernel/forms/format-slots.ts';
 import { keepTestDrive } from './actions.ts';
 import { testDriveEvent } from './event.ts';
 import { placeLine } from './places.ts';

@@ -52,7 +52,12 @@ export async function loadTestDriveForm(
 ): Promise<{ drive: DriveTimes; form: FormModel }> {
   const drive = await loadDriveTimes(request, { car, location: given.location });
   const row = readyTestDrive(drive, testDriveEvent(car, request.settings));
-  const form = buildFormModel(row, await loadFormContext({ car, given }, request), action, crypto.randomUUID());
+  const form = buildFormModel(
+    row,
+    await loadFormContext({ car, given }, request),
+    action,
+    crypto.randomUUID(),
+  );
   return { drive, form };
 }
 

@@ -2,7 +2,7 @@ import type { AppointmentRules } from '../../domain/bookings/appointments.ts';
 import type { Location } from '../../domain/places/location.ts';
 import { formatPlaceName } from '../../domain/places/place-name.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
-import { pickSalesLocations, groupSalesLocations, pickSiteLocations } from '../../kernel/places/places.ts';
+import { groupSalesLocations, pickSalesLocations, pickSiteLocations } from '../../kernel/places/places.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 
 /**

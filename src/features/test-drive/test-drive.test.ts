@@ -12,7 +12,7 @@ import { listLeads } from '../../db/queries/leads/leads.ts';
 import { listEvents } from '../../db/queries/visitors/events.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import type { FormRequest } from '../../kernel/forms/fields/row.ts';
-import { submitForm } from '../../kernel/leads/take.ts';
+import { submitForm } from '../../kernel/leads/submit-form.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { answerSlots } from './answer.ts';
 import { TEST_DRIVE_FORM } from './form.ts';

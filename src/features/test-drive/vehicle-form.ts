@@ -1,6 +1,6 @@
-import { linkToTestDrive, findTestDrivePath } from '../../kernel/addresses/test-drive.ts';
+import { findTestDrivePath, linkToTestDrive } from '../../kernel/addresses/test-drive.ts';
 import { isValidSlug } from '../../kernel/addresses/vehicle.ts';
-import { createJsonResponse } from '../../kernel/http/answer.ts';
+import { createJsonResponse } from '../../kernel/http/json-response.ts';
 import { createProblemResponse } from '../../kernel/http/problem.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { isDrivable } from './drivable.ts';

@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router';
 import { changeValuation, findValuation } from '../../db/queries/leads/valuations.ts';
 import type { StoredValuation, ValuationKind, ValuationResult } from '../../domain/trade-in/valuation.ts';
-import { saveSentEvent } from '../../kernel/events/keep-sent.ts';
+import { saveSentEvent } from '../../kernel/events/save-sent-event.ts';
 import type { Typed } from '../../kernel/forms/fields/schema.ts';
 import type { RefusedForm } from '../../kernel/forms/model.ts';
 import { readForm } from '../../kernel/forms/reading/read-form.ts';
-import { submitPageForm } from '../../kernel/leads/page.ts';
+import { submitPageForm } from '../../kernel/leads/submit-page-form.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { answerCondition } from './condition-step.ts';
 import { getTradeInForm, saveAcceptance } from './form.ts';

@@ -2,8 +2,12 @@ import { findLead, type NewLead, saveLead } from '../../db/queries/leads/leads.t
 import { changeValuation, findValuation } from '../../db/queries/leads/valuations.ts';
 import type { SiteTx } from '../../db/scope.ts';
 import type { StoredValuation, ValuationKind } from '../../domain/trade-in/valuation.ts';
-import { TRADE_IN_PAGES, findTradeInPage } from '../../kernel/addresses/trade-in.ts';
-import { CONTACT_FIELDS, buildConsentFields, buildDealershipFields } from '../../kernel/forms/fields/fields.ts';
+import { findTradeInPage, TRADE_IN_PAGES } from '../../kernel/addresses/trade-in.ts';
+import {
+  buildConsentFields,
+  buildDealershipFields,
+  CONTACT_FIELDS,
+} from '../../kernel/forms/fields/fields.ts';
 import type { FormRequest, FormRow, FormToSave, SavedForm } from '../../kernel/forms/fields/row.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { valuationAnswers, valuationQuestions } from './answers.ts';

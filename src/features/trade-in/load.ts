@@ -101,7 +101,12 @@ async function viewOf(
   const action = stepHref(url.pathname, found.id, step);
   if (step === 'details') {
     const opened = { ...given, valuation: String(found.id), valuation_token: token.token };
-    const form = buildFormModel(getTradeInForm(kind), { ...context, given: opened }, action, crypto.randomUUID());
+    const form = buildFormModel(
+      getTradeInForm(kind),
+      { ...context, given: opened },
+      action,
+      crypto.randomUUID(),
+    );
     return { kind: 'details', own, form };
   }
   const fields = await conditionFields(found, site);

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { sampleSettings } from '../../../tests/samples/stock.ts';
-import { listOpenTradeInPages, findExternalTradeIn, findTradeInPage } from '../../kernel/addresses/trade-in.ts';
+import {
+  findExternalTradeIn,
+  findTradeInPage,
+  listOpenTradeInPages,
+} from '../../kernel/addresses/trade-in.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { tradeInStepAt } from './steps-sent.ts';
 

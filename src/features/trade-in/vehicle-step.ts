@@ -32,7 +32,11 @@ export function findVehicle(
 
 async function findRegistered(typed: Typed, request: RequestContext): Promise<FoundVehicle> {
   const { settings, db, log } = request;
-  const { values, problems } = parseFields(registrationFields(settings, {}), typed, getFormMessages(settings));
+  const { values, problems } = parseFields(
+    registrationFields(settings, {}),
+    typed,
+    getFormMessages(settings),
+  );
   if (problems.length > 0) return wrong(problems);
   const { rego, regoState, km } = values as Record<'rego' | 'regoState', string> & { km: number };
   const plate = normalisePlate(rego);

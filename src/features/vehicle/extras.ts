@@ -1,5 +1,5 @@
 import type { Car } from '../../domain/vehicle/car.ts';
-import { type SearchLinker, linkToSearch } from '../../kernel/stock/address.ts';
+import { linkToSearch, type SearchLinker } from '../../kernel/stock/address.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { type DisclaimerModel, disclaimerModel } from './disclaimer/model.ts';
 import { type LocationBarModel, locationBarModel } from './location-bar/model.ts';
@@ -67,7 +67,10 @@ export function vehicleExtras(inputs: ExtrasInputs): VehicleExtras {
     historyReport: blocks.historyReport === 'shown' ? historyReport(car) : null,
     salesCounter: salesCounterModel(settings, inputs.now, inputs.soldSince),
     featuresBanner: blocks.featuresBanner,
-    moreOfDealer: { label: 'See more from this dealer', href: dealerHref(car, inputs.hrefOf ?? linkToSearch) },
+    moreOfDealer: {
+      label: 'See more from this dealer',
+      href: dealerHref(car, inputs.hrefOf ?? linkToSearch),
+    },
     disclaimer: disclaimerModel(settings),
     visit: visitModel(car, siteId),
     views: viewsModel(car, settings.vehicle),

@@ -14,10 +14,10 @@ import type { CalculatorModel } from '../../kernel/finance/calculator/model.ts';
 import { buildVehicleCalculator } from '../../kernel/finance/calculator/model.ts';
 import type { FinanceDisclaimerModel } from '../../kernel/finance/disclaimer/model.ts';
 import { buildFinanceDisclaimer } from '../../kernel/finance/disclaimer/model.ts';
-import { linkToFinanceEnquiry } from '../../kernel/finance/estimate/enquire-href.ts';
+import { linkToFinanceEnquiry } from '../../kernel/finance/estimate/link-to-enquiry.ts';
 import type { EstimateModel } from '../../kernel/finance/estimate/model.ts';
 import { buildVehicleEstimate } from '../../kernel/finance/estimate/model.ts';
-import type { ViewedCar } from '../../kernel/saving/kept.ts';
+import type { ViewedCar } from '../../kernel/saving/saved-cars.ts';
 import type { SavingModel } from '../../kernel/saving/saving.ts';
 import { buildSavingModel } from '../../kernel/saving/saving.ts';
 import type { SearchLinker } from '../../kernel/stock/address.ts';
@@ -322,7 +322,12 @@ function financeParts(
   actions: VehiclePageModel['actions'],
 ): Pick<VehiclePageModel, 'estimate' | 'calculator' | 'financeDisclaimer'> {
   const { car, settings, now } = inputs;
-  const estimate = buildVehicleEstimate({ car, settings, now, enquireHref: linkToFinanceEnquiry(car, settings) });
+  const estimate = buildVehicleEstimate({
+    car,
+    settings,
+    now,
+    enquireHref: linkToFinanceEnquiry(car, settings),
+  });
   const calculator = calculatorOf(inputs, actions);
   const lenderText = findLender(car, settings.finance.finance_provider)?.disclaimer ?? null;
   const ofEstimate = estimate && buildFinanceDisclaimer(settings.finance, lenderText);

@@ -7,7 +7,7 @@ import {
 import { isDifferentInInputsOnly } from '../../kernel/finance/calculator/address.ts';
 import { buildPageMeta } from '../../kernel/head/page-meta.ts';
 import { requestContext } from '../../kernel/request/context.ts';
-import { useTrackViewed } from '../../kernel/saving/parts/use-remember-viewed.ts';
+import { useTrackViewed } from '../../kernel/saving/parts/use-track-viewed.ts';
 import { useTemplate } from '../../kernel/template.ts';
 import { loadVehiclePage } from './load.ts';
 import { useVisit } from './views/parts/use-visit.ts';
@@ -25,7 +25,9 @@ export const shouldRevalidate = ({
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.hash === nextUrl.hash && !isDifferentInInputsOnly(currentUrl, nextUrl) && defaultShouldRevalidate;
+  currentUrl.hash === nextUrl.hash &&
+  !isDifferentInInputsOnly(currentUrl, nextUrl) &&
+  defaultShouldRevalidate;
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? buildPageMeta(loaderData.head) : [];

@@ -1,6 +1,6 @@
 import type { Car } from '../../domain/vehicle/car.ts';
 import { formatListTitle, type Nouns } from '../../domain/vehicle/wording.ts';
-import { type SearchLinker, linkToSearch } from '../../kernel/stock/address.ts';
+import { linkToSearch, type SearchLinker } from '../../kernel/stock/address.ts';
 import { encodeMakeModel } from '../../search/facets.ts';
 import { createEmptyState, withTerm } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';

@@ -46,7 +46,9 @@ export function linkToEnquiry(
 }
 
 /** Where menus and buttons may lead: every address of the pages that the site has. */
-export function listOpenEnquiryPages({ forms }: EnquiryPageSettings): { path: string; needsVehicle: boolean }[] {
+export function listOpenEnquiryPages({
+  forms,
+}: EnquiryPageSettings): { path: string; needsVehicle: boolean }[] {
   return ENQUIRY_PAGES.flatMap((page) =>
     forms.pages[page].paths.map((path) => ({ path, needsVehicle: isAboutVehicle(page) })),
   );

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../../settings/schema.ts';
-import { isGated, isClosed } from './gates.ts';
+import { isClosed, isGated } from './gates.ts';
 
 export type FinancePageKey = 'enquiry' | 'pre_approval' | 'check';
 
@@ -73,7 +73,9 @@ export function isGatedFinancePage(
 }
 
 /** Where menus and buttons may lead: the finance pages of the site that a visitor can come to, if need be by signing in, and the addresses that lead to them. */
-export function listOpenFinancePages(settings: FinancePageSettings): { path: string; needsVehicle: boolean }[] {
+export function listOpenFinancePages(
+  settings: FinancePageSettings,
+): { path: string; needsVehicle: boolean }[] {
   return FINANCE_PAGE_KEYS.flatMap((key) => {
     const { path, gate, needsVehicle } = FINANCE_PAGES[key];
     const own = path(settings.finance.pages);

@@ -18,7 +18,10 @@ export type GarageSectionKey = (typeof GARAGE_SECTIONS)[number];
 export const KNOWN_GARAGE_PATHS = ['/mymotorama', '/mybigboxcars', '/myblinkr', '/myservco', '/my-garage'];
 
 /** Where a part of the site's garage is. */
-export function linkToGarage({ visitors }: Pick<SiteSettings, 'visitors'>, section: GarageSectionKey): string {
+export function linkToGarage(
+  { visitors }: Pick<SiteSettings, 'visitors'>,
+  section: GarageSectionKey,
+): string {
   return section === 'overview' ? visitors.garagePath : `${visitors.garagePath}/${section}`;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleSettings } from '../../../tests/samples/stock.ts';
 import { listForms } from '../leads/forms.ts';
-import { GATES, type GateKey, isGated, isClosed } from './gates.ts';
+import { GATES, type GateKey, isClosed, isGated } from './gates.ts';
 
 /** The specification's own words (G4, gated route). */
 test.each<[GateKey, string]>([

@@ -44,7 +44,10 @@ export async function loadWrittenPaths(request: PagesRequest): Promise<string[]>
 }
 
 /** The paths of all such pages that search engines are to know. */
-export async function listIndexablePaths(request: PagesRequest, locations: readonly Location[]): Promise<string[]> {
+export async function listIndexablePaths(
+  request: PagesRequest,
+  locations: readonly Location[],
+): Promise<string[]> {
   const paths = await Promise.all(
     registry.list().map((pages) => pages.listPaths?.(request, locations) ?? []),
   );

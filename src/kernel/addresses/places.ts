@@ -59,6 +59,9 @@ export function listOpenLocationPages(): { path: string; needsVehicle: boolean }
 export function listLocationPaths(locations: readonly Location[], settings: PathSettings): string[] {
   if (locations.length === 0) return [];
   return [
-    ...new Set([LOCATOR_PATH, ...locations.map(({ name }) => linkToPlace(buildLocationSlug(name), settings))]),
+    ...new Set([
+      LOCATOR_PATH,
+      ...locations.map(({ name }) => linkToPlace(buildLocationSlug(name), settings)),
+    ]),
   ];
 }

@@ -6,12 +6,12 @@ import { createEmptyState } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { CardEstimate } from '../finance/estimate/model.ts';
 import { buildCardEstimate } from '../finance/estimate/model.ts';
-import { type SavingModel, buildSavingModel } from '../saving/saving.ts';
+import { buildSavingModel, type SavingModel } from '../saving/saving.ts';
 import { linkToSearch } from '../stock/address.ts';
-import { type CardFact, buildCardFacts, formatCardPlace } from './card-facts.ts';
-import { type CardPictures, buildCardPictures } from './card-pictures.ts';
-import { type BelowMarketLine, buildBelowMarketLine, type CardPrice, buildCardPrice } from './card-price.ts';
-import { type CardTag, buildCardTags, getTagRules } from './card-tags.ts';
+import { buildCardFacts, type CardFact, formatCardPlace } from './card-facts.ts';
+import { buildCardPictures, type CardPictures } from './card-pictures.ts';
+import { type BelowMarketLine, buildBelowMarketLine, buildCardPrice, type CardPrice } from './card-price.ts';
+import { buildCardTags, type CardTag, getTagRules } from './card-tags.ts';
 
 /** A vehicle as a result card shows it, finished (C1 to C4, C6). */
 export interface CardModel extends CardPictures, CardEstimate {

@@ -8,7 +8,7 @@ import type { FilterExpression } from '../../search/filter-expression.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { isValidSlug } from '../addresses/vehicle.ts';
 import type { RequestContext } from '../request/context.ts';
-import { type CardModel, buildCardModel } from './card.ts';
+import { buildCardModel, type CardModel } from './card.ts';
 
 /** So many are asked for of each kind (S7). */
 const SEARCH_LIMIT = 10;

@@ -5,17 +5,17 @@ import type { CarType } from '../../domain/vehicle/car.ts';
 import type { SearchState } from '../../search/contract.ts';
 import { createEmptyState } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import { loadWrittenPaths, type OpeningSettings, listOpenPages } from '../addresses/opened-pages.ts';
+import { listOpenPages, loadWrittenPaths, type OpeningSettings } from '../addresses/opened-pages.ts';
 import { pickSiteLocations } from '../places/places.ts';
 import type { RequestContext, SiteStock } from '../request/context.ts';
-import { getCanonicalList } from '../stock/kept-list.ts';
+import { getCanonicalList } from '../stock/canonical-list.ts';
 import { findLandingState } from '../stock/landing.ts';
 import { getSitePathWords } from '../stock/site-path-words.ts';
 import { createSpellingFinder } from '../stock/spelling.ts';
 import { withMenuEntries } from './menus.ts';
 import type { ChromeModel } from './model.ts';
 import { buildChrome } from './model.ts';
-import { type StockFacts, type StockPart, buildTypeState } from './stock-menu.ts';
+import { buildTypeState, type StockFacts, type StockPart } from './stock-menu.ts';
 
 /** The last chrome of each site: every page of a site has the same one until settings, stock or the minute change. */
 const chromeCache = new WeakMap<SiteDb, { key: string; chrome: Promise<ChromeModel> }>();

@@ -3,7 +3,7 @@ import { sampleFacts, sampleLocation } from '../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCars, sampleSettings } from '../../../tests/samples/stock.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { pickSiteLocations } from '../places/places.ts';
-import { type ChromeInputs, buildChrome } from './model.ts';
+import { buildChrome, type ChromeInputs } from './model.ts';
 
 const facts = sampleFacts(sampleCars(22));
 

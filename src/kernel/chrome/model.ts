@@ -9,20 +9,20 @@ import type { MeasuringModel } from '../events/consent/model.ts';
 import { buildMeasuringModel } from '../events/consent/model.ts';
 import type { HoursModel, OpeningModel } from '../places/model.ts';
 import {
-  formatAddress,
-  formatPlaceName,
   buildGroupFigures,
   buildOpening,
-  groupSalesLocations,
   buildWeek,
+  formatAddress,
+  formatPlaceName,
+  groupSalesLocations,
 } from '../places/places.ts';
 import { ALL_PATH } from '../stock/address.ts';
 import { getVehicleWords } from '../stock/vehicle-words.ts';
 import { buildAccountChrome } from './account.ts';
 import type { BrandLink } from './brand-sign.ts';
-import { buildFooterColumns, buildHighlights, type NavInputs, buildNavItems } from './nav.ts';
+import { buildFooterColumns, buildHighlights, buildNavItems, type NavInputs } from './nav.ts';
 import { buildSavingChrome } from './saving.ts';
-import { type StockFacts, buildTypeLinks } from './stock-menu.ts';
+import { buildTypeLinks, type StockFacts } from './stock-menu.ts';
 
 /** A way to somewhere on the site that stands, with how many vehicles wait there (null where that says nothing). */
 export interface CountedLink {
@@ -183,7 +183,10 @@ export function buildChrome({ settings, facts, locations, specialHours, now }: C
 }
 
 /** The box that searches the stock that shoppers land on, with the true count: "Search 2,512 cars", "Search 120 cars in Cairns" (B16). */
-export function buildSearchBox(settings: SiteSettings, { landing }: Pick<StockFacts, 'landing'>): SearchBoxModel {
+export function buildSearchBox(
+  settings: SiteSettings,
+  { landing }: Pick<StockFacts, 'landing'>,
+): SearchBoxModel {
   const { counts, within } = landing;
   const nouns = getVehicleWords(settings);
   const total = counts.new + counts.demo + counts.used;
@@ -232,7 +235,10 @@ function buildFooter(
   };
 }
 
-function listLicences({ brand, locations: { licencePrefix } }: SiteSettings, locations: Location[]): string[] {
+function listLicences(
+  { brand, locations: { licencePrefix } }: SiteSettings,
+  locations: Location[],
+): string[] {
   const numbers = [...new Set(locations.flatMap(({ dealer_license_number }) => dealer_license_number ?? []))];
   const listed = numbers.length > LICENCES_APART ? [numbers.join(', ')] : numbers;
   const licences = listed.map((number) => `${licencePrefix} ${number}`);

@@ -49,9 +49,11 @@ test('[F3] a menu names the pages of saved and compared vehicles where the site 
   const menuOf = (card: SiteSettingsInput['card']) => {
     const links = ['/saved', '/compare'].map((href) => ({ kind: 'link' as const, label: href, href }));
     const settings = sampleSettings({ card, navigation: { header: links } });
-    return buildNavItems({ settings, facts: buildStockFacts(sampleSiteStock(cars), settings), things: 'cars' }).map(
-      ({ label }) => label,
-    );
+    return buildNavItems({
+      settings,
+      facts: buildStockFacts(sampleSiteStock(cars), settings),
+      things: 'cars',
+    }).map(({ label }) => label);
   };
   expect(menuOf({ favourites: 'on', compare: 'on' })).toEqual(['/saved', '/compare']);
   expect(menuOf({ favourites: 'on', compare: 'off' })).toEqual(['/saved']);
@@ -129,7 +131,8 @@ test('[B18] the menu names special offers only while a vehicle is on offer', () 
 
 test('[A9] an item of offers is there only while there are offers, wherever it leads', () => {
   const navigation = { header: [{ kind: 'offers' as const, label: 'Deals', href: '/search/used-cars' }] };
-  const labels = (stock: typeof cars) => buildNavItems(inputs({ navigation }, stock)).map(({ label }) => label);
+  const labels = (stock: typeof cars) =>
+    buildNavItems(inputs({ navigation }, stock)).map(({ label }) => label);
   expect(labels(cars)).toEqual([]);
   const onOffer = sampleCar({ id: 900, slug: 'offer', before_price: 60_000 });
   expect(labels([...cars, onOffer])).toEqual(['Deals']);

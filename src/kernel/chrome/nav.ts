@@ -4,7 +4,14 @@ import { isLinkServed } from '../addresses/served-pages.ts';
 import { OFFERS_PATH } from '../stock/address.ts';
 import type { ChromeModel, CountedLink, LinkColumn, NavItem } from './model.ts';
 import { buildModelLinks, buildTermLinks } from './stock-links.ts';
-import { buildBrandsMenu, createSearchLinker, buildNewStockMenu, type StockFacts, buildStockMenu, buildTypeLinks } from './stock-menu.ts';
+import {
+  buildBrandsMenu,
+  buildNewStockMenu,
+  buildStockMenu,
+  buildTypeLinks,
+  createSearchLinker,
+  type StockFacts,
+} from './stock-menu.ts';
 
 type Navigation = SiteSettings['navigation'];
 type HeaderItem = Navigation['header'][number];
@@ -80,7 +87,10 @@ function toNavItem(item: HeaderItem, inputs: NavInputs): NavItem | undefined {
   }
 }
 
-function buildPlainItem({ label, href }: { label: string; href: string }, facts: StockFacts): NavItem | undefined {
+function buildPlainItem(
+  { label, href }: { label: string; href: string },
+  facts: StockFacts,
+): NavItem | undefined {
   return isLinkUseful(href, facts) ? { kind: 'link', label, href } : undefined;
 }
 
@@ -118,9 +128,15 @@ function toColumn(column: FooterColumn, { facts, settings, things }: NavInputs):
       return { heading: column.heading, links: [...types, ...bodies] };
     }
     case 'makes':
-      return { heading: column.heading, links: buildTermLinks(all.make, 'make', within, FOOTER_LINKS, hrefOf) };
+      return {
+        heading: column.heading,
+        links: buildTermLinks(all.make, 'make', within, FOOTER_LINKS, hrefOf),
+      };
     case 'models':
-      return { heading: column.heading, links: buildModelLinks(all.make_model, FOOTER_LINKS, within, hrefOf) };
+      return {
+        heading: column.heading,
+        links: buildModelLinks(all.make_model, FOOTER_LINKS, within, hrefOf),
+      };
     case 'dealer':
       return {
         heading: column.heading ?? settings.brand.name,

@@ -2,7 +2,7 @@ import { withNouns } from '../../domain/vehicle/wording.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { ALERTS_ANCHOR, linkToGarage } from '../addresses/garage.ts';
 import { getVehicleWords } from '../stock/vehicle-words.ts';
-import { canSaveSearches, isSavingInAccount } from '../visitors/kept-in.ts';
+import { canSaveSearches, isSavingInAccount } from '../visitors/account-saving.ts';
 import type { SavingChrome } from './model.ts';
 
 /** Where saved vehicles are listed. */

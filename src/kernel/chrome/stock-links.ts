@@ -3,7 +3,7 @@ import { decodeBand } from '../../search/bands.ts';
 import type { FacetItem, SearchState, TermKey } from '../../search/contract.ts';
 import { decodeMakeModel } from '../../search/facets.ts';
 import { createEmptyState, withRange, withTerm } from '../../search/state.ts';
-import { type SearchLinker, linkToSearch } from '../stock/address.ts';
+import { linkToSearch, type SearchLinker } from '../stock/address.ts';
 import type { CountedLink } from './model.ts';
 
 /** Links that narrow a search to one value of a filter: the values with most vehicles, in falling order, at most `limit`. */

@@ -4,11 +4,11 @@ import type { FacetItem, SearchState, TermKey } from '../../search/contract.ts';
 import { createEmptyState, withTerm } from '../../search/state.ts';
 import type { OpenPage, SavingSwitches } from '../addresses/served-pages.ts';
 import { BRANDS_PATH, MODELS_PATH } from '../addresses/showroom.ts';
-import { type SearchLinker, linkToSearch } from '../stock/address.ts';
+import { linkToSearch, type SearchLinker } from '../stock/address.ts';
 import type { PathWords } from '../stock/path-words.ts';
 import type { BrandLink } from './brand-sign.ts';
 import type { CountedLink, LinkColumn, NavItem } from './model.ts';
-import { countBelow, buildModelLinks, linkToPriceRange, buildTermLinks } from './stock-links.ts';
+import { buildModelLinks, buildTermLinks, countBelow, linkToPriceRange } from './stock-links.ts';
 
 type Facets = Record<TermKey, FacetItem[]>;
 
@@ -70,7 +70,11 @@ export function buildTypeLinks(
  * The dropdown of new vehicles by make (by model, of one make only), body and fuel (A9), from what is in stock; a column with nothing to
  * choose is left out. When no new one is in stock it has the models that can be ordered; undefined without any.
  */
-export function buildNewStockMenu(label: string, facts: StockFacts, types: CountedLink[]): NavItem | undefined {
+export function buildNewStockMenu(
+  label: string,
+  facts: StockFacts,
+  types: CountedLink[],
+): NavItem | undefined {
   const { landing } = facts;
   if (landing.counts.new === 0) return buildModelsMenu(label, facts);
   const within = buildTypeState('new', landing.within);
@@ -101,7 +105,12 @@ function buildModelsMenu(label: string, { modelBodies = [] }: StockFacts): NavIt
 }
 
 /** The dropdown of all stock by condition, and by price and body of the used ones (of all, on a site without) (A9). */
-export function buildStockMenu(label: string, facts: StockFacts, types: CountedLink[], things: string): NavItem {
+export function buildStockMenu(
+  label: string,
+  facts: StockFacts,
+  types: CountedLink[],
+  things: string,
+): NavItem {
   const { landing } = facts;
   const used = landing.counts.used > 0;
   const within = used ? buildTypeState('used', landing.within) : landing.within;
@@ -116,7 +125,10 @@ export function buildStockMenu(label: string, facts: StockFacts, types: CountedL
     },
     {
       heading: `${lead} make`,
-      links: types.length > 1 ? [] : buildTermLinks(facets.make, 'make', within, LINKS_A_COLUMN, createSearchLinker(facts)),
+      links:
+        types.length > 1
+          ? []
+          : buildTermLinks(facets.make, 'make', within, LINKS_A_COLUMN, createSearchLinker(facts)),
     },
   ];
   return menu(label, buildAllLink(things, facts), columns);
@@ -128,9 +140,13 @@ export function buildBrandsMenu(label: string, facts: StockFacts, things: string
   if (brands.length > 0)
     return { kind: 'menu', label, all: { label: 'All brands', href: BRANDS_PATH }, columns: [], brands };
   const { all, within } = facts.landing;
-  const makes = buildTermLinks(all.make, 'make', within, LINKS_A_COLUMN * 3, createSearchLinker(facts)).toSorted((a, b) =>
-    a.label.localeCompare(b.label, 'en-AU'),
-  );
+  const makes = buildTermLinks(
+    all.make,
+    'make',
+    within,
+    LINKS_A_COLUMN * 3,
+    createSearchLinker(facts),
+  ).toSorted((a, b) => a.label.localeCompare(b.label, 'en-AU'));
   if (makes.length === 0) return undefined;
   const height = Math.max(Math.ceil(makes.length / 3), Math.min(LINKS_A_COLUMN, makes.length));
   const thirds = [0, 1, 2].map((column) => makes.slice(column * height, (column + 1) * height));

@@ -33,9 +33,7 @@ export function buildOfferTile(
     figure: offer.figure,
     figureNote: offer.figureNote,
     terms: offer.terms,
-    action: isLinkServed(offer.href, words, saving, opened)
-      ? { label: offer.label, href: offer.href }
-      : null,
+    action: isLinkServed(offer.href, words, saving, opened) ? { label: offer.label, href: offer.href } : null,
     ends: item.expiry && `Ends ${formatDate(lastMoment(item.expiry), timeZone)}`,
     picture: buildOfferPicture(offer),
   };

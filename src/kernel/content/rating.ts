@@ -18,7 +18,10 @@ export function buildRating(
   };
 }
 /** The average as schema.org's AggregateRating, only where there are reviews and the page shows it (H6); undefined otherwise. */
-export function buildAggregateRating(summary: ReviewSummary | null, rules: SiteSettings['reviews']): JsonLdValue {
+export function buildAggregateRating(
+  summary: ReviewSummary | null,
+  rules: SiteSettings['reviews'],
+): JsonLdValue {
   const rating = buildRating(summary, rules);
   if (!summary || !rating) return undefined;
   return {

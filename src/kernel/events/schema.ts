@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EVENT_DESCRIPTIONS } from './about.ts';
+import { EVENT_DESCRIPTIONS } from './descriptions.ts';
 import { EVENTS, type EventName, type EventRow, type EventValue } from './events.ts';
 
 /** Anything but control characters, which no database takes. */

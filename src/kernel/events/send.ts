@@ -32,7 +32,7 @@ export function sendEvent<N extends EventName>(event: OutgoingEvent<N>): Promise
     console.warn(`The event ${name} was not sent`, error);
   }
   return layer
-    ? import('./layer/tell.ts').then(
+    ? import('./layer/push-event.ts').then(
         ({ pushEvent: tellLayer }) => tellLayer({ ...event, id }),
         (error: unknown) => console.warn(`The dataLayer was not told of ${name}`, error),
       )

@@ -36,7 +36,10 @@ test('[A7] a page without a picture of its own shows the site’s, unless it has
   const tags = buildPageMeta(page);
   expect(tags).toContainEqual({ property: 'og:image', content: 'https://cars.example/social.png' });
   expect(tags).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
-  expect(buildPageMeta({ ...page, canonical: null })).toContainEqual({ name: 'twitter:card', content: 'summary' });
+  expect(buildPageMeta({ ...page, canonical: null })).toContainEqual({
+    name: 'twitter:card',
+    content: 'summary',
+  });
 });
 
 test('JSON-LD objects are carried as they are', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { API_HEADERS } from './answer.ts';
+import { API_HEADERS } from './json-response.ts';
 
 /** One thing that is wrong with a request. */
 export const apiErrorSchema = z.strictObject({
@@ -69,7 +69,9 @@ export function createProblemResponse(
 export function createBadRequest(errors: readonly ApiError[]): Response {
   const [first] = errors;
   const others = errors.length > 1 ? `, and ${errors.length - 1} more` : '';
-  return createProblemResponse(400, `${first?.parameter || 'The request'}: ${first?.reason}${others}`, { errors });
+  return createProblemResponse(400, `${first?.parameter || 'The request'}: ${first?.reason}${others}`, {
+    errors,
+  });
 }
 
 /** The refusal of a method that an address does not take. */

@@ -1,5 +1,7 @@
 /** A body that was read as JSON, or why it could not be, with the status that says so. */
-export type JsonResult = { ok: true; value: unknown } | { ok: false; status: 400 | 413 | 415; reason: string };
+export type JsonResult =
+  | { ok: true; value: unknown }
+  | { ok: false; status: 400 | 413 | 415; reason: string };
 
 /**
  * Reads a request's body as JSON, no more than `maxBytes` of it: a longer one is refused while it arrives, whatever length it claims.

@@ -1,6 +1,6 @@
 import type { Appointment } from '../../db/queries/leads/appointments.ts';
 import type { StoredLead } from '../../domain/leads/lead.ts';
-import { formatMoment } from '../forms/slot-words.ts';
+import { formatMoment } from '../forms/format-slots.ts';
 
 /**
  * A lead as a revision of its booking says it (G2): 0 as it was sent, every other with the time that the change made of it, and the one before. What was sent

@@ -1,4 +1,4 @@
-import type { ViewedCar } from './kept.ts';
+import type { ViewedCar } from './saved-cars.ts';
 
 /** The list with the item put first, or without it when it was there: what a press of Save does (S4). */
 export function toggleItem<T extends { id: number }>(items: readonly T[], item: T): readonly T[] {

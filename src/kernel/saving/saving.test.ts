@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
-import type { ViewedCar } from './kept.ts';
-import { withViewedCar, toggleItem } from './lists.ts';
+import { toggleItem, withViewedCar } from './lists.ts';
+import type { ViewedCar } from './saved-cars.ts';
 import { buildSavingModel } from './saving.ts';
 
 const ready: Partial<Car> = { photos_count: 3, price: 20_000, primary_image_url: '/a.webp' };
@@ -53,7 +53,9 @@ test('[F3] pressing Save twice leaves the others as they were, and once adds or 
       expect(Math.abs(once.length - items.length)).toBe(1);
       const others = (all: readonly { id: number }[]) => all.filter((item) => item.id !== id);
       expect(others(once)).toEqual(others(items));
-      expect(toggleItem(once, { id }).some((item) => item.id === id)).toBe(items.some((item) => item.id === id));
+      expect(toggleItem(once, { id }).some((item) => item.id === id)).toBe(
+        items.some((item) => item.id === id),
+      );
     }),
   );
 });

@@ -2,7 +2,7 @@ import { canBeSaved, isAvailable } from '../../domain/availability/availability.
 import type { Car } from '../../domain/vehicle/car.ts';
 import { formatVehicleName } from '../../domain/vehicle/names.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import type { Favourite } from './kept.ts';
+import type { Favourite } from './saved-cars.ts';
 
 /** What a visitor may keep of a vehicle (C5). */
 export interface SavingModel {

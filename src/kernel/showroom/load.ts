@@ -3,7 +3,7 @@ import type { Manufacturer, Model } from '../../db/queries/stock/models.ts';
 import type { SiteDb } from '../../db/scope.ts';
 import { createEmptyState } from '../../search/state.ts';
 import type { RequestContext } from '../request/context.ts';
-import { type SiteBrand, listSiteBrands } from './brands.ts';
+import { listSiteBrands, type SiteBrand } from './brands.ts';
 
 /** What a site presents: makes and models as its files have them. */
 export interface ShowroomContent {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CAR_TYPES } from '../../domain/vehicle/car.ts';
 import type { SearchState } from '../../search/contract.ts';
 import { canonicaliseState, createEmptyState, withPage, withRange, withTerm } from '../../search/state.ts';
-import { parseAddress, linkToSearch } from './address.ts';
+import { linkToSearch, parseAddress } from './address.ts';
 
 const BOUNDS = { price: { min: 5_000, max: 250_000 }, km: { min: 0, max: 250_000 } };
 const read = (path: string) => parseAddress(new URL(path, 'https://site.example'), BOUNDS);

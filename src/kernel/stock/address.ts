@@ -5,7 +5,7 @@ import type { SearchState, TermKey } from '../../search/contract.ts';
 import { decodeMakeModel } from '../../search/facets.ts';
 import { canonicaliseState, withoutFilters } from '../../search/state.ts';
 import { NO_PATH_WORDS, PATH_KEYS, type PathWords } from './path-words.ts';
-import { keepSpelling, type FindSpelling, withSiteSpelling } from './spelling.ts';
+import { type FindSpelling, keepSpelling, withSiteSpelling } from './spelling.ts';
 
 /** The pages of a car type (B1), the widest first. A state belongs to the page whose types it asks for. */
 const TYPE_PAGES: { path: string; carTypes: readonly CarType[] }[] = [
@@ -138,7 +138,8 @@ function splitAddress(state: SearchState, words: PathWords): { path: string; que
     return { path: OFFERS_PATH, query: encodeSearch({ ...state, terms: left }) };
   }
   const { car_type, ...others } = state.terms;
-  if (!car_type || sameTypes(car_type, CAR_TYPES)) return splitAllTypesAddress({ ...state, terms: others }, words);
+  if (!car_type || sameTypes(car_type, CAR_TYPES))
+    return splitAllTypesAddress({ ...state, terms: others }, words);
   const page = TYPE_PAGES.find(({ carTypes }) => sameTypes(carTypes, car_type));
   return {
     path: page?.path ?? ALL_PATH,

@@ -10,7 +10,7 @@ import {
 import { decodeMakeModel, findList, findSpan, TERM_ROWS } from '../../search/facets.ts';
 import { isExactKey, withoutTerm, withQuery, withRange } from '../../search/state.ts';
 import { findUnit } from '../../search/units.ts';
-import { type SearchLinker, linkToSearch } from './address.ts';
+import { linkToSearch, type SearchLinker } from './address.ts';
 
 /** Something that was chosen, with the address of the same search without it. */
 export interface Chip {
@@ -24,7 +24,11 @@ export function buildChips(
   types: Record<CarType, string>,
   hrefOf: SearchLinker = linkToSearch,
 ): Chip[] {
-  return [...buildQueryChips(state, hrefOf), ...buildTermChips(state, types, hrefOf), ...buildRangeChips(state, hrefOf)];
+  return [
+    ...buildQueryChips(state, hrefOf),
+    ...buildTermChips(state, types, hrefOf),
+    ...buildRangeChips(state, hrefOf),
+  ];
 }
 
 /** Takes a value off; a make takes its models with it, since they cannot be found without it. */

@@ -5,7 +5,7 @@ import { formatListTitle, pluraliseBody } from '../../domain/vehicle/wording.ts'
 import type { SearchResult, SearchState, TermKey } from '../../search/contract.ts';
 import { decodeMakeModel } from '../../search/facets.ts';
 import { canonicaliseState, createEmptyState, withTerm } from '../../search/state.ts';
-import { type SearchLinker, isOfferPage } from './address.ts';
+import { isOfferPage, type SearchLinker } from './address.ts';
 import { listModelsOfMake } from './makes.ts';
 import type { VehicleWords } from './vehicle-words.ts';
 
@@ -74,7 +74,12 @@ function formatPlaceLabel(key: TermKey, name: string, { facets }: Found): string
 }
 
 /** Home, the page of the car type or of offers, then make, model, body and place: each the address of a page that stands. */
-export function buildBreadcrumb(state: SearchState, words: VehicleWords, found: Found, hrefOf: SearchLinker): Crumb[] {
+export function buildBreadcrumb(
+  state: SearchState,
+  words: VehicleWords,
+  found: Found,
+  hrefOf: SearchLinker,
+): Crumb[] {
   let at = buildFirstState(state);
   const first = isOfferPage(state) ? 'Special offers' : describeSubject(at, words);
   const trail = [

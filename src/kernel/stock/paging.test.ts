@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { buildPagingModel } from './paging.ts';
 
 const paging = (page: number, pages: number) =>
-  buildPagingModel({ page, pages, count: pages * 21, shown: 21, hitsPerPage: 21, hrefOf: (at) => `?page=${at}` });
+  buildPagingModel({
+    page,
+    pages,
+    count: pages * 21,
+    shown: 21,
+    hitsPerPage: 21,
+    hrefOf: (at) => `?page=${at}`,
+  });
 const numbers = (page: number, pages: number) =>
   paging(page, pages)?.pages.map((entry) => (entry === 'gap' ? '…' : entry.page));
 
@@ -34,7 +41,9 @@ test('[B5] [B12] sold vehicles that share a card are not counted as shown, but s
 });
 
 test('nothing found has no paging', () => {
-  expect(buildPagingModel({ page: 1, pages: 0, count: 0, shown: 0, hitsPerPage: 21, hrefOf: String })).toBeNull();
+  expect(
+    buildPagingModel({ page: 1, pages: 0, count: 0, shown: 0, hitsPerPage: 21, hrefOf: String }),
+  ).toBeNull();
 });
 
 test('[B5] first, last and current are always linked, in order, and no gap hides a single page', () => {

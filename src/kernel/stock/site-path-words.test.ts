@@ -7,8 +7,8 @@ import { CAR_TYPES } from '../../domain/vehicle/car.ts';
 import { formHref } from '../../features/search/form.ts';
 import { usedCarHref } from '../../features/search/used-car-href.ts';
 import { canonicaliseState, createEmptyState, withPage, withTerm } from '../../search/state.ts';
-import { parseAddress, linkToSearch } from './address.ts';
-import { listPathValues } from './listed-words.ts';
+import { linkToSearch, parseAddress } from './address.ts';
+import { listPathValues } from './path-values.ts';
 import { pickOddWords } from './path-words.ts';
 import { getSitePathWords } from './site-path-words.ts';
 import { keepSpelling } from './spelling.ts';
@@ -155,7 +155,9 @@ test('[B2] a browser finds the same address from the panel’s fields as the ser
       const asked = withTerm(createEmptyState(), key, value);
       const form = new FormData();
       form.append(key, value);
-      expect(formHref(form, {}, pickOddWords(words, listPathValues(facets, asked)))).toBe(linkToSearch(asked, words));
+      expect(formHref(form, {}, pickOddWords(words, listPathValues(facets, asked)))).toBe(
+        linkToSearch(asked, words),
+      );
     }
 });
 

@@ -4,7 +4,7 @@ import type { FacetItem, SearchResult, SearchState, TermKey } from '../../search
 import { decodeMakeModel } from '../../search/facets.ts';
 import { createEmptyState } from '../../search/state.ts';
 import type { SiteStock } from '../request/context.ts';
-import { type SearchLinker, linkToSearch } from './address.ts';
+import { linkToSearch, type SearchLinker } from './address.ts';
 import type { PathKey, PathWords } from './path-words.ts';
 
 type Facets = SearchResult<unknown>['facets'];

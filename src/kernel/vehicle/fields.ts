@@ -20,9 +20,15 @@ export interface Field {
 /** Key information, the most asked for first (D8, D23). */
 export const KEY_FIELDS: readonly Field[] = [
   { label: 'Odometer', text: (car) => formatOdometer(car, ' km') },
-  { label: 'Build and compliance', text: (car) => (isBuiltAsComplied(car) ? formatMonth(car.build_date) : null) },
+  {
+    label: 'Build and compliance',
+    text: (car) => (isBuiltAsComplied(car) ? formatMonth(car.build_date) : null),
+  },
   { label: 'Build date', text: (car) => (isBuiltAsComplied(car) ? null : formatMonth(car.build_date)) },
-  { label: 'Compliance date', text: (car) => (isBuiltAsComplied(car) ? null : formatMonth(car.compliance_date)) },
+  {
+    label: 'Compliance date',
+    text: (car) => (isBuiltAsComplied(car) ? null : formatMonth(car.compliance_date)),
+  },
   { label: 'Colour', text: (car) => car.colour ?? car.simple_colour },
   {
     label: 'Registration',

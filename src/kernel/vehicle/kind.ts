@@ -16,6 +16,9 @@ const KINDS: Readonly<Record<string, VehicleKind>> = {
 };
 
 /** By the vehicle's own item type where that says it, else by what the site sells (A3). */
-export function getVehicleKind(car: Pick<Car, 'item_type'>, wording: Pick<VehicleWording, 'kind'>): VehicleKind {
+export function getVehicleKind(
+  car: Pick<Car, 'item_type'>,
+  wording: Pick<VehicleWording, 'kind'>,
+): VehicleKind {
   return lookUp(KINDS, car.item_type?.toLowerCase() ?? '') ?? wording.kind;
 }

@@ -5,7 +5,7 @@ import {
   removeSession,
   touchVisitor,
 } from '../../db/queries/visitors/sign-in.ts';
-import { type SignInType, linkToSignIn } from '../addresses/visitors.ts';
+import { linkToSignIn, type SignInType } from '../addresses/visitors.ts';
 import { createProblemResponse } from '../http/problem.ts';
 import type { RequestContext } from '../request/context.ts';
 import { recordSecurityEvent } from '../request/security-events.ts';

@@ -1,4 +1,4 @@
-import { setCompared, comparing, useIsStored } from '../../kernel/saving/parts/stores.ts';
+import { comparing, setCompared, useIsStored } from '../../kernel/saving/parts/stores.ts';
 import type { SavingModel } from '../../kernel/saving/saving.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 

@@ -1,5 +1,5 @@
 import type { BookingPageModel } from '../../../src/features/test-drive/bookings/model.ts';
-import { groupSlotsByDay } from '../../../src/kernel/forms/slot-words.ts';
+import { groupSlotsByDay } from '../../../src/kernel/forms/format-slots.ts';
 
 const slots = ['2026-06-01', '2026-06-02'].flatMap((date) =>
   ['09:00', '10:00'].map((time) => ({ date, time, start: new Date(`${date}T${time}:00+10:00`) })),

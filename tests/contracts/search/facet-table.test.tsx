@@ -148,9 +148,9 @@ test.each(CHOICES)(
     const read = decodeSearch(new URLSearchParams(address));
     expect([read.ignored, read.isCanonical, encodeSearch(read.state)]).toEqual([[], true, address]);
     expect(stock.search(read.state).hits.map(({ id }) => id)).toEqual([1]);
-    expect(buildChips(read.state, { new: 'New', demo: 'Demo', used: 'Used' }).map(({ label }) => label)).toEqual(
-      [chip],
-    );
+    expect(
+      buildChips(read.state, { new: 'New', demo: 'Demo', used: 'Used' }).map(({ label }) => label),
+    ).toEqual([chip]);
   },
 );
 

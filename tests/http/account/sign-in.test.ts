@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CHECKOUTS, checkoutOf } from '../../../src/features/payment/checkout/table.ts';
 import { FINANCE_PAGE_KEYS, FINANCE_PAGES } from '../../../src/kernel/addresses/finance.ts';
-import { GATES, type GateKey, isGated, isClosed } from '../../../src/kernel/addresses/gates.ts';
+import { GATES, type GateKey, isClosed, isGated } from '../../../src/kernel/addresses/gates.ts';
 import { resolveSite } from '../../../src/settings/resolve-site.ts';
 import type { SiteSettings } from '../../../src/settings/schema.ts';
 import { addressOf, firstVehicle, get, newSender, send, textOf } from '../../http.ts';

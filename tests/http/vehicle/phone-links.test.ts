@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { trackPhoneLinks } from '../../../src/kernel/events/parts/phone-links.ts';
-import * as soon from '../../../src/kernel/events/parts/send-soon.ts';
+import * as soon from '../../../src/kernel/events/parts/send-lazily.ts';
 import { firstVehicle, pageOf } from '../../http.ts';
 
 const sent: { name: string; carId?: number }[] = [];

@@ -1,4 +1,4 @@
-import { isSavingInAccount } from '../../../src/kernel/visitors/kept-in.ts';
+import { isSavingInAccount } from '../../../src/kernel/visitors/account-saving.ts';
 import { forgetVisitors, signedIn } from '../../http/account/signed-in.ts';
 import { addressOf, get, pageOf, send } from '../../http.ts';
 import { PlainBrowser, type SeenPage } from '../../plain-browser.ts';

@@ -3,7 +3,7 @@ import { FINANCE_PAGE_KEYS, FINANCE_PAGES } from '../../../src/kernel/addresses/
 import { GARAGE_SECTIONS, linkToGarage } from '../../../src/kernel/addresses/garage.ts';
 import { findTestDrivePath } from '../../../src/kernel/addresses/test-drive.ts';
 import { TRADE_IN_PAGES } from '../../../src/kernel/addresses/trade-in.ts';
-import { isSavingInAccount } from '../../../src/kernel/visitors/kept-in.ts';
+import { isSavingInAccount } from '../../../src/kernel/visitors/account-saving.ts';
 import type { DemoSite } from './demo-sites.ts';
 import { firstThere, listedVehicles, mapped, slugOf } from './found-pages.ts';
 import { ofFirstCar, type PageKind, rare, walked } from './page-kind.ts';

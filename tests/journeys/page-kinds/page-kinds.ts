@@ -1,5 +1,5 @@
 import { CHECKOUTS, type CheckoutKey, checkoutOf } from '../../../src/features/payment/checkout/table.ts';
-import { isGated, isClosed } from '../../../src/kernel/addresses/gates.ts';
+import { isClosed, isGated } from '../../../src/kernel/addresses/gates.ts';
 import { CAR_TRADE_IN_PATH } from '../../../src/kernel/addresses/trade-in.ts';
 import { pageOf } from '../../http.ts';
 import { type DemoSite, dealershipsOf } from './demo-sites.ts';

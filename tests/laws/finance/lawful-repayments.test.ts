@@ -4,7 +4,7 @@ import type { Car } from '../../../src/domain/vehicle/car.ts';
 import { compareGroups } from '../../../src/features/account/compare/rows.ts';
 import type { VehiclePageModel } from '../../../src/features/vehicle/model.ts';
 import { vehiclePageModel } from '../../../src/features/vehicle/model.ts';
-import { formatRepaymentTerms } from '../../../src/kernel/cards/fine-text.ts';
+import { formatRepaymentTerms } from '../../../src/kernel/cards/fine-print.ts';
 import type { CalculatorModel } from '../../../src/kernel/finance/calculator/model.ts';
 import { computeResult } from '../../../src/kernel/finance/calculator/result.ts';
 import type { RepaymentModel } from '../../../src/kernel/finance/repayment/model.ts';

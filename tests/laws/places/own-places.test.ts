@@ -11,7 +11,7 @@ import { findWanted } from '../../../src/features/showroom/models/quote-form.ts'
 import { loadVehiclePage } from '../../../src/features/vehicle/load.ts';
 import type { Field } from '../../../src/kernel/forms/fields/schema.ts';
 import { listForms } from '../../../src/kernel/leads/forms.ts';
-import { openForm } from '../../../src/kernel/leads/take.ts';
+import { openForm } from '../../../src/kernel/leads/submit-form.ts';
 import type { RequestContext } from '../../../src/kernel/request/context.ts';
 import { loadShowroom } from '../../../src/kernel/showroom/load.ts';
 import { resolveSite } from '../../../src/settings/resolve-site.ts';
@@ -113,7 +113,9 @@ async function formsOf({ request, own }: DemoSite) {
   const { models } = await loadShowroom(request);
   const car = await request.stock.findCar(`car-${own[0]!.id}`);
   const given = { car: car!.slug, ...(models[0] && { model_id: models[0].slug }) };
-  const forms = listForms().filter((row) => row.findRefusal({ settings: request.settings, car: car! }) === null);
+  const forms = listForms().filter(
+    (row) => row.findRefusal({ settings: request.settings, car: car! }) === null,
+  );
   // Whoever is let in at a gate is offered no other places.
   return { given, forms: forms.map((row) => ({ ...row, gate: undefined })) };
 }

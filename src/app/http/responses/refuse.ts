@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { API_HEADERS } from '../../../kernel/http/answer.ts';
-import { type ProblemStatus, encodeProblem } from '../../../kernel/http/problem.ts';
+import { API_HEADERS } from '../../../kernel/http/json-response.ts';
+import { encodeProblem, type ProblemStatus } from '../../../kernel/http/problem.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
 
 /** The path as the router reads it, with its escapes undone, so that `/%61pi` is the API too. */

@@ -9,8 +9,8 @@ import { isLinkServed, type OpenPage } from '../../../kernel/addresses/served-pa
 import {
   BRANDS_PATH,
   linkToBrand,
-  MODELS_PATH,
   linkToModel,
+  MODELS_PATH,
   ORDER_PATH,
 } from '../../../kernel/addresses/showroom.ts';
 import { NO_PATH_WORDS } from '../../../kernel/stock/path-words.ts';

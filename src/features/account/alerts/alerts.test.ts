@@ -17,7 +17,7 @@ import { findAlertChoice, saveAlertChoice } from '../../../db/queries/visitors/a
 import { saveVisitorDetails } from '../../../db/queries/visitors/sign-in.ts';
 import type { AlertChannel } from '../../../domain/alerts/alert.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
-import { type SignedInVisitor, findSignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
+import { findSignedInVisitor, type SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import { keepSearch } from '../saved-searches/actions.ts';
 import { watchCar } from '../watchlist/watch-cars.ts';
 import type { AlertsLinkModel } from './model.ts';

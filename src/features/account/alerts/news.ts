@@ -13,7 +13,7 @@ import type { CardRecord } from '../../../domain/listing/card-record.ts';
 import { buildPriceDisplay } from '../../../domain/price/price.ts';
 import { formatDollars } from '../../../domain/text/format.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { canSaveSearches, isSavingInAccount } from '../../../kernel/visitors/kept-in.ts';
+import { canSaveSearches, isSavingInAccount } from '../../../kernel/visitors/account-saving.ts';
 import { matchesOf, readSearch } from '../saved-searches/load.ts';
 import { priceOf } from '../watchlist/watch-cars.ts';
 

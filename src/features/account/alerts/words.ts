@@ -95,7 +95,11 @@ export function letterEmail(href: string, { brand, alerts }: SiteSettings) {
     ],
     foot: brand.legalName ?? brand.name,
   };
-  return { subject: `${page.title} | ${brand.name}`, text: formatEmailText(page), html: formatEmailHtml(page) };
+  return {
+    subject: `${page.title} | ${brand.name}`,
+    text: formatEmailText(page),
+    html: formatEmailHtml(page),
+  };
 }
 
 const hoursText = (hours: number) => (hours === 1 ? 'an hour' : `${hours} hours`);

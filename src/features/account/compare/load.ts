@@ -5,7 +5,7 @@ import { formatVehicleTitle } from '../../../domain/vehicle/names.ts';
 import { pickNoun } from '../../../domain/vehicle/wording.ts';
 import { linkToVehicle } from '../../../kernel/addresses/vehicle.ts';
 import { buildCardModel } from '../../../kernel/cards/card.ts';
-import { formatFinePrint, formatRepaymentTerms } from '../../../kernel/cards/fine-text.ts';
+import { formatFinePrint, formatRepaymentTerms } from '../../../kernel/cards/fine-print.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { ALL_PATH } from '../../../kernel/stock/address.ts';
 import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';

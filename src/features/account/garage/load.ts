@@ -1,17 +1,17 @@
 import { data, redirect } from 'react-router';
 import { formatPhone } from '../../../domain/contact/phone.ts';
 import {
+  findGarageSection,
   GARAGE_SECTIONS,
   type GarageSectionKey,
   linkToGarage,
-  findGarageSection,
 } from '../../../kernel/addresses/garage.ts';
 import { SIGN_OUT_PATH } from '../../../kernel/addresses/visitors.ts';
 import { SAVED_PATH } from '../../../kernel/chrome/saving.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { ALL_PATH } from '../../../kernel/stock/address.ts';
 import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
-import { canSaveSearches, isSavingInAccount } from '../../../kernel/visitors/kept-in.ts';
+import { canSaveSearches, isSavingInAccount } from '../../../kernel/visitors/account-saving.ts';
 import { PRIVATE, requireVisitor, type SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { detailsSection, type TypedDetails } from './details.ts';

@@ -11,7 +11,7 @@ import { formatPhone } from '../../../domain/contact/phone.ts';
 import { formatDate } from '../../../domain/text/format.ts';
 import { ALERTS_ANCHOR, linkToGarage } from '../../../kernel/addresses/garage.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { formatVehicleCount } from '../../../kernel/stock/count-words.ts';
+import { formatVehicleCount } from '../../../kernel/stock/format-count.ts';
 import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import { matchesOf, readSearch } from '../saved-searches/load.ts';

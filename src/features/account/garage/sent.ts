@@ -12,7 +12,7 @@ import { formatVehicleName, formatVehicleTitle, joinMakeAndModel } from '../../.
 import { linkToMyBooking } from '../../../kernel/addresses/booking.ts';
 import { TRADE_IN_PAGES } from '../../../kernel/addresses/trade-in.ts';
 import { linkToVehicle } from '../../../kernel/addresses/vehicle.ts';
-import { getOrCreateBookingSecret, createBookingToken } from '../../../kernel/leads/booking-token.ts';
+import { createBookingToken, getOrCreateBookingSecret } from '../../../kernel/leads/booking-token.ts';
 import { listForms } from '../../../kernel/leads/forms.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';

@@ -1,6 +1,6 @@
 import { formatDate } from '../../../domain/text/format.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { type SignedInVisitor, listVisitorSessions } from '../../../kernel/visitors/signed-in.ts';
+import { listVisitorSessions, type SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import type { SessionsSection } from './model.ts';
 
 /** The browsers in which a visitor is signed in (F1, F5). */

@@ -1,4 +1,4 @@
-import { API_HEADERS } from '../../../kernel/http/answer.ts';
+import { API_HEADERS } from '../../../kernel/http/json-response.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { PRIVATE, requireVisitor } from '../../../kernel/visitors/signed-in.ts';
 import { readRecords } from './records.ts';

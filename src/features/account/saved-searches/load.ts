@@ -7,7 +7,7 @@ import { buildChips } from '../../../kernel/stock/chips.ts';
 import { formatHeading } from '../../../kernel/stock/heading.ts';
 import { searchByMakes } from '../../../kernel/stock/makes.ts';
 import { createSiteLinker, getSitePathWords } from '../../../kernel/stock/site-path-words.ts';
-import { toSliderBounds, getSliderRules } from '../../../kernel/stock/sliders.ts';
+import { getSliderRules, toSliderBounds } from '../../../kernel/stock/sliders.ts';
 import { createSpellingFinder } from '../../../kernel/stock/spelling.ts';
 import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SearchState } from '../../../search/contract.ts';

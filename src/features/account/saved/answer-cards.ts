@@ -1,5 +1,5 @@
 import { buildCardModel } from '../../../kernel/cards/card.ts';
-import { API_HEADERS } from '../../../kernel/http/answer.ts';
+import { API_HEADERS } from '../../../kernel/http/json-response.ts';
 import { createBadRequest } from '../../../kernel/http/problem.ts';
 import { parseIds } from '../../../kernel/http/read-ids.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';

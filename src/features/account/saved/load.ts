@@ -4,7 +4,7 @@ import { linkToGarage } from '../../../kernel/addresses/garage.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { ALL_PATH } from '../../../kernel/stock/address.ts';
 import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
-import { isSavingInAccount } from '../../../kernel/visitors/kept-in.ts';
+import { isSavingInAccount } from '../../../kernel/visitors/account-saving.ts';
 import type { SavedPageModel } from './model.ts';
 
 /** The page around the vehicles that a browser keeps; the same for everyone. Throws a 404 answer where the site has no saving. */

@@ -1,9 +1,13 @@
 import { removeSession } from '../../../db/queries/visitors/sign-in.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { recordSecurityEvent, type RefusalReason } from '../../../kernel/request/security-events.ts';
+import { type RefusalReason, recordSecurityEvent } from '../../../kernel/request/security-events.ts';
 import { CODE_DIGITS, CodeUnusableError, getSiteAuth } from '../../../kernel/visitors/auth.ts';
 import { buildHintCookie } from '../../../kernel/visitors/hint.ts';
-import { forgetVisitor, buildLibraryHeaders, findSignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
+import {
+  buildLibraryHeaders,
+  findSignedInVisitor,
+  forgetVisitor,
+} from '../../../kernel/visitors/signed-in.ts';
 import { countVisit, secondsToResend, waitText } from './limits.ts';
 import type { SignInState } from './model.ts';
 import { codeStep, mobileNumber, stillShown } from './send-code.ts';

@@ -8,7 +8,7 @@ import { buildPolicyLinks } from '../../../kernel/forms/fields/fields.ts';
 import { readForm } from '../../../kernel/forms/reading/read-form.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { CODE_DIGITS } from '../../../kernel/visitors/auth.ts';
-import { PRIVATE, findSignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
+import { findSignedInVisitor, PRIVATE } from '../../../kernel/visitors/signed-in.ts';
 import { checkCode } from './check-code.ts';
 import type { SignInPageModel, SignInState } from './model.ts';
 import { sendCode } from './send-code.ts';
@@ -16,7 +16,8 @@ import { sendCode } from './send-code.ts';
 /** The page to sign in on (F1). Whoever is signed in goes on at once. Throws a 404 answer on a site without sign-in. */
 export async function loadSignInPage(context: RequestContext) {
   mustHaveSignIn(context);
-  if (await findSignedInVisitor(context)) throw redirect(targetOf(context), { status: 302, headers: PRIVATE });
+  if (await findSignedInVisitor(context))
+    throw redirect(targetOf(context), { status: 302, headers: PRIVATE });
   return data(signInPage(context), { headers: PRIVATE });
 }
 

@@ -8,14 +8,14 @@ import { findVisitorDetails, forgetSignIns } from '../../../db/queries/visitors/
 import type { RequestSource } from '../../../domain/requests/request-source.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { createAnonymousVisit, createVisit } from '../../../kernel/request/visit.ts';
-import { saveDetails } from '../../../kernel/visitors/keep-details.ts';
+import { saveDetails } from '../../../kernel/visitors/save-details.ts';
 import {
+  findSignedInVisitor,
+  findVisitorOrRefusal,
+  listVisitorSessions,
   requireVisitor,
   revokeSession,
-  listVisitorSessions,
-  findSignedInVisitor,
   signOut,
-  findVisitorOrRefusal,
 } from '../../../kernel/visitors/signed-in.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
 import { loadSignInPage, takeSignIn } from './load.ts';

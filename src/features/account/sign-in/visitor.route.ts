@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { findVisitorDetails } from '../../../db/queries/visitors/sign-in.ts';
-import { createJsonResponse } from '../../../kernel/http/answer.ts';
+import { createJsonResponse } from '../../../kernel/http/json-response.ts';
 import { requestContext } from '../../../kernel/request/context.ts';
-import { PRIVATE, findVisitorOrRefusal } from '../../../kernel/visitors/signed-in.ts';
+import { findVisitorOrRefusal, PRIVATE } from '../../../kernel/visitors/signed-in.ts';
 
 /** GET /api/visitor: the details of whoever is signed in here, for the forms of pages that are the same for everybody (F6). */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {

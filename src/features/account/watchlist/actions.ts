@@ -2,15 +2,15 @@ import { redirect, redirectDocument } from 'react-router';
 import { findAlertChoice } from '../../../db/queries/visitors/alerts.ts';
 import { linkToGarage } from '../../../kernel/addresses/garage.ts';
 import { linkToSignIn } from '../../../kernel/addresses/visitors.ts';
-import { saveSentEvent } from '../../../kernel/events/keep-sent.ts';
+import { saveSentEvent } from '../../../kernel/events/save-sent-event.ts';
 import { readBytes } from '../../../kernel/http/read-json.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { canSaveSearches, isSavingInAccount } from '../../../kernel/visitors/kept-in.ts';
+import { canSaveSearches, isSavingInAccount } from '../../../kernel/visitors/account-saving.ts';
 import {
+  findSignedInVisitor,
   PRIVATE,
   requireVisitor,
   type SignedInVisitor,
-  findSignedInVisitor,
 } from '../../../kernel/visitors/signed-in.ts';
 import { keepSearch } from '../saved-searches/actions.ts';
 import { KEEP_PATH, KEPT_ANCHORS, KEPT_CAR } from './address.ts';

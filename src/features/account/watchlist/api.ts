@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { listWatchlist, removeFromWatchlist } from '../../../db/queries/visitors/watchlist.ts';
 import { toInternationalPhone } from '../../../domain/contact/contact-details.ts';
-import { API_HEADERS } from '../../../kernel/http/answer.ts';
+import { API_HEADERS } from '../../../kernel/http/json-response.ts';
 import { readJson } from '../../../kernel/http/read-json.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { isSavingInAccount } from '../../../kernel/visitors/kept-in.ts';
-import { PRIVATE, type SignedInVisitor, findSignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
+import { isSavingInAccount } from '../../../kernel/visitors/account-saving.ts';
+import { findSignedInVisitor, PRIVATE, type SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import { mergeCars, notWatchedText, watchCar } from './watch-cars.ts';
 
 const MAX_BODY_BYTES = 4_096;

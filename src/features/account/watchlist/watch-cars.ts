@@ -24,7 +24,8 @@ export async function watchCar(
   const [record] = request.stock.cardsOf([carId]);
   if (!record) return { ok: false, why: 'gone' };
   // A sold one that is saved is told the same: nothing of it changes.
-  if (buildSavingModel(record, request.settings.card)?.favourite !== 'open') return { ok: false, why: 'sold' };
+  if (buildSavingModel(record, request.settings.card)?.favourite !== 'open')
+    return { ok: false, why: 'sold' };
   const over = await save(request, visitor, [record]);
   return over.length === 0 ? { ok: true } : { ok: false, why: 'full' };
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { createJsonResponse } from '../../../kernel/http/answer.ts';
+import { createJsonResponse } from '../../../kernel/http/json-response.ts';
 import { createMethodNotAllowed } from '../../../kernel/http/problem.ts';
 import { requestContext } from '../../../kernel/request/context.ts';
 import { openApiDocument } from './document.ts';

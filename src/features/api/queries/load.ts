@@ -1,5 +1,5 @@
 import type { CardRecord } from '../../../domain/listing/card-record.ts';
-import { createJsonResponse } from '../../../kernel/http/answer.ts';
+import { createJsonResponse } from '../../../kernel/http/json-response.ts';
 import { createBadRequest, createProblemResponse } from '../../../kernel/http/problem.ts';
 import { readJson } from '../../../kernel/http/read-json.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
@@ -17,7 +17,8 @@ const MAX_BODY_BYTES = 131_072;
 /** The answer of POST /api/search/queries (B17): one result for each query; nothing is searched when one of them is wrong. */
 export async function answerQueries(request: Request, site: QueriesRequest): Promise<Response> {
   const { api } = site.settings;
-  if (api.search === 'off') return createProblemResponse(404, 'This site does not answer searches of programs');
+  if (api.search === 'off')
+    return createProblemResponse(404, 'This site does not answer searches of programs');
   const body = await readJson(request, MAX_BODY_BYTES);
   if (!body.ok) return createProblemResponse(body.status, body.reason);
   const read = readQueries(body.value, api);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createJsonResponse } from '../../../kernel/http/answer.ts';
+import { createJsonResponse } from '../../../kernel/http/json-response.ts';
 import { createBadRequest, createProblemResponse } from '../../../kernel/http/problem.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { getAppliedSort } from '../../../kernel/stock/applied-sort.ts';

@@ -1,5 +1,5 @@
 import { CHAT_API_PATH } from '../../../kernel/addresses/chat.ts';
-import { pickProblems, readResponse } from '../../../kernel/http/parts/server-words.ts';
+import { pickProblems, readResponse } from '../../../kernel/http/parts/read-response.ts';
 import type { ChatModel } from '../model.ts';
 import type { Said } from '../schema.ts';
 
@@ -53,7 +53,7 @@ interface ChatAnswer {
 async function tellLead({ id, car_id }: NonNullable<ChatAnswer['lead']>): Promise<void> {
   if (!document.documentElement.dataset.layer) return;
   try {
-    const { pushLead: tellLead } = await import('../../../kernel/events/layer/tell.ts');
+    const { pushLead: tellLead } = await import('../../../kernel/events/layer/push-event.ts');
     await tellLead(id, 'chat', car_id);
   } catch (error) {
     console.warn('The dataLayer was not told of the conversation', error);

@@ -2,12 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
-import { isDifferentInInputsOnly, withInputs, encodeInputs } from '../../../kernel/finance/calculator/address.ts';
 import {
-  formatBoxFigure,
-  toAllowedFigure,
+  encodeInputs,
+  isDifferentInInputsOnly,
+  withInputs,
+} from '../../../kernel/finance/calculator/address.ts';
+import {
   formatBoundsHelp,
+  formatBoxFigure,
   parseInputs,
+  toAllowedFigure,
   toSliderFigure,
   toTypableText,
 } from '../../../kernel/finance/calculator/inputs.ts';
@@ -18,8 +22,8 @@ import type {
   FigureName,
 } from '../../../kernel/finance/calculator/model.ts';
 import {
-  type CalculatorRequest,
   buildCalculatorModel,
+  type CalculatorRequest,
   hasCalculator,
 } from '../../../kernel/finance/calculator/model.ts';
 import { computeResult } from '../../../kernel/finance/calculator/result.ts';
@@ -83,12 +87,12 @@ describe.each(PROVIDERS)('[E3] with the provider %s', (finance_provider, least, 
     const field = fieldOf(name, asked);
     const say = (figure: number) => formatBoundsHelp(figure, field, calculator(asked).texts.bounds);
     expect([field.bounds.min, field.bounds.max]).toEqual([min, max]);
-    expect([toAllowedFigure(min - 1, field), toAllowedFigure(min, field), toAllowedFigure(max, field), toAllowedFigure(max + 1, field)]).toEqual([
-      min,
-      min,
-      max,
-      max,
-    ]);
+    expect([
+      toAllowedFigure(min - 1, field),
+      toAllowedFigure(min, field),
+      toAllowedFigure(max, field),
+      toAllowedFigure(max + 1, field),
+    ]).toEqual([min, min, max, max]);
     expect([say(min - 1), say(min), say(max), say(max + 1)]).toEqual([help, help, help, help]);
     expect(say(toAllowedFigure((min + max) / 2, field))).toBeNull();
   });
@@ -342,7 +346,9 @@ describe('[E4] [E7] where no lender and no fee is known', () => {
 
   test('the vehicle’s page says no repayment outside it', () => {
     const settings = sampleSettings({ finance: { finance_provider: 'taurus', estimate: { show: 'shown' } } });
-    expect(buildVehicleEstimate({ car: sampleCar(), settings, now: SAMPLE_NOW, enquireHref: null })).toBeNull();
+    expect(
+      buildVehicleEstimate({ car: sampleCar(), settings, now: SAMPLE_NOW, enquireHref: null }),
+    ).toBeNull();
   });
 
   test('a fee of 0 is known: there are none, and it is no box', () => {

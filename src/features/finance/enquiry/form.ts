@@ -4,11 +4,15 @@ import { FREQUENCIES } from '../../../domain/finance/loan/frequency.ts';
 import { buildFinanceTerms, type FinanceTerms } from '../../../domain/finance/terms.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import { FINANCE_PAGE_KEYS, FINANCE_PAGES, type FinancePageKey } from '../../../kernel/addresses/finance.ts';
-import { isClosed, formatClosedGateText } from '../../../kernel/addresses/gates.ts';
+import { formatClosedGateText, isClosed } from '../../../kernel/addresses/gates.ts';
 import type { CalculatorModel, FigureName } from '../../../kernel/finance/calculator/model.ts';
 import { buildCalculatorModel } from '../../../kernel/finance/calculator/model.ts';
 import { formatYears } from '../../../kernel/finance/estimate/basis.ts';
-import { CONTACT_FIELDS, buildConsentFields, buildDealershipFields } from '../../../kernel/forms/fields/fields.ts';
+import {
+  buildConsentFields,
+  buildDealershipFields,
+  CONTACT_FIELDS,
+} from '../../../kernel/forms/fields/fields.ts';
 import type { FormContext, FormRow } from '../../../kernel/forms/fields/row.ts';
 import type { Field, FormStep } from '../../../kernel/forms/fields/schema.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';

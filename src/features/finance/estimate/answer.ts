@@ -1,8 +1,8 @@
 import { isQuoted } from '../../../domain/finance/providers.ts';
-import { linkToFinanceEnquiry } from '../../../kernel/finance/estimate/enquire-href.ts';
+import { linkToFinanceEnquiry } from '../../../kernel/finance/estimate/link-to-enquiry.ts';
 import type { KnownEstimate } from '../../../kernel/finance/estimate/model.ts';
 import { buildKnownEstimate } from '../../../kernel/finance/estimate/model.ts';
-import { createJsonResponse } from '../../../kernel/http/answer.ts';
+import { createJsonResponse } from '../../../kernel/http/json-response.ts';
 import { createProblemResponse } from '../../../kernel/http/problem.ts';
 import { loadQuotedCar, type QuoteRequest } from '../quotes/load.ts';
 

@@ -5,7 +5,7 @@ import { buildCardRecord } from '../../../domain/listing/card-record.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import { formatVehicleTitle } from '../../../domain/vehicle/names.ts';
 import { FINANCE_PAGES, type FinancePageKey } from '../../../kernel/addresses/finance.ts';
-import { isClosed, formatClosedGateText } from '../../../kernel/addresses/gates.ts';
+import { formatClosedGateText, isClosed } from '../../../kernel/addresses/gates.ts';
 import { buildCardModel } from '../../../kernel/cards/card.ts';
 import { buildCalculatorModel } from '../../../kernel/finance/calculator/model.ts';
 import { loadFormContext } from '../../../kernel/forms/context.ts';

@@ -3,7 +3,7 @@ import { isQuoted } from '../../../domain/finance/providers.ts';
 import { chooseQuoter } from '../../../integrations/clients.ts';
 import type { ClientCache } from '../../../integrations/create-chooser.ts';
 import type { Quoter } from '../../../integrations/finance/contract.ts';
-import { createJsonResponse } from '../../../kernel/http/answer.ts';
+import { createJsonResponse } from '../../../kernel/http/json-response.ts';
 import { createBadRequest, createProblemResponse } from '../../../kernel/http/problem.ts';
 import { readJson } from '../../../kernel/http/read-json.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';

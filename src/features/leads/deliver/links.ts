@@ -25,7 +25,8 @@ export function linksOf({ kept: { lead }, car, location, booking }: Owed): Email
     phone: lead.phone ? linkToPhone(lead.phone) : undefined,
     email: lead.email ? `mailto:${encodeURIComponent(lead.email).replace('%40', '@')}` : undefined,
     place: (location && linkToDirections(location)) ?? undefined,
-    booking: origin && booking && !booking.isCancelledNow ? origin + linkToMyBooking(booking.token) : undefined,
+    booking:
+      origin && booking && !booking.isCancelledNow ? origin + linkToMyBooking(booking.token) : undefined,
   };
 }
 

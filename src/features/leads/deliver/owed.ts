@@ -17,7 +17,7 @@ import { resolveLeadPlace } from '../../../domain/leads/lead-place.ts';
 import type { Dealership, Location } from '../../../domain/places/location.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import { withBooking } from '../../../kernel/leads/booked-lead.ts';
-import { getOrCreateBookingSecret, createBookingToken } from '../../../kernel/leads/booking-token.ts';
+import { createBookingToken, getOrCreateBookingSecret } from '../../../kernel/leads/booking-token.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 
 /** A delivery with all that it is made of. */

@@ -1,6 +1,6 @@
 import { getLocationType } from '../../../domain/places/location-type.ts';
 import { findEnquiryPath } from '../../../kernel/addresses/enquiry.ts';
-import { createJsonResponse } from '../../../kernel/http/answer.ts';
+import { createJsonResponse } from '../../../kernel/http/json-response.ts';
 import { createProblemResponse } from '../../../kernel/http/problem.ts';
 import { loadOfferedPlaces } from '../../../kernel/places/offered-places.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';

@@ -10,7 +10,7 @@ import type { EnquiryPage } from '../../../kernel/addresses/enquiry.ts';
 import { SENT_PART } from '../../../kernel/addresses/leads.ts';
 import { loadFormContext } from '../../../kernel/forms/context.ts';
 import type { FormContext } from '../../../kernel/forms/fields/row.ts';
-import type { LeadRequest } from '../../../kernel/leads/take.ts';
+import type { LeadRequest } from '../../../kernel/leads/submit-form.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
 import { answerLead } from '../answer.ts';
 import { ENQUIRY_FORMS } from './forms.ts';

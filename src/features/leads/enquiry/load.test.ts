@@ -8,7 +8,7 @@ import { findEnquiryPage, listOpenEnquiryPages } from '../../../kernel/addresses
 import { isLinkServed } from '../../../kernel/addresses/served-pages.ts';
 import { loadPlaces } from '../../../kernel/chrome/load.ts';
 import { loadFormContext } from '../../../kernel/forms/context.ts';
-import { submitForm } from '../../../kernel/leads/take.ts';
+import { submitForm } from '../../../kernel/leads/submit-form.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
 import { ENQUIRY_FORMS } from './forms.ts';

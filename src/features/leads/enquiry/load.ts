@@ -7,9 +7,9 @@ import { filterByTypes, SELLING } from '../../../domain/places/location-type.ts'
 import type { Car } from '../../../domain/vehicle/car.ts';
 import {
   type EnquiryPage,
-  linkToEnquiry,
   findEnquiryPath,
   isAboutVehicle,
+  linkToEnquiry,
 } from '../../../kernel/addresses/enquiry.ts';
 import { buildCardModel } from '../../../kernel/cards/card.ts';
 import { loadPlaces } from '../../../kernel/chrome/load.ts';
@@ -17,9 +17,9 @@ import { loadFormContext } from '../../../kernel/forms/context.ts';
 import type { FormModel } from '../../../kernel/forms/model.ts';
 import { buildFormModel } from '../../../kernel/forms/model.ts';
 import { buildBreadcrumbJsonLd } from '../../../kernel/head/json-ld.ts';
-import { listNextSteps } from '../../../kernel/leads/next.ts';
+import { listNextSteps } from '../../../kernel/leads/next-steps.ts';
 import { findBookingSite, findOnlyServicePlace } from '../../../kernel/places/booking.ts';
-import { formatAddress, formatPlaceName, buildOpening } from '../../../kernel/places/places.ts';
+import { buildOpening, formatAddress, formatPlaceName } from '../../../kernel/places/places.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { findNamedCar } from '../../../kernel/vehicle/find-named.ts';
 import { ENQUIRY_FORMS } from './forms.ts';

@@ -1,7 +1,7 @@
 import { isAvailable } from '../../../domain/availability/availability.ts';
 import { linkToEnquiry } from '../../../kernel/addresses/enquiry.ts';
 import { isValidSlug } from '../../../kernel/addresses/vehicle.ts';
-import { createJsonResponse } from '../../../kernel/http/answer.ts';
+import { createJsonResponse } from '../../../kernel/http/json-response.ts';
 import { createProblemResponse } from '../../../kernel/http/problem.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { enquiryForm } from './load.ts';

@@ -1,10 +1,10 @@
 import { isUnchecked } from '../../../kernel/addresses/leads.ts';
-import { API_HEADERS, createJsonResponse } from '../../../kernel/http/answer.ts';
-import { type ApiError, type ProblemStatus, encodeProblem } from '../../../kernel/http/problem.ts';
+import { API_HEADERS, createJsonResponse } from '../../../kernel/http/json-response.ts';
+import { type ApiError, encodeProblem, type ProblemStatus } from '../../../kernel/http/problem.ts';
 import { readJson } from '../../../kernel/http/read-json.ts';
 import { findForm } from '../../../kernel/leads/forms.ts';
 import { stepSchema } from '../../../kernel/leads/schema.ts';
-import type { LeadRequest } from '../../../kernel/leads/take.ts';
+import type { LeadRequest } from '../../../kernel/leads/submit-form.ts';
 import { listProblems } from '../../../settings/schema-problems.ts';
 import { takeStep } from './take-step.ts';
 

@@ -8,7 +8,7 @@ import { seedTwoGroups, type TwoGroups } from '../../../../tests/two-groups.ts';
 import { listDraftsBefore } from '../../../db/queries/leads/lead-drafts.ts';
 import { listLeads } from '../../../db/queries/leads/leads.ts';
 import { answerBotCheck } from '../../../kernel/forms/bot-check/offer.ts';
-import type { LeadRequest } from '../../../kernel/leads/take.ts';
+import type { LeadRequest } from '../../../kernel/leads/submit-form.ts';
 import { createAnonymousVisit } from '../../../kernel/request/visit.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
 import { answerStep } from './answer.ts';

@@ -6,14 +6,14 @@ import { type FormRow, getFormMessages } from '../../../kernel/forms/fields/row.
 import { parseFields } from '../../../kernel/forms/reading/read-fields.ts';
 import { getVisitCampaign } from '../../../kernel/leads/campaign/cookie.ts';
 import {
+  type FormSubmission,
   type LeadRequest,
   openForm,
   type RefusedLead,
   refuseCheck,
-  type FormSubmission,
   submitForm,
   withUnavailableRefusal,
-} from '../../../kernel/leads/take.ts';
+} from '../../../kernel/leads/submit-form.ts';
 
 /** A step of a form as it was sent. */
 export interface SentStep extends FormSubmission {

@@ -2,10 +2,10 @@ import { finishDraft, type LeadDraft, listDraftsBefore } from '../../../db/queri
 import { saveLead } from '../../../db/queries/leads/leads.ts';
 import { getFormMessages } from '../../../kernel/forms/fields/row.ts';
 import { parseFields } from '../../../kernel/forms/reading/read-fields.ts';
-import { type Visited, getLeadVisit } from '../../../kernel/forms/visit/visited.ts';
+import { getLeadVisit, type Visited } from '../../../kernel/forms/visit/visited.ts';
+import { buildLead, getAutogaugeTest } from '../../../kernel/leads/build-lead.ts';
 import { findForm } from '../../../kernel/leads/forms.ts';
-import { getAutogaugeTest, buildLead } from '../../../kernel/leads/make.ts';
-import { type LeadRequest, openForm } from '../../../kernel/leads/take.ts';
+import { type LeadRequest, openForm } from '../../../kernel/leads/submit-form.ts';
 
 const AT_ONCE = 50;
 

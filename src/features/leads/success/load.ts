@@ -3,7 +3,7 @@ import { capitalise, formatSimilarHeading, getVehicleNouns } from '../../../doma
 import { parseBooked } from '../../../kernel/addresses/success.ts';
 import { buildCardModel } from '../../../kernel/cards/card.ts';
 import { findSimilarCars } from '../../../kernel/cards/similar.ts';
-import { describeAfterBooking, findKnownCategory, listNextSteps } from '../../../kernel/leads/next.ts';
+import { describeAfterBooking, findKnownCategory, listNextSteps } from '../../../kernel/leads/next-steps.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { findNamedCar } from '../../../kernel/vehicle/find-named.ts';
 import { type SuccessPageModel, waysOn } from './model.ts';

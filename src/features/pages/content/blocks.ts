@@ -1,9 +1,9 @@
 import { linkToImage } from '../../../domain/media/image-address.ts';
 import { filterByBlock } from '../../../domain/places/location-block.ts';
 import { buildCardModel } from '../../../kernel/cards/card.ts';
-import { formatFinePrint } from '../../../kernel/cards/fine-text.ts';
+import { formatFinePrint } from '../../../kernel/cards/fine-print.ts';
 import { buildSearchBox } from '../../../kernel/chrome/model.ts';
-import { pickMostFrequent, buildTermLinks } from '../../../kernel/chrome/stock-links.ts';
+import { buildTermLinks, pickMostFrequent } from '../../../kernel/chrome/stock-links.ts';
 import { createSearchLinker } from '../../../kernel/chrome/stock-menu.ts';
 import type { BlockModel, ContentHero, Section } from '../../../kernel/content/model.ts';
 import { buildGroupFigures } from '../../../kernel/places/places.ts';
@@ -142,7 +142,11 @@ function vehiclesOf({ heading, from, limit }: Block<'vehicles'>, { request }: So
   const more =
     count > items.length ? { label: `See all ${count.toLocaleString('en-AU')}`, href: from } : null;
   return items.length > 0
-    ? { kind: 'vehicles', section: section(heading ?? 'In stock', items, more), fineText: formatFinePrint(items) }
+    ? {
+        kind: 'vehicles',
+        section: section(heading ?? 'In stock', items, more),
+        fineText: formatFinePrint(items),
+      }
     : null;
 }
 

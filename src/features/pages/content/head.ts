@@ -1,6 +1,6 @@
 import { linkToImage } from '../../../domain/media/image-address.ts';
 import type { BlockModel, ContentPageModel } from '../../../kernel/content/model.ts';
-import { buildBreadcrumbJsonLd, type JsonLd, buildJsonLd } from '../../../kernel/head/json-ld.ts';
+import { buildBreadcrumbJsonLd, buildJsonLd, type JsonLd } from '../../../kernel/head/json-ld.ts';
 import type { PageMeta } from '../../../kernel/head/page-meta.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 

@@ -1,7 +1,7 @@
 import { readContent } from '../../../db/queries/cached-reads.ts';
 import { isRunning } from '../../../domain/promotions/running.ts';
 import { listOpenPages } from '../../../kernel/addresses/opened-pages.ts';
-import { loadPlaces, buildStockFacts } from '../../../kernel/chrome/load.ts';
+import { buildStockFacts, loadPlaces } from '../../../kernel/chrome/load.ts';
 import type { OfferTile } from '../../../kernel/content/offers.ts';
 import { buildOfferTile } from '../../../kernel/content/offers.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
@@ -36,7 +36,9 @@ export async function loadOffers(request: RequestContext): Promise<OfferTile[]> 
   const running = offers.filter((offer) => isRunning(offer, now));
   const words = getSitePathWords(stock);
   const opened = listOpenPages(settings, written);
-  return running.map((offer) => buildOfferTile(offer, settings.locations.timeZone, words, settings.card, opened));
+  return running.map((offer) =>
+    buildOfferTile(offer, settings.locations.timeZone, words, settings.card, opened),
+  );
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {

@@ -1,6 +1,6 @@
 import { formatDollars } from '../../../domain/text/format.ts';
 import type { CountedLink } from '../../../kernel/chrome/model.ts';
-import { pickMostFrequent, buildTermLinks } from '../../../kernel/chrome/stock-links.ts';
+import { buildTermLinks, pickMostFrequent } from '../../../kernel/chrome/stock-links.ts';
 import { createSearchLinker } from '../../../kernel/chrome/stock-menu.ts';
 import type { Section } from '../../../kernel/content/model.ts';
 import { linkToList } from '../../../kernel/stock/address.ts';

@@ -5,7 +5,7 @@ import { formatThousands } from '../../../domain/text/format.ts';
 import { CAR_TYPES } from '../../../domain/vehicle/car.ts';
 import { pickNoun } from '../../../domain/vehicle/wording.ts';
 import { buildCardModel } from '../../../kernel/cards/card.ts';
-import { listLocationBrands, countLocations, formatPlaceName } from '../../../kernel/places/places.ts';
+import { countLocations, formatPlaceName, listLocationBrands } from '../../../kernel/places/places.ts';
 import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { PictureModel } from '../../../ui/pictures/picture.tsx';

@@ -3,7 +3,7 @@ import type { Location } from '../../../domain/places/location.ts';
 import { findMainLocation } from '../../../domain/places/main-location.ts';
 import { CAR_TYPES } from '../../../domain/vehicle/car.ts';
 import { capitalise } from '../../../domain/vehicle/wording.ts';
-import { type JsonLd, type JsonLdValue, buildJsonLd } from '../../../kernel/head/json-ld.ts';
+import { buildJsonLd, type JsonLd, type JsonLdValue } from '../../../kernel/head/json-ld.ts';
 import { formatAddress, formatPlaceName, groupSalesLocations } from '../../../kernel/places/places.ts';
 import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';

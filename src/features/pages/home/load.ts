@@ -1,4 +1,4 @@
-import { loadPlaces, buildStockFacts } from '../../../kernel/chrome/load.ts';
+import { buildStockFacts, loadPlaces } from '../../../kernel/chrome/load.ts';
 import type { StockPart } from '../../../kernel/chrome/stock-menu.ts';
 import type { RequestContext, SiteStock } from '../../../kernel/request/context.ts';
 import { createEmptyState, withSort, withTerm } from '../../../search/state.ts';

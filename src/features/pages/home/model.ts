@@ -2,7 +2,7 @@ import { capitalise } from '../../../domain/vehicle/wording.ts';
 import type { CardModel } from '../../../kernel/cards/card.ts';
 import { buildCardModel } from '../../../kernel/cards/card.ts';
 import type { CardPrice } from '../../../kernel/cards/card-price.ts';
-import { formatFinePrint, formatRepaymentTerms } from '../../../kernel/cards/fine-text.ts';
+import { formatFinePrint, formatRepaymentTerms } from '../../../kernel/cards/fine-print.ts';
 import type { CountedLink } from '../../../kernel/chrome/model.ts';
 import type { BlockModel, LocationTile, Section } from '../../../kernel/content/model.ts';
 import type { OfferTile } from '../../../kernel/content/offers.ts';

@@ -6,12 +6,12 @@ import { LOCATOR_PATH, linkToLocation } from '../../../kernel/addresses/places.t
 import { createSearchLinker } from '../../../kernel/chrome/stock-menu.ts';
 import type { LocationTile, Section } from '../../../kernel/content/model.ts';
 import {
-  formatAddress,
-  formatPlaceName,
-  formatLocationCount,
   buildOpening,
-  groupSalesLocations,
   buildWeek,
+  formatAddress,
+  formatLocationCount,
+  formatPlaceName,
+  groupSalesLocations,
 } from '../../../kernel/places/places.ts';
 import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import { createEmptyState, withTerm } from '../../../search/state.ts';
@@ -99,6 +99,9 @@ function tileOf(
     text: formatAddress(first) ?? '',
     opening: buildOpening(first, specialHours, now),
     count: count > 0 ? `${formatThousands(count)} ${pickNoun(count, nouns)}` : null,
-    href: count > 0 ? createSearchLinker(facts)(facts.getCanonicalList(state)) : linkToLocation(first, locations, settings),
+    href:
+      count > 0
+        ? createSearchLinker(facts)(facts.getCanonicalList(state))
+        : linkToLocation(first, locations, settings),
   };
 }

@@ -3,7 +3,7 @@ import { linkToLocation } from '../../../kernel/addresses/places.ts';
 import { loadPlaces } from '../../../kernel/chrome/load.ts';
 import type { BlockModel, ContentPageModel } from '../../../kernel/content/model.ts';
 import { formatPlaceName } from '../../../kernel/places/places.ts';
-import { getSchemaType } from '../../../kernel/places/schema-kind.ts';
+import { getSchemaType } from '../../../kernel/places/schema-type.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { buildPagingModel } from '../../../kernel/stock/paging.ts';
 import { pageAsked } from '../blog/page-asked.ts';

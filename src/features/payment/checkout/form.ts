@@ -1,6 +1,6 @@
 import { formatPhone } from '../../../domain/contact/phone.ts';
-import { isClosed, formatClosedGateText } from '../../../kernel/addresses/gates.ts';
-import { CONTACT_FIELDS, buildConsentFields } from '../../../kernel/forms/fields/fields.ts';
+import { formatClosedGateText, isClosed } from '../../../kernel/addresses/gates.ts';
+import { buildConsentFields, CONTACT_FIELDS } from '../../../kernel/forms/fields/fields.ts';
 import type { FormRow } from '../../../kernel/forms/fields/row.ts';
 import { beginReservation } from '../payments/begin.ts';
 import {

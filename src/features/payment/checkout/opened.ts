@@ -1,4 +1,4 @@
-import { isGated, isClosed } from '../../../kernel/addresses/gates.ts';
+import { isClosed, isGated } from '../../../kernel/addresses/gates.ts';
 import type { OpenPage } from '../../../kernel/addresses/served-pages.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { CHECKOUTS, checkoutOf } from './table.ts';

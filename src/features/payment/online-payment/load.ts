@@ -1,11 +1,11 @@
 import { data } from 'react-router';
 import { formatPhone, linkToPhone } from '../../../domain/contact/phone.ts';
-import { isClosed, formatClosedGateText } from '../../../kernel/addresses/gates.ts';
+import { formatClosedGateText, isClosed } from '../../../kernel/addresses/gates.ts';
 import { loadFormContext } from '../../../kernel/forms/context.ts';
 import { buildFormModel } from '../../../kernel/forms/model.ts';
-import { submitPageForm } from '../../../kernel/leads/page.ts';
+import { submitPageForm } from '../../../kernel/leads/submit-page-form.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { requireAccess } from '../../../kernel/visitors/pass-gate.ts';
+import { requireAccess } from '../../../kernel/visitors/access.ts';
 import type { CheckoutPageModel } from '../checkout/model.ts';
 import { ONLINE_PAYMENT_PATH } from '../checkout/opened.ts';
 import { unpayableText } from '../payments/begin.ts';
@@ -43,7 +43,8 @@ export async function takeOnlinePayment(request: Request, site: RequestContext) 
 
 function closedOf(site: RequestContext): CheckoutPageModel['closed'] {
   const { settings } = site;
-  if (isClosed('onlinePayment', settings)) return { heading: 'Sign in to go on', text: formatClosedGateText(settings) };
+  if (isClosed('onlinePayment', settings))
+    return { heading: 'Sign in to go on', text: formatClosedGateText(settings) };
   return findProvider(site)
     ? null
     : { heading: 'Please call us', text: unpayableText(settings.contact.phone) };

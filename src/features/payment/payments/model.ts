@@ -8,7 +8,7 @@ import { linkToVehicle } from '../../../kernel/addresses/vehicle.ts';
 import type { CardModel } from '../../../kernel/cards/card.ts';
 import { buildCardModel } from '../../../kernel/cards/card.ts';
 import type { PageMeta } from '../../../kernel/head/page-meta.ts';
-import { listNextSteps } from '../../../kernel/leads/next.ts';
+import { listNextSteps } from '../../../kernel/leads/next-steps.ts';
 import { ALL_PATH } from '../../../kernel/stock/address.ts';
 import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';

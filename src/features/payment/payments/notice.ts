@@ -1,5 +1,5 @@
 import { NoticeRefused, type PaymentProvider } from '../../../integrations/payment/contract.ts';
-import { createJsonResponse } from '../../../kernel/http/answer.ts';
+import { createJsonResponse } from '../../../kernel/http/json-response.ts';
 import { createProblemResponse } from '../../../kernel/http/problem.ts';
 import { readBytes } from '../../../kernel/http/read-json.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';

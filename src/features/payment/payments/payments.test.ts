@@ -20,7 +20,7 @@ import type { Car } from '../../../domain/vehicle/car.ts';
 import { CircuitBreaker } from '../../../integrations/circuit-breaker.ts';
 import type { PaymentProvider } from '../../../integrations/payment/contract.ts';
 import { createStripeProvider } from '../../../integrations/payment/stripe.ts';
-import { submitForm } from '../../../kernel/leads/take.ts';
+import { submitForm } from '../../../kernel/leads/submit-form.ts';
 import type { Site } from '../../../kernel/request/context.ts';
 import { findSignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';

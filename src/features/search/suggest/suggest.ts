@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { buildChips } from '../../../kernel/stock/chips.ts';
-import { formatVehicleCount } from '../../../kernel/stock/count-words.ts';
+import { formatVehicleCount } from '../../../kernel/stock/format-count.ts';
 import { searchByMakes } from '../../../kernel/stock/makes.ts';
 import { createSiteLinker } from '../../../kernel/stock/site-path-words.ts';
 import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
@@ -61,7 +61,9 @@ export function suggest(
       href: hrefOf(state),
     }),
   );
-  const understood = understoodAs(request, phrase, base, (state) => formatVehicleCount(search(state).count, words));
+  const understood = understoodAs(request, phrase, base, (state) =>
+    formatVehicleCount(search(state).count, words),
+  );
   return inOrder(understood, stockNumbers(request, phrase), completions).slice(0, MOST);
 }
 
@@ -110,7 +112,9 @@ function understoodAs(
 
 /** "Toyota · HiLux · White · Up to $50,000 · “sr5”". */
 function saidLabel(state: SearchState, { settings }: SuggestRequest): string {
-  const filters = buildChips({ ...state, query: '' }, settings.wording.carTypeLabels).map(({ label }) => label);
+  const filters = buildChips({ ...state, query: '' }, settings.wording.carTypeLabels).map(
+    ({ label }) => label,
+  );
   const order = state.sortBy ? [ORDERS[state.sortBy]] : [];
   return [...filters, ...order, ...(state.query ? [`“${state.query}”`] : [])].join(' · ');
 }

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { OFFERS_PATH, parseAddress } from '../../../kernel/stock/address.ts';
 import { getSitePathWords } from '../../../kernel/stock/site-path-words.ts';
-import { toSliderBounds, getSliderRules } from '../../../kernel/stock/sliders.ts';
+import { getSliderRules, toSliderBounds } from '../../../kernel/stock/sliders.ts';
 import { createSpellingFinder } from '../../../kernel/stock/spelling.ts';
 import type { SearchState } from '../../../search/contract.ts';
 import { createEmptyState, withQuery } from '../../../search/state.ts';

@@ -9,8 +9,8 @@ import { BRANDS_PATH, linkToBrand, linkToModels } from '../../../kernel/addresse
 import type { CardModel } from '../../../kernel/cards/card.ts';
 import type { OfferTile } from '../../../kernel/content/offers.ts';
 import { buildJsonLd } from '../../../kernel/head/json-ld.ts';
-import { linkToBooking, findBookingSite, findBrandBookingSite } from '../../../kernel/places/booking.ts';
-import { formatAddress, buildOpening } from '../../../kernel/places/places.ts';
+import { findBookingSite, findBrandBookingSite, linkToBooking } from '../../../kernel/places/booking.ts';
+import { buildOpening, formatAddress } from '../../../kernel/places/places.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SiteBrand } from '../../../kernel/showroom/brands.ts';
 import type { Showroom } from '../../../kernel/showroom/load.ts';
@@ -115,7 +115,9 @@ export function placesOf({
       address: formatAddress(main),
       opening: buildOpening(main, specialHours, now),
       phone: number ? { text: formatPhone(number), href: linkToPhone(number) } : null,
-      booking: service ? bookingOf(findBookingSite(service, settings), linkToBooking(service, settings)) : null,
+      booking: service
+        ? bookingOf(findBookingSite(service, settings), linkToBooking(service, settings))
+        : null,
     };
   });
 }

@@ -9,7 +9,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { buildPageMeta } from '../../../kernel/head/page-meta.ts';
-import { submitPageForm } from '../../../kernel/leads/page.ts';
+import { submitPageForm } from '../../../kernel/leads/submit-page-form.ts';
 import { requestContext } from '../../../kernel/request/context.ts';
 import { useTemplate } from '../../../kernel/template.ts';
 import { loadModelPage } from './model-page.load.ts';

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { slugify } from '../../../domain/vehicle/slug.ts';
-import { MODELS_PATH, linkToModels } from '../../../kernel/addresses/showroom.ts';
+import { linkToModels, MODELS_PATH } from '../../../kernel/addresses/showroom.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { loadShowroom } from '../../../kernel/showroom/load.ts';
 import type { ModelsPageModel } from './model.ts';

@@ -1,5 +1,5 @@
 import { slugify } from '../../../domain/vehicle/slug.ts';
-import { MODELS_PATH, linkToModels } from '../../../kernel/addresses/showroom.ts';
+import { linkToModels, MODELS_PATH } from '../../../kernel/addresses/showroom.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { breadcrumbOf, headOf } from '../stock/frame.ts';
 import { bodyOf } from '../stock/menu.ts';
@@ -63,7 +63,12 @@ function bodyChoices(
   make: string | null,
 ): ModelChoice[] {
   const bodies = Map.groupBy(models, bodyOf);
-  const every = { label: 'All', href: linkToModels({ make }), count: models.length, isChosen: chosen === null };
+  const every = {
+    label: 'All',
+    href: linkToModels({ make }),
+    count: models.length,
+    isChosen: chosen === null,
+  };
   const each = [...bodies]
     .sort(([, a], [, b]) => b.length - a.length)
     .map(([body, of]) => ({

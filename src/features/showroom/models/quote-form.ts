@@ -1,12 +1,12 @@
 import type { Model } from '../../../db/queries/stock/models.ts';
 import { filterByTypes } from '../../../domain/places/location-type.ts';
 import { slugify } from '../../../domain/vehicle/slug.ts';
-import { toOptions, buildMessageField } from '../../../kernel/forms/fields/enquiry-fields.ts';
-import { CONTACT_FIELDS, buildConsentFields } from '../../../kernel/forms/fields/fields.ts';
+import { buildMessageField, toOptions } from '../../../kernel/forms/fields/enquiry-fields.ts';
+import { buildConsentFields, CONTACT_FIELDS } from '../../../kernel/forms/fields/fields.ts';
 import {
-  type FormPlaces,
   buildLocationFields,
   buildOwnLocation,
+  type FormPlaces,
 } from '../../../kernel/forms/fields/location-fields.ts';
 import type { FormContext, FormRequest, FormRow } from '../../../kernel/forms/fields/row.ts';
 import type { Field, Typed } from '../../../kernel/forms/fields/schema.ts';

@@ -4,12 +4,12 @@ import { nameColours } from '../../../domain/showroom/picker.ts';
 import { slugify } from '../../../domain/vehicle/slug.ts';
 import {
   linkToBrand,
-  MODELS_PATH,
   linkToModel,
-  ORDER_PATH,
   linkToOrder,
+  MODELS_PATH,
+  ORDER_PATH,
 } from '../../../kernel/addresses/showroom.ts';
-import { listNextSteps } from '../../../kernel/leads/next.ts';
+import { listNextSteps } from '../../../kernel/leads/next-steps.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { loadShowroom } from '../../../kernel/showroom/load.ts';
 import { breadcrumbOf, headOf } from '../stock/frame.ts';

@@ -1,5 +1,5 @@
 import type { Model } from '../../../db/queries/stock/models.ts';
-import { linkToBrand, MODELS_PATH, linkToModels } from '../../../kernel/addresses/showroom.ts';
+import { linkToBrand, linkToModels, MODELS_PATH } from '../../../kernel/addresses/showroom.ts';
 import type { BrandLink } from '../../../kernel/chrome/brand-sign.ts';
 import type { MenuEntries } from '../../../kernel/chrome/menus.ts';
 import type { CountedLink } from '../../../kernel/chrome/model.ts';

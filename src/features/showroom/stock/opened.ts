@@ -2,8 +2,8 @@ import type { OpenPage } from '../../../kernel/addresses/served-pages.ts';
 import {
   BRANDS_PATH,
   linkToBrand,
-  MODELS_PATH,
   linkToModel,
+  MODELS_PATH,
   ORDER_PATH,
 } from '../../../kernel/addresses/showroom.ts';
 import type { Showroom } from '../../../kernel/showroom/load.ts';

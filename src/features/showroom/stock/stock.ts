@@ -68,6 +68,12 @@ const BODIES = 6;
 export function bodyLinks(brand: SiteBrand, stock: Stock): CountedLink[] {
   if (brand.make === null) return [];
   const within = withTerm(createEmptyState(), 'make', brand.make);
-  const links = buildTermLinks(stock.search(within).facets.body, 'body', within, BODIES, createSiteLinker(stock));
+  const links = buildTermLinks(
+    stock.search(within).facets.body,
+    'body',
+    within,
+    BODIES,
+    createSiteLinker(stock),
+  );
   return links.length > 1 ? links : [];
 }

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { pickNearestSlots } from '../../../domain/bookings/appointments.ts';
 import { linkToMyBooking } from '../../../kernel/addresses/booking.ts';
 import { isIsoMoment } from '../../../kernel/forms/fields/dates.ts';
-import { formatMoment, formatSlot } from '../../../kernel/forms/slot-words.ts';
+import { formatMoment, formatSlot } from '../../../kernel/forms/format-slots.ts';
 import { readBytes } from '../../../kernel/http/read-json.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { recordRefusedWrite } from '../../../kernel/request/security-events.ts';
@@ -33,7 +33,8 @@ export async function actOnBooking(asked: Request, request: RequestContext) {
   const does = fields.get('do');
   if (does !== 'cancel' && does !== 'move') throw new Response(null, { status: 404, headers: PRIVATE });
   const slot = fields.get('slot') ?? '';
-  if (does === 'move' && !isIsoMoment(slot)) return refused(FAILED['no time'], found, request, { status: 400 });
+  if (does === 'move' && !isIsoMoment(slot))
+    return refused(FAILED['no time'], found, request, { status: 400 });
   const changed =
     does === 'cancel'
       ? await cancelBooking(request, found)

@@ -14,8 +14,12 @@ import { listAppointments } from '../../../db/queries/leads/appointments.ts';
 import { listDeliveries } from '../../../db/queries/leads/lead-deliveries.ts';
 import { listLeads } from '../../../db/queries/leads/leads.ts';
 import { removeEnquiriesBefore } from '../../../db/queries/visitors/visitor-records.ts';
-import { getOrCreateBookingSecret, createBookingToken, verifyBookingToken } from '../../../kernel/leads/booking-token.ts';
-import { submitForm } from '../../../kernel/leads/take.ts';
+import {
+  createBookingToken,
+  getOrCreateBookingSecret,
+  verifyBookingToken,
+} from '../../../kernel/leads/booking-token.ts';
+import { submitForm } from '../../../kernel/leads/submit-form.ts';
 import { parseLeadsCommand } from '../../leads/arguments.ts';
 import { doLeadsCommand } from '../../leads/cli.ts';
 import { Breakers } from '../../leads/deliver/breakers.ts';
@@ -136,7 +140,9 @@ describe('[G2] the link of a booking', () => {
     }
     const sister = shopper(1, groups.dos);
     expect(await cancel(path, sister)).toBe('404 This link is not right');
-    expect(verifyBookingToken(createBookingToken(id, groups.uno.id, 'another'), groups.uno.id, 'secret')).toBeNull();
+    expect(
+      verifyBookingToken(createBookingToken(id, groups.uno.id, 'another'), groups.uno.id, 'secret'),
+    ).toBeNull();
     // The same secret would not do either: the site is signed too.
     expect(verifyBookingToken(createBookingToken(id, groups.uno.id, 's'), groups.dos.id, 's')).toBeNull();
     expect((await appointment(id)).cancelled_at).toBeNull();

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isIsoMoment } from '../../../kernel/forms/fields/dates.ts';
 import type { FieldSlots } from '../../../kernel/forms/fields/schema.ts';
-import { groupSlotsByDay } from '../../../kernel/forms/slot-words.ts';
+import { groupSlotsByDay } from '../../../kernel/forms/format-slots.ts';
 import { readSlots } from '../slots-answer.ts';
 
 export interface FreeTimes {

@@ -1,6 +1,6 @@
 import { findLead } from '../../../db/queries/leads/leads.ts';
 import { saveReportedValuation } from '../../../db/queries/leads/valuations.ts';
-import { API_HEADERS } from '../../../kernel/http/answer.ts';
+import { API_HEADERS } from '../../../kernel/http/json-response.ts';
 import { createBadRequest, createProblemResponse } from '../../../kernel/http/problem.ts';
 import { readJson } from '../../../kernel/http/read-json.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';

@@ -9,7 +9,7 @@ import type { Car } from '../../../domain/vehicle/car.ts';
 import { formatVehicleTitle } from '../../../domain/vehicle/names.ts';
 import { getVehicleNouns, withNouns } from '../../../domain/vehicle/wording.ts';
 import { linkToChat } from '../../../kernel/addresses/chat.ts';
-import { linkToEnquiry, findEnquiryPath } from '../../../kernel/addresses/enquiry.ts';
+import { findEnquiryPath, linkToEnquiry } from '../../../kernel/addresses/enquiry.ts';
 import { isGatedFinancePage } from '../../../kernel/addresses/finance.ts';
 import { listOpenPages } from '../../../kernel/addresses/opened-pages.ts';
 import { isLinkServed } from '../../../kernel/addresses/served-pages.ts';

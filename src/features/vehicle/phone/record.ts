@@ -3,7 +3,7 @@ import { savePhoneReveal } from '../../../db/queries/leads/phone-reveals.ts';
 import { isUnavailable } from '../../../db/unavailable.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import { isValidSlug, linkToVehicle } from '../../../kernel/addresses/vehicle.ts';
-import { API_HEADERS } from '../../../kernel/http/answer.ts';
+import { API_HEADERS } from '../../../kernel/http/json-response.ts';
 import { createBadRequest, createProblemResponse } from '../../../kernel/http/problem.ts';
 import { readBytes, readJson } from '../../../kernel/http/read-json.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
@@ -26,7 +26,8 @@ export async function answerPhoneReveal(
   slug: string,
   { site, stock, db, now, log }: RevealRequest,
 ): Promise<Response> {
-  if (!request.headers.has('Origin')) return createProblemResponse(403, 'Records are sent by the site’s own pages');
+  if (!request.headers.has('Origin'))
+    return createProblemResponse(403, 'Records are sent by the site’s own pages');
   const body = await readBody(request);
   if (!body.ok) return createProblemResponse(body.status, body.reason);
   const read = revealSchema.safeParse(body.value);
@@ -37,7 +38,8 @@ export async function answerPhoneReveal(
   const car = isValidSlug(slug) ? await stock.findCar(slug.toLowerCase()) : undefined;
   if (!car) return createProblemResponse(404, 'There is no such vehicle');
   const wrong = wrongField(read.data, car, site.id);
-  if (wrong) return createBadRequest([{ parameter: wrong, reason: 'is not that of this vehicle on this site' }]);
+  if (wrong)
+    return createBadRequest([{ parameter: wrong, reason: 'is not that of this vehicle on this site' }]);
   const { car_id, dealership_id } = read.data;
   // Whoever wants to call is shown the number, recorded or not.
   await db

@@ -2,7 +2,7 @@ import type { Car } from '../../../domain/vehicle/car.ts';
 import { formatSimilarHeading } from '../../../domain/vehicle/wording.ts';
 import { linkToVehicle } from '../../../kernel/addresses/vehicle.ts';
 import type { CardModel } from '../../../kernel/cards/card.ts';
-import { formatFinePrint, formatRepaymentTerms } from '../../../kernel/cards/fine-text.ts';
+import { formatFinePrint, formatRepaymentTerms } from '../../../kernel/cards/fine-print.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { Link } from '../model.ts';
 import { similarHref } from '../trail.ts';

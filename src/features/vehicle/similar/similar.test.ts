@@ -4,7 +4,7 @@ import { sampleSiteStock } from '../../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleRecord, sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import { buildCardModel } from '../../../kernel/cards/card.ts';
-import { loadSimilar, findSimilarCars } from '../../../kernel/cards/similar.ts';
+import { findSimilarCars, loadSimilar } from '../../../kernel/cards/similar.ts';
 import { similarModel } from './model.ts';
 
 const settings = sampleSettings();
@@ -63,7 +63,9 @@ describe('[D14] vehicles like one', () => {
       sampleCar({ id: at + 2, price: 30_000, ...corolla }),
     );
     const shown = sampleSettings({ similar: { limit: 14 } });
-    expect(findSimilarCars(car, { stock: sampleSiteStock([car, ...others]), settings: shown })).toHaveLength(14);
+    expect(findSimilarCars(car, { stock: sampleSiteStock([car, ...others]), settings: shown })).toHaveLength(
+      14,
+    );
   });
 
   test('of a vehicle without a price may cost anything', () => {

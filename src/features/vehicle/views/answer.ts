@@ -2,7 +2,7 @@ import { isbot } from 'isbot';
 import { toLocalDay } from '../../../domain/text/format.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import { isValidSlug } from '../../../kernel/addresses/vehicle.ts';
-import { createJsonResponse } from '../../../kernel/http/answer.ts';
+import { createJsonResponse } from '../../../kernel/http/json-response.ts';
 import { createBadRequest, createProblemResponse } from '../../../kernel/http/problem.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { countView } from './count.ts';

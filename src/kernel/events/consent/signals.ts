@@ -22,4 +22,5 @@ export function denyByDefault(layer: unknown[]): void {
 }
 
 /** What a visitor has answered, for the `dataLayer`. */
-export const buildConsentUpdate = (agreed: boolean): object => buildConsent('update', agreed ? 'granted' : 'denied');
+export const buildConsentUpdate = (agreed: boolean): object =>
+  buildConsent('update', agreed ? 'granted' : 'denied');

@@ -1,4 +1,4 @@
-import { sendEventLazily } from './send-soon.ts';
+import { sendEventLazily } from './send-lazily.ts';
 
 const PHONE_LINK = 'a[href^="tel:" i]';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { EventData, EventName } from '../events.ts';
-import { sendEventLazily } from './send-soon.ts';
+import { sendEventLazily } from './send-lazily.ts';
 import { runWhenShown } from './when-shown.ts';
 
 /**

@@ -14,7 +14,7 @@ import { formatDollars } from '../../../domain/text/format.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { FinanceDisclaimerModel } from '../disclaimer/model.ts';
-import { pickDisclaimerText, buildFinanceDisclaimer } from '../disclaimer/model.ts';
+import { buildFinanceDisclaimer, pickDisclaimerText } from '../disclaimer/model.ts';
 import { describeComparisonBasis } from '../estimate/basis.ts';
 import type { RepaymentModel } from '../repayment/model.ts';
 import { buildCalculatorFields } from './fields.ts';
@@ -159,10 +159,7 @@ export function buildVehicleCalculator(request: CalculatorRequest & { car: Car }
  * Whether a vehicle's page has the calculator: the site shows it, the vehicle can be had and bought, and the site does not keep finance from
  * its make or dealership (E1). The estimate's least price and greatest age are the lender's, and don't count: the figures are the shopper's.
  */
-export function hasCalculator(
-  car: Car,
-  { finance, price, wording }: CalculatorRequest['settings'],
-): boolean {
+export function hasCalculator(car: Car, { finance, price, wording }: CalculatorRequest['settings']): boolean {
   const { hiddenMakes, hiddenDealerships } = finance.estimate;
   return (
     finance.calculator.show === 'shown' &&

@@ -14,7 +14,7 @@ import {
 } from '../../../domain/finance/loan/schedule.ts';
 import { formatDollars } from '../../../domain/text/format.ts';
 import { formatYears } from '../estimate/basis.ts';
-import { buildAssumedRepayment, type ComparisonRate, buildRepaymentModel } from '../repayment/model.ts';
+import { buildAssumedRepayment, buildRepaymentModel, type ComparisonRate } from '../repayment/model.ts';
 import type {
   CalculatedTotals,
   CalculatedYear,

@@ -11,7 +11,7 @@ import { QUOTED_TERM_YEARS } from '../../../integrations/finance/contract.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { linkToVehicle } from '../../addresses/vehicle.ts';
 import type { RepaymentModel } from '../repayment/model.ts';
-import { formatOfferEnds, buildRepaymentModel } from '../repayment/model.ts';
+import { buildRepaymentModel, formatOfferEnds } from '../repayment/model.ts';
 import { describeEstimateBasis, describeQuoteBasis } from './basis.ts';
 
 /** What is said of a vehicle's repayment where there is something to say. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type RepaymentInputs, buildRepaymentModel } from './model.ts';
+import { buildRepaymentModel, type RepaymentInputs } from './model.ts';
 
 const inputs: RepaymentInputs = {
   amountCents: 11_200,

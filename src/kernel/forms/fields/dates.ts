@@ -1,5 +1,5 @@
 import { formatDate } from '../../../domain/text/format.ts';
-import { toFieldResult, type FieldResult } from '../reading/read.ts';
+import { type FieldResult, toFieldResult } from '../reading/field-result.ts';
 import type { Field } from './schema.ts';
 
 /** A day, as browsers send it (`2026-11-21`) or as it is written here (21/11/2026), held to the days that the box takes. */
@@ -8,7 +8,11 @@ export function parseDate(text: string, { label, days = {} }: Field): FieldResul
   if (!day) return { problem: `${label} must be a date such as 21/11/2026.` };
   const { first, last } = days;
   if (first && day < first) return { problem: `${label} must be ${formatDate(first)} or later.` };
-  return toFieldResult(!last || day <= last, day, last ? `${label} must be ${formatDate(last)} or earlier.` : '');
+  return toFieldResult(
+    !last || day <= last,
+    day,
+    last ? `${label} must be ${formatDate(last)} or earlier.` : '',
+  );
 }
 
 /** Whether a text is a moment of the calendar as slots say it: `2026-11-22T22:30:00.000Z`. */

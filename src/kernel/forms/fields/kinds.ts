@@ -6,8 +6,8 @@ import {
   toInternationalPhone,
 } from '../../../domain/contact/contact-details.ts';
 import { formatThousands } from '../../../domain/text/format.ts';
+import { type FieldResult, toFieldResult } from '../reading/field-result.ts';
 import { parseFileName } from '../reading/file-rules.ts';
-import { toFieldResult, type FieldResult } from '../reading/read.ts';
 import { isIsoMoment, parseDate } from './dates.ts';
 import { parseDistance, parseDollars, parseNumber } from './figures.ts';
 import { ANY_TIME, type ChosenFile, type Field, type FieldKind, type FormMessages } from './schema.ts';
@@ -45,7 +45,8 @@ const TEXT_CHARACTERS = 200;
 export const FIELD_KINDS: Record<FieldKind, KindRow> = {
   name: {
     ...LINE,
-    parse: (text, { label }) => toFieldResult(isPersonName(text), text, `${label} must be a name of 2 to 60 letters.`),
+    parse: (text, { label }) =>
+      toFieldResult(isPersonName(text), text, `${label} must be a name of 2 to 60 letters.`),
   },
   email: {
     ...LINE,
@@ -56,7 +57,11 @@ export const FIELD_KINDS: Record<FieldKind, KindRow> = {
     ...LINE,
     parse: (text) => {
       const phone = toInternationalPhone(text);
-      return toFieldResult(phone !== null, phone, 'Please enter an Australian phone number such as 0412 345 678.');
+      return toFieldResult(
+        phone !== null,
+        phone,
+        'Please enter an Australian phone number such as 0412 345 678.',
+      );
     },
   },
   postcode: {
@@ -73,7 +78,11 @@ export const FIELD_KINDS: Record<FieldKind, KindRow> = {
     ...LINE,
     parse: (text, { label }) => {
       const plate = text.replace(/[\s.·•-]/g, '').toUpperCase();
-      return toFieldResult(/^[A-Z0-9]{1,9}$/.test(plate), plate, `${label} must be a number plate such as 123 ABC.`);
+      return toFieldResult(
+        /^[A-Z0-9]{1,9}$/.test(plate),
+        plate,
+        `${label} must be a number plate such as 123 ABC.`,
+      );
     },
   },
   dollars: { ...LINE, parse: parseDollars },
@@ -87,7 +96,9 @@ export const FIELD_KINDS: Record<FieldKind, KindRow> = {
     ...ONE_OF,
     // Whether it can still be had, only the server knows.
     parse: (text, { label }) =>
-      text === ANY_TIME ? { value: null } : toFieldResult(isIsoMoment(text), text, `${label} must be one of the list.`),
+      text === ANY_TIME
+        ? { value: null }
+        : toFieldResult(isIsoMoment(text), text, `${label} must be one of the list.`),
   },
   message: {
     ...LINE,

@@ -1,5 +1,5 @@
 import { LEAD_STEPS_PATH, LEADS_PATH, SENT_PART, withoutCheck } from '../../addresses/leads.ts';
-import { type ParsedResponse, pickProblems, readResponse } from '../../http/parts/server-words.ts';
+import { type ParsedResponse, pickProblems, readResponse } from '../../http/parts/read-response.ts';
 import type { FieldProblem } from '../fields/schema.ts';
 import type { Visited } from '../visit/visited.ts';
 
@@ -53,7 +53,8 @@ function getPath({ isLastStep, check }: OutgoingForm): string {
 }
 
 /** What goes over the wire: of a check that could not be made there is nothing to say. */
-const encodeForm = ({ check, ...form }: OutgoingForm) => JSON.stringify({ ...form, check: check ?? undefined });
+const encodeForm = ({ check, ...form }: OutgoingForm) =>
+  JSON.stringify({ ...form, check: check ?? undefined });
 
 function toJsonRequest(form: OutgoingForm) {
   return { headers: { 'Content-Type': 'application/json' }, body: encodeForm(form) };
@@ -68,7 +69,11 @@ function withFiles(form: OutgoingForm, files: Record<string, File>): FormData {
 }
 
 /** A page of a proxy may come as a success, too: what does not say where to go on was not kept. */
-function toPostResult(isSuccess: boolean, { members, message: said }: ParsedResponse, { isLastStep }: OutgoingForm): PostResult {
+function toPostResult(
+  isSuccess: boolean,
+  { members, message: said }: ParsedResponse,
+  { isLastStep }: OutgoingForm,
+): PostResult {
   if (isSuccess && typeof members.to === 'string')
     return {
       kind: 'kept',

@@ -1,5 +1,5 @@
 import { createBrowserStore } from '../../../ui/browser-store.ts';
-import { parseDetails, parseDraft, parseEnquired } from '../kept.ts';
+import { parseDetails, parseDraft, parseEnquired } from '../saved-fields.ts';
 
 /** Whoever fills in forms here (F6). */
 export const details = createBrowserStore({ name: 'details', cap: 1, check: parseDetails });

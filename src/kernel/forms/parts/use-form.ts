@@ -1,14 +1,14 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useBfcacheRestore } from '../../../ui/hydration/bfcache-restore.ts';
 import { useBotCheck } from '../bot-check/parts/use-bot-check.ts';
+import { findExternalPage } from '../external-pages.ts';
 import type { Field, FieldProblem } from '../fields/schema.ts';
-import { findExternalPage } from '../leads-elsewhere.ts';
 import type { FormModel } from '../model.ts';
 import { parseFields } from '../reading/read-fields.ts';
 import type { OutgoingForm } from './post-form.ts';
 import { getFailureTexts, sendForm, sendStep } from './send-form.ts';
 import { enquired } from './stores.ts';
-import { forgetDetails, forgetDraft, useSavedFields } from './use-kept-fields.ts';
+import { forgetDetails, forgetDraft, useSavedFields } from './use-saved-fields.ts';
 
 /** A form's state and what can be done with it. */
 export type FormControls = ReturnType<typeof useForm>;
@@ -51,7 +51,9 @@ export function useForm(model: FormModel) {
     if (sent.kind === 'kept') {
       enquired.update(() => [model.enquired]);
       forgetDraft(model.id);
-      await import('./tell-sent.ts').then(({ trackSubmission: tellSent }) => tellSent(model, sent.leadId)).catch(warnEventNotSent);
+      await import('./track-submission.ts')
+        .then(({ trackSubmission: tellSent }) => tellSent(model, sent.leadId))
+        .catch(warnEventNotSent);
       location.assign(sent.to);
       return;
     }
@@ -103,7 +105,7 @@ const warnEventNotSent = (error: unknown) => console.warn('The event of the form
 
 /** What the browser remembers of the visit; undefined where it remembers nothing. */
 async function visitToSend(): Promise<OutgoingForm['visited']> {
-  const { readVisit: visitSoFar } = await import('../visit/kept-visit.ts');
+  const { readVisit: visitSoFar } = await import('../visit/session-visit.ts');
   const visited = visitSoFar();
   return visited.visited_pages.length > 0 ? visited : undefined;
 }

@@ -1,5 +1,5 @@
 import type { ChosenFile, Field, FileRule, FileType, FormMessages } from '../fields/schema.ts';
-import { toFieldResult, type FieldResult } from './read.ts';
+import { type FieldResult, toFieldResult } from './field-result.ts';
 
 /** What each kind of document is called and how its names end. */
 const TYPES: Record<FileType, { label: string; media: string }> = {

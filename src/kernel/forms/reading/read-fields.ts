@@ -1,6 +1,6 @@
 import { FIELD_KINDS, isCheckbox } from '../fields/kinds.ts';
 import type { Chosen, Field, FieldProblem, FieldValue, FormMessages, Typed } from '../fields/schema.ts';
-import type { FieldResult } from './read.ts';
+import type { FieldResult } from './field-result.ts';
 
 /** What was filled in, read by the fields' own rules; with the problems of those that could not be, in their order. */
 export interface ParsedFields {

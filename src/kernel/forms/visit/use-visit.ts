@@ -8,7 +8,7 @@ export function useVisitTracking(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;
     runWhenShown(() => {
-      import('./kept-visit.ts').then(
+      import('./session-visit.ts').then(
         ({ savePage: rememberPage }) => rememberPage(pathname + search),
         (error: unknown) => console.warn('The page was not remembered', error),
       );

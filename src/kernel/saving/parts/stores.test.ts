@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import * as soon from '../../events/parts/send-soon.ts';
-import type { Favourite } from '../kept.ts';
-import { setCompared, comparing, favourites, toggleFavourite } from './stores.ts';
+import * as soon from '../../events/parts/send-lazily.ts';
+import type { Favourite } from '../saved-cars.ts';
+import { comparing, favourites, setCompared, toggleFavourite } from './stores.ts';
 import * as toasts from './toasts.ts';
 
 const car = (id: number): Favourite => ({

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { type BrowserStore, createBrowserStore } from '../../../ui/browser-store.ts';
-import { sendEventLazily } from '../../events/parts/send-soon.ts';
-import { parseFavourite, parseViewed, type Favourite } from '../kept.ts';
+import { sendEventLazily } from '../../events/parts/send-lazily.ts';
 import { toggleItem, withoutItem } from '../lists.ts';
+import { type Favourite, parseFavourite, parseViewed } from '../saved-cars.ts';
 import { showToast } from './toasts.ts';
 
 /** Saved vehicles, the last saved first (F3, F6). */

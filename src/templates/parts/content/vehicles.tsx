@@ -1,4 +1,4 @@
-import { formatRepaymentTerms } from '../../../kernel/cards/fine-text.ts';
+import { formatRepaymentTerms } from '../../../kernel/cards/fine-print.ts';
 import type { BlockModel } from '../../../kernel/content/model.ts';
 import { useTemplate } from '../../../kernel/template.ts';
 import { CardsTerms } from '../finance/cards-terms.tsx';

@@ -1,5 +1,5 @@
 import type { SuccessPageModel } from '../../../features/leads/success/model.ts';
-import { formatRepaymentTerms } from '../../../kernel/cards/fine-text.ts';
+import { formatRepaymentTerms } from '../../../kernel/cards/fine-print.ts';
 import { enquired } from '../../../kernel/forms/parts/stores.ts';
 import { useStoredItems } from '../../../kernel/saving/parts/stores.ts';
 import { useTemplate } from '../../../kernel/template.ts';

@@ -1,7 +1,7 @@
-import { hasExternalPage } from '../../../kernel/forms/leads-elsewhere.ts';
+import { hasExternalPage } from '../../../kernel/forms/external-pages.ts';
+import { HONEYPOT_FIELD } from '../../../kernel/forms/honeypot-field.ts';
 import type { FormModel } from '../../../kernel/forms/model.ts';
 import { type FormControls, useForm } from '../../../kernel/forms/parts/use-form.ts';
-import { HONEYPOT_FIELD } from '../../../kernel/forms/trap-field.ts';
 import { BotCheck } from './bot-check.tsx';
 import { FormErrors } from './form-errors.tsx';
 import { FormField } from './form-field.tsx';

@@ -1,6 +1,6 @@
 import { type FreeTimes, useFreeTimes } from '../../../features/test-drive/parts/use-free-times.ts';
 import { ANY_TIME, type Field, type FieldSlots } from '../../../kernel/forms/fields/schema.ts';
-import { formatMoment } from '../../../kernel/forms/slot-words.ts';
+import { formatMoment } from '../../../kernel/forms/format-slots.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import type { Common } from './form-box.tsx';
 

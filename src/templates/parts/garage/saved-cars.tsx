@@ -2,7 +2,7 @@ import type { GoneCar, SavedCarsSection, WatchedCard } from '../../../features/a
 import { RemoveForm } from '../../../features/account/watchlist/parts/kept-in-account.ts';
 import { pressHeart } from '../../../features/account/watchlist/parts/press-heart.ts';
 import { useWatched } from '../../../features/account/watchlist/parts/watched.ts';
-import { formatRepaymentTerms } from '../../../kernel/cards/fine-text.ts';
+import { formatRepaymentTerms } from '../../../kernel/cards/fine-print.ts';
 import { useTemplate } from '../../../kernel/template.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { CardsFineText } from '../cards/cards-fine-text.tsx';

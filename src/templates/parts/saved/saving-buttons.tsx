@@ -4,9 +4,9 @@ import { KeptInAccount, RemoveForm } from '../../../features/account/watchlist/p
 import { pressHeart } from '../../../features/account/watchlist/parts/press-heart.ts';
 import { useWatched } from '../../../features/account/watchlist/parts/watched.ts';
 import {
-  setCompared,
   comparing,
   favourites,
+  setCompared,
   toggleFavourite,
   useIsStored,
 } from '../../../kernel/saving/parts/stores.ts';

@@ -1,9 +1,9 @@
 import { linkToImage } from '../../../domain/media/image-address.ts';
 import { compareHref } from '../../../features/account/compare/read-cars.ts';
 import { useComparableOnly } from '../../../features/account/saved/parts/use-comparable-only.ts';
-import type { Favourite } from '../../../kernel/saving/kept.ts';
 import { withoutItem } from '../../../kernel/saving/lists.ts';
 import { comparing } from '../../../kernel/saving/parts/stores.ts';
+import type { Favourite } from '../../../kernel/saving/saved-cars.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 

@@ -1,5 +1,5 @@
 import type { BookingLink, BrandPageModel, BrandPlace } from '../../../features/showroom/brands/model.ts';
-import { formatRepaymentTerms } from '../../../kernel/cards/fine-text.ts';
+import { formatRepaymentTerms } from '../../../kernel/cards/fine-print.ts';
 import type { OfferTile } from '../../../kernel/content/offers.ts';
 import { useTemplate } from '../../../kernel/template.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';

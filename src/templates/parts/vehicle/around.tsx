@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef } from 'react';
 import type { VehiclePageModel } from '../../../features/vehicle/model.ts';
 import { useSeen } from '../../../features/vehicle/viewer/parts/on-sight.ts';
-import { sendEventLazily } from '../../../kernel/events/parts/send-soon.ts';
+import { sendEventLazily } from '../../../kernel/events/parts/send-lazily.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { FinanceDisclaimer } from '../finance/disclaimer.tsx';
 import { CallButton } from './actions/phone.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { Favourite } from '../../../../kernel/saving/kept.ts';
 import { comparing } from '../../../../kernel/saving/parts/stores.ts';
 import { showToast } from '../../../../kernel/saving/parts/toasts.ts';
+import type { Favourite } from '../../../../kernel/saving/saved-cars.ts';
 import { useCards } from './use-cards.ts';
 
 /** Takes off those chosen that by now may not be compared (C5): sold, without a price or pictures, no longer listed. Says so. */

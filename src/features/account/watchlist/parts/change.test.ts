@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import * as soon from '../../../../kernel/events/parts/send-soon.ts';
+import * as soon from '../../../../kernel/events/parts/send-lazily.ts';
 import * as toasts from '../../../../kernel/saving/parts/toasts.ts';
 import { REMOVE_CAR_API } from '../address.ts';
 import { changeWatched, loadWatched } from './change.ts';

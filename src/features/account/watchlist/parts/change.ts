@@ -1,6 +1,6 @@
 import { getHintCookieName } from '../../../../kernel/addresses/visitors.ts';
-import { sendEventLazily } from '../../../../kernel/events/parts/send-soon.ts';
-import { readResponse } from '../../../../kernel/http/parts/server-words.ts';
+import { sendEventLazily } from '../../../../kernel/events/parts/send-lazily.ts';
+import { readResponse } from '../../../../kernel/http/parts/read-response.ts';
 import { withoutItem } from '../../../../kernel/saving/lists.ts';
 import { favourites } from '../../../../kernel/saving/parts/stores.ts';
 import { showToast, type ToastKind } from '../../../../kernel/saving/parts/toasts.ts';
@@ -77,7 +77,13 @@ function tellWhatWasKept(): void {
   if (kind !== 'saved') return;
   // The server has kept event 39 with the vehicle; a tag manager hears of it from the page.
   const carId = Number(anchor.slice(KEPT_CAR.length));
-  sendEventLazily({ name: 'save_car', path: location.pathname + location.search, carId, data: {}, isSaved: true });
+  sendEventLazily({
+    name: 'save_car',
+    path: location.pathname + location.search,
+    carId,
+    data: {},
+    isSaved: true,
+  });
 }
 
 function keptKind(anchor: string): ToastKind | null {

@@ -1,8 +1,14 @@
 import { type ChangeEvent, useState } from 'react';
 import { parseFigure } from '../../../../domain/finance/calculator-input.ts';
 import type { FrequencyName } from '../../../../domain/finance/loan/frequency.ts';
-import { sendEventLazily } from '../../../../kernel/events/parts/send-soon.ts';
-import { formatBoxFigure, toAllowedFigure, formatBoundsHelp, toSliderFigure, toTypableText } from '../../../../kernel/finance/calculator/inputs.ts';
+import { sendEventLazily } from '../../../../kernel/events/parts/send-lazily.ts';
+import {
+  formatBoundsHelp,
+  formatBoxFigure,
+  toAllowedFigure,
+  toSliderFigure,
+  toTypableText,
+} from '../../../../kernel/finance/calculator/inputs.ts';
 import type {
   CalculatorField,
   CalculatorInputs,

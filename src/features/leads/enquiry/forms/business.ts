@@ -1,8 +1,16 @@
-import { toOptions, buildMessageField, buildMoneyField } from '../../../../kernel/forms/fields/enquiry-fields.ts';
-import { CONTACT_FIELDS, buildConsentFields, buildDealershipFields } from '../../../../kernel/forms/fields/fields.ts';
+import {
+  buildMessageField,
+  buildMoneyField,
+  toOptions,
+} from '../../../../kernel/forms/fields/enquiry-fields.ts';
+import {
+  buildConsentFields,
+  buildDealershipFields,
+  CONTACT_FIELDS,
+} from '../../../../kernel/forms/fields/fields.ts';
 import type { FormContext, FormRow } from '../../../../kernel/forms/fields/row.ts';
 import type { Field } from '../../../../kernel/forms/fields/schema.ts';
-import { MEGABYTE, describeFileRule } from '../../../../kernel/forms/reading/file-rules.ts';
+import { describeFileRule, MEGABYTE } from '../../../../kernel/forms/reading/file-rules.ts';
 import { formOf } from '../row.ts';
 
 const FLEET_AT_MOST = 10_000;

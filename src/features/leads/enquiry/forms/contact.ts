@@ -1,11 +1,15 @@
 import { LOCATION_TYPES } from '../../../../domain/places/location.ts';
 import { buildCategoryField, buildMessageField } from '../../../../kernel/forms/fields/enquiry-fields.ts';
-import { CONTACT_FIELDS, buildConsentFields, buildDealershipFields } from '../../../../kernel/forms/fields/fields.ts';
 import {
-  type FormPlaces,
-  loadFormPlaces,
+  buildConsentFields,
+  buildDealershipFields,
+  CONTACT_FIELDS,
+} from '../../../../kernel/forms/fields/fields.ts';
+import {
   buildLocationFields,
   buildOwnLocation,
+  type FormPlaces,
+  loadFormPlaces,
 } from '../../../../kernel/forms/fields/location-fields.ts';
 import type { FormContext, FormRow } from '../../../../kernel/forms/fields/row.ts';
 import type { Field } from '../../../../kernel/forms/fields/schema.ts';

@@ -1,14 +1,18 @@
 import type { Location, LocationType } from '../../../../domain/places/location.ts';
 import { toLocalDay } from '../../../../domain/text/format.ts';
 import type { EnquiryPage } from '../../../../kernel/addresses/enquiry.ts';
-import { toOptions, buildMessageField, buildOwnVehicleFields } from '../../../../kernel/forms/fields/enquiry-fields.ts';
-import { CONTACT_FIELDS, buildConsentFields } from '../../../../kernel/forms/fields/fields.ts';
 import {
-  type FormPlaces,
-  loadFormPlaces,
+  buildMessageField,
+  buildOwnVehicleFields,
+  toOptions,
+} from '../../../../kernel/forms/fields/enquiry-fields.ts';
+import { buildConsentFields, CONTACT_FIELDS } from '../../../../kernel/forms/fields/fields.ts';
+import {
   buildLocationFields,
   buildOwnLocation,
+  type FormPlaces,
   findOwnPlace,
+  loadFormPlaces,
 } from '../../../../kernel/forms/fields/location-fields.ts';
 import type { FormContext, FormRow } from '../../../../kernel/forms/fields/row.ts';
 import type { Field } from '../../../../kernel/forms/fields/schema.ts';

@@ -2,10 +2,10 @@ import type { Car } from '../../../../domain/vehicle/car.ts';
 import { getVehicleNouns, withNouns } from '../../../../domain/vehicle/wording.ts';
 import { buildMessageField, buildMoneyField } from '../../../../kernel/forms/fields/enquiry-fields.ts';
 import {
-  CONTACT_FIELDS,
   buildCarEnquiryConsent,
   buildConsentFields,
   buildDealershipFields,
+  CONTACT_FIELDS,
 } from '../../../../kernel/forms/fields/fields.ts';
 import type { FormContext, FormRow } from '../../../../kernel/forms/fields/row.ts';
 import type { Field } from '../../../../kernel/forms/fields/schema.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { sendEventLazily } from '../../../../kernel/events/parts/send-soon.ts';
+import { sendEventLazily } from '../../../../kernel/events/parts/send-lazily.ts';
 import type { PhoneModel } from '../model.ts';
 
 /** Vehicles whose number was asked for since the visitor came. */

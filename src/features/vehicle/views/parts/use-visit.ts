@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
-import { sendEventLazily } from '../../../../kernel/events/parts/send-soon.ts';
+import { sendEventLazily } from '../../../../kernel/events/parts/send-lazily.ts';
 import { runWhenShown } from '../../../../kernel/events/parts/when-shown.ts';
 import type { ViewAnswer, ViewsModel, VisitModel } from '../model.ts';
 

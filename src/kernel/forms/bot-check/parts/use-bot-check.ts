@@ -17,7 +17,9 @@ export function useBotCheck(form: RefObject<HTMLFormElement | null>, { isOn }: B
   const begin = (): Promise<string | null> | undefined => {
     if (!isOn || begun.current) return begun.current;
     setState('working');
-    const check = import('./prove.ts').then(({ solveBotCheck: prove }) => prove(slot.current)).catch(() => null);
+    const check = import('./solve-bot-check.ts')
+      .then(({ solveBotCheck: prove }) => prove(slot.current))
+      .catch(() => null);
     begun.current = check;
     void check.then((made) => setState(made === null ? 'away' : 'done'));
     return check;

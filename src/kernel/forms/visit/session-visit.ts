@@ -1,4 +1,4 @@
-import { VISITED, type Visited, buildPageVisit } from './visited.ts';
+import { buildPageVisit, VISITED, type Visited } from './visited.ts';
 
 const NOTHING: Visited = { visited_pages: [], linked_query_params: {} };
 

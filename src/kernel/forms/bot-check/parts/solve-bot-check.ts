@@ -1,7 +1,7 @@
 import type { BotCheckOffer } from '../../../../integrations/bot-check/contract.ts';
 import { BOT_CHECK_PATH } from '../address.ts';
+import { solveProofOfWork } from './proof-of-work.ts';
 import { getWidgetToken } from './widget.ts';
-import { solveProofOfWork } from './work.ts';
 
 const TIMEOUT_MS = 10_000;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
-import { linkToFinanceEnquiry } from './enquire-href.ts';
+import { linkToFinanceEnquiry } from './link-to-enquiry.ts';
 
 test.each<[string, Partial<SiteSettingsInput>, string | null]>([
   [

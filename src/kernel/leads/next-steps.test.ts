@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { sampleSettings } from '../../../tests/samples/stock.ts';
-import { parseBooked, linkToSuccess } from '../addresses/success.ts';
+import { linkToSuccess, parseBooked } from '../addresses/success.ts';
 import { listForms } from './forms.ts';
-import { describeAfterBooking, findKnownCategory, listNextSteps } from './next.ts';
+import { describeAfterBooking, findKnownCategory, listNextSteps } from './next-steps.ts';
 
 const settings = sampleSettings({});
 

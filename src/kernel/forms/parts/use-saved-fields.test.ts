@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Field, FieldKind } from '../fields/schema.ts';
 import { details, drafts } from './stores.ts';
-import { fillIn, forgetDraft, saveFields } from './use-kept-fields.ts';
+import { fillIn, forgetDraft, saveFields } from './use-saved-fields.ts';
 
 let storage: Map<string, string>;
 beforeEach(() => {

@@ -7,27 +7,27 @@ import type { Car } from '../../domain/vehicle/car.ts';
 import { isClosed } from '../addresses/gates.ts';
 import { linkToSuccess } from '../addresses/success.ts';
 import { isValidSlug } from '../addresses/vehicle.ts';
-import { saveSentEvent } from '../events/keep-sent.ts';
+import { saveSentEvent } from '../events/save-sent-event.ts';
 import { CHECK_FIELD } from '../forms/bot-check/address.ts';
 import { checkSender } from '../forms/bot-check/check.ts';
 import { loadFormContext } from '../forms/context.ts';
 import { type FormContext, type FormRow, getFormMessages } from '../forms/fields/row.ts';
 import type { Field, FieldProblem, FieldValue, Typed } from '../forms/fields/schema.ts';
+import { HONEYPOT_FIELD } from '../forms/honeypot-field.ts';
 import { findFileProblems } from '../forms/reading/file-content.ts';
-import { getMediaType, findTypeByName } from '../forms/reading/file-rules.ts';
-import { findForeignPlaces } from '../forms/reading/foreign-place.ts';
+import { findTypeByName, getMediaType } from '../forms/reading/file-rules.ts';
+import { findForeignPlaces } from '../forms/reading/foreign-places.ts';
 import type { SentFile } from '../forms/reading/multipart.ts';
 import { parseFields } from '../forms/reading/read-fields.ts';
-import { HONEYPOT_FIELD } from '../forms/trap-field.ts';
-import { type Visited, getLeadVisit } from '../forms/visit/visited.ts';
+import { getLeadVisit, type Visited } from '../forms/visit/visited.ts';
 import { formatNotSaved } from '../message/unavailable.ts';
 import type { RequestContext } from '../request/context.ts';
 import { recordRefusedWrite } from '../request/security-events.ts';
-import { saveDetails } from '../visitors/keep-details.ts';
-import { canAccess } from '../visitors/pass-gate.ts';
+import { canAccess } from '../visitors/access.ts';
+import { saveDetails } from '../visitors/save-details.ts';
 import { findSignedInVisitor } from '../visitors/signed-in.ts';
+import { buildLead, getAutogaugeTest, type Suspicion } from './build-lead.ts';
 import { getVisitCampaign } from './campaign/cookie.ts';
-import { getAutogaugeTest, buildLead, type Suspicion } from './make.ts';
 
 export type LeadRequest = Pick<RequestContext, 'settings' | 'stock' | 'db' | 'now' | 'site' | 'log'> &
   Partial<Pick<RequestContext, 'visit'>>;
@@ -72,7 +72,11 @@ export interface RefusedLead {
  * sent twice is one lead; one that was changed in between is another. Where the database cannot keep it now that is
  * said, with whom to call; throws where it cannot be kept for any other reason.
  */
-export function submitForm(given: FormRow, sent: FormSubmission, request: LeadRequest): Promise<SubmitResult> {
+export function submitForm(
+  given: FormRow,
+  sent: FormSubmission,
+  request: LeadRequest,
+): Promise<SubmitResult> {
   return withUnavailableRefusal(request, () => submitWholeForm(given, sent, request));
 }
 
@@ -90,7 +94,11 @@ export async function withUnavailableRefusal<Taken>(
   }
 }
 
-async function submitWholeForm(given: FormRow, sent: FormSubmission, request: LeadRequest): Promise<SubmitResult> {
+async function submitWholeForm(
+  given: FormRow,
+  sent: FormSubmission,
+  request: LeadRequest,
+): Promise<SubmitResult> {
   const { settings, now, site } = request;
   const opened = await openForm(given, sent.typed, request);
   if (!opened.ok) return opened;

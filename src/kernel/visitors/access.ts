@@ -1,6 +1,6 @@
-import { GATES, type GateKey, isGated, isClosed } from '../addresses/gates.ts';
+import { GATES, type GateKey, isClosed, isGated } from '../addresses/gates.ts';
 import type { RequestContext } from '../request/context.ts';
-import { requireVisitor, findSignedInVisitor, type VisitorRequest } from './signed-in.ts';
+import { findSignedInVisitor, requireVisitor, type VisitorRequest } from './signed-in.ts';
 
 /**
  * Lets whoever may pass go on, in the handler of what is behind the gate: a document, its data, or a form that is sent to it (F4). Throws the way to

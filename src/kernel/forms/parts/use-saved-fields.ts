@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { hasHint } from '../../visitors/parts/hint.ts';
 import { FIGURES, withThousands } from '../fields/figures.ts';
 import type { Field } from '../fields/schema.ts';
-import { DETAILS, type Details, isDetailName, isDraftField } from '../kept.ts';
 import type { FormModel } from '../model.ts';
+import { DETAILS, type Details, isDetailName, isDraftField } from '../saved-fields.ts';
 import { details, drafts } from './stores.ts';
 
 type FormRef = RefObject<HTMLFormElement | null>;

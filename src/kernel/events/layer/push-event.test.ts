@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadTagManager } from '../consent/parts/tag-manager.ts';
-import { pushEvent, pushLead } from './tell.ts';
+import { pushEvent, pushLead } from './push-event.ts';
 
 /** A page as far as a data layer knows one. */
 let page: { dataset: Record<string, string>; dataLayer?: object[] };

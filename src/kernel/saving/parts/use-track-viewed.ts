@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { ViewedCar } from '../kept.ts';
 import { withViewedCar } from '../lists.ts';
+import type { ViewedCar } from '../saved-cars.ts';
 import { viewed } from './stores.ts';
 
 /** Keeps in the browser that this vehicle's page was opened (D22). */

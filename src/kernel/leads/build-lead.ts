@@ -4,8 +4,8 @@ import { redactSecrets } from '../../domain/requests/redact-secrets.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import { slugify } from '../../domain/vehicle/slug.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
+import { formatFieldValue } from '../forms/fields/format-value.ts';
 import type { FormRow } from '../forms/fields/row.ts';
-import { formatFieldValue } from '../forms/fields/say-value.ts';
 import type { Field, FieldValue } from '../forms/fields/schema.ts';
 import type { Visited } from '../forms/visit/visited.ts';
 import { findComparedPrice } from '../vehicle/price-comparison/model.ts';
@@ -61,7 +61,9 @@ export function buildLead(inputs: LeadInputs): {
       subcategory: row.subcategory,
       ...(said as Record<(typeof COMMON_FIELDS)[number], string | null>),
       opt_in: values.opt_in === true,
-      ...(car ? buildLeadVehicle(car) : { ...buildUnlistedVehicle(text('car_id'), text('car_type')), ...buildModelFields(text) }),
+      ...(car
+        ? buildLeadVehicle(car)
+        : { ...buildUnlistedVehicle(text('car_id'), text('car_type')), ...buildModelFields(text) }),
       ...buildPlace(text('location_id'), text('dealership_slug'), car),
       page_id: page.split(/[?#]/, 1)[0] as string,
       additional_services: listServices(values),
@@ -88,7 +90,9 @@ function buildUnlistedVehicle(id: string | null, car_type: string | null): Pick<
 const MODEL_FIELDS = ['Vehicle Make', 'Vehicle Model', 'manufacturer_slug'] as const;
 
 function buildModelFields(text: (name: string) => string | null): Partial<LeadVehicle> {
-  return Object.fromEntries(MODEL_FIELDS.flatMap((name) => (text(name) === null ? [] : [[name, text(name)]])));
+  return Object.fromEntries(
+    MODEL_FIELDS.flatMap((name) => (text(name) === null ? [] : [[name, text(name)]])),
+  );
 }
 
 /** The location that was chosen, or whose page the form stands in; the dealership; else where the vehicle stands. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
-import { getLeadVisit, buildPageVisit } from '../forms/visit/visited.ts';
-import { getAutogaugeTest, type LeadInputs, buildLead } from './make.ts';
+import { buildPageVisit, getLeadVisit } from '../forms/visit/visited.ts';
+import { buildLead, getAutogaugeTest, type LeadInputs } from './build-lead.ts';
 
 const PAGE = '/trade-in?utm_source=mail&car_id=7';
 const INPUTS: LeadInputs = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDetails, parseDraft, parseEnquired, isDraftField } from './kept.ts';
+import { isDraftField, parseDetails, parseDraft, parseEnquired } from './saved-fields.ts';
 
 const details = {
   name: 'Sam',

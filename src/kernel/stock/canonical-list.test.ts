@@ -3,7 +3,7 @@ import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { sampleCar } from '../../../tests/samples/stock.ts';
 import type { Car, CarType } from '../../domain/vehicle/car.ts';
 import { createEmptyState, withPage, withTerm } from '../../search/state.ts';
-import { getCanonicalList } from './kept-list.ts';
+import { getCanonicalList } from './canonical-list.ts';
 import { createSiteLinker } from './site-path-words.ts';
 
 let made = 0;

@@ -1,7 +1,7 @@
 import { lookUp } from '../../domain/text/look-up.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { BookedFor } from '../addresses/success.ts';
-import { formatSlot } from '../forms/slot-words.ts';
+import { formatSlot } from '../forms/format-slots.ts';
 
 const ANSWERED = 'Somebody who knows answers you by phone or e-mail, in our opening hours.';
 
@@ -102,7 +102,10 @@ export function describeAfterBooking(
 }
 
 /** A category that the site's forms can have sent, of what an address says; null for any other words. */
-export function findKnownCategory(given: string | null, { forms }: Pick<SiteSettings, 'forms'>): string | null {
+export function findKnownCategory(
+  given: string | null,
+  { forms }: Pick<SiteSettings, 'forms'>,
+): string | null {
   const known = [...Object.keys(NEXT), ...forms.enquiry.categories, ...Object.keys(forms.success.next)];
   return known.find((category) => category === given) ?? null;
 }

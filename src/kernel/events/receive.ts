@@ -1,7 +1,7 @@
 import { isbot } from 'isbot';
 import { removeEventsBefore, saveEvent } from '../../db/queries/visitors/events.ts';
 import { listProblems } from '../../settings/schema-problems.ts';
-import { API_HEADERS } from '../http/answer.ts';
+import { API_HEADERS } from '../http/json-response.ts';
 import { createBadRequest, createProblemResponse } from '../http/problem.ts';
 import { readJson } from '../http/read-json.ts';
 import type { RequestContext } from '../request/context.ts';
@@ -17,7 +17,8 @@ const MAX_BODY_BYTES = 8_192;
  */
 export async function answerEvent(request: Request, site: EventRequest): Promise<Response> {
   // One from elsewhere was refused before it came here; a page always says where it sends from.
-  if (!request.headers.has('Origin')) return createProblemResponse(403, 'Events are sent by the site’s own pages');
+  if (!request.headers.has('Origin'))
+    return createProblemResponse(403, 'Events are sent by the site’s own pages');
   const body = await readJson(request, MAX_BODY_BYTES);
   if (!body.ok) return createProblemResponse(body.status, body.reason);
   const read = eventSchema.safeParse(body.value);
@@ -35,7 +36,10 @@ function isWorthSaving({ headers }: Request, { settings }: EventRequest): boolea
   return settings.analytics.events === 'on' && !ahead && agent !== '' && !isbot(agent);
 }
 
-async function saveArrivedEvent({ id, path, car_id, data }: ArrivedEvent, { db, now, settings }: EventRequest) {
+async function saveArrivedEvent(
+  { id, path, car_id, data }: ArrivedEvent,
+  { db, now, settings }: EventRequest,
+) {
   const tooOld = findDueRemoval(db.siteId, settings.analytics.retentionDays, now);
   await db.run(async (tx) => {
     await saveEvent(tx, {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatFinePrint, formatRepaymentTerms } from './fine-text.ts';
+import { formatFinePrint, formatRepaymentTerms } from './fine-print.ts';
 
 const plain = { belowMarket: null, repayment: null };
 const cheap = { ...plain, belowMarket: { text: '$500 below the QLD market average', position: 40 } };
@@ -42,7 +42,9 @@ test('[E7] what several notes end with alike is said once, after what each rests
   expect(formatRepaymentTerms(cards)).toBe(
     `* An estimate at 8.49% p.a. over 5 years. * The lender’s own estimate over 5 years. ${end} WARNING`,
   );
-  expect(formatRepaymentTerms([financed(`* ${end}`), financed('* Five years. Not an offer of credit.')])).toBe(
+  expect(
+    formatRepaymentTerms([financed(`* ${end}`), financed('* Five years. Not an offer of credit.')]),
+  ).toBe(
     '* Comparison rate based on a secured loan of $30,000 over 5 years. * Five years. Not an offer of credit. WARNING',
   );
 });

@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router';
 import type { FormRow } from '../forms/fields/row.ts';
+import { HONEYPOT_FIELD } from '../forms/honeypot-field.ts';
 import type { RefusedForm } from '../forms/model.ts';
 import { readFormParts } from '../forms/reading/read-form.ts';
-import { HONEYPOT_FIELD } from '../forms/trap-field.ts';
 import type { RequestContext } from '../request/context.ts';
 import { PAGE_PATH, SENDING_KEY } from './schema.ts';
-import { submitForm } from './take.ts';
+import { submitForm } from './submit-form.ts';
 
 /**
  * Takes a form that was sent to its own page, without scripts: leads to the page that says so, or gives back all that was written with

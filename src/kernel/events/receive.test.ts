@@ -5,8 +5,8 @@ import { sampleSettings } from '../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
 import { listEvents, removeEventsBefore, saveEvent } from '../../db/queries/visitors/events.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
-import { answerEvent } from './keep.ts';
-import { saveSentEvent } from './keep-sent.ts';
+import { answerEvent } from './receive.ts';
+import { saveSentEvent } from './save-sent-event.ts';
 
 let db: TestDatabase;
 let groups: TwoGroups;

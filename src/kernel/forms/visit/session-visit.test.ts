@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { visitedSchema } from '../../leads/schema.ts';
-import { withPage } from './kept-visit.ts';
+import { withPage } from './session-visit.ts';
 
 const visit = (pages: string[]) =>
   pages.reduce(withPage, {
