@@ -25,7 +25,10 @@ const isMakerOf = ({ manufacturers }: Place, make: string) =>
 /** Chooses the `index`th vehicle of a stock, as the chance wills. */
 export type Choose = (index: number, chance: Chance) => Choice;
 
-/** Makes the choice for a site's stock at a moment; the first vehicles go through the makes where the plan wants every make. */
+/**
+ * Makes the choice for a site's stock at a moment; the first vehicles go through the makes where the plan wants every
+ * make.
+ */
 export function choiceFor(plan: StockPlan, places: Place[], asOf: Date): Choose {
   const offerings = CATALOGUE.filter(plan.sells);
   const makes = [...new Set(offerings.map(({ make }) => make))];

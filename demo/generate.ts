@@ -18,8 +18,8 @@ export function generateStock(siteSlug: string, asOf: Date): VehicleRow[] {
 }
 
 /**
- * About `size` vehicles of the same site, with every odd case that there is a vehicle for in its whole stock: for tests. The same slug,
- * moment and size give the same rows. Throws as `generateStock` does.
+ * About `size` vehicles of the same site, with every odd case that there is a vehicle for in its whole stock: for
+ * tests. The same slug, moment and size give the same rows. Throws as `generateStock` does.
  */
 export function generateSample(siteSlug: string, asOf: Date, size: number): VehicleRow[] {
   const plan = planOf(siteSlug);

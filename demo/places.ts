@@ -33,7 +33,10 @@ interface LocationFile {
 /** The folder of the demo sites. */
 export const SITES_FOLDER = new URL('../sites/', import.meta.url);
 
-/** The yards of a demo site, from its folder: used vehicles stand at locations for used ones, where a dealership has any. */
+/**
+ * The yards of a demo site, from its folder: used vehicles stand at locations for used ones, where a dealership has
+ * any.
+ */
 export function loadPlaces(siteSlug: string): Place[] {
   const dealerships = readJson<DealershipFile[]>(siteSlug, 'dealerships.json');
   const locations = readJson<LocationFile[]>(siteSlug, 'locations.json');

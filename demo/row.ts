@@ -16,7 +16,10 @@ type HouseField =
   | 'primary_image_url'
   | 'photos_count';
 
-/** One line of a generated feed: a vehicle with the slugs of its dealership and location. `name` is the house's unless given. */
+/**
+ * One line of a generated feed: a vehicle with the slugs of its dealership and location. `name` is the house's unless
+ * given.
+ */
 export type VehicleRow = Omit<Car, HouseField | 'name'> & {
   name?: string;
   dealership_slug: string;

@@ -10,7 +10,9 @@ import { earlierFeeds } from './prices/price-drops.ts';
 import type { VehicleRow } from './row.ts';
 
 export interface SeedOptions {
-  /** Stock is made as it would stand on the yards at this moment: what is new arrived days before it, what is sold, too. */
+  /**
+   * Stock is made as it would stand on the yards at this moment: what is new arrived days before it, what is sold, too.
+   */
   asOf: Date;
   log?: { info(facts: object, message: string): void } | undefined;
   /** The rows of a site at the moment; those of the demo when left out. */
@@ -21,9 +23,9 @@ export interface SeedOptions {
 const DEMO_FEED = 'demo';
 
 /**
- * Gives every demo site whose group has no vehicle its generated stock; stock that is there stays as it is, unless it was generated
- * when there were other pictures: then it is brought to the moment. Answers a report for each site that was filled. Throws when an
- * import stops or refuses a row.
+ * Gives every demo site whose group has no vehicle its generated stock; stock that is there stays as it is, unless it
+ * was generated when there were other pictures: then it is brought to the moment. Answers a report for each site that
+ * was filled. Throws when an import stops or refuses a row.
  */
 export async function seedDemo(database: Database, options: SeedOptions): Promise<ImportReport[]> {
   const { empty, outdated } = await database.asPlatform(async (tx) => {

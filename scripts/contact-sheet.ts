@@ -5,8 +5,9 @@ import sharp from 'sharp';
 import { brandsOfDemoSites } from './gallery/sites.ts';
 
 /**
- * Takes pictures of the main pages of all demo sites at three widths, and puts them on one sheet: `npm run contact-sheet`. The demo has to run (`npm start`);
- * DEMO says on which port (3000), CHROMIUM where the browser is, SITES and PAGES which sites and pages (all). What it makes is in `contact-sheet/`, which git leaves out.
+ * Takes pictures of the main pages of all demo sites at three widths, and puts them on one sheet: `npm run
+ * contact-sheet`. The demo has to run (`npm start`); DEMO says on which port (3000), CHROMIUM where the browser is,
+ * SITES and PAGES which sites and pages (all). What it makes is in `contact-sheet/`, which git leaves out.
  */
 const FOLDER = join(process.cwd(), 'contact-sheet');
 const port = process.env.DEMO ?? '3000';
@@ -23,7 +24,10 @@ interface Shot {
   picture: Buffer;
 }
 
-/** Which pages that a site's map and home page name stand for their kind: the first that matches. What a site has none of is left out. */
+/**
+ * Which pages that a site's map and home page name stand for their kind: the first that matches. What a site has none
+ * of is left out.
+ */
 const KINDS: [page: string, path: RegExp][] = [
   ['offers', /^\/special-offers$/],
   ['locator', /^\/dealer-locator$/],
@@ -159,7 +163,8 @@ async function arrange(shots: Shot[]): Promise<Buffer> {
   }));
   const labels = shots.map((shot) => ({
     input: Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${label}"><text x="4" y="18" font-family="sans-serif" font-size="12">${shot.site} · ${shot.page} · ${shot.width} px</text></svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${label}"><text x="4" y="18" ` +
+        `font-family="sans-serif" font-size="12">${shot.site} · ${shot.page} · ${shot.width} px</text></svg>`,
     ),
     left: leftOf(shot),
     top: topOfRow(shot),

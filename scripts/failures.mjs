@@ -5,10 +5,12 @@ import { relative } from 'node:path';
 const LONGEST = 3000;
 
 /**
- * What failed in a JSON report of Vitest: one text a failed test, or a file that could not be run, with its path from `root`, its name and its messages.
- * The suite tells them last, since what a browser journey said scrolls away under all other tests.
+ * What failed in a JSON report of Vitest: one text a failed test, or a file that could not be run, with its path from
+ * `root`, its name and its messages. The suite tells them last, since what a browser journey said scrolls away under
+ * all other tests.
  *
- * @param {{ testResults?: { name: string, status: string, message: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[] }} report
+ * @param {{ testResults?: { name: string, status: string, message: string, assertionResults: { status: string,
+ * fullName: string, failureMessages: string[] }[] }[] }} report
  * @param {string} root
  * @returns {string[]}
  */

@@ -5,7 +5,8 @@ import { FEED_FIELDS } from '../src/stock/feeds/fields.ts';
 export function feedFieldsPage(): ReferencePage {
   return createPage('feed-fields.md', 'Feed fields', 'the table in src/stock/feeds/fields.ts', [
     [
-      'These are the columns of our own CSV format, the keys of our own JSON formats, and the names that a mapping gives',
+      'These are the columns of our own CSV format, the keys of our own JSON formats, and the names that ' +
+        'a mapping gives',
       'values to; [stock feeds](feeds.md) says how they are read. `stocknum`, `make` and `model` are required.',
     ].join('\n'),
     listTerms(Object.entries(FEED_FIELDS).map(([name, { about }]) => [name, about])),

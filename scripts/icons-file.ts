@@ -5,7 +5,10 @@ import { ICONS } from '../src/ui/icons/icons.ts';
 
 export const ICONS_PATH = 'src/ui/icons/icons.svg';
 
-/** The text of `src/ui/icons/icons.svg` as it should be now: an icon's lines under its name, as one path wherever that draws the same. */
+/**
+ * The text of `src/ui/icons/icons.svg` as it should be now: an icon's lines under its name, as one path wherever that
+ * draws the same.
+ */
 export function iconsFile(): string {
   const icons = Object.entries(ICONS).map(([name, drawing]) => {
     // biome-ignore lint/performance/noDynamicNamespaceImportAccess: nothing of this is bundled
@@ -18,7 +21,10 @@ export function iconsFile(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">\n<title>Icons</title>\n${icons.join('')}</svg>\n`;
 }
 
-/** Every shape takes several elements of each page that draws it, so an icon's are joined. Throws for a shape that is not known here. */
+/**
+ * Every shape takes several elements of each page that draws it, so an icon's are joined. Throws for a shape that is
+ * not known here.
+ */
 function pathOf(shapes: string): string {
   return [...shapes.matchAll(/<(\w+) ([^>]*)>/g)]
     .map(([, kind = '', text = '']) => {

@@ -78,7 +78,10 @@ const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1];
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 const isPackage = (path: string) => !path.startsWith('src/') && !path.startsWith('node:');
 
-/** Checks all files (path from the root → text) against the rules of the house. Gives one sentence for each break of a rule. */
+/**
+ * Checks all files (path from the root → text) against the rules of the house. Gives one sentence for each break of a
+ * rule.
+ */
 export function checkImports(files: ReadonlyMap<string, string>): string[] {
   const graph = new Map([...files].map(([path, text]) => [path, importsOf(path, text)]));
   const imports = [...graph.values()].flat();

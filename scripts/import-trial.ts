@@ -8,7 +8,10 @@ import { saveDealerships } from '../src/db/queries/sites/dealerships.ts';
 import { saveGroup, saveSite } from '../src/db/queries/sites/sites.ts';
 import { inventedFeed } from './invented-feed.ts';
 
-/** A database of its own (embedded, in a folder that is deleted, unless DATABASE_URL names a server) with one invented site. */
+/**
+ * A database of its own (embedded, in a folder that is deleted, unless DATABASE_URL names a server) with one invented
+ * site.
+ */
 export interface Trial {
   site: string;
   /** Environment in which a command uses the same database. */

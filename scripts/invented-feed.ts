@@ -11,7 +11,10 @@ const MODELS = [
 ] as const;
 const COLOURS = ['Snow White Pearl', 'Graphite', 'Aurora Black', 'Steel Blue', 'Ruby Flare', 'Silver Sky'];
 const EQUIPMENT =
-  'Apple CarPlay,Android Auto,Reversing Camera,Blind Spot Monitoring,Lane Keeping Assist,Adaptive Cruise Control,Alloy Wheels,Climate Control,Heated Front Seats,Keyless Entry,LED Headlights,Power Tailgate,Rain Sensing Wipers,Roof Rails,Satellite Navigation,Tyre Pressure Monitoring,USB Sockets,Voice Recognition,Wireless Phone Charging,Parking Sensors - Front & Rear';
+  'Apple CarPlay,Android Auto,Reversing Camera,Blind Spot Monitoring,Lane Keeping Assist,Adaptive ' +
+  'Cruise Control,Alloy Wheels,Climate Control,Heated Front Seats,Keyless Entry,LED Headlights,Power ' +
+  'Tailgate,Rain Sensing Wipers,Roof Rails,Satellite Navigation,Tyre Pressure Monitoring,USB ' +
+  'Sockets,Voice Recognition,Wireless Phone Charging,Parking Sensors - Front & Rear';
 const COMMENTS =
   '<p>One owner, <b>full service history</b> and two keys.</p><p>Trade-ins welcome, and delivery can be arranged.</p>';
 const HEADER =

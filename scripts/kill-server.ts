@@ -1,7 +1,7 @@
-// Proves that nothing acknowledged is lost: begins imports and settings changes while the server runs, kills the server, the
-// import, PostgreSQL or all of it at random moments (SIGKILL), starts again, and holds what is kept against what must be.
-//   npm run prove:kills -- [--rounds 72] [--vehicles 4000] [--seed 1] [--only <target>]
-// Eight rounds strike at each target once.
+// Proves that nothing acknowledged is lost: begins imports and settings changes while the server runs, kills the
+// server, the import, PostgreSQL or all of it at random moments (SIGKILL), starts again, and holds what is kept against
+// what must be. npm run prove:kills -- [--rounds 72] [--vehicles 4000] [--seed 1] [--only <target>] Eight rounds strike
+// at each target once.
 import { parseArgs } from 'node:util';
 import { chanceOf } from '../demo/random.ts';
 import { type Outcome, Proof, planRound, type RoundPlan } from './kills/proof.ts';
@@ -71,6 +71,8 @@ try {
   trial.end();
 }
 console.log(
-  `${tally.kills} kills in ${round - 1} rounds. Acknowledged: ${tally.imports} imports, ${tally.settings} changes of settings; lost or mixed: ${tally.lost}. ` +
-    `Of the other imports ${tally.undone} left the stock as it was, ${tally.finished} had ended unheard; ${tally.startsGivenUp} starts gave up under a kill.`,
+  `${tally.kills} kills in ${round - 1} rounds. Acknowledged: ${tally.imports} imports, ` +
+    `${tally.settings} changes of settings; lost or mixed: ${tally.lost}. ` +
+    `Of the other imports ${tally.undone} left the stock as it was, ${tally.finished} had ended ` +
+    `unheard; ${tally.startsGivenUp} starts gave up under a kill.`,
 );

@@ -1,6 +1,6 @@
-// Proves that no lead is lost: shoppers enquire all the time while the server is killed at random moments (SIGKILL; now and then its PostgreSQL
-// with it) and started again, and a mail server, a web address and a customer system fail, hang, cut the line and recover.
-//   npm run prove:leads -- [--kills 60] [--seed 1] [--hands 3]
+// Proves that no lead is lost: shoppers enquire all the time while the server is killed at random moments (SIGKILL; now
+// and then its PostgreSQL with it) and started again, and a mail server, a web address and a customer system fail,
+// hang, cut the line and recover. npm run prove:leads -- [--kills 60] [--seed 1] [--hands 3]
 import { parseArgs } from 'node:util';
 import { chanceOf } from '../demo/random.ts';
 import { LeadProof } from './lead-kills/proof.ts';
@@ -19,9 +19,11 @@ try {
     console.log(`kill ${kill}: ${await proof.round()}`);
   const { missing, twice, ...figures } = await proof.end();
   console.log(
-    `${figures.kills} kills. ${figures.acknowledged} leads acknowledged, ${figures.unheard} sendings unheard and sent again. ` +
+    `${figures.kills} kills. ${figures.acknowledged} leads acknowledged, ${figures.unheard} sendings ` +
+      'unheard and sent again. ' +
       `Missing at a destination: ${missing.length}; twice: ${twice.length}. ` +
-      `Repeats that the idempotency key turned away: ${figures.repeats}; leads with an e-mail that came again: ${figures.mailsTwice}.`,
+      `Repeats that the idempotency key turned away: ${figures.repeats}; leads with an e-mail that came ` +
+      `again: ${figures.mailsTwice}.`,
   );
   for (const line of [...missing.map((each) => `LOST ${each}`), ...twice.map((each) => `TWICE ${each}`)])
     console.error(line);

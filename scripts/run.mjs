@@ -1,4 +1,5 @@
-// Runs one of the project's own commands (a TypeScript file) with the right Node: node scripts/run.mjs src/stock/cli.ts import …
+// Runs one of the project's own commands (a TypeScript file) with the right Node: node scripts/run.mjs src/stock/cli.ts
+// import …
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { childEnv, ensureDependencies, nodePath, root } from './toolchain.mjs';

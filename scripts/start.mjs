@@ -7,8 +7,8 @@ const args = process.argv.slice(2);
 const dev = args.includes('--dev');
 ensureDependencies();
 if (!dev) ensureBuild();
-// Pages reload by themselves; a change of what lies beneath them starts the server anew. Named folders only: Vite writes files of its own
-// while it runs, and each would look like a change.
+// Pages reload by themselves; a change of what lies beneath them starts the server anew. Named folders only: Vite
+// writes files of its own while it runs, and each would look like a change.
 const beneath = ['src/app', 'src/db', 'src/domain', 'src/search', 'src/settings', 'src/stock', 'demo'];
 const watch = dev ? beneath.map((folder) => `--watch-path=${join(root, folder)}`) : [];
 const server = spawn(nodePath(), [...watch, join(root, 'demo', 'main.ts'), ...args], {

@@ -17,7 +17,10 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const MINIMUM = [22, 22];
 
-/** The Node that runs the program: the one npm brings for this platform, else the caller's own if it is new enough. Exits with a plain message otherwise. */
+/**
+ * The Node that runs the program: the one npm brings for this platform, else the caller's own if it is new enough.
+ * Exits with a plain message otherwise.
+ */
 export function nodePath() {
   const carried = join(root, 'node_modules', '.bin', 'node');
   if (existsSync(carried) && spawnSync(carried, ['-v']).status === 0) return carried;
@@ -37,14 +40,19 @@ export function childEnv(extra = {}) {
   return { ...process.env, [name]: [dirname(nodePath()), process.env[name] ?? ''].join(delimiter), ...extra };
 }
 
-/** Runs a script with the right Node, in the project's folder, and shows what it prints; gives whether it ended well. */
+/**
+ * Runs a script with the right Node, in the project's folder, and shows what it prints; gives whether it ended well.
+ */
 export function runNode(args, env = {}) {
   const done = spawnSync(nodePath(), args, { cwd: root, stdio: 'inherit', env: childEnv(env) });
   if (done.error) console.error(done.error.message);
   return done.status === 0;
 }
 
-/** The same beside what else runs: a promise of whether it ended well. What it prints goes into a file where one is named. */
+/**
+ * The same beside what else runs: a promise of whether it ended well. What it prints goes into a file where one is
+ * named.
+ */
 export function startNode(args, env = {}, logFile = undefined) {
   const out = logFile ? openSync(logFile, 'w') : 'inherit';
   const child = spawn(nodePath(), args, { cwd: root, stdio: ['ignore', out, out], env: childEnv(env) });
@@ -58,7 +66,9 @@ export function startNode(args, env = {}, logFile = undefined) {
   });
 }
 
-/** The script behind a command of an installed package, to run with `runNode`: no platform's wrapper files are needed. */
+/**
+ * The script behind a command of an installed package, to run with `runNode`: no platform's wrapper files are needed.
+ */
 export function toolScript(packageName, command = packageName) {
   const folder = join(root, 'node_modules', packageName);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

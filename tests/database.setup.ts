@@ -9,8 +9,8 @@ import { openDatabase } from '../src/db/open.ts';
 import { databaseUrl, type TestServer } from './database.ts';
 
 /**
- * Gives the test files a server to make their databases on: the one in DATABASE_URL, else a throwaway cluster of the embedded
- * PostgreSQL. A database with the schema in place is made once, for the tests to copy.
+ * Gives the test files a server to make their databases on: the one in DATABASE_URL, else a throwaway cluster of the
+ * embedded PostgreSQL. A database with the schema in place is made once, for the tests to copy.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = process.env.DATABASE_URL ? givenServer(process.env.DATABASE_URL) : await throwawayServer();

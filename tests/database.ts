@@ -22,8 +22,8 @@ export interface TestDatabase {
 const LIMITS = { statementMs: HUNG_SECONDS * 1000, connectMs: HUNG_SECONDS * 1000 };
 
 /**
- * The program keeps in memory what it knows of a group or site by its id: no two databases of a process have the same. Nor
- * has a site the id of a group, so that the one taken for the other is seen.
+ * The program keeps in memory what it knows of a group or site by its id: no two databases of a process have the same.
+ * Nor has a site the id of a group, so that the one taken for the other is seen.
  */
 let firstId = 1;
 const GROUPS_OF_A_DATABASE = 50;

@@ -68,8 +68,8 @@ export function sendTo(
 }
 
 /**
- * An address of this machine that nobody has sent from: how many forms come from an address in a minute is limited. Only
- * Linux has more than one; elsewhere all come from the same.
+ * An address of this machine that nobody has sent from: how many forms come from an address in a minute is limited.
+ * Only Linux has more than one; elsewhere all come from the same.
  */
 export const newSender = (): string | undefined =>
   process.platform === 'linux'
@@ -94,7 +94,10 @@ export async function pageOf(
   return documentOf(body);
 }
 
-/** What an element, or the first that a selector finds in a document, says: white space made one. Throws when there is none. */
+/**
+ * What an element, or the first that a selector finds in a document, says: white space made one. Throws when there is
+ * none.
+ */
 export function textOf(from: Document | Element, selector?: string): string {
   const found = selector ? from.querySelector(selector) : (from as Element);
   if (!found) throw new Error(`nothing matches ${selector}`);

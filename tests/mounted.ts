@@ -21,7 +21,8 @@ function elements(this: Element) {
 }
 
 /**
- * A part of a page come to life without a browser, for what it does when it is sent: whether its button can be pressed, what is alerted, and what has the focus. Gone when the test is over.
+ * A part of a page come to life without a browser, for what it does when it is sent: whether its button can be pressed,
+ * what is alerted, and what has the focus. Gone when the test is over.
  */
 export async function mounted(part: ReactNode) {
   const window = parseHTML('<!doctype html><html data-store="try"><body><div></div></body></html>');

@@ -8,7 +8,10 @@ import { type ImportOptions, importStock } from '../src/stock/import/import-stoc
 import type { ImportReport } from '../src/stock/import/report/report.ts';
 import { sampleDealership, sampleLocation } from './two-groups.ts';
 
-/** An invented group with dealerships `north` and `south`, a location each unless told otherwise, and one site; named by `slug`. */
+/**
+ * An invented group with dealerships `north` and `south`, a location each unless told otherwise, and one site; named by
+ * `slug`.
+ */
 export async function seedStockGroup(
   database: Database,
   slug: string,

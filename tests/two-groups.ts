@@ -73,7 +73,10 @@ async function seedGroup(tx: PlatformTx, mark: string): Promise<Group> {
   return { id, carId };
 }
 
-/** Two more dealerships of a group, One with a service centre and Two with a parts counter, so that there is one to choose. */
+/**
+ * Two more dealerships of a group, One with a service centre and Two with a parts counter, so that there is one to
+ * choose.
+ */
 export async function seedDealerships(database: Database, groupId: number): Promise<void> {
   await database.asPlatform(async (tx) => {
     const more = (['One', 'Two'] as const).map((name) => ({

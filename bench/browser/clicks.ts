@@ -112,7 +112,10 @@ async function traced(devTools: CDPSession, work: () => Promise<void>): Promise<
   return events;
 }
 
-/** The time from the answer's last byte to the end of the first frame after the mark. Throws when the trace shows no such thing. */
+/**
+ * The time from the answer's last byte to the end of the first frame after the mark. Throws when the trace shows no
+ * such thing.
+ */
 function costOf(events: TraceEvent[]): { wallMs: number; busyMs: number } {
   const asked = events.find(
     ({ name, args }) => name === 'ResourceSendRequest' && args.data?.url?.includes('.data'),

@@ -12,7 +12,10 @@ export interface PageCost {
   shift: number;
 }
 
-/** Opens a page in a tab of its own and counts the scripts it asks for, by what the build in `buildFolder` compressed them to. */
+/**
+ * Opens a page in a tab of its own and counts the scripts it asks for, by what the build in `buildFolder` compressed
+ * them to.
+ */
 export async function measurePage(
   context: BrowserContext,
   address: string,

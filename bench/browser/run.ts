@@ -16,7 +16,10 @@ const root = join(import.meta.dirname, '..', '..');
 const LIST = '/search/used-cars';
 const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 
-/** Prints what pages of each look cost a visitor's browser: scripts and layout shift of home, search and vehicle, and how soon a filter's answer is painted. */
+/**
+ * Prints what pages of each look cost a visitor's browser: scripts and layout shift of home, search and vehicle, and
+ * how soon a filter's answer is painted.
+ */
 async function benchBrowser(runs: number): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
   const log = pino({ level: 'error' });
@@ -51,12 +54,14 @@ async function benchBrowser(runs: number): Promise<void> {
           const address = addressOf(site, path);
           const { scripts, bytes, shift } = await measurePage(context, address, join(root, 'build/client'));
           console.log(
-            `  ${name.padEnd(10)} ${(bytes / 1000).toFixed(1)} KB of JavaScript in ${scripts} files (brotli), layout shift ${shift.toFixed(4)}`,
+            `  ${name.padEnd(10)} ${(bytes / 1000).toFixed(1)} KB of JavaScript in ${scripts} files (brotli), ` +
+              `layout shift ${shift.toFixed(4)}`,
           );
         }
         const { wallMs, busyMs, shift } = await measureClicks(context, addressOf(site, LIST), runs);
         console.log(
-          `  a filter's answer is painted ${wallMs.toFixed(0)} ms after its arrival, of which the page's thread works ${busyMs.toFixed(0)} ms (4x slowed, medians of ${runs}); layout shift ${shift.toFixed(4)}`,
+          `  a filter's answer is painted ${wallMs.toFixed(0)} ms after its arrival, of which the page's ` +
+            `thread works ${busyMs.toFixed(0)} ms (4x slowed, medians of ${runs}); layout shift ${shift.toFixed(4)}`,
         );
         await context.close();
       }

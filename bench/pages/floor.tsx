@@ -6,8 +6,8 @@ import type { ChromeModel } from '../../src/kernel/chrome/model.ts';
 import { template } from '../../src/templates/meridian/template.tsx';
 
 /**
- * The floor: the same search page rendered by `react-dom/server` alone, from a finished model, without routing, loading or data for the
- * browser. Gives the length of the HTML in characters.
+ * The floor: the same search page rendered by `react-dom/server` alone, from a finished model, without routing, loading
+ * or data for the browser. Gives the length of the HTML in characters.
  */
 export function renderFloor(chrome: ChromeModel, model: SearchPageModel): Promise<number> {
   const { Shell, SearchPage } = template;

@@ -61,7 +61,10 @@ function fetchPage(port: number, path: string): Promise<number> {
   });
 }
 
-/** Prints what a search page costs: rendered by us, from the page cache, and by `react-dom/server` alone, in turns in one process. */
+/**
+ * Prints what a search page costs: rendered by us, from the page cache, and by `react-dom/server` alone, in turns in
+ * one process.
+ */
 async function benchPages(rounds: number): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
   const log = pino({ level: 'error' });
@@ -98,14 +101,16 @@ async function benchPages(rounds: number): Promise<void> {
     }
     const floor = median(samples.floor);
     const row = (name: string, values: number[]) =>
-      `${name.padEnd(44)} ${median(values).toFixed(2).padStart(8)} ms  ${(median(values) / floor).toFixed(2).padStart(6)} x floor`;
+      `${name.padEnd(44)} ${median(values).toFixed(2).padStart(8)} ms  ` +
+      `${(median(values) / floor).toFixed(2).padStart(6)} x floor`;
     console.log(`A search page (${PATH}), medians of ${rounds} interleaved rounds:`);
     console.log(row('floor: react-dom/server alone', samples.floor));
     console.log(row('our page, rendered', samples.ours));
     console.log(row('  of which search and view model', samples.load));
     console.log(row('our page from the cache, over HTTP', samples.kept));
     console.log(
-      `HTML: floor ${await renderFloor(chrome, model)} bytes, ours ${(await render()).length} bytes, ${await fetchPage(server.port, PATH)} bytes sent (brotli)`,
+      `HTML: floor ${await renderFloor(chrome, model)} bytes, ours ${(await render()).length} bytes, ` +
+        `${await fetchPage(server.port, PATH)} bytes sent (brotli)`,
     );
   } finally {
     await server.close();

@@ -138,7 +138,9 @@ export interface BenchQuery {
 
 const PAGES: readonly CarType[][] = [['used'], ['used'], ['used'], ['new'], ['new', 'demo'], []];
 
-/** Searches such as shoppers make, each fitting a car of `pool`; with words to find or without; always the same ones. */
+/**
+ * Searches such as shoppers make, each fitting a car of `pool`; with words to find or without; always the same ones.
+ */
 export function makeQueries(pool: readonly BenchCar[], count: number, withWords: boolean): BenchQuery[] {
   const random = makeRandom(withWords ? 11 : 7);
   return Array.from({ length: count }, () => {

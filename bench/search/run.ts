@@ -113,7 +113,10 @@ function printAlone(size: number, figures: AloneFigures): void {
   );
 }
 
-/** Compares our engine with its peers on the same stock and queries, and prints the table. `quick` leaves out the largest stock. */
+/**
+ * Compares our engine with its peers on the same stock and queries, and prints the table. `quick` leaves out the
+ * largest stock.
+ */
 async function runSearchBench({ quick }: { quick: boolean }): Promise<void> {
   const plan = quick ? QUICK : FULL;
   print(

@@ -30,7 +30,10 @@ function shuffled(count: number): number[] {
     .map(([, i]) => i);
 }
 
-/** Asks both engines the same queries in turn, in one process, for at most `budgetMs`; the machine's moods fall on both alike. */
+/**
+ * Asks both engines the same queries in turn, in one process, for at most `budgetMs`; the machine's moods fall on both
+ * alike.
+ */
 export async function timeInTurn(
   ours: BenchEngine,
   peer: BenchEngine,

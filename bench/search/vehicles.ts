@@ -118,11 +118,14 @@ const MODELS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
 );
 const MAKES = Object.keys(MODELS);
 const BADGES = (
-  'SR5,SR,GLX,XLT,Wildtrak,GX,GXL,VX,Ascent,Ascent Sport,Active,Elite,Highlander,Sport,S,SE,SX,GT,GT-Line,Touring,Akera,Maxx,' +
+  'SR5,SR,GLX,XLT,Wildtrak,GX,GXL,VX,Ascent,Ascent ' +
+  'Sport,Active,Elite,Highlander,Sport,S,SE,SX,GT,GT-Line,Touring,Akera,Maxx,' +
   'Maxx Sport,Neo,Evolve,ST,ST-L,ST-X,Ti,Ti-L,LS,LT,LTZ,Z71,LS-U,LS-M,X-Terrain,GSR,Exceed,GLS,ES,XLS,Workmate,Rogue,Rugged X,' +
   'Hybrid,Trend,Titanium,Ambiente,Raptor,Trendline,Comfortline,Highline,R-Line,Premium,Luxury,Limited,Overland,Trailhawk,320i,' +
-  '330i,M Sport,xDrive20d,AMG Line,C200,C300,S line,35 TFSI,45 TFSI,Vibe,Excite,Essence,Core,Lux,Ultra,Pro,F Sport,Standard,' +
-  'Long Range,Performance,Dynamic,Platinum,Ultimate,Special Edition,Edge,Adventure,RS,N Line,Urban,Cargo,Commuter,LWB,HSE'
+  '330i,M Sport,xDrive20d,AMG Line,C200,C300,S line,35 TFSI,45 ' +
+  'TFSI,Vibe,Excite,Essence,Core,Lux,Ultra,Pro,F Sport,Standard,' +
+  'Long Range,Performance,Dynamic,Platinum,Ultimate,Special Edition,Edge,Adventure,RS,N ' +
+  'Line,Urban,Cargo,Commuter,LWB,HSE'
 ).split(',');
 /** What sets one badge apart from its neighbours: drive, engine, seats. */
 const VARIANTS = ',,,,,(4x4),(4x2),AWD,2WD,Hybrid,2.0T,2.8D,TDI,7 Seat,Plug-in Hybrid,Auto,V6,EV'.split(',');
@@ -143,9 +146,11 @@ const DRIVES = 'FWD,4WD,AWD,RWD'.split(',');
 const GEARBOXES = 'Automatic,Manual,CVT,Dual Clutch'.split(',');
 const STATES = 'NSW,VIC,QLD,WA,SA,TAS,ACT,NT'.split(',');
 const CITIES = (
-  'Sydney,Melbourne,Brisbane,Perth,Adelaide,Hobart,Canberra,Darwin,Newcastle,Geelong,Gold Coast,Townsville,Cairns,Toowoomba,' +
+  'Sydney,Melbourne,Brisbane,Perth,Adelaide,Hobart,Canberra,Darwin,Newcastle,Geelong,Gold ' +
+  'Coast,Townsville,Cairns,Toowoomba,' +
   'Ballarat,Bendigo,Albury,Wollongong,Mackay,Rockhampton,Bunbury,Launceston,Mildura,Shepparton,Tamworth,Dubbo,Bathurst,' +
-  'Lismore,Coffs Harbour,Port Macquarie,Hervey Bay,Bundaberg,Gladstone,Mandurah,Geraldton,Kalgoorlie,Albany,Mount Gambier,' +
+  'Lismore,Coffs Harbour,Port Macquarie,Hervey ' +
+  'Bay,Bundaberg,Gladstone,Mandurah,Geraldton,Kalgoorlie,Albany,Mount Gambier,' +
   'Orange,Wagga Wagga,Warrnambool,Traralgon,Devonport,Alice Springs'
 ).split(',');
 const TAGS =
@@ -167,9 +172,12 @@ const FEATURES = [
   ...PARTS.flatMap((part) => QUALITIES.map((quality) => `${quality} ${part}`)),
 ];
 const COMMON_WORDS = (
-  'the and with this is a to of in for our we you your has on are all at be available today call drive away finance team test ' +
-  'condition service history great family full log books one owner warranty low kilometres features comes perfect ready work ' +
-  'trade welcome come see quality inspected safety reliable economical spacious interior exterior tyres new immaculate excellent'
+  'the and with this is a to of in for our we you your has on are all at be available today call ' +
+  'drive away finance team test ' +
+  'condition service history great family full log books one owner warranty low kilometres features ' +
+  'comes perfect ready work ' +
+  'trade welcome come see quality inspected safety reliable economical spacious interior exterior ' +
+  'tyres new immaculate excellent'
 ).split(' ');
 const SYLLABLES =
   'ba,be,ca,co,da,de,fa,fe,ga,ha,he,in,ka,la,le,li,ma,me,mi,na,ne,no,pa,pe,ra,re,ri,sa,se,ta,te,to,un,va,we'.split(
@@ -348,7 +356,10 @@ export function makeVehicle(id: number, random: Random): BenchCar {
   };
 }
 
-/** The first `count` vehicles of a group's stock, one by one, so that no one need keep them all. One in five is not listed. */
+/**
+ * The first `count` vehicles of a group's stock, one by one, so that no one need keep them all. One in five is not
+ * listed.
+ */
 export function* makeStock(count: number, seed = 42): Generator<BenchCar> {
   const random = makeRandom(seed);
   for (let id = 1; id <= count; id++) yield makeVehicle(id, random);

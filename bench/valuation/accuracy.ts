@@ -29,7 +29,10 @@ interface Judged {
   confidence: number;
 }
 
-/** Judges an estimator by vehicles whose prices are known. Beside it stands the median price of the others of make and model. */
+/**
+ * Judges an estimator by vehicles whose prices are known. Beside it stands the median price of the others of make and
+ * model.
+ */
 export function judge(vehicles: readonly PricedVehicle[], appraise: Appraise): Accuracy {
   const others = pricesByModel(vehicles);
   const msEach: number[] = [];

@@ -10,7 +10,10 @@ import { priced } from './priced.ts';
 
 const MAPPINGS = join(import.meta.dirname, '..', '..', 'mappings');
 
-/** The vehicles with prices of a listing file, read as the import reads it, by a mapping of `mappings/`; each stock number once. */
+/**
+ * The vehicles with prices of a listing file, read as the import reads it, by a mapping of `mappings/`; each stock
+ * number once.
+ */
 export async function loadListings(path: string, mappingName: string): Promise<PricedVehicle[]> {
   const mapping = await loadMapping(join(MAPPINGS, `${mappingName}.json`));
   const feed = await openFeed({ source: createReadStream(path), mapping });

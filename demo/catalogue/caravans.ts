@@ -1,6 +1,6 @@
 /**
- * Towed homes and motorhomes. `# make | how well it holds its value`, then one line for each plan:
- * model | badge | years | kind | sleeps | body length mm | body width mm | tare kg | ATM kg | axle | thousands of dollars when new.
+ * Towed homes and motorhomes. `# make | how well it holds its value`, then one line for each plan: model | badge |
+ * years | kind | sleeps | body length mm | body width mm | tare kg | ATM kg | axle | thousands of dollars when new.
  */
 export const CARAVANS = `
 # Jayco | strong

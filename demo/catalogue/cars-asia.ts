@@ -1,4 +1,7 @@
-/** Cars of Korean, Chinese, Thai-built and Malaysian makers sold in Australia. The notation is explained in parse-catalogue.ts. */
+/**
+ * Cars of Korean, Chinese, Thai-built and Malaysian makers sold in Australia. The notation is explained in
+ * parse-catalogue.ts.
+ */
 export const CARS_ASIA = `
 # Hyundai | normal | KMH
 i30 | 4340 | 5 | 1300

@@ -1,4 +1,6 @@
-/** Cars of European, American and Australian makers sold in Australia. The notation is explained in parse-catalogue.ts. */
+/**
+ * Cars of European, American and Australian makers sold in Australia. The notation is explained in parse-catalogue.ts.
+ */
 export const CARS_WEST = `
 # Ford | normal | MPB
 Ranger | 5370 | 5 | 3500

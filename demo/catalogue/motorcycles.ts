@@ -1,6 +1,6 @@
 /**
- * Motorcycles, scooters and quads. The notation is that of the cars (parse-catalogue.ts); the body is the kind of machine,
- * the last column of a model's head is 0 because nothing is towed.
+ * Motorcycles, scooters and quads. The notation is that of the cars (parse-catalogue.ts); the body is the kind of
+ * machine, the last column of a model's head is 0 because nothing is towed.
  */
 export const MOTORCYCLES = `
 # Honda | normal | JH2

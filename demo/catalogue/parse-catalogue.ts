@@ -2,12 +2,14 @@
  * Reads the catalogue's notation. Cars, trucks and motorcycles:
  *
  *   # make | strong, normal or weak: how well it holds its value | first letters of its VINs
- *   model | length in mm | seats | braked towing in kg
- *   - series | years on sale | body (simple:full) | engine | gearboxes | drive | badge and thousands of dollars when new, …
+ * model | length in mm | seats | braked towing in kg
+ *   - series | years on sale | body (simple:full) | engine | gearboxes | drive | badge and thousands of dollars when
+ *     new, …
  *
- * Years without an end are still on sale. An engine is litres, fuel (P unleaded, U premium, D diesel, H hybrid, X plug-in hybrid,
- * E electric), T turbo or S supercharged, cylinders, @ and litres for 100 km; an electric one E and kilowatts. A gearbox is M manual,
- * A automatic, C constantly variable, D dual clutch or E reduction gear, and its number of gears.
+ * Years without an end are still on sale. An engine is litres, fuel (P unleaded, U premium, D diesel, H hybrid, X
+ * plug-in hybrid, E electric), T turbo or S supercharged, cylinders, @ and litres for 100 km; an electric one E and
+ * kilowatts. A gearbox is M manual, A automatic, C constantly variable, D dual clutch or E reduction gear, and its
+ * number of gears.
  */
 
 export type VehicleKind = 'car' | 'truck' | 'motorcycle' | 'caravan';

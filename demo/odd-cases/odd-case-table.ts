@@ -56,7 +56,10 @@ const arrived = (row: VehicleRow, { asOf, chance, nth }: CaseTools): Partial<Veh
   custom_rank: row.custom_rank + 2,
 });
 
-/** The day when a vehicle on its way is expected, one to twenty weeks ahead; of some nobody knows it yet. Its chance is its own. */
+/**
+ * The day when a vehicle on its way is expected, one to twenty weeks ahead; of some nobody knows it yet. Its chance is
+ * its own.
+ */
 function expectedDay({ stocknum }: VehicleRow, asOf: Date): string | null {
   const chance = chanceOf(`expected/${stocknum}`);
   if (chance.happens(0.2)) return null;
@@ -390,7 +393,9 @@ export const ODD_CASES: readonly OddCase[] = [
     share: 0.0008,
     fits: any,
     change: (row) => ({
-      dealercomments: `<p><b>${row.model}</b></p><ul><li>Two keys</li><li>Service history</li></ul><p>Caf&eacute; &amp; wash on us while you wait.</p>`,
+      dealercomments:
+        `<p><b>${row.model}</b></p><ul><li>Two keys</li><li>Service ` +
+        'history</li></ul><p>Caf&eacute; &amp; wash on us while you wait.</p>',
     }),
   },
   {

@@ -11,7 +11,9 @@ interface Chosen {
   places: number[];
 }
 
-/** The rows with the odd cases of the table worked into them: each row is at most one case, and rows keep their places. */
+/**
+ * The rows with the odd cases of the table worked into them: each row is at most one case, and rows keep their places.
+ */
 export function withOddCases(rows: readonly VehicleRow[], siteSlug: string, asOf: Date): VehicleRow[] {
   // In a small stock there is room for the plain cases only, so that it still looks like a dealer's.
   const small = rows.length < LARGE_STOCK;
@@ -20,8 +22,8 @@ export function withOddCases(rows: readonly VehicleRow[], siteSlug: string, asOf
 }
 
 /**
- * The rows with every case of the table, as far as there is a vehicle for each: where the rows have none, the first of `more` that
- * help are added.
+ * The rows with every case of the table, as far as there is a vehicle for each: where the rows have none, the first of
+ * `more` that help are added.
  */
 export function withEveryCase(
   rows: readonly VehicleRow[],

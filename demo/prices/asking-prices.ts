@@ -68,8 +68,8 @@ const IN_DOUBT = 0.07;
 const UNTOLD = 450;
 
 /**
- * Market averages of what the vehicle is worth, which is what others like it are asked for; in doubt near the asking price. So they and the
- * price check, which learns from those others, say the same of a vehicle.
+ * Market averages of what the vehicle is worth, which is what others like it are asked for; in doubt near the asking
+ * price. So they and the price check, which learns from those others, say the same of a vehicle.
  */
 export function withMarket(row: Omit<VehicleRow, 'autograb_data'>, facts: Facts): VehicleRow {
   const { choice, chance } = facts;

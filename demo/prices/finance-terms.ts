@@ -12,28 +12,40 @@ interface LenderTerms {
 
 const SECURED = 'for a secured loan over the vehicle to approved private applicants';
 
-/** Invented terms of each provider that sends its own; the manual one comes from the site's settings, and so do the fees beside the establishment fee. */
+/**
+ * Invented terms of each provider that sends its own; the manual one comes from the site's settings, and so do the fees
+ * beside the establishment fee.
+ */
 const LENDERS: Record<string, LenderTerms> = {
   taurus: {
     balloonPercent: 0,
     interestRate: 8.49,
     comparisonRate: 9.62,
     establishmentFees: 495,
-    disclaimer: `Estimated weekly repayment ${SECURED}, with no deposit, over 60 months at 8.49% p.a. Comparison rate 9.62% p.a., based on a 5-year secured loan of $30,000. Fees, terms, conditions and lending criteria apply. This is not an offer of credit; your rate may be higher or lower.`,
+    disclaimer:
+      `Estimated weekly repayment ${SECURED}, with no deposit, over 60 months at 8.49% p.a. ` +
+      'Comparison rate 9.62% p.a., based on a 5-year secured loan of $30,000. Fees, terms, conditions and ' +
+      'lending criteria apply. This is not an offer of credit; your rate may be higher or lower.',
   },
   angle: {
     balloonPercent: 0,
     interestRate: 9.95,
     comparisonRate: 11.95,
     establishmentFees: 1360.5,
-    disclaimer: `Repayments are indicative ${SECURED}, over 60 months at 9.95% p.a. with a comparison rate of 11.95% p.a. based on $30,000 over five years. They include an establishment fee of $1,360.50. Subject to a credit check, to the lender's approval and to the age of the vehicle.`,
+    disclaimer:
+      `Repayments are indicative ${SECURED}, over 60 months at 9.95% p.a. with a comparison rate of ` +
+      '11.95% p.a. based on $30,000 over five years. They include an establishment fee of $1,360.50. ' +
+      `Subject to a credit check, to the lender's approval and to the age of the vehicle.`,
   },
   powertorque: {
     balloonPercent: 20,
     interestRate: 7.99,
     comparisonRate: 8.87,
     establishmentFees: 395,
-    disclaimer: `Finance estimate ${SECURED}: 60 months with a final payment of 20% of the price, 7.99% p.a., comparison rate 8.87% p.a. based on a 5-year secured loan of $30,000. Government charges and insurance are not included. Terms, conditions, fees and charges apply.`,
+    disclaimer:
+      `Finance estimate ${SECURED}: 60 months with a final payment of 20% of the price, 7.99% p.a., ` +
+      'comparison rate 8.87% p.a. based on a 5-year secured loan of $30,000. Government charges and ' +
+      'insurance are not included. Terms, conditions, fees and charges apply.',
   },
   nissan: {
     balloonPercent: 0,
@@ -41,7 +53,9 @@ const LENDERS: Record<string, LenderTerms> = {
     comparisonRate: 9.43,
     establishmentFees: 395,
     disclaimer:
-      'New and demonstrator vehicles only, to approved personal applicants, over 60 months at 6.99% p.a. with a comparison rate of 9.43% p.a. based on a 5-year secured loan of $30,000. A final payment is not included. Terms, conditions, fees and charges apply.',
+      'New and demonstrator vehicles only, to approved personal applicants, over 60 months at 6.99% p.a. ' +
+      'with a comparison rate of 9.43% p.a. based on a 5-year secured loan of $30,000. A final payment is ' +
+      'not included. Terms, conditions, fees and charges apply.',
   },
   comparison_site: {
     balloonPercent: 0,
@@ -49,14 +63,19 @@ const LENDERS: Record<string, LenderTerms> = {
     comparisonRate: 7.19,
     establishmentFees: 350,
     disclaimer:
-      'The lowest rate found among the lenders compared, for applicants with an excellent credit history and a loan secured by the vehicle. Comparison rate 7.19% p.a. based on a 5-year secured loan of $30,000. Other rates apply to other applicants, and not every lender is compared.',
+      'The lowest rate found among the lenders compared, for applicants with an excellent credit history ' +
+      'and a loan secured by the vehicle. Comparison rate 7.19% p.a. based on a 5-year secured loan of ' +
+      '$30,000. Other rates apply to other applicants, and not every lender is compared.',
   },
 };
 
 /** Providers that send terms of their own with a vehicle. */
 export const LENDER_NAMES = Object.keys(LENDERS);
 
-/** A lender's terms for a loan of the whole price, with the repayments of a standard amortised loan, down to its balloon; throws for an unknown lender. */
+/**
+ * A lender's terms for a loan of the whole price, with the repayments of a standard amortised loan, down to its
+ * balloon; throws for an unknown lender.
+ */
 export function lenderTerms(lender: string, price: number): FinanceLender {
   const terms = LENDERS[lender];
   if (!terms) throw new Error(`No terms for the lender ${lender}`);
@@ -80,7 +99,10 @@ export function lenderTerms(lender: string, price: number): FinanceLender {
   };
 }
 
-/** In the loan of every quote, as the settings of the demo's site say; with its monthly fee it makes the comparison rate. */
+/**
+ * In the loan of every quote, as the settings of the demo's site say; with its monthly fee it makes the comparison
+ * rate.
+ */
 const QUOTE_FEE = 395;
 const QUOTE_FEES_PERCENT = 1.06;
 

@@ -6,7 +6,9 @@ const EARLIEST = 30;
 /** Days ago on which prices were lowered; those of one vehicle on one of them. */
 const LOWERED = [12, 6, 2] as const;
 
-/** Feeds as they came before now, the earliest first: vehicles that have been lowered since, at the price of that day. */
+/**
+ * Feeds as they came before now, the earliest first: vehicles that have been lowered since, at the price of that day.
+ */
 export function earlierFeeds(rows: readonly VehicleRow[], asOf: Date): { at: Date; rows: VehicleRow[] }[] {
   const moment = (daysAgo: number) => new Date(asOf.getTime() - daysAgo * DAY_MS);
   const lowered = rows.filter((row) => isLowered(row) && new Date(row.created_at ?? asOf) < moment(EARLIEST));

@@ -34,7 +34,10 @@ function holdOf({ engine, hold }: Offering): Hold | 'electric' {
   return engine?.cylinders === 8 && (engine.litres ?? 0) >= 5 ? 'strong' : hold;
 }
 
-/** Dollars that a used vehicle is worth, before a dealer rounds it: by age, and by kilometres beside those expected of its age. */
+/**
+ * Dollars that a used vehicle is worth, before a dealer rounds it: by age, and by kilometres beside those expected of
+ * its age.
+ */
 export function marketValue(offering: Offering, ageYears: number, km: number): number {
   const expectedKm = KM_A_YEAR[offering.kind] * Math.max(ageYears, 0.3);
   const spread = offering.kind === 'motorcycle' ? 12_000 : 130_000;
@@ -42,7 +45,10 @@ export function marketValue(offering: Offering, ageYears: number, km: number): n
   return Math.max(offering.priceNew * keptShare(offering, ageYears) * kmFactor, LOWEST_PRICE[offering.kind]);
 }
 
-/** Kilometres a used vehicle has run, null for what has no odometer: most near the average of its kind and age, the more spread the further from it. */
+/**
+ * Kilometres a used vehicle has run, null for what has no odometer: most near the average of its kind and age, the more
+ * spread the further from it.
+ */
 export function usedKm(offering: Offering, ageYears: number, spread: number, chance: Chance): number | null {
   if ((offering.kind === 'caravan' && !offering.engine) || offering.simpleBody === 'Motocross') return null;
   const yearly = offering.kind === 'caravan' ? 9_000 : KM_A_YEAR[offering.kind];

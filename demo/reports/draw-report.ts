@@ -28,7 +28,8 @@ const writer = new Writer(document);
 writer.say('H1', TITLE, { size: 22, face: 'strong', after: 6 });
 writer.say(
   'P',
-  'This dealer, its vehicles and this report are invented. On a dealer’s own website the link leads to the report that the stock feed names for the vehicle.',
+  'This dealer, its vehicles and this report are invented. On a dealer’s own website the link leads ' +
+    'to the report that the stock feed names for the vehicle.',
   { size: 11, colour: SOFT_INK, after: 16 },
 );
 for (const [subject, finding] of FINDINGS) {

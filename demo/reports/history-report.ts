@@ -18,7 +18,10 @@ interface ReportedVehicle {
 
 let address: string | undefined;
 
-/** The address of a vehicle's history report (D21), for some used ones; null for the others. Throws where the report was never made. */
+/**
+ * The address of a vehicle's history report (D21), for some used ones; null for the others. Throws where the report was
+ * never made.
+ */
 export function historyReportFor({ stocknum, dealership_slug, car_type }: ReportedVehicle): string | null {
   if (car_type !== 'used' || !chanceOf(`history/${dealership_slug}/${stocknum}`).happens(WITH_REPORT))
     return null;

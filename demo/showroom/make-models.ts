@@ -20,7 +20,10 @@ type Colour = NonNullable<ModelContent['colours']>[number];
 
 const MOST = { variants: 4, features: 14, colours: 7 };
 
-/** The models that a demo site sells new, as its models.json has them: real makes, models and badges, in words of our own. */
+/**
+ * The models that a demo site sells new, as its models.json has them: real makes, models and badges, in words of our
+ * own.
+ */
 export function modelsOf(plan: ShowroomPlan): ModelContent[] {
   const made = Object.entries(plan.makes).flatMap(([make, count]) =>
     modelsOnSale(make, plan.kind)

@@ -24,7 +24,10 @@ export interface ShownPaint extends Paint {
   hexCode: string;
 }
 
-/** The paints of a maker, at most so many: one of each plain colour, the commonest colour first, then the second of each. */
+/**
+ * The paints of a maker, at most so many: one of each plain colour, the commonest colour first, then the second of
+ * each.
+ */
 export function paintsOf(kind: VehicleKind, make: string, most: number): ShownPaint[] {
   const colours = Map.groupBy(paintsFor(kind, make), ({ paint }) => paint.simple_colour);
   const common = (weights: { weight: number }[]) => weights.reduce((sum, { weight }) => sum + weight, 0);

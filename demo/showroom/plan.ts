@@ -21,7 +21,8 @@ export const SHOWROOMS: readonly ShowroomPlan[] = [
       ...several(3, 'Isuzu, MG, BYD, GWM, Subaru, Volkswagen, Suzuki, Chery, Honda'),
       ...several(
         2,
-        'Lexus, Genesis, LDV, SsangYong, Jaecoo, Leapmotor, Geely, Zeekr, Xpeng, Mercedes-Benz, BMW, Audi, Volvo, Skoda, Cupra, Renault, Peugeot, Fiat, Alfa Romeo, Mini, Land Rover, Porsche, Jeep, RAM, JAC',
+        'Lexus, Genesis, LDV, SsangYong, Jaecoo, Leapmotor, Geely, Zeekr, Xpeng, Mercedes-Benz, BMW, Audi, ' +
+          'Volvo, Skoda, Cupra, Renault, Peugeot, Fiat, Alfa Romeo, Mini, Land Rover, Porsche, Jeep, RAM, JAC',
       ),
     },
   },
@@ -39,7 +40,8 @@ export const SHOWROOMS: readonly ShowroomPlan[] = [
     isOneMake: false,
     makes: several(
       3,
-      'Honda, Yamaha, Kawasaki, Suzuki, KTM, BMW, Triumph, Ducati, Harley-Davidson, Indian, Royal Enfield, CFMOTO, Vespa',
+      'Honda, Yamaha, Kawasaki, Suzuki, KTM, BMW, Triumph, Ducati, Harley-Davidson, Indian, Royal ' +
+        'Enfield, CFMOTO, Vespa',
     ),
   },
 ];

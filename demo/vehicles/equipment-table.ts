@@ -1,4 +1,6 @@
-/** `from`: the first model year in which ordinary cars had it; `level`: from which equipment level (0 to 1) it is usual. */
+/**
+ * `from`: the first model year in which ordinary cars had it; `level`: from which equipment level (0 to 1) it is usual.
+ */
 export interface Item {
   name: string;
   from: number;

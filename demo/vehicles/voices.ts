@@ -174,7 +174,8 @@ const CERTIFIED: Voice = {
     ['One of ours: this {title} was sold new by us, serviced by us, and has now come home.', isOwnToyota],
     ['A {title} with its whole history in our own workshop’s book.', isOwnToyota],
     [
-      'Picked by our workshop from a month of trade-ins, this {title} has less wear than its age would lead you to expect.',
+      'Picked by our workshop from a month of trade-ins, this {title} has less wear than its age would ' +
+        'lead you to expect.',
       isOwnToyota,
     ],
     ['{title}, in {colour}, on our floor now.', (s) => !isOwnToyota(s)],

@@ -46,7 +46,9 @@ async function drawn(response: Response): Promise<Answer> {
   };
 }
 
-/** One page of a look in a site's colours, as the server draws it. Scripts do not run: what opens does so without them. */
+/**
+ * One page of a look in a site's colours, as the server draws it. Scripts do not run: what opens does so without them.
+ */
 async function show({ look, page, frame, site }: Choice): Promise<string> {
   const template = getTemplate(look);
   const brand = brandsOfDemoSites().find(({ slug }) => slug === site)?.brand;
@@ -55,7 +57,11 @@ async function show({ look, page, frame, site }: Choice): Promise<string> {
   const chrome = CHROMES.find(([name]) => name === frame)?.[1];
   const whole = chrome ? <template.Shell chrome={chrome}>{inside}</template.Shell> : <main>{inside}</main>;
   const colours = brand ? `<style>${buildThemeCss(brand)}</style>` : '';
-  return `<html lang="en-AU" data-template="${look}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${page} in ${look}</title><link rel="stylesheet" href="${getTemplateCss(look)}">${colours}</head><body>${await draw(template, whole)}</body></html>`;
+  return (
+    `<html lang="en-AU" data-template="${look}"><head><meta charset="utf-8"><meta name="viewport" ` +
+    `content="width=device-width, initial-scale=1"><title>${page} in ${look}</title><link ` +
+    `rel="stylesheet" href="${getTemplateCss(look)}">${colours}</head><body>${await draw(template, whole)}</body></html>`
+  );
 }
 
 async function draw(template: Template, page: React.ReactNode): Promise<string> {

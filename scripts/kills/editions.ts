@@ -6,7 +6,9 @@ const MODELS = [
   ['Kia', 'Sportage', 'GT-Line'],
 ] as const;
 
-/** A vehicle of the invented stock as it must be kept: its price now, every price it has had, and whether it is sold. */
+/**
+ * A vehicle of the invented stock as it must be kept: its price now, every price it has had, and whether it is sold.
+ */
 export interface ExpectedVehicle {
   price: number;
   prices: readonly number[];
@@ -40,7 +42,10 @@ export function editionFeed(edition: number, vehicles: number): string {
   return `${rows.join('\n')}\n`;
 }
 
-/** What an import of the edition makes of a stock, told from the rules of imports and not by the program that is on trial. */
+/**
+ * What an import of the edition makes of a stock, told from the rules of imports and not by the program that is on
+ * trial.
+ */
 export function withEdition(stock: Stock, edition: number, vehicles: number): Stock {
   const after = new Map<string, ExpectedVehicle>();
   for (let at = 0; at < vehicles; at += 1) {

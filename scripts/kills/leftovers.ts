@@ -11,7 +11,10 @@ export function findLocks(dataDir: string): string[] {
   );
 }
 
-/** Ids of PostgreSQL's processes (they live in the data folder) and of programs that were given it; none where there is no /proc. */
+/**
+ * Ids of PostgreSQL's processes (they live in the data folder) and of programs that were given it; none where there is
+ * no /proc.
+ */
 export function findProcesses(dataDir: string): number[] {
   if (!existsSync('/proc/self')) return [];
   return readdirSync('/proc')

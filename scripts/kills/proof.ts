@@ -83,7 +83,10 @@ export class Proof {
     this.#onPort(server?.port ?? 0);
   }
 
-  /** Starts the server and imports two editions, undisturbed; the time that the second takes tells when to kill later ones. */
+  /**
+   * Starts the server and imports two editions, undisturbed; the time that the second takes tells when to kill later
+   * ones.
+   */
   async begin(): Promise<void> {
     this.#server = await this.#startServer();
     for (const edition of FIRST_EDITIONS) {

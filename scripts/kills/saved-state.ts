@@ -16,8 +16,8 @@ export interface SavedState {
 }
 
 /**
- * Reads what the database of a folder holds, bringing it up when nobody runs it. What a killed program began in it must end: a
- * transaction that goes on, or a lock that stays, is an error.
+ * Reads what the database of a folder holds, bringing it up when nobody runs it. What a killed program began in it must
+ * end: a transaction that goes on, or a lock that stays, is an error.
  */
 export async function readSavedState(dataDir: string): Promise<SavedState> {
   const database = await openDatabase({ dataDir, poolSize: 1 });
@@ -77,7 +77,10 @@ async function endOfOthers(database: Database): Promise<void> {
   });
 }
 
-/** Advisory locks (but for those that the queue of a running server takes for a moment), transactions that go on and those prepared. */
+/**
+ * Advisory locks (but for those that the queue of a running server takes for a moment), transactions that go on and
+ * those prepared.
+ */
 async function readHeld({ client }: PlatformTx): Promise<string[]> {
   const { rows } = await client.query<{ held: string }>(`
     select 'advisory lock ' || objid || ' of ' || pid as held from pg_locks join pg_stat_activity using (pid)

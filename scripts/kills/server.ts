@@ -20,8 +20,8 @@ export async function whenUp(program: Program): Promise<UpServer | undefined> {
 }
 
 /**
- * Asks a server to stop while it answers requests, and waits until it has. Throws when it ends with anything but 0, or not at all,
- * and when it does not end an answer that it has begun.
+ * Asks a server to stop while it answers requests, and waits until it has. Throws when it ends with anything but 0, or
+ * not at all, and when it does not end an answer that it has begun.
  */
 export async function stopServer({ program, port }: UpServer): Promise<void> {
   const pages = Array.from({ length: 12 }, (_, at) => `/search/used-cars?page=${at + 2}`);
@@ -32,7 +32,10 @@ export async function stopServer({ program, port }: UpServer): Promise<void> {
   await expectOrderlyEnd(program);
 }
 
-/** Holds a server that was asked to stop to ending with 0; one that had not even begun to start may end by the signal itself. */
+/**
+ * Holds a server that was asked to stop to ending with 0; one that had not even begun to start may end by the signal
+ * itself.
+ */
 export async function expectOrderlyEnd(program: Program): Promise<void> {
   await eventually('The end of a server after SIGTERM', () => !program.isRunning());
   const code = await program.ended;

@@ -31,7 +31,9 @@ export class LeadProof {
     return proof;
   }
 
-  /** One round: some time of work, in moods that change, then a blow to the server, sometimes to its database as well. */
+  /**
+   * One round: some time of work, in moods that change, then a blow to the server, sometimes to its database as well.
+   */
   async round(): Promise<'the server' | 'everything'> {
     const turns = this.#chance.whole(1, 3);
     for (let turn = 0; turn < turns; turn += 1) {

@@ -24,7 +24,10 @@ export interface Receivers {
   crm: HttpReceiver;
   urls: Destinations;
   setMoods(choose: (receiver: 'mail' | 'hook' | 'crm') => Mood): void;
-  /** How often each shopper's lead was taken, by destination. The web address honours the idempotency key; e-mail knows none. */
+  /**
+   * How often each shopper's lead was taken, by destination. The web address honours the idempotency key; e-mail knows
+   * none.
+   */
   countTaken(): Map<string, Taken>;
   /** Calls that the web address had taken before, and so did not take again. */
   readonly repeats: number;

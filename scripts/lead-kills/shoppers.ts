@@ -13,7 +13,10 @@ export interface Crowd {
   most?: number;
 }
 
-/** Shoppers who enquire one after the other; each sends again, with the same key, until it is told that the enquiry was kept. */
+/**
+ * Shoppers who enquire one after the other; each sends again, with the same key, until it is told that the enquiry was
+ * kept.
+ */
 export class Shoppers {
   /** E-mail addresses of those who were told so. */
   readonly acknowledged = new Set<string>();

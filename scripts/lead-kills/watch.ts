@@ -18,7 +18,10 @@ export interface LeadFigures {
   mailsTwice: number;
 }
 
-/** Waits between tries grow to half an hour; at the end of a proof, what waits is tried at once. What a worker has in hand is left to it. */
+/**
+ * Waits between tries grow to half an hour; at the end of a proof, what waits is tried at once. What a worker has in
+ * hand is left to it.
+ */
 const HASTEN = `update pgboss.job set start_after = now() where (name, id) in (
   select name, id from pgboss.job where name = 'lead-delivery' and state in ('created', 'retry') for update skip locked)`;
 

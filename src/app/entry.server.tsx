@@ -14,8 +14,8 @@ import { logFailure } from './http/log/log-failure.ts';
 import { RequestReference } from './request-reference.ts';
 
 /**
- * Renders a page whole: it is kept in the page cache and its inline scripts are named in the content security policy by their
- * digests, and both need the finished bytes.
+ * Renders a page whole: it is kept in the page cache and its inline scripts are named in the content security policy by
+ * their digests, and both need the finished bytes.
  */
 export default function handleRequest(
   request: Request,

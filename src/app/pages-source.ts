@@ -15,7 +15,10 @@ export interface Pages {
 
 type ServerBundle = { answer: Pages['answer'] };
 
-/** The built pages. Files have a digest in their name and never change; each lies compressed beside itself. Throws when there is no build. */
+/**
+ * The built pages. Files have a digest in their name and never change; each lies compressed beside itself. Throws when
+ * there is no build.
+ */
 export async function loadBuiltPages(root: string): Promise<Pages> {
   const bundle = join(root, 'build', 'server', 'index.js');
   if (!existsSync(bundle)) throw new Error(`There are no built pages (${bundle}): run npm run build`);

@@ -139,7 +139,10 @@ const InlineScript = ({ text }: { text: string }) => (
   <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
 );
 
-/** The site's frame, around every page but those whose route says `handle = { frame: 'none' }`; one that went wrong has it always. */
+/**
+ * The site's frame, around every page but those whose route says `handle = { frame: 'none' }`; one that went wrong has
+ * it always.
+ */
 function Frame({ chrome, children }: { chrome: RootData['chrome']; children: React.ReactNode }) {
   const template = useTemplate();
   const bare = useMatches().some(
@@ -177,7 +180,10 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   return <Message status={statusOf(error)} details={detailsIn(error)} data={data} />;
 }
 
-/** What is said where what surrounds pages is not known: of a form that could not be taken, in its own words (forms/read-form.ts), and of a failure of the whole. */
+/**
+ * What is said where what surrounds pages is not known: of a form that could not be taken, in its own words
+ * (forms/read-form.ts), and of a failure of the whole.
+ */
 function FallbackMessage({ error }: { error: unknown }) {
   const { heading, text } = wordsOf(error);
   const { call, again } = detailsIn(error);

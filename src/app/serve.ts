@@ -20,8 +20,8 @@ export interface ServeOptions {
 }
 
 /**
- * Serves from the environment's configuration until a signal asks to stop, and ends the process with 0 then, even when it is still
- * starting; with 1 and a plain message when the start fails.
+ * Serves from the environment's configuration until a signal asks to stop, and ends the process with 0 then, even when
+ * it is still starting; with 1 and a plain message when the start fails.
  */
 export async function serve(options: ServeOptions = {}): Promise<void> {
   const stop = new AbortController();

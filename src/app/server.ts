@@ -13,7 +13,9 @@ const handle = createRequestHandler({ ...build, routes }, process.env.NODE_ENV);
 const RETRY_SECONDS = '30';
 const templatesReady = loadAllTemplates();
 
-/** Answers a page or data request of a known site. The only export of the server bundle: everything else is handed in. */
+/**
+ * Answers a page or data request of a known site. The only export of the server bundle: everything else is handed in.
+ */
 export async function answer(request: Request, known: RequestContext): Promise<Response> {
   await templatesReady;
   const context = new RouterContextProvider();

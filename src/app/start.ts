@@ -51,8 +51,8 @@ export interface RunningServer {
 }
 
 /**
- * Opens the database, applies the site folders, prepares what the caller wants, loads all stock, and listens. Rejects with the
- * reason when any of it fails, with nothing left running.
+ * Opens the database, applies the site folders, prepares what the caller wants, loads all stock, and listens. Rejects
+ * with the reason when any of it fails, with nothing left running.
  */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   registerFeatures();

@@ -9,8 +9,8 @@ export interface DatabaseConfig {
 const ADDRESS = /^postgres(ql)?:\/\//;
 
 /**
- * Reads DATABASE_URL and DATA_DIR; an empty variable counts as unset, and the folder is taken from `root`. Throws when the address is
- * none of PostgreSQL's; it may hold a password and is not repeated.
+ * Reads DATABASE_URL and DATA_DIR; an empty variable counts as unset, and the folder is taken from `root`. Throws when
+ * the address is none of PostgreSQL's; it may hold a password and is not repeated.
  */
 export function readDatabaseConfig(env: Record<string, string | undefined>, root: string): DatabaseConfig {
   const databaseUrl = env.DATABASE_URL || undefined;

@@ -8,6 +8,7 @@ export function describeDatabaseError(error: unknown): string {
   const cause = error instanceof DrizzleQueryError && error.cause ? error.cause : error;
   const { message } = cause as Error;
   return findConnectionLoss(cause)
-    ? `The database went away before the work was done (${message}). What was not acknowledged is undone; please try again.`
+    ? `The database went away before the work was done (${message}). What was not acknowledged is undone; ` +
+        'please try again.'
     : message;
 }

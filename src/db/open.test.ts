@@ -25,7 +25,8 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
 });
 
-// To make a cluster takes long: most tests have one after the other the same, whose folder has a name too long for a socket.
+// To make a cluster takes long: most tests have one after the other the same, whose folder has a name too long for a
+// socket.
 let root: string;
 let dataDir: string;
 let sockets: string;
@@ -197,7 +198,9 @@ const NOT_OWNED = `
   union all select nspname from pg_namespace where nspname in ('drizzle', 'pgboss') and pg_get_userbyid(nspowner) <> 'forecourt'
   union all select datname from pg_database where datname = 'forecourt' and pg_get_userbyid(datdba) <> 'forecourt'`;
 
-const MAY = `select rolsuper or rolcreaterole or rolcreatedb or rolreplication or rolbypassrls as may from pg_roles where rolname = current_user`;
+const MAY =
+  'select rolsuper or rolcreaterole or rolcreatedb or rolreplication or rolbypassrls as may from ' +
+  'pg_roles where rolname = current_user';
 
 /** What only a superuser may: it would read files of the machine, and run programs on it. */
 const readsFiles = (database: Database) =>

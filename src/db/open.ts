@@ -59,8 +59,8 @@ export interface Database {
   /** The database as one site sees it. */
   forSite(scope: SiteScope): SiteDb;
   /**
-   * Calls `listener.onPayload` for each NOTIFY on the channel, and `onGap` after a lost connection is back: what was told
-   * meanwhile is lost, so catch up then. Answers when it listens, with a function that stops it.
+   * Calls `listener.onPayload` for each NOTIFY on the channel, and `onGap` after a lost connection is back: what was
+   * told meanwhile is lost, so catch up then. Answers when it listens, with a function that stops it.
    */
   listen(channel: string, listener: Listener): Promise<() => void>;
   /**
@@ -73,15 +73,16 @@ export interface Database {
   /** How many reads were answered so far without the database (`SiteDb.readOr`, `readKept`). */
   readonly fallbacksUsed: number;
   /**
-   * Ends the connections, and the embedded PostgreSQL when this process started it. Transactions of other processes that joined
-   * it may end first, for ten minutes or as long as told; those that have not ended then are rolled back.
+   * Ends the connections, and the embedded PostgreSQL when this process started it. Transactions of other processes
+   * that joined it may end first, for ten minutes or as long as told; those that have not ended then are rolled back.
    */
   close(patienceMs?: number): Promise<void>;
 }
 
 /**
- * Opens the database: a server by `databaseUrl`, else the embedded PostgreSQL in `dataDir` (started, or joined when another
- * process runs it), with its schema brought up to date. Throws with the reason when the server cannot be reached or used.
+ * Opens the database: a server by `databaseUrl`, else the embedded PostgreSQL in `dataDir` (started, or joined when
+ * another process runs it), with its schema brought up to date. Throws with the reason when the server cannot be
+ * reached or used.
  */
 export async function openDatabase({
   databaseUrl,

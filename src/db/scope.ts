@@ -36,7 +36,10 @@ export interface RunOptions {
 
 /** The database as a site may use it. Query functions take the `tx`; see docs/decisions. */
 export interface SiteDb extends SiteScope {
-  /** Runs `fn` in one transaction of this site: its value is committed and returned; when it throws, nothing has happened. */
+  /**
+   * Runs `fn` in one transaction of this site: its value is committed and returned; when it throws, nothing has
+   * happened.
+   */
   run<T>(fn: (tx: SiteTx) => Promise<T>, options?: RunOptions): Promise<T>;
   /**
    * Reads as `run` does; while the database is away, with what `standIn` knows in its place. Where that is undefined it
@@ -52,7 +55,10 @@ export interface SiteDb extends SiteScope {
   readFresh<T>(name: string, fn: (tx: SiteTx) => Promise<T>): Promise<T>;
 }
 
-/** How transactions are opened: a connection on which `begin` was said, and the role that row security holds (null: the login itself is held). */
+/**
+ * How transactions are opened: a connection on which `begin` was said, and the role that row security holds (null: the
+ * login itself is held).
+ */
 export interface Transactions {
   begin(text: string): Promise<PoolClient>;
   siteRole: string | null;

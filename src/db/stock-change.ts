@@ -25,9 +25,9 @@ export interface StockChange<T> {
 }
 
 /**
- * Runs `fn`, which may write and delete vehicles of the group: it waits for other changes of the group's stock, vehicles
- * written carry the new version, deleted ones leave a tombstone, and every process is told on commit (NOTIFY stock_changed).
- * Throws when the group does not exist or is not in the transaction's scope.
+ * Runs `fn`, which may write and delete vehicles of the group: it waits for other changes of the group's stock,
+ * vehicles written carry the new version, deleted ones leave a tombstone, and every process is told on commit (NOTIFY
+ * stock_changed). Throws when the group does not exist or is not in the transaction's scope.
  */
 export async function withStockChange<T>(
   tx: SiteTx | PlatformTx,
@@ -72,7 +72,9 @@ async function publishVersion(tx: SiteTx | PlatformTx, groupId: number, version:
   return true;
 }
 
-/** Processes that follow the stock know of a deletion within seconds; one that was away for a day reads everything anew. */
+/**
+ * Processes that follow the stock know of a deletion within seconds; one that was away for a day reads everything anew.
+ */
 async function forgetRemovals(tx: SiteTx | PlatformTx, groupId: number): Promise<void> {
   await tx.execute(sql`
     with forgotten as (

@@ -4,7 +4,8 @@ import { listAskingPrices } from './queries/stock/asking-prices.ts';
 import { findRegisteredVehicle } from './queries/stock/registered-vehicles.ts';
 import type { SiteDb } from './scope.ts';
 
-// What the built-in integrations need of the database: each is the port of its contract, and integrations know no other.
+// What the built-in integrations need of the database: each is the port of its contract, and integrations know no
+// other.
 
 /** Empty while the database is away: the table that comes with the project stands in. */
 export const makePlaceStore = (db: SiteDb) => ({

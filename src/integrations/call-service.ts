@@ -27,9 +27,10 @@ export class ServiceRefusal extends ServiceFailure {
 const NO_TIME = [408, 429];
 
 /**
- * Asks a service by POST of JSON, or of a form, and reads its answer with `read`, which throws what is wrong with it. Every failure is a `ServiceFailure`;
- * after several in a row the service is left alone for a while. A question that is refused (`ServiceRefusal`) is none of those: nobody shall be
- * able to shut a service off for others by asking nonsense.
+ * Asks a service by POST of JSON, or of a form, and reads its answer with `read`, which throws what is wrong with it.
+ * Every failure is a `ServiceFailure`; after several in a row the service is left alone for a while. A question that is
+ * refused (`ServiceRefusal`) is none of those: nobody shall be able to shut a service off for others by asking
+ * nonsense.
  */
 export async function callService<Answer>(
   service: RemoteService,

@@ -1,4 +1,7 @@
-/** Keeps from asking a service that fails: after `failures` in a row it is left alone for `restMs`, then tried with one question. */
+/**
+ * Keeps from asking a service that fails: after `failures` in a row it is left alone for `restMs`, then tried with one
+ * question.
+ */
 export class CircuitBreaker {
   readonly #failures: number;
   readonly #restMs: number;
@@ -12,7 +15,10 @@ export class CircuitBreaker {
     this.#clock = options.clock;
   }
 
-  /** Whether the service may be asked now. One that rests answers yes once when its rest is over, and no again until that try has ended. */
+  /**
+   * Whether the service may be asked now. One that rests answers yes once when its rest is over, and no again until
+   * that try has ended.
+   */
   canCall(): boolean {
     if (this.#inARow < this.#failures) return true;
     if (this.#clock() < this.#openUntil) return false;

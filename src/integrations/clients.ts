@@ -174,7 +174,9 @@ export const chooseGeocoder = createChooser(
   },
 );
 
-/** Who asks; `this_machine`, too, for what the program does by itself there. Stand-ins are for nobody from elsewhere. */
+/**
+ * Who asks; `this_machine`, too, for what the program does by itself there. Stand-ins are for nobody from elsewhere.
+ */
 type Asker = { askedFrom: RequestSource };
 
 export const chooseProvider = createChooser(

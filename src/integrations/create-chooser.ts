@@ -54,8 +54,8 @@ export interface ClientParts<Options> {
 }
 
 /**
- * A function that chooses the real client or the stand-in of an integration, as the site's settings below `name` and the
- * environment say. `failure` makes the error where they lack something.
+ * A function that chooses the real client or the stand-in of an integration, as the site's settings below `name` and
+ * the environment say. `failure` makes the error where they lack something.
  */
 export function createChooser<Name extends keyof Integrations, Given, Client>(
   name: Name,

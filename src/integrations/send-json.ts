@@ -15,8 +15,9 @@ export interface JsonRequest {
 }
 
 /**
- * Hands a JSON body over and answers with what came back, once the whole answer is there. Any status but 2xx, a redirect, silence and a lost
- * connection are a `DeliveryFailure`; its message has the host, no more of the address than that, and nothing of the body.
+ * Hands a JSON body over and answers with what came back, once the whole answer is there. Any status but 2xx, a
+ * redirect, silence and a lost connection are a `DeliveryFailure`; its message has the host, no more of the address
+ * than that, and nothing of the body.
  */
 export async function sendJson({ url, method = 'POST', headers, body }: JsonRequest): Promise<string> {
   const { host } = new URL(url);

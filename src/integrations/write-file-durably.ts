@@ -1,7 +1,10 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Writes a file so that it is there whole, and after a power cut too, once this answers; one of that name is replaced. Throws what the disk says. */
+/**
+ * Writes a file so that it is there whole, and after a power cut too, once this answers; one of that name is replaced.
+ * Throws what the disk says.
+ */
 export async function writeFileDurably(path: string, content: string | Uint8Array): Promise<void> {
   const folder = dirname(path);
   await mkdir(folder, { recursive: true });

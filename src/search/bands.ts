@@ -20,14 +20,19 @@ export const WEEKLY_PRICE_BANDS: BandScale = {
   suffix: ' a week',
 };
 
-/** The band that holds `amount`, as `from-below` (the upper end is not in it; open above: `from-`); null without an amount. */
+/**
+ * The band that holds `amount`, as `from-below` (the upper end is not in it; open above: `from-`); null without an
+ * amount.
+ */
 export function findBand(amount: number | null, scale: BandScale): string | null {
   if (amount === null || amount < scale.edges[0]!) return null;
   const at = scale.edges.findLastIndex((edge) => amount >= edge);
   return `${scale.edges[at]}-${scale.edges[at + 1] ?? ''}`;
 }
 
-/** The ends of a band's value: `from` is in the band, `below` is not, null is open. Undefined for text that is no band. */
+/**
+ * The ends of a band's value: `from` is in the band, `below` is not, null is open. Undefined for text that is no band.
+ */
 export function decodeBand(value: string): { from: number; below: number | null } | undefined {
   const match = /^(\d+)-(\d*)$/.exec(value);
   if (!match) return undefined;

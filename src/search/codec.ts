@@ -146,8 +146,9 @@ const sameAddress = (understood: [string, string][], canonical: string): boolean
   new URLSearchParams(understood).toString() === new URLSearchParams(canonical).toString();
 
 /**
- * Reads the whole state of a search from the address (B2), or from what a plain GET form sends (`price_min=`, `price_max=`, empty
- * fields). What cannot be read is ignored and named; advertisers' tracking parameters are passed over. Never throws.
+ * Reads the whole state of a search from the address (B2), or from what a plain GET form sends (`price_min=`,
+ * `price_max=`, empty fields). What cannot be read is ignored and named; advertisers' tracking parameters are passed
+ * over. Never throws.
  */
 export function decodeSearch(params: URLSearchParams, bounds: SliderBounds = {}): DecodedSearch {
   const into: Reading = { state: createEmptyState(), bounds, seen: new Set() };
@@ -165,7 +166,10 @@ export function decodeSearch(params: URLSearchParams, bounds: SliderBounds = {})
   return { state, ignored, isCanonical: sameAddress(understood, encodeSearch(state)) };
 }
 
-/** Percent-encodes only what a browser would not leave as it is in a query: blanks become `+`, `:` `/` `,` stay readable. */
+/**
+ * Percent-encodes only what a browser would not leave as it is in a query: blanks become `+`, `:` `/` `,` stay
+ * readable.
+ */
 function encodeValue(value: string): string {
   return encodeURIComponent(value)
     .replaceAll('%20', '+')
@@ -184,8 +188,9 @@ function* listParameters(state: SearchState): Generator<[string, string]> {
 }
 
 /**
- * The query string of a state, without `?`: the filters in the order of the facet table, then `query`, `sortBy` and `page`, which is
- * left out at 1 (B2). States that ask the same give the same text, whatever order they were put together in.
+ * The query string of a state, without `?`: the filters in the order of the facet table, then `query`, `sortBy` and
+ * `page`, which is left out at 1 (B2). States that ask the same give the same text, whatever order they were put
+ * together in.
  */
 export function encodeSearch(state: SearchState): string {
   return [...listParameters(canonicaliseState(state))]

@@ -85,13 +85,18 @@ export interface SearchResult<T> {
   count: number;
   /** How many of them all are sold, on whichever page. */
   sold: number;
-  /** For every TermKey: values with a count above 0 under all other filters, plus chosen ones even at 0; of an ExactKey the chosen ones alone. */
+  /**
+   * For every TermKey: values with a count above 0 under all other filters, plus chosen ones even at 0; of an ExactKey
+   * the chosen ones alone.
+   */
   facets: Record<TermKey, FacetItem[]>;
   /** Lowest and highest of each number under all filters but that one; null when no hit has it. */
   ranges: Record<RangeKey, Range>;
   pages: number;
   ms: number;
-  /** Words of the query that were left out because nothing fits them together with the others; absent when none were. */
+  /**
+   * Words of the query that were left out because nothing fits them together with the others; absent when none were.
+   */
   droppedWords?: string[];
 }
 

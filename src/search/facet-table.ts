@@ -78,8 +78,8 @@ export interface SpanRow extends FacetRow {
   exact?: true;
   /**
    * The block in the panel: `price` two handles over the bars of the prices, with the site's slider; `km` one handle
-   * for the most; `year` a list for each end; `budget` the most dollars a week, with what belongs to repayments; `boxes`
-   * a box for each end; `least` a list of lower ends; `none` has no block.
+   * for the most; `year` a list for each end; `budget` the most dollars a week, with what belongs to repayments;
+   * `boxes` a box for each end; `least` a list of lower ends; `none` has no block.
    */
   widget: 'price' | 'km' | 'year' | 'budget' | 'boxes' | 'least' | 'none';
   /** The lower ends that a `least` block offers, rising. */

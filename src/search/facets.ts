@@ -195,7 +195,10 @@ const collator = /* @__PURE__ */ new Intl.Collator('en-AU', { numeric: true, sen
 const byLabel = (row: TermRow, a: string, b: string): number =>
   collator.compare(row.labelOf(a), row.labelOf(b)) || (a < b ? -1 : a > b ? 1 : 0);
 
-/** The number at the beginning of a value (of a band: its lower end); `otherwise` for text without one, which so comes last. */
+/**
+ * The number at the beginning of a value (of a band: its lower end); `otherwise` for text without one, which so comes
+ * last.
+ */
 const numberIn = (value: string, otherwise: number): number => {
   const number = Number.parseFloat(value);
   return Number.isNaN(number) ? otherwise : number;
@@ -214,7 +217,9 @@ const comparers: Record<FacetOrder, (row: TermRow, a: string, b: string) => numb
   'car-type': (row, a, b) => carTypeRank(a) - carTypeRank(b) || byLabel(row, a, b),
 };
 
-/** Compares two values of a filter by its row's order rule, leaving counts aside (B7). Total: 0 only for equal values. */
+/**
+ * Compares two values of a filter by its row's order rule, leaving counts aside (B7). Total: 0 only for equal values.
+ */
 export function compareFacetValues(row: TermRow, a: string, b: string): number {
   return comparers[row.order](row, a, b);
 }

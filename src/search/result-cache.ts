@@ -9,8 +9,8 @@ export interface CachedQuery {
 }
 
 /**
- * Answers to searches lately asked, kept while what they rest on stays as it is: whoever changes that calls `forget` (B14). Past the
- * cap the answer that was not asked for the longest is dropped; a cap of 0 keeps none.
+ * Answers to searches lately asked, kept while what they rest on stays as it is: whoever changes that calls `forget`
+ * (B14). Past the cap the answer that was not asked for the longest is dropped; a cap of 0 keeps none.
  */
 export class ResultCache<T> {
   readonly #answers: LRUCache<string, SearchResult<T>> | undefined;
@@ -24,7 +24,10 @@ export class ResultCache<T> {
     return this.#answers?.size ?? 0;
   }
 
-  /** The kept answer to a question, or the one that `search` gives; `ms` is what this answer took. Its lists cannot be changed. */
+  /**
+   * The kept answer to a question, or the one that `search` gives; `ms` is what this answer took. Its lists cannot be
+   * changed.
+   */
   getOrCompute(question: CachedQuery, search: () => SearchResult<T>): SearchResult<T> {
     if (!this.#answers) return search();
     const startedMs = performance.now();

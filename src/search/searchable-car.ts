@@ -49,8 +49,8 @@ type NeededField =
   | 'manufacturer_body3';
 
 /**
- * The fields of a car that search reads: to filter, to sort, to find by words. A whole `Car` fits; so does a lean row of
- * it, in which a facet has no value where the row lacks its field.
+ * The fields of a car that search reads: to filter, to sort, to find by words. A whole `Car` fits; so does a lean row
+ * of it, in which a facet has no value where the row lacks its field.
  */
 export type SearchableCar = Pick<Car, NeededField> &
   Partial<Omit<Car, NeededField | 'location' | 'variant'>> & {

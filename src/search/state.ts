@@ -36,7 +36,10 @@ function canonicaliseFigures(values: readonly string[]): string[] {
   return [...new Set(figures)].sort((a, b) => a - b).map(String);
 }
 
-/** What people type in a number box: digits, perhaps with a dollar sign, commas and blanks, or a k for thousands; undefined for other text. */
+/**
+ * What people type in a number box: digits, perhaps with a dollar sign, commas and blanks, or a k for thousands;
+ * undefined for other text.
+ */
 export function parseAmount(text: string): number | undefined {
   const plain = text.replace(/[$\s]/g, '');
   // A comma elsewhere is a list, or a slip: "4211,7087" is not 42 million.
@@ -91,8 +94,8 @@ export function cleanText(text: string): string {
 }
 
 /**
- * The one form of a state that its address has: values sorted and once each, empty filters gone, a sort that is the default left
- * out, and the derived flags set from the price span (S3).
+ * The one form of a state that its address has: values sorted and once each, empty filters gone, a sort that is the
+ * default left out, and the derived flags set from the price span (S3).
  */
 export function canonicaliseState(state: SearchState): SearchState {
   const query = cleanText(cleanText(state.query).slice(0, MAX_QUERY_LENGTH));

@@ -69,7 +69,10 @@ export function toHex({ hue, saturation, lightness }: Hsl): string {
 
 const SHARES = Array.from({ length: 51 }, (_, step) => step / 50);
 
-/** The colour nearest to `wanted`, on its way to black or white, that has at least `ratio` on `ground`; undefined when neither way leads there. */
+/**
+ * The colour nearest to `wanted`, on its way to black or white, that has at least `ratio` on `ground`; undefined when
+ * neither way leads there.
+ */
 export function findReadable(wanted: string, ground: string, ratio: number): string | undefined {
   for (const share of SHARES) {
     const fits = ['#000000', '#ffffff']

@@ -125,7 +125,8 @@ test.each([
       { weekday: 1, ...open },
       { weekday: 1, ...open },
     ]),
-    'locations.json [0].contact_detail.opening_hours[1].weekday: "1" is already at [0].contact_detail.opening_hours[0].weekday. Give it another one.',
+    'locations.json [0].contact_detail.opening_hours[1].weekday: "1" is already at ' +
+      '[0].contact_detail.opening_hours[0].weekday. Give it another one.',
   ],
   [
     'special hours that are given in both ways',
@@ -180,7 +181,8 @@ test.each([
         settings: { ...site.settings, locations: { block: { exclude: ['harbour-kia-servic'] } } },
       },
     },
-    'site.json settings.locations.block.exclude[0]: there is no location "harbour-kia-servic". Did you mean "harbour-kia-service"?',
+    'site.json settings.locations.block.exclude[0]: there is no location "harbour-kia-servic". Did you ' +
+      'mean "harbour-kia-service"?',
   ],
   // What follows was called good, and failed only when it was written.
   [
@@ -251,7 +253,8 @@ test('[B11] a promo has its place in the list, a campaign card that of the setti
   const checked = check({ 'promos.json': promos });
   expect(checked.ok && checked.site.promos.map(({ position }) => position)).toEqual([null, null]);
   expect(complaints({ 'promos.json': [{ ...promo, kind: 'campaign', position: 10 }] })).toEqual([
-    'promos.json [0].position: a campaign card stands at the positions of search.promos.campaignPositions; leave its own out.',
+    'promos.json [0].position: a campaign card stands at the positions of ' +
+      'search.promos.campaignPositions; leave its own out.',
   ]);
 });
 

@@ -88,8 +88,9 @@ function readSettings(site: SiteFile, problems: FileProblem[]): SiteSettings | u
 }
 
 /**
- * Checks a site's folder: its files by name (`site.json`, `locations.json` …), each as parsed JSON, and pages and posts as Markdown
- * (`pages/about-us.md`; those that come with the platform as `standard-pages/…`). Gives the site with all defaults filled in, or everything that is wrong in any file, references between files included. Pure.
+ * Checks a site's folder: its files by name (`site.json`, `locations.json` …), each as parsed JSON, and pages and posts
+ * as Markdown (`pages/about-us.md`; those that come with the platform as `standard-pages/…`). Gives the site with all
+ * defaults filled in, or everything that is wrong in any file, references between files included. Pure.
  */
 export function checkSiteFolder(files: Record<string, unknown>): FolderCheck {
   const problems = [...listUnknownFiles(files), ...checkStorable(files)];

@@ -55,7 +55,9 @@ function checkBounds(finance: Finance): Problem[] {
   ];
 }
 
-/** A rate is never said without its comparison rate, nor with one that leaves fees out; of a span both ends are there. */
+/**
+ * A rate is never said without its comparison rate, nor with one that leaves fees out; of a span both ends are there.
+ */
 function checkRates(finance: Finance, isWorkable: boolean): Problem[] {
   const { interestRate, comparisonRate, comparisonRateFrom: from, comparisonRateTo: to } = finance.rates;
   const path = 'finance.rates.comparisonRate';

@@ -89,7 +89,9 @@ export function checkColours(colours: Colours, template: LookName): Problem[] {
     const passing = findReadable(palette[colour], ground, ratio);
     return {
       path: `brand.colours.${colour}`,
-      reason: `${palette[colour]} on ${on === 'white' || ground === WHITE ? 'white' : `${on} ${ground}`} has a contrast of ${has.toFixed(2)}:1, and ${why} needs ${ratio}:1`,
+      reason:
+        `${palette[colour]} on ${on === 'white' || ground === WHITE ? 'white' : `${on} ${ground}`} has a ` +
+        `contrast of ${has.toFixed(2)}:1, and ${why} needs ${ratio}:1`,
       suggestion: passing ? `${passing} would pass.` : null,
     };
   });

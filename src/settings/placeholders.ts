@@ -25,7 +25,10 @@ const of = (
   },
 });
 
-/** Words in double braces that texts of pages may hold, such as `{{dealerName}}`: figures and names stay true when the settings change (H9). */
+/**
+ * Words in double braces that texts of pages may hold, such as `{{dealerName}}`: figures and names stay true when the
+ * settings change (H9).
+ */
 export const PLACEHOLDERS: Readonly<Record<string, Placeholder>> = {
   dealerName: of('Name of the dealer.', 'brand.name', ({ brand }) => brand.name),
   legalName: of('Name of the company.', 'brand.legalName', ({ brand }) => brand.legalName ?? brand.name),
@@ -142,7 +145,10 @@ export const PLACEHOLDERS: Readonly<Record<string, Placeholder>> = {
 const MARK = /\{\{\s*([#/]?)\s*([\w-]*)\s*\}\}/g;
 const SECTION = /\{\{#\s*([\w-]+)\s*\}\}([\s\S]*?)\{\{\/\s*\1\s*\}\}/g;
 
-/** What is wrong with the marks in a text: names that are none, values that the settings do not have, sections that do not end. */
+/**
+ * What is wrong with the marks in a text: names that are none, values that the settings do not have, sections that do
+ * not end.
+ */
 export function listPlaceholderFaults(
   text: string,
   settings: SiteSettings,
@@ -181,8 +187,8 @@ const MARKDOWN = /[\\`*_{}[\]()#+.!|<>~-]/g;
 const inMarkdown = (value: string) => value.replaceAll(MARKDOWN, '\\$&');
 
 /**
- * A text with its placeholders filled in from the settings; of Markdown (`as`), values stay as they are written. Marks that are none or have no value,
- * which a checked text does not have, are left as they stand.
+ * A text with its placeholders filled in from the settings; of Markdown (`as`), values stay as they are written. Marks
+ * that are none or have no value, which a checked text does not have, are left as they stand.
  */
 export function fillPlaceholders(
   text: string,

@@ -100,7 +100,8 @@ test.each([
   [
     'a secret in place of its name',
     { integrations: { sms: { keyEnv: 'hunter2' } } },
-    'integrations.sms.keyEnv: must be the name of an environment variable such as MAIL_PASSWORD, never the secret itself.',
+    'integrations.sms.keyEnv: must be the name of an environment variable such as MAIL_PASSWORD, never ' +
+      'the secret itself.',
   ],
   [
     'a rate without a comparison rate',

@@ -58,8 +58,8 @@ function findLayer(layers: readonly SettingsLayer[], path: string): string | nul
 }
 
 /**
- * The complete settings of a site from layers, the weakest first (platform, preset, site): defaults for what none says; or
- * everything that is wrong, each with path, reason, suggestion and layer. Pure.
+ * The complete settings of a site from layers, the weakest first (platform, preset, site): defaults for what none says;
+ * or everything that is wrong, each with path, reason, suggestion and layer. Pure.
  */
 export function resolveSettings(layers: readonly SettingsLayer[]): Resolution {
   const given = layers.reduce<unknown>((under, layer) => merge(under, layer.settings), {});

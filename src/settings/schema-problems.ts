@@ -8,7 +8,10 @@ type Issue = z.core.$ZodIssue;
 const valueAt = (document: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce((value, step) => (value as Record<PropertyKey, unknown> | null | undefined)?.[step], document);
 
-/** Says where a key that is unknown here would belong, by the nearest name among its neighbours, else anywhere in the schema. */
+/**
+ * Says where a key that is unknown here would belong, by the nearest name among its neighbours, else anywhere in the
+ * schema.
+ */
 function suggestKey(schema: z.ZodType, issue: Issue, key: string, document: unknown): string | null {
   const place = findSchemaAt(schema, issue.path, document);
   const known = place ? listKeys(place) : [];

@@ -49,7 +49,10 @@ function stepInto(schema: z.ZodType, step: PropertyKey, value: unknown): z.ZodTy
   return def.shape?.[String(step)] ?? def.element ?? def.valueType;
 }
 
-/** The schema at a path of a document, choosing among alternatives by what the document has; undefined where nothing is known. */
+/**
+ * The schema at a path of a document, choosing among alternatives by what the document has; undefined where nothing is
+ * known.
+ */
 export function findSchemaAt(
   schema: z.ZodType,
   path: readonly PropertyKey[],

@@ -27,7 +27,9 @@ const tellOn =
   (message: string): void =>
     void stderr.write(`${message}\n`);
 
-/** Runs `fn` with the database that the server uses. What goes wrong while closing it undoes nothing, and is only told. */
+/**
+ * Runs `fn` with the database that the server uses. What goes wrong while closing it undoes nothing, and is only told.
+ */
 async function withDatabase<T>(around: CommandContext, fn: (database: Database) => Promise<T>): Promise<T> {
   const tell = tellOn(around);
   const log = { info: () => {}, warn: tell };

@@ -2,7 +2,10 @@
 export interface BrowserStore<T> {
   /** What is kept: the same array until it changes. */
   items(): readonly T[];
-  /** Puts in place what `change` makes of what is kept now, other tabs' changes included. Says whether the next page will know it. */
+  /**
+   * Puts in place what `change` makes of what is kept now, other tabs' changes included. Says whether the next page
+   * will know it.
+   */
   update(change: (items: readonly T[]) => readonly T[]): boolean;
   /** Calls back after every change, in this tab or another. Gives the way to stop. */
   subscribe(listener: () => void): () => void;
@@ -22,8 +25,9 @@ const VERSION = 1;
 const NONE: readonly never[] = [];
 
 /**
- * Makes a list kept in `localStorage` under a key named from the site (F6, S3). Content that is not as it should be is dropped with a note on
- * the console; where storage is forbidden or full, the list lives as long as the page. Tabs follow each other.
+ * Makes a list kept in `localStorage` under a key named from the site (F6, S3). Content that is not as it should be is
+ * dropped with a note on the console; where storage is forbidden or full, the list lives as long as the page. Tabs
+ * follow each other.
  */
 export function createBrowserStore<T>({ name, cap, check }: BrowserStoreOptions<T>): BrowserStore<T> {
   const listeners = new Set<() => void>();

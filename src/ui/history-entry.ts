@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /**
- * Gives what covers the page an entry of its own in the history while it is there, so that Back closes it before it does anything else. `onBack` is called when
- * the visitor has gone back. Gives the function to leave with in another way, which takes the entry away again.
+ * Gives what covers the page an entry of its own in the history while it is there, so that Back closes it before it
+ * does anything else. `onBack` is called when the visitor has gone back. Gives the function to leave with in another
+ * way, which takes the entry away again.
  */
 export function useHistoryEntry(hash: string, onBack: () => void): () => void {
   const navigate = useNavigate();

@@ -7,9 +7,10 @@ const DRAWN = '.nav--hover [data-menu]:hover';
 const SENT_AWAY = 'data-sent-away';
 
 /**
- * Closes open `details[data-menu]` below the given element as people expect of menus: at a press elsewhere, once the focus has gone elsewhere (it would
- * be under them), at Escape (focus goes back to what opened it; one that is drawn stays away until the pointer has left it), and
- * once one of its links is followed. Without JavaScript they stay plain disclosures.
+ * Closes open `details[data-menu]` below the given element as people expect of menus: at a press elsewhere, once the
+ * focus has gone elsewhere (it would be under them), at Escape (focus goes back to what opened it; one that is drawn
+ * stays away until the pointer has left it), and once one of its links is followed. Without JavaScript they stay plain
+ * disclosures.
  */
 export function useMenuClosing(within: RefObject<HTMLElement | null>): void {
   useEffect(() => {

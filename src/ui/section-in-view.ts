@@ -4,8 +4,9 @@ import { type RefObject, useEffect, useState } from 'react';
 const READ_FROM = 0.25;
 
 /**
- * The address (`#id`) of the page's part that is being read, of those that have a link within `links` that can be seen: of parts that came so far up, the last,
- * in whatever order they stand. Null before scripts run and above the first part.
+ * The address (`#id`) of the page's part that is being read, of those that have a link within `links` that can be seen:
+ * of parts that came so far up, the last, in whatever order they stand. Null before scripts run and above the first
+ * part.
  */
 export function useSectionInView(links: RefObject<HTMLElement | null>): string | null {
   const [current, setCurrent] = useState<string | null>(null);

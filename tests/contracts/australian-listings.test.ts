@@ -14,7 +14,10 @@ const WHOLE_MAKES: Record<string, string> = {
   Aston: 'Aston Martin',
 };
 
-/** What each listing counts as, worked out from the file alone; letter case does not matter. Empty: in no value of that facet. */
+/**
+ * What each listing counts as, worked out from the file alone; letter case does not matter. Empty: in no value of that
+ * facet.
+ */
 const COUNTED: [TermKey, (listing: Listing) => string][] = [
   ['make', ({ Brand }) => WHOLE_MAKES[Brand!] ?? Brand!],
   ['year', ({ Year }) => Year!],

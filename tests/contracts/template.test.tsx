@@ -148,7 +148,10 @@ describe.each(LOOK_NAMES)('template %s', (name) => {
   });
 });
 
-/** As the server does it: the whole page, once everything that it waits for is there; parts may ask the router where they are. */
+/**
+ * As the server does it: the whole page, once everything that it waits for is there; parts may ask the router where
+ * they are.
+ */
 async function render(template: Template, page: React.ReactNode): Promise<string> {
   const element = <TemplateProvider value={template}>{page}</TemplateProvider>;
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/'] });

@@ -5,7 +5,10 @@ import { importStock } from '../../src/stock/import/import-stock.ts';
 import { get } from '../http.ts';
 import { eventually } from '../settled.ts';
 
-/** A vehicle put at a location that is open, or shut, around the clock these days, so that journeys don't depend on the hour. */
+/**
+ * A vehicle put at a location that is open, or shut, around the clock these days, so that journeys don't depend on the
+ * hour.
+ */
 export interface StockVehicle {
   site: string;
   location: string;

@@ -25,7 +25,10 @@ const exportsOf = (text: string) =>
     ([statement, name]) => (statement.startsWith('export default') ? 'default' : (name as string)),
   );
 
-/** Whatever else it exports stays in the browser's file, and brings along what it needs: the database's tables, the settings' schema. */
+/**
+ * Whatever else it exports stays in the browser's file, and brings along what it needs: the database's tables, the
+ * settings' schema.
+ */
 describe('a route’s module exports what the router asks for and nothing else, so that nothing of the server reaches a browser', () => {
   const files = [...new Set(routes.map(({ file }) => file))];
   test.each(files)('%s', (file) => {

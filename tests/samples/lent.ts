@@ -1,7 +1,9 @@
 import type { Car } from '../../src/domain/vehicle/car.ts';
 import type { SiteSettings } from '../../src/settings/schema.ts';
 
-/** What is lent for a vehicle, worked out here anew from the stock and the settings: dollars, years and percent a year. */
+/**
+ * What is lent for a vehicle, worked out here anew from the stock and the settings: dollars, years and percent a year.
+ */
 export interface Lent {
   amount: number;
   rate: number;
@@ -75,7 +77,10 @@ export function lentRepayment(lent: Lent, every: keyof typeof PERIODS | 'yearly'
   return own ?? amortised(amount - deposit + fee, balloon, rate, years, PERIODS[every]);
 }
 
-/** The comparison rate in percent of a rate with these fees, on $30,000 over five years repaid monthly: found by halving. */
+/**
+ * The comparison rate in percent of a rate with these fees, on $30,000 over five years repaid monthly: found by
+ * halving.
+ */
 export function comparisonOf(
   rate: number,
   { fee, once, monthly }: Pick<Lent, 'fee' | 'once' | 'monthly'>,

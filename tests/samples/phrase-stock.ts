@@ -1,7 +1,10 @@
 import type { Car, CarType } from '../../src/domain/vehicle/car.ts';
 import { sampleCar } from './stock.ts';
 
-/** year | type | make | model | badge | body | fuel | gearbox | drive | colour | seats | price | km | city | state | dollars a week | features */
+/**
+ * year | type | make | model | badge | body | fuel | gearbox | drive | colour | seats | price | km | city | state |
+ * dollars a week | features
+ */
 const ROWS = `
 2021 | used | Toyota | Corolla | Ascent Sport | Hatch | Petrol | Automatic | FWD | White | 5 | 26990 | 41000 | Brisbane | QLD | 129 | Reversing Camera, Bluetooth
 2019 | used | Toyota | HiLux | SR5 | Ute | Diesel | Automatic | 4X4 | White | 5 | 46990 | 88000 | Brisbane | QLD | 215 | Tow Bar, Reversing Camera

@@ -25,7 +25,9 @@ export function pricedVehicle(given: Partial<PricedVehicle> & { id: number }): P
   };
 }
 
-/** What a Corolla costs in an invented market: a tenth less with each year, 2% less with each ten thousand kilometres. */
+/**
+ * What a Corolla costs in an invented market: a tenth less with each year, 2% less with each ten thousand kilometres.
+ */
 export const corollaPrice = (year: number, km: number) =>
   Math.round(32_000 * 0.9 ** (2026 - year) * 0.98 ** (km / 10_000));
 

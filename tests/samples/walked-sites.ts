@@ -56,7 +56,10 @@ function carOf({ location_slug, ...row }: VehicleRow, index: number): Car {
 
 const walked = new Map<string, WalkedSite>();
 
-/** Every vehicle that a demo site shows, of the whole generated stock; made once for all tests. Throws for a folder that is refused. */
+/**
+ * Every vehicle that a demo site shows, of the whole generated stock; made once for all tests. Throws for a folder that
+ * is refused.
+ */
 export function walkedSite(folder: ReadFolder): WalkedSite {
   const known = walked.get(folder.slug) ?? walk(folder);
   walked.set(folder.slug, known);

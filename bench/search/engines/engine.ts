@@ -1,7 +1,9 @@
 import type { CountedKey } from '../../../src/search/contract.ts';
 import type { BenchQuery } from '../queries.ts';
 
-/** What every engine in the comparison must answer: a page of hits, how many there are, and the counts of every filter. */
+/**
+ * What every engine in the comparison must answer: a page of hits, how many there are, and the counts of every filter.
+ */
 export interface BenchAnswer {
   ids: number[];
   count: number;
@@ -9,7 +11,9 @@ export interface BenchAnswer {
   facets: Record<CountedKey, Map<string, number>>;
 }
 
-/** An engine that holds the stock. `search` is what is timed; `read` turns its answer into the common form for checking. */
+/**
+ * An engine that holds the stock. `search` is what is timed; `read` turns its answer into the common form for checking.
+ */
 export interface BenchEngine<Raw = unknown> {
   search(query: BenchQuery): Raw | Promise<Raw>;
   read(raw: Raw): BenchAnswer;

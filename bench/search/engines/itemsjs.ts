@@ -57,8 +57,8 @@ function rangeFilter(state: SearchState): { filter?: (item: Item) => boolean } {
 }
 
 /**
- * itemsjs: every filter as an aggregation of the "or" kind, which leaves out its own choice as ours do. It cannot take a vehicle out, so
- * what is listed, like the page's car types, is a filter of its own.
+ * itemsjs: every filter as an aggregation of the "or" kind, which leaves out its own choice as ours do. It cannot take
+ * a vehicle out, so what is listed, like the page's car types, is a filter of its own.
  */
 export function makeItemsJs(stock: readonly BenchCar[], withWords: boolean): BenchEngine<Answer<Item>> {
   const facet = { size: 100_000, conjunction: false, hide_zero_doc_count: true };

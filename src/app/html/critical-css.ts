@@ -7,7 +7,10 @@ const SHEET = /<link rel="stylesheet" href="([^"]+)" data-page="([^"]+)" data-pr
 /** Where the browser remembers that it has a look's style sheet: the sheet's address. */
 const CACHED_SHEET_KEY = 'style-sheet';
 
-/** A browser that has the sheet takes it at once: nothing is waited for then, and the typeface is there from the first frame. */
+/**
+ * A browser that has the sheet takes it at once: nothing is waited for then, and the typeface is there from the first
+ * frame.
+ */
 const USE_CACHED_SHEET = `(() => {
   const script = document.currentScript;
   const sheet = script.previousElementSibling;
@@ -18,7 +21,8 @@ const USE_CACHED_SHEET = `(() => {
 })()`;
 
 /**
- * Fetches the whole style sheet, with its typeface, and remembers that it came. It runs where scripts start (`late-scripts.ts`): after the first frame.
+ * Fetches the whole style sheet, with its typeface, and remembers that it came. It runs where scripts start
+ * (`late-scripts.ts`): after the first frame.
  */
 export const FETCH_SHEET = `
     for (const sheet of document.querySelectorAll('link[rel=late-stylesheet]')) {
@@ -31,9 +35,10 @@ export const FETCH_SHEET = `
     }`;
 
 /**
- * The finished page of a look, with the rules that its elements use in the first frame inside of it and the look's whole style sheet left for later: on a slow line a page is
- * seen a round trip sooner. Without scripts the sheet comes at once. A page that went wrong (its status) looks otherwise, and one without rules of its own
- * has none to show: both stay as they are.
+ * The finished page of a look, with the rules that its elements use in the first frame inside of it and the look's
+ * whole style sheet left for later: on a slow line a page is seen a round trip sooner. Without scripts the sheet comes
+ * at once. A page that went wrong (its status) looks otherwise, and one without rules of its own has none to show: both
+ * stay as they are.
  */
 export function withCriticalCss(html: string, status: number): string {
   if (status !== 200) return html;
@@ -42,7 +47,11 @@ export function withCriticalCss(html: string, status: number): string {
     const first = findCriticalCss(template, page);
     if (first === null) return link;
     const used = pickUsedRules(read(first), collectClasses(html));
-    return `<style data-precedence="first">${used}</style><link rel="late-stylesheet" href="${href}" data-page="${page}" data-precedence="look"/><script>${USE_CACHED_SHEET}</script><noscript><link rel="stylesheet" href="${href}"/></noscript>`;
+    return (
+      `<style data-precedence="first">${used}</style><link rel="late-stylesheet" href="${href}" ` +
+      `data-page="${page}" data-precedence="look"/><script>${USE_CACHED_SHEET}</script><noscript><link ` +
+      `rel="stylesheet" href="${href}"/></noscript>`
+    );
   });
 }
 

@@ -1,8 +1,9 @@
 import { FETCH_SHEET } from './critical-css.ts';
 
 /**
- * Starts the scripts of a page after the first frame that shows it with its first picture, so that they take nothing from what is seen: neither the
- * connection nor the processor. The style sheet that was left for later comes with them. A page that nobody looks at starts them at once; a picture that doesn't come is waited for a second.
+ * Starts the scripts of a page after the first frame that shows it with its first picture, so that they take nothing
+ * from what is seen: neither the connection nor the processor. The style sheet that was left for later comes with them.
+ * A page that nobody looks at starts them at once; a picture that doesn't come is waited for a second.
  */
 const STARTER = `(() => {
   document.currentScript.remove();
@@ -25,8 +26,8 @@ const STARTER = `(() => {
 })()`;
 
 /**
- * The finished page, whose modules wait until it is seen (`STARTER`). Neither React nor the router has a way to say so. A page without modules is given back
- * as it is.
+ * The finished page, whose modules wait until it is seen (`STARTER`). Neither React nor the router has a way to say so.
+ * A page without modules is given back as it is.
  */
 export function withDeferredScripts(html: string): string {
   return html

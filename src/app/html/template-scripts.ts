@@ -43,8 +43,8 @@ export function findTemplatePage(pattern: string): TemplatePage | undefined {
 }
 
 /**
- * Addresses of the scripts that a look's code is made of and of those of the page that the route (its pattern) shows, so that they are fetched beside
- * the application's and not after it. Empty in development, where nothing is bundled.
+ * Addresses of the scripts that a look's code is made of and of those of the page that the route (its pattern) shows,
+ * so that they are fetched beside the application's and not after it. Empty in development, where nothing is bundled.
  */
 export function listTemplateScripts(name: string, pattern: string): string[] {
   const found = new Set<string>();

@@ -1,4 +1,7 @@
-/** A rule, with the classes that each of its selectors asks for; or rules under a condition (`@media`); or what is no rule of elements and always kept. */
+/**
+ * A rule, with the classes that each of its selectors asks for; or rules under a condition (`@media`); or what is no
+ * rule of elements and always kept.
+ */
 type SheetPart =
   | { kind: 'rule'; text: string; needs: string[][] }
   | { kind: 'group'; condition: string; parts: SheetPart[] }
@@ -8,7 +11,8 @@ type SheetPart =
 export type ReadSheet = readonly SheetPart[];
 
 /**
- * Reads a style sheet without nested rules into its parts. What is for printing is left out. Throws where a block or a text does not end.
+ * Reads a style sheet without nested rules into its parts. What is for printing is left out. Throws where a block or a
+ * text does not end.
  */
 export function readSheet(text: string): ReadSheet {
   const parts: SheetPart[] = [];
@@ -29,7 +33,10 @@ export function readSheet(text: string): ReadSheet {
   return parts;
 }
 
-/** The rules of a sheet that may fit an element with some of the classes, whatever its state, and all that is no rule of elements; as style sheet text. */
+/**
+ * The rules of a sheet that may fit an element with some of the classes, whatever its state, and all that is no rule of
+ * elements; as style sheet text.
+ */
 export function pickUsedRules(sheet: ReadSheet, classes: ReadonlySet<string>): string {
   return sheet
     .map((part) => {
@@ -58,7 +65,9 @@ function partOf(head: string, body: string, text: string): SheetPart | undefined
   return { kind: 'rule', text, needs: selectorsOf(head).map(classesOf) };
 }
 
-/** Where one of the characters stands outside of texts, parentheses and blocks; the length of the whole where none does. */
+/**
+ * Where one of the characters stands outside of texts, parentheses and blocks; the length of the whole where none does.
+ */
 function endOf(text: string, from: number, ends: string): number {
   let depth = 0;
   for (let at = from; at < text.length; at++) {
@@ -83,7 +92,10 @@ function selectorsOf(head: string): string[] {
   return selectors;
 }
 
-/** The classes that a selector asks for outside of parentheses and brackets: what stands in those may be a choice, or what must not be. */
+/**
+ * The classes that a selector asks for outside of parentheses and brackets: what stands in those may be a choice, or
+ * what must not be.
+ */
 function classesOf(selector: string): string[] {
   let plain = selector.replace(/\[[^\]]*\]/g, '');
   for (let before = ''; before !== plain; ) {

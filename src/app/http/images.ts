@@ -30,9 +30,9 @@ const A_MINUTE = 'public, max-age=60';
 const RETRY_SECONDS = 5;
 
 /**
- * Answers `/img/…` with the picture made to measure in the best format that the browser takes (A8). Gives false for any other address.
- * What is wrong with the address is said in plain text (400, 403, 404); a source that fails gives the site's placeholder, kept for a
- * minute; too much at once gives 503, and too much from one caller 429.
+ * Answers `/img/…` with the picture made to measure in the best format that the browser takes (A8). Gives false for any
+ * other address. What is wrong with the address is said in plain text (400, 403, 404); a source that fails gives the
+ * site's placeholder, kept for a minute; too much at once gives 503, and too much from one caller 429.
  */
 export async function answerImage(
   req: IncomingMessage,

@@ -7,7 +7,10 @@ import type { Config } from '../operations/config.ts';
  */
 const KEEP_ALIVE_MS = 65_000;
 
-/** Listens where the configuration says; rejects with a plain reason when the port is taken. Slow or half-open callers are cut off. */
+/**
+ * Listens where the configuration says; rejects with a plain reason when the port is taken. Slow or half-open callers
+ * are cut off.
+ */
 export function listen(server: Server, { PORT, HOST }: Pick<Config, 'PORT' | 'HOST'>): Promise<void> {
   server.requestTimeout = 60_000;
   server.headersTimeout = 20_000;
@@ -27,8 +30,8 @@ export function listen(server: Server, { PORT, HOST }: Pick<Config, 'PORT' | 'HO
 const LOOK_FOR_IDLE_EVERY_MS = 50;
 
 /**
- * Takes no more connections and answers once the running requests have ended, or were cut off after `seconds`. A caller that keeps
- * its connection for more is told with the answer that this was the last.
+ * Takes no more connections and answers once the running requests have ended, or were cut off after `seconds`. A caller
+ * that keeps its connection for more is told with the answer that this was the last.
  */
 export function closeServer(server: Server, seconds: number): Promise<void> {
   return new Promise((resolve) => {

@@ -32,7 +32,10 @@ export interface ListenerParts {
   pages: PageAnswerer;
 }
 
-/** The function that node:http calls for each request: operations, then files, then the page of the site that the host names. */
+/**
+ * The function that node:http calls for each request: operations, then files, then the page of the site that the host
+ * names.
+ */
 export function createListener(parts: ListenerParts): RequestListener {
   const buckets = new TokenBuckets(MOST_CALLERS);
   const images = { ...parts.images, buckets: new TokenBuckets(MOST_CALLERS) };
@@ -46,7 +49,8 @@ export function createListener(parts: ListenerParts): RequestListener {
     res.once('close', () => recordEnd(parts, req, res, requestId, (performance.now() - began) / 1000));
     const log = parts.log.child({ requestId });
     const failed = (error: unknown) => fail(log, error, req, res, requestId);
-    // A file that is gone or can't be opened (a new version is put in place, too many are open) ends its own answer, and not the program.
+    // A file that is gone or can't be opened (a new version is put in place, too many are open) ends its own answer,
+    // and not the program.
     res.on('pipe', (file) => file.once('error', failed));
     answer({ ...parts, images, buckets }, req, res, requestId).catch(failed);
   };

@@ -13,9 +13,9 @@ const UNVERSIONED = 'public, max-age=3600';
 const HIDDEN = /\/(\.|%2e)/i;
 
 /**
- * Serves the files of a folder under `/media/`: pictures and videos that stock and content name. `/media/a.avif?v=3f9a` may be kept for
- * good, for its version changes with it. What the folder doesn't have is answered with a plain 404. Without a folder, every request goes
- * on. Throws when there is no such folder.
+ * Serves the files of a folder under `/media/`: pictures and videos that stock and content name. `/media/a.avif?v=3f9a`
+ * may be kept for good, for its version changes with it. What the folder doesn't have is answered with a plain 404.
+ * Without a folder, every request goes on. Throws when there is no such folder.
  */
 export function createMedia(folder: string | undefined): Middleware {
   if (folder === undefined) return (_req, _res, next) => next();

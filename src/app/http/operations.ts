@@ -12,8 +12,8 @@ export interface Operations {
 }
 
 /**
- * Answers the operator's addresses, whatever the host: /healthz (the process runs), /readyz (it can answer visitors) and /metrics
- * (Prometheus). Gives false when the request is for none of them.
+ * Answers the operator's addresses, whatever the host: /healthz (the process runs), /readyz (it can answer visitors)
+ * and /metrics (Prometheus). Gives false when the request is for none of them.
  */
 export async function answerOperations(
   req: IncomingMessage,

@@ -35,16 +35,18 @@ export interface PageAnswerer {
   answer: (request: Request, context: RequestContext) => Promise<Response>;
   /** How many reads were answered so far without the database. */
   fallbacksUsed: () => number;
-  /** Whether HTML gets its content security policy (not in development, where Vite writes scripts of its own into it). */
+  /**
+   * Whether HTML gets its content security policy (not in development, where Vite writes scripts of its own into it).
+   */
   hasSecurityPolicy: boolean;
   /** Pages that are being rendered now, by key: a crowd that asks for one page renders it once. */
   rendering: Map<string, Promise<CachedPage | undefined>>;
 }
 
 /**
- * Answers with the page at the request's address: a page that is read comes from the page cache, or from a rendering that all who ask
- * for it share; what is sent, or is private to its visitor, is answered by itself. Finished HTML leaves with its security policy, an
- * ETag and the best encoding the caller takes.
+ * Answers with the page at the request's address: a page that is read comes from the page cache, or from a rendering
+ * that all who ask for it share; what is sent, or is private to its visitor, is answered by itself. Finished HTML
+ * leaves with its security policy, an ETag and the best encoding the caller takes.
  */
 export async function answerPage(
   req: IncomingMessage,
@@ -160,7 +162,10 @@ function needsPolicy({ headers }: Response): boolean {
 /** Stands on pages that offer the chat of another provider. */
 const CHAT_EMBED = 'data-chat="embed"';
 
-/** Stands on forms that lead to the page of the site's payment service: browsers hold redirects of a form to the policy, too. */
+/**
+ * Stands on forms that lead to the page of the site's payment service: browsers hold redirects of a form to the policy,
+ * too.
+ */
 const TO_PAYMENTS = ' data-form-to="payments"';
 
 /** Stands on forms in which a place can be chosen that books at another service. */
@@ -234,7 +239,10 @@ async function sendPrivately(
   await sendResponse(res, new Response(body, response));
 }
 
-/** What one visitor has is never kept by anybody else, whatever the page says; and what the visit brings its browser leaves with every answer. */
+/**
+ * What one visitor has is never kept by anybody else, whatever the page says; and what the visit brings its browser
+ * leaves with every answer.
+ */
 function withVisit(response: Response, { isPersonal, newCookies }: RequestContext['visit']): Response {
   if (!isPersonal && newCookies.length === 0) return response;
   const own = new Response(response.body, response);
@@ -243,5 +251,7 @@ function withVisit(response: Response, { isPersonal, newCookies }: RequestContex
   return own;
 }
 
-/** The router compares where a form was sent from with the address of the request: it must be the one the visitor sees. */
+/**
+ * The router compares where a form was sent from with the address of the request: it must be the one the visitor sees.
+ */
 const addressOf = ({ url }: RequestContext) => ({ host: url.host, protocol: url.protocol });

@@ -17,7 +17,10 @@ export interface DeliveryParts {
   log: Logger;
 }
 
-/** Begins to deliver leads in this process, with its settings, environment, log and figures; says where e-mails go when no server takes them. */
+/**
+ * Begins to deliver leads in this process, with its settings, environment, log and figures; says where e-mails go when
+ * no server takes them.
+ */
 export async function startSiteDeliveries(
   queue: PgBoss,
   { database, metrics, sites, clock, config, log }: DeliveryParts,

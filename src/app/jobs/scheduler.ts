@@ -67,7 +67,9 @@ export interface SchedulerParts {
 
 export const getQueueName = ({ name }: Pick<ScheduledTask, 'name'>): string => `task-${name}`;
 
-/** Begins to do what is due by the clock, of all sites; of several processes one does it. The queue's end is its end. */
+/**
+ * Begins to do what is due by the clock, of all sites; of several processes one does it. The queue's end is its end.
+ */
 export async function startScheduler(
   queue: PgBoss,
   parts: SchedulerParts,

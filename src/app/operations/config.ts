@@ -4,7 +4,10 @@ import { type DatabaseConfig, readDatabaseConfig } from '../../db/config.ts';
 
 const onOff = z.enum(['on', 'off']).transform((word) => word === 'on');
 
-/** Every environment variable the program reads, but for the database's (src/db/config.ts). `docs/reference/environment.md` explains them to operators. */
+/**
+ * Every environment variable the program reads, but for the database's (src/db/config.ts).
+ * `docs/reference/environment.md` explains them to operators.
+ */
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -40,8 +43,8 @@ export interface Config extends z.output<typeof environmentSchema> {
 }
 
 /**
- * Reads the configuration from environment variables; an empty one counts as unset. Paths come back absolute, from `root`.
- * Throws one error that names every variable that is wrong and says why.
+ * Reads the configuration from environment variables; an empty one counts as unset. Paths come back absolute, from
+ * `root`. Throws one error that names every variable that is wrong and says why.
  */
 export function readConfig(env: Record<string, string | undefined>, root: string): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));

@@ -78,7 +78,10 @@ export function createMetrics() {
 /** The figures must come while the database is away, too. */
 const COUNTED_WITHIN_MS = 2_000;
 
-/** Shows how many deliveries of leads wait and how many were given up, counted whenever the figures are asked for; nothing where they cannot be counted. */
+/**
+ * Shows how many deliveries of leads wait and how many were given up, counted whenever the figures are asked for;
+ * nothing where they cannot be counted.
+ */
 export function showOpenDeliveries(
   { registry }: Metrics,
   count: () => Promise<Record<'waiting' | 'dead', number>>,

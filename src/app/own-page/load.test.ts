@@ -6,7 +6,10 @@ import type { RequestContext } from '../../kernel/request/context.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { loadOwnPage } from './load.ts';
 
-/** Where an address of a site leads whose finance is at `path`: the kind of page that is there, or where it is led on to. */
+/**
+ * Where an address of a site leads whose finance is at `path`: the kind of page that is there, or where it is led on
+ * to.
+ */
 async function endOf(address: string, path: string, given: SiteSettingsInput = {}): Promise<string | null> {
   const request = {
     settings: sampleSettings({ ...given, finance: { pages: { path } } }),

@@ -36,8 +36,9 @@ import { requireAccess } from '../../kernel/visitors/access.ts';
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
 /**
- * The page that the site's settings put at the address: finance, an enquiry, what follows a form, or what the site has written. Throws an answer where there is
- * none: an old address leads to where the settings say, any other is nothing here.
+ * The page that the site's settings put at the address: finance, an enquiry, what follows a form, or what the site has
+ * written. Throws an answer where there is none: an old address leads to where the settings say, any other is nothing
+ * here.
  */
 export async function loadOwnPage(asked: Request, request: RequestContext) {
   const { settings, url } = request;
@@ -99,7 +100,10 @@ interface Moved {
   status: 301 | 302;
 }
 
-/** Where an address leads now: by the site's own list; the finance page by each of its names; any page without a slash at its end. */
+/**
+ * Where an address leads now: by the site's own list; the finance page by each of its names; any page without a slash
+ * at its end.
+ */
 function movedTo({ settings, url: { pathname, search } }: RequestContext): Moved | undefined {
   const { redirects } = settings.seo;
   const own = Object.hasOwn(redirects, pathname) ? redirects[pathname] : undefined;

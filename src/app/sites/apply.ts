@@ -26,9 +26,9 @@ export interface Applied {
 }
 
 /**
- * Writes every good site folder below `sitesDir` to the database, each in one transaction; running servers are told of what is
- * different. A folder with problems changes nothing and keeps no other from being written; its problems go to the log,
- * a line each. Throws when the database goes away meanwhile; to do it again does no harm.
+ * Writes every good site folder below `sitesDir` to the database, each in one transaction; running servers are told of
+ * what is different. A folder with problems changes nothing and keeps no other from being written; its problems go to
+ * the log, a line each. Throws when the database goes away meanwhile; to do it again does no harm.
  */
 export function applySiteFolders(database: Database, sitesDir: string, log: ApplyLog): Promise<Applied> {
   return applyFolders(sitesDir, log, (work) => database.asPlatform(work));
@@ -83,7 +83,10 @@ async function applyFolders(sitesDir: string, log: ApplyLog, run: Run): Promise<
   return { applied, refused };
 }
 
-/** Applies folders; those that fail are tried again after the others, since one may wait for a host that another gives up. */
+/**
+ * Applies folders; those that fail are tried again after the others, since one may wait for a host that another gives
+ * up.
+ */
 async function applyInTurns(run: Run, folders: ReadonlyMap<string, SiteFolder>): Promise<Map<string, Error>> {
   let waiting = new Map<string, Error | undefined>([...folders.keys()].map((slug) => [slug, undefined]));
   for (;;) {

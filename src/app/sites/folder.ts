@@ -28,8 +28,8 @@ const STANDARD_PAGES_DIR = join(import.meta.dirname, '..', '..', '..', 'standard
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
- * Reads and checks every folder below `sitesDir`, by name, each by itself and all beside each other. Throws when `sitesDir` cannot be
- * read.
+ * Reads and checks every folder below `sitesDir`, by name, each by itself and all beside each other. Throws when
+ * `sitesDir` cannot be read.
  */
 export async function readSiteFolders(sitesDir: string): Promise<ReadFolder[]> {
   const entries = await readdir(sitesDir, { withFileTypes: true }).catch((error: Error) => {
@@ -82,7 +82,10 @@ async function readJsonFiles(path: string): Promise<ReadFiles> {
   return { files, problems: read.problems };
 }
 
-/** The Markdown files below a folder, each as text, by their path with the folder's name before it; none where there is no such folder. */
+/**
+ * The Markdown files below a folder, each as text, by their path with the folder's name before it; none where there is
+ * no such folder.
+ */
 async function readMarkdown(dir: string, name: string): Promise<ReadFiles> {
   const found = await readdir(dir, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
@@ -104,7 +107,10 @@ async function readAll(dir: string, names: readonly string[], prefix = ''): Prom
   return { files, problems };
 }
 
-/** A host answers with one site, and a place of a group is described once: of two folders that claim it, the later one is refused. */
+/**
+ * A host answers with one site, and a place of a group is described once: of two folders that claim it, the later one
+ * is refused.
+ */
 export function refuseClashes(folders: readonly ReadFolder[]): ReadFolder[] {
   const claimed = new Map<string, string>();
   return folders.map((folder) => {

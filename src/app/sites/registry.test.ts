@@ -144,7 +144,8 @@ test('[A2] settings that an older program let into the database are refused when
   const { id, groupId } = sites.find('alpha.localhost')!;
   await db.database.asPlatform(async (tx) => {
     await tx.client.query(
-      `update site set settings = '{"brand": {}}', settings_version = settings_version + 1 where id = $1 and group_id = $2`,
+      `update site set settings = '{"brand": {}}', settings_version = settings_version + 1 where id = $1 ` +
+        'and group_id = $2',
       [id, groupId],
     );
   });

@@ -33,7 +33,10 @@ export interface RegistryOptions {
   onRefused?: () => void;
 }
 
-/** The sites of this process, by host, following the database. A site whose new settings are refused goes on with its last good ones. */
+/**
+ * The sites of this process, by host, following the database. A site whose new settings are refused goes on with its
+ * last good ones.
+ */
 export class SiteRegistry {
   readonly #options: RegistryOptions;
   readonly #sites = new Map<number, LiveSite>();

@@ -33,8 +33,9 @@ type Running = {
 };
 
 /**
- * A piece of content as the database has it: when it runs as moments, the whole document as body. A day as start begins with that
- * day and a day as expiry ends with it, in the site's time zone. A post, which has no slug, goes by its address.
+ * A piece of content as the database has it: when it runs as moments, the whole document as body. A day as start begins
+ * with that day and a day as expiry ends with it, in the site's time zone. A post, which has no slug, goes by its
+ * address.
  */
 export function toContentItem(timeZone: string): (item: Running & Record<string, unknown>) => ContentItem {
   return (item) => ({

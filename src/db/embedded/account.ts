@@ -14,8 +14,9 @@ export interface Account {
 }
 
 /**
- * PostgreSQL refuses to run as root: finds an ordinary account that runs it then. The owner of existing data comes first, then
- * who called sudo, then the usual ones; it must have an entry in /etc/passwd. Null when this process is not root.
+ * PostgreSQL refuses to run as root: finds an ordinary account that runs it then. The owner of existing data comes
+ * first, then who called sudo, then the usual ones; it must have an entry in /etc/passwd. Null when this process is not
+ * root.
  */
 export function findAccount(dataOwnerUid: number | undefined): Account | null {
   if (process.getuid?.() !== 0) return null;
@@ -28,7 +29,8 @@ export function findAccount(dataOwnerUid: number | undefined): Account | null {
   const found = wanted.find((entry) => entry && entry.uid !== 0);
   if (!found) {
     throw new Error(
-      `PostgreSQL does not run as root, and /etc/passwd has none of ${USUAL_NAMES.join(', ')} to run it as. Start as an ordinary user, or set DATABASE_URL.`,
+      `PostgreSQL does not run as root, and /etc/passwd has none of ${USUAL_NAMES.join(', ')} to run it ` +
+        'as. Start as an ordinary user, or set DATABASE_URL.',
     );
   }
   return { uid: found.uid, gid: found.gid };

@@ -24,8 +24,9 @@ export interface Binaries {
 }
 
 /**
- * Finds the PostgreSQL that npm brought for this platform, makes its library links (install scripts are often blocked), and
- * copies it to where `account` can read it when it cannot read the package. Throws with the way out when there is none.
+ * Finds the PostgreSQL that npm brought for this platform, makes its library links (install scripts are often blocked),
+ * and copies it to where `account` can read it when it cannot read the package. Throws with the way out when there is
+ * none.
  */
 export function findBinaries(account: Account | null): Binaries {
   const { root, version } = findPackage();
@@ -50,7 +51,8 @@ function findPackage(): { root: string; version: string } {
     return { root, version: JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version };
   } catch (cause) {
     throw new Error(
-      `npm brought no PostgreSQL for ${PLATFORM} (${name}). Install packages with optional ones, or set DATABASE_URL to a PostgreSQL server (15 or newer).`,
+      `npm brought no PostgreSQL for ${PLATFORM} (${name}). Install packages with optional ones, or set ` +
+        'DATABASE_URL to a PostgreSQL server (15 or newer).',
       { cause },
     );
   }

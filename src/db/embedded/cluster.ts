@@ -6,7 +6,10 @@ import type { Binaries } from './binaries.ts';
 import type { Place } from './place.ts';
 import { runProgram } from './run.ts';
 
-/** How clients reach the cluster. Node has no unix sockets on Windows: there it is a port of this machine, with a password. */
+/**
+ * How clients reach the cluster. Node has no unix sockets on Windows: there it is a port of this machine, with a
+ * password.
+ */
 export type Address = { kind: 'socket' } | { kind: 'port'; port: number; password: string };
 
 /** Who looks after the cluster; the program's own work is another role's (program-role.ts). */
@@ -20,8 +23,8 @@ interface ClusterOptions {
 }
 
 /**
- * Makes the cluster when there is none: beside, then renamed into place, so that it is whole or absent; when two processes do so at
- * once the loser drops its own. Throws when the data is of another major version of PostgreSQL.
+ * Makes the cluster when there is none: beside, then renamed into place, so that it is whole or absent; when two
+ * processes do so at once the loser drops its own. Throws when the data is of another major version of PostgreSQL.
  */
 export async function ensureCluster(
   place: Place,
@@ -32,7 +35,8 @@ export async function ensureCluster(
   const found = readFileSync(join(place.data, 'PG_VERSION'), 'utf8').trim();
   if (found !== binaries.major) {
     throw new Error(
-      `The data in ${place.data} is of PostgreSQL ${found}; the program carries version ${binaries.major}. Move it over with pg_dump of version ${found}, or put the folder aside to start anew.`,
+      `The data in ${place.data} is of PostgreSQL ${found}; the program carries version ` +
+        `${binaries.major}. Move it over with pg_dump of version ${found}, or put the folder aside to start anew.`,
     );
   }
   return JSON.parse(readFileSync(join(place.data, ADDRESS_FILE), 'utf8'));

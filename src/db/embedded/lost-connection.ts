@@ -21,8 +21,9 @@ export function findConnectionLoss(error: unknown): 'absent' | 'busy' | undefine
 const MOST_ATTEMPTS = 5;
 
 /**
- * Does `work`; when the server goes away under it (another process ran it and ended), brings it up again with `ensure` and does the
- * work anew, so it must be repeatable. Throws what the work throws otherwise, or when it was lost five times.
+ * Does `work`; when the server goes away under it (another process ran it and ended), brings it up again with `ensure`
+ * and does the work anew, so it must be repeatable. Throws what the work throws otherwise, or when it was lost five
+ * times.
  */
 export async function retryWhenLost<T>(work: () => Promise<T>, ensure: () => Promise<void>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

@@ -8,8 +8,8 @@ const UNDER_WAY = `select count(*) as transactions from pg_stat_activity
   where backend_type = 'client backend' and pid <> pg_backend_pid() and (state <> 'idle' or xact_start is not null)`;
 
 /**
- * Answers when no other connection is in a transaction, or `patienceMs` have passed: an import that joined this process' server is
- * not to fail because this process has finished. Rejects when the server cannot be asked.
+ * Answers when no other connection is in a transaction, or `patienceMs` have passed: an import that joined this
+ * process' server is not to fail because this process has finished. Rejects when the server cannot be asked.
  */
 export async function waitForOtherTransactions(
   url: string,

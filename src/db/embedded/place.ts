@@ -19,9 +19,9 @@ export interface Place {
 }
 
 /**
- * Decides where the database of `dataDir` lives and makes the folders, for its account's eyes only: in `dataDir/postgres`, or in
- * /var/lib/forecourt when this is root and its ordinary account cannot reach `dataDir`. A socket path that would be too long
- * moves to the folder for temporary files.
+ * Decides where the database of `dataDir` lives and makes the folders, for its account's eyes only: in
+ * `dataDir/postgres`, or in /var/lib/forecourt when this is root and its ordinary account cannot reach `dataDir`. A
+ * socket path that would be too long moves to the folder for temporary files.
  */
 export function findPlace(dataDir: string): Place {
   mkdirSync(resolve(dataDir), { recursive: true });

@@ -29,8 +29,8 @@ export function runProgram(program: string, args: string[], { account, cwd }: Ru
 }
 
 /**
- * Starts a program that lives as long as this process: where the system has `setpriv` it is interrupted even when this process
- * is killed. It has its own process group, so that Ctrl-C reaches it only through us.
+ * Starts a program that lives as long as this process: where the system has `setpriv` it is interrupted even when this
+ * process is killed. It has its own process group, so that Ctrl-C reaches it only through us.
  */
 export function startProgram(
   program: string,

@@ -11,7 +11,10 @@ import { DATABASE, PROGRAM_ROLE, prepareProgramRole } from './program-role.ts';
 import { runProgram, startProgram } from './run.ts';
 import { releaseStaleLocks } from './stale-lock.ts';
 
-/** A start that follows a kill can fail while the old server's last processes end; recovery of a large database takes its time. */
+/**
+ * A start that follows a kill can fail while the old server's last processes end; recovery of a large database takes
+ * its time.
+ */
 const MOST_STARTS = 20;
 const STARTING_MS = 180_000;
 const STOPPING_MS = 20_000;
@@ -26,8 +29,8 @@ export interface EmbeddedServer {
   /** Answers when the server does; starts it when nobody does. */
   ensure(): Promise<void>;
   /**
-   * Ends the server if this process started it, once the transactions of other processes that joined it are through; those that
-   * are not within `patienceMs` are rolled back.
+   * Ends the server if this process started it, once the transactions of other processes that joined it are through;
+   * those that are not within `patienceMs` are rolled back.
    */
   stop(patienceMs?: number): Promise<void>;
 }
@@ -40,8 +43,8 @@ export interface EmbeddedOptions {
 }
 
 /**
- * Runs the PostgreSQL that npm carries on the data in `dataDir`, or joins the process that does so already. Throws, with the end of
- * the server's log, when it cannot be brought up.
+ * Runs the PostgreSQL that npm carries on the data in `dataDir`, or joins the process that does so already. Throws,
+ * with the end of the server's log, when it cannot be brought up.
  */
 export async function startEmbedded({
   dataDir,

@@ -31,7 +31,10 @@ export const alertChoice = pgTable(
   ],
 );
 
-/** A letter that asked whether an e-mail address is its visitor's, by a link in it (F5). Of the word in the link a digest is kept. */
+/**
+ * A letter that asked whether an e-mail address is its visitor's, by a link in it (F5). Of the word in the link a
+ * digest is kept.
+ */
 export const confirmationEmail = pgTable(
   'email_letter',
   {

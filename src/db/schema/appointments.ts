@@ -10,9 +10,10 @@ import { dealerGroup } from './group.ts';
 import { lead } from './leads.ts';
 
 /**
- * Time that is booked at a location for a test drive (G2), whichever of the group's sites took it: who booked it stands in the lead, which is that
- * site's alone. Location and vehicle are named by value. A seat is one of so many appointments as the location takes at once; exclusion
- * constraints (0018_booking_changes.sql) keep two that are not cancelled from having the same seat, or the same vehicle, at the same time.
+ * Time that is booked at a location for a test drive (G2), whichever of the group's sites took it: who booked it stands
+ * in the lead, which is that site's alone. Location and vehicle are named by value. A seat is one of so many
+ * appointments as the location takes at once; exclusion constraints (0018_booking_changes.sql) keep two that are not
+ * cancelled from having the same seat, or the same vehicle, at the same time.
  */
 export const appointment = pgTable(
   'appointment',

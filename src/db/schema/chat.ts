@@ -10,8 +10,8 @@ import {
 import { site } from './group.ts';
 
 /**
- * What a visitor and a site said of one vehicle (D6). The visitor is known by a cookie, of which only the digest is kept. The vehicle is kept by
- * value, so that the conversation outlives it and can become a lead.
+ * What a visitor and a site said of one vehicle (D6). The visitor is known by a cookie, of which only the digest is
+ * kept. The vehicle is kept by value, so that the conversation outlives it and can become a lead.
  */
 export const conversation = pgTable(
   'conversation',

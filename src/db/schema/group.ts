@@ -24,7 +24,10 @@ export const dealerGroup = pgTable(
   () => [buildScopeGroupPolicy()],
 );
 
-/** One website of a group (A1). `settings` are kept as given, before defaults: what a site did not say follows the platform. */
+/**
+ * One website of a group (A1). `settings` are kept as given, before defaults: what a site did not say follows the
+ * platform.
+ */
 export const site = pgTable(
   'site',
   {
@@ -40,7 +43,9 @@ export const site = pgTable(
   (table) => [unique('site_group_id_id').on(table.group_id, table.id), buildScopeSitePolicy()],
 );
 
-/** An address at which a site answers: lower case, without a port. `position` 0 is the site's own, for canonical links. */
+/**
+ * An address at which a site answers: lower case, without a port. `position` 0 is the site's own, for canonical links.
+ */
 export const siteHost = pgTable(
   'site_host',
   {

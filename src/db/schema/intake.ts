@@ -61,8 +61,8 @@ export const spentCheck = pgTable(
 );
 
 /**
- * A form that is sent step by step, before its last step (S7: generic lead sender). `lead_id` is the number that its lead will have. What has
- * become a lead is `done`, and holds nothing of what was written any more.
+ * A form that is sent step by step, before its last step (S7: generic lead sender). `lead_id` is the number that its
+ * lead will have. What has become a lead is `done`, and holds nothing of what was written any more.
  */
 export const leadDraft = pgTable(
   'lead_draft',

@@ -24,8 +24,9 @@ import {
 import { site } from './group.ts';
 
 /**
- * An enquiry (S3: lead form payload). It names the vehicle, dealership and location by value and keeps what it said of them, so
- * that it outlives them. `payload` is the whole lead as it is sent on; the columns are what lists and rules ask for.
+ * An enquiry (S3: lead form payload). It names the vehicle, dealership and location by value and keeps what it said of
+ * them, so that it outlives them. `payload` is the whole lead as it is sent on; the columns are what lists and rules
+ * ask for.
  */
 export const lead = pgTable(
   'lead',
@@ -87,8 +88,8 @@ export const lead = pgTable(
 );
 
 /**
- * One destination that a lead must reach, and what became of it (G5): made with the lead in one transaction, with its job in the queue
- * (docs/decisions/lead-deliveries.md). When it is tried next only the queue knows.
+ * One destination that a lead must reach, and what became of it (G5): made with the lead in one transaction, with its
+ * job in the queue (docs/decisions/lead-deliveries.md). When it is tried next only the queue knows.
  */
 export const leadDelivery = pgTable(
   'lead_delivery',
@@ -121,8 +122,8 @@ export const leadDelivery = pgTable(
 );
 
 /**
- * A valuation as a shopper goes through it (S3: valuation data): `vehicle` is his own, `car_id` the one that he would like. It opens to whoever has
- * the token of which `token_hash` is the digest; null for one that nobody may open.
+ * A valuation as a shopper goes through it (S3: valuation data): `vehicle` is his own, `car_id` the one that he would
+ * like. It opens to whoever has the token of which `token_hash` is the digest; null for one that nobody may open.
  */
 export const valuation = pgTable(
   'valuation',

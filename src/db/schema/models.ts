@@ -84,7 +84,9 @@ export const modelVariant = pgTable(
   ],
 );
 
-/** A colour of a model (G3: colour entry). `oem_id` is the body style, `model_variant_name` the variant it comes with. */
+/**
+ * A colour of a model (G3: colour entry). `oem_id` is the body style, `model_variant_name` the variant it comes with.
+ */
 export const modelColour = pgTable(
   'model_colour',
   {

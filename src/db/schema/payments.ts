@@ -28,8 +28,8 @@ export interface PaymentLead {
 }
 
 /**
- * A payment of a shopper (G12, G10): of a deposit that reserves a vehicle, or of an invoice. It names the vehicle by value and outlives
- * it. One payment has one session with the provider at most, so that nobody pays it twice.
+ * A payment of a shopper (G12, G10): of a deposit that reserves a vehicle, or of an invoice. It names the vehicle by
+ * value and outlives it. One payment has one session with the provider at most, so that nobody pays it twice.
  */
 export const payment = pgTable(
   'payment',
@@ -76,8 +76,9 @@ export const payment = pgTable(
 );
 
 /**
- * Who holds a vehicle, and until when (G12). A row a vehicle, so that one person at a time holds it, on whichever of the group's sites. It is
- * free again by itself when its time is over. With a payment it is a reservation: a trigger keeps the vehicle `reserved` then.
+ * Who holds a vehicle, and until when (G12). A row a vehicle, so that one person at a time holds it, on whichever of
+ * the group's sites. It is free again by itself when its time is over. With a payment it is a reservation: a trigger
+ * keeps the vehicle `reserved` then.
  */
 export const carHold = pgTable(
   'car_hold',

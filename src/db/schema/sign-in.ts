@@ -9,7 +9,10 @@ import {
 import { site } from './group.ts';
 import { visitor } from './visitors.ts';
 
-/** A browser in which a visitor is signed in (F1). What its cookie holds is kept as a digest: nobody who reads this row has the cookie. */
+/**
+ * A browser in which a visitor is signed in (F1). What its cookie holds is kept as a digest: nobody who reads this row
+ * has the cookie.
+ */
 export const visitorSession = pgTable(
   'visitor_session',
   {

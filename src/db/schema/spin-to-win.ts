@@ -9,8 +9,8 @@ import { site } from './group.ts';
 import { lead } from './leads.ts';
 
 /**
- * A turn at a campaign's wheel and what it won (G10). A visitor, a phone number and an e-mail address have one turn each; a prize of which
- * there are so many has one winner a piece.
+ * A turn at a campaign's wheel and what it won (G10). A visitor, a phone number and an e-mail address have one turn
+ * each; a prize of which there are so many has one winner a piece.
  */
 export const spinTurn = pgTable(
   'spin_turn',

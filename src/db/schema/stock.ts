@@ -39,9 +39,9 @@ const list = () => text().array().notNull().default([]);
 const no = () => boolean().notNull().default(false);
 
 /**
- * A vehicle in stock (S3, G3). Columns have the names of the `Car` fields; what `Car` has and this has not is joined from the
- * dealership and location (`dealership_slug`, `dealership_name`, `location`) or follows from the slug (`path`).
- * Rows change only inside `withStockChange`: a trigger refuses anything else, and stamps `stock_version`.
+ * A vehicle in stock (S3, G3). Columns have the names of the `Car` fields; what `Car` has and this has not is joined
+ * from the dealership and location (`dealership_slug`, `dealership_name`, `location`) or follows from the slug
+ * (`path`). Rows change only inside `withStockChange`: a trigger refuses anything else, and stamps `stock_version`.
  */
 export const car = pgTable(
   'car',
@@ -171,7 +171,10 @@ export const car = pgTable(
   ],
 );
 
-/** A vehicle that was deleted, so that every process can drop it from its index; forgotten after a day (`stock-change.ts`). */
+/**
+ * A vehicle that was deleted, so that every process can drop it from its index; forgotten after a day
+ * (`stock-change.ts`).
+ */
 export const carRemoved = pgTable(
   'car_removed',
   {
@@ -187,8 +190,8 @@ export const carRemoved = pgTable(
 );
 
 /**
- * The price of a vehicle from a moment on. Written by triggers alone: when a vehicle comes in and with every change of its
- * `price` or `before_price`, at the vehicle's `updated_at`.
+ * The price of a vehicle from a moment on. Written by triggers alone: when a vehicle comes in and with every change of
+ * its `price` or `before_price`, at the vehicle's `updated_at`.
  */
 export const priceHistory = pgTable(
   'price_history',

@@ -22,7 +22,10 @@ export interface AlertContent {
   drops: (AlertCar & { was: string })[];
 }
 
-/** What a saved vehicle cost when it was saved or last told of, and what it costs now; dollars, null where there is no price. */
+/**
+ * What a saved vehicle cost when it was saved or last told of, and what it costs now; dollars, null where there is no
+ * price.
+ */
 export interface WatchedPrice {
   known: number | null;
   now: number | null;
@@ -49,8 +52,8 @@ export function mergeKnownMatches(found: readonly number[], known: readonly numb
 }
 
 /**
- * The day on which a message may be sent now by the site's own clock, `2026-06-01`; null while the hours are not those in which the site
- * sends any (F5).
+ * The day on which a message may be sent now by the site's own clock, `2026-06-01`; null while the hours are not those
+ * in which the site sends any (F5).
  */
 export function findSendingDay(
   now: Date,

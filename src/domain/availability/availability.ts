@@ -1,7 +1,9 @@
 import { findCurrentPrice } from '../price/price.ts';
 import type { Car } from '../vehicle/car.ts';
 
-/** Whether the car can be had: in_stock or coming_soon, and not sold (D7, S4). Any other status shows the sold block. */
+/**
+ * Whether the car can be had: in_stock or coming_soon, and not sold (D7, S4). Any other status shows the sold block.
+ */
 export function isAvailable(car: Pick<Car, 'status' | 'sold'>): boolean {
   return (car.status === 'in_stock' || car.status === 'coming_soon') && !car.sold;
 }
@@ -22,7 +24,10 @@ export interface CertifiedProgram {
 
 type CertifiableCar = Pick<Car, 'make' | 'certified' | 'dealership_slug'>;
 
-/** Whether the site's programme certifies the car: one of its makes, at a dealership that takes part, flagged by the feed (D17, S5). Without a programme none is. */
+/**
+ * Whether the site's programme certifies the car: one of its makes, at a dealership that takes part, flagged by the
+ * feed (D17, S5). Without a programme none is.
+ */
 export function isCertified(car: CertifiableCar, { program, makes, dealerships }: CertifiedProgram): boolean {
   const isOfMake = makes.some((make) => make.toLowerCase() === car.make.toLowerCase());
   const takesPart = dealerships.length === 0 || dealerships.includes(car.dealership_slug);
@@ -43,7 +48,10 @@ export function findCertifiedBadge(
   return isCertified(car, program) && !isSold(car) ? program.program : null;
 }
 
-/** Whether a car can be saved or compared (C5, S5): the feature is on, the car available, of the right type, priced, with pictures. */
+/**
+ * Whether a car can be saved or compared (C5, S5): the feature is on, the car available, of the right type, priced,
+ * with pictures.
+ */
 export function canBeSaved(
   car: Pick<Car, 'status' | 'sold' | 'car_type' | 'price' | 'offer_price' | 'photos_count'>,
   rules: { feature: 'on' | 'off'; savingFor: 'all' | 'used' },

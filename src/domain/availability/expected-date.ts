@@ -8,8 +8,8 @@ export interface ExpectedRules {
 }
 
 /**
- * When a vehicle on its way is expected, "Expected 12/03/2027" (S9's dates); null where no day is known, for any other status, and once
- * the day is past: a promise that was not kept says nothing. The day itself is still to come.
+ * When a vehicle on its way is expected, "Expected 12/03/2027" (S9's dates); null where no day is known, for any other
+ * status, and once the day is past: a promise that was not kept says nothing. The day itself is still to come.
  */
 export function describeExpectedDate(
   { status, sold, expected_date }: Pick<Car, 'status' | 'sold' | 'expected_date'>,

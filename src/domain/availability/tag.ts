@@ -19,8 +19,8 @@ export type TaggedCar = Pick<
 >;
 
 /**
- * The words and switches of a site's tags: the settings `card.tags`, with the topic `certified` as `program` and the zone of the site's
- * days.
+ * The words and switches of a site's tags: the settings `card.tags`, with the topic `certified` as `program` and the
+ * zone of the site's days.
  */
 export interface TagRules extends ExpectedRules {
   sold: string;
@@ -61,8 +61,8 @@ const MOTOR = /electric|\bb?ev\b|battery/i;
 const ENGINE = /petrol|gasoline|diesel|ulp|leaded|premium|\blpg\b/i;
 
 /**
- * Whether a fuel is electric, hybrid (any drive with a motor and an engine), or neither (null): "Electric / Petrol" and "PHEV" are
- * hybrid. What runs on hydrogen is neither. The feeds' plain fuel follows from it, too.
+ * Whether a fuel is electric, hybrid (any drive with a motor and an engine), or neither (null): "Electric / Petrol" and
+ * "PHEV" are hybrid. What runs on hydrogen is neither. The feeds' plain fuel follows from it, too.
  */
 export function findElectricDrive(fuel: string | null): 'electric' | 'hybrid' | null {
   if (!fuel || /hydrogen|fuel\s?cell/i.test(fuel)) return null;
@@ -83,7 +83,10 @@ export function isNewArrival(car: Pick<Car, 'created_at'>, now: Date, days: numb
 
 type TagRow = { kind: TagKind; when: (car: TaggedCar, rules: TagRules, now: Date) => string | false | null };
 
-/** First match wins; the order is the specification's (S4), after sold, which S4 wants on every card of a vehicle that can't be had any more. */
+/**
+ * First match wins; the order is the specification's (S4), after sold, which S4 wants on every card of a vehicle that
+ * can't be had any more.
+ */
 const TAG_ROWS: readonly TagRow[] = [
   { kind: 'sold', when: (car, rules) => !isAvailable(car) && rules.sold },
   {
@@ -126,8 +129,8 @@ const STATUS_ROWS: readonly { kind: 'reserved' | 'coming_soon'; text: 'reserved'
 ];
 
 /**
- * Whether the car is reserved, on its way, or both, and when it is expected; nothing for one that can't be had any more, whose tag says
- * so.
+ * Whether the car is reserved, on its way, or both, and when it is expected; nothing for one that can't be had any
+ * more, whose tag says so.
  */
 export function findStatuses(
   car: Pick<Car, 'status' | 'sold' | 'reserved' | 'expected_date'>,
@@ -144,14 +147,20 @@ export function findStatuses(
   return expected === null ? states : [...states, { kind: 'expected', text: expected }];
 }
 
-/** All that is said over a picture: the tag by priority, what it leaves unsaid of the vehicle's state, and the mark of a new one (C2). */
+/**
+ * All that is said over a picture: the tag by priority, what it leaves unsaid of the vehicle's state, and the mark of a
+ * new one (C2).
+ */
 export function findTags(car: TaggedCar, rules: TagRules, now: Date): CardTag[] {
   const tag = findCardTag(car, rules, now);
   const statuses = findStatuses(car, rules, now).filter(({ kind }) => kind !== tag?.kind);
   return [tag, ...statuses, findNewMark(car, rules)].filter((said) => said !== undefined);
 }
 
-/** The mark of a new vehicle that stands beside the tag, or undefined (C2: the text 'New'). What can't be had any more has none. */
+/**
+ * The mark of a new vehicle that stands beside the tag, or undefined (C2: the text 'New'). What can't be had any more
+ * has none.
+ */
 export function findNewMark(
   car: Pick<Car, 'car_type' | 'status' | 'sold'>,
   rules: Pick<TagRules, 'newVehicle' | 'newVehicleText'>,

@@ -90,8 +90,9 @@ const BLOCKING_REASONS: Record<Reason, IsBlocked> = {
 };
 
 /**
- * What may stand in the way of each action, the first that does being the reason. A vehicle can be reserved when it can be had (one that
- * is coming soon too), nobody else has reserved it, it has a price, the site and its location allow it, and it is for sale at all.
+ * What may stand in the way of each action, the first that does being the reason. A vehicle can be reserved when it can
+ * be had (one that is coming soon too), nobody else has reserved it, it has a price, the site and its location allow
+ * it, and it is for sale at all.
  */
 const TABLE: Record<VehicleAction, readonly Reason[]> = {
   reserve: [
@@ -126,7 +127,9 @@ const TABLE: Record<VehicleAction, readonly Reason[]> = {
 /** Whether an action is offered, and if not, why not. */
 export type Verdict = { shows: true } | { shows: false; why: Reason };
 
-/** Whether the site offers an action for a vehicle (D6): the first thing that stands in its way is the reason why not. */
+/**
+ * Whether the site offers an action for a vehicle (D6): the first thing that stands in its way is the reason why not.
+ */
 export function decideAction(action: VehicleAction, car: ActionCar, rules: ActionRules): Verdict {
   const why = TABLE[action].find((reason) => BLOCKING_REASONS[reason](car, rules, action));
   return why ? { shows: false, why } : { shows: true };

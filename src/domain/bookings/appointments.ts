@@ -35,8 +35,9 @@ export interface Busy {
 const MINUTE = 60_000;
 
 /**
- * Every appointment of a place between its notice and its horizon, in order: one after another from opening time on, each within the hours
- * of its day, special days included, by the place's own clocks. Days on which those are changed have as many as they have time for.
+ * Every appointment of a place between its notice and its horizon, in order: one after another from opening time on,
+ * each within the hours of its day, special days included, by the place's own clocks. Days on which those are changed
+ * have as many as they have time for.
  */
 export function listSlots(
   place: OpenPlace,
@@ -71,9 +72,9 @@ function listSlotsOn(
 }
 
 /**
- * From when to when clocks show opening time without a break, in milliseconds. Where they are put back, hours that begin
- * or end in the time that is shown twice would have one: the longer part counts, so that nobody is given a time at which
- * a clock says "closed".
+ * From when to when clocks show opening time without a break, in milliseconds. Where they are put back, hours that
+ * begin or end in the time that is shown twice would have one: the longer part counts, so that nobody is given a time
+ * at which a clock says "closed".
  */
 function openOn(date: string, from: string, to: string, timeZone: string): [opens: number, closes: number] {
   const closes = toMoment(date, to, timeZone, 'first').getTime();

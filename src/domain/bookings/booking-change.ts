@@ -1,6 +1,6 @@
 /**
- * What a shopper did to a booking (G2), in ISO 8601 moments of UTC: when it was done, the time that was given back, and the time that was taken
- * for it; null where it was cancelled. The first change of a booking is its revision 1.
+ * What a shopper did to a booking (G2), in ISO 8601 moments of UTC: when it was done, the time that was given back, and
+ * the time that was taken for it; null where it was cancelled. The first change of a booking is its revision 1.
  */
 export interface BookingChange {
   at: string;

@@ -1,14 +1,18 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** What clocks on the wall show at a moment in a time zone: the date as `YYYY-MM-DD`, the time as `HH:MM`. Throws for an unknown zone. */
+/**
+ * What clocks on the wall show at a moment in a time zone: the date as `YYYY-MM-DD`, the time as `HH:MM`. Throws for an
+ * unknown zone.
+ */
 export function toWallClock(moment: Date, timeZone: string): { date: string; time: string } {
   const shown = new Date(shownMs(moment, timeZone)).toISOString();
   return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
 
 /**
- * The moment when clocks in a time zone show a time (`HH:MM`, 24:00 for the end of the day) on a date. Where the clocks are put forward over it, the
- * moment at which they jump; where they are put back and show it twice, the `which` of the two.
+ * The moment when clocks in a time zone show a time (`HH:MM`, 24:00 for the end of the day) on a date. Where the clocks
+ * are put forward over it, the moment at which they jump; where they are put back and show it twice, the `which` of the
+ * two.
  */
 export function toMoment(date: string, time: string, timeZone: string, which: 'first' | 'last'): Date {
   const [hours, minutes] = time.split(':').map(Number) as [number, number];

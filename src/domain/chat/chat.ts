@@ -2,8 +2,8 @@ import { getOpenState } from '../places/hours.ts';
 import type { Location, SpecialHours } from '../places/location.ts';
 
 /**
- * Whether somebody can be messaged about a vehicle now (D6): while the location it stands at is open by its own clock and special days. Where no
- * location or no hours are known nobody can be promised, so no.
+ * Whether somebody can be messaged about a vehicle now (D6): while the location it stands at is open by its own clock
+ * and special days. Where no location or no hours are known nobody can be promised, so no.
  */
 export function isChatOpen(
   location: Location | null,

@@ -39,10 +39,16 @@ export const MAX_CONTACT_CHARACTERS = 120;
 /** A conversation is short: what is longer belongs on the phone. */
 export const MAX_MESSAGES = 60;
 
-/** All that is no text: control characters but line breaks and tabs, and marks that turn the writing direction of what follows. */
+/**
+ * All that is no text: control characters but line breaks and tabs, and marks that turn the writing direction of what
+ * follows.
+ */
 const NO_TEXT = /(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufeff]|\p{Cs}/gu;
 
-/** What somebody wrote as it is kept: one kind of line break, no control characters, no empty ends, at most two line breaks together. */
+/**
+ * What somebody wrote as it is kept: one kind of line break, no control characters, no empty ends, at most two line
+ * breaks together.
+ */
 export function cleanMessage(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -61,13 +67,19 @@ export function cleanLine(text: string): string {
 export function findMessageProblem(text: string): string | null {
   if (text === '') return 'Please write a message.';
   if (text.length <= MAX_MESSAGE_CHARACTERS) return null;
-  return `Please keep a message to ${MAX_MESSAGE_CHARACTERS.toLocaleString('en-AU')} characters; this one has ${text.length.toLocaleString('en-AU')}.`;
+  return (
+    `Please keep a message to ${MAX_MESSAGE_CHARACTERS.toLocaleString('en-AU')} characters; this one ` +
+    `has ${text.length.toLocaleString('en-AU')}.`
+  );
 }
 
 /** Words for each box that is not as it should be. */
 export type ContactProblems = Partial<Record<'name' | 'phone' | 'email', string>>;
 
-/** What is wrong with what a visitor said of how to reach him: a name, and a phone number or an e-mail address, are needed. */
+/**
+ * What is wrong with what a visitor said of how to reach him: a name, and a phone number or an e-mail address, are
+ * needed.
+ */
 export function findContactProblems({ name, phone, email }: ChatContact): ContactProblems {
   const problems: ContactProblems = {};
   if (name === '') problems.name = 'Please enter your name.';

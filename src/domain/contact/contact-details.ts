@@ -2,7 +2,10 @@ import { toPhoneDigits } from './phone.ts';
 
 const LETTERS_AT_LEAST = 2;
 const LETTERS_AT_MOST = 60;
-/** Letters of any script with their marks, and what stands between them in names: O’Brien, Anne-Marie, St. John, bin Ahmad. */
+/**
+ * Letters of any script with their marks, and what stands between them in names: O’Brien, Anne-Marie, St. John, bin
+ * Ahmad.
+ */
 const NAME = /^\p{L}[\p{L}\p{M}'’ʻ.\- ]*$/u;
 /** Scripts in which one sign is a whole name: 李, 김. */
 const SIGN_IS_NAME = /^[\p{Script=Han}\p{Script=Hangul}]/u;
@@ -31,8 +34,8 @@ const PHONE_WRITING = /^\+?[\d ()./-]+$/;
 const DIALLED_AT_HOME = /^(0[23478]\d{8}|1[38]00\d{6}|13\d{4})$/;
 
 /**
- * An Australian number, in any common writing of it, as it is dialled from anywhere: "0412 345 678", "(02) 5550 1234", "+61 (0)412…",
- * "61 412…" and "1300 …" give "+61412345678" and the like; null for what is none.
+ * An Australian number, in any common writing of it, as it is dialled from anywhere: "0412 345 678", "(02) 5550 1234",
+ * "+61 (0)412…", "61 412…" and "1300 …" give "+61412345678" and the like; null for what is none.
  */
 export function toInternationalPhone(line: string): string | null {
   const text = line

@@ -19,9 +19,9 @@ export interface PhonedCar {
 }
 
 /**
- * The number to call about a car (A4, S9): an override (of its location, then of the site), the number of its type if filtering is on,
- * the new-car or used-car number (demonstrators are sold as new), its location's phone; last the site's main number. What holds no digit
- * ("call us") is no number.
+ * The number to call about a car (A4, S9): an override (of its location, then of the site), the number of its type if
+ * filtering is on, the new-car or used-car number (demonstrators are sold as new), its location's phone; last the
+ * site's main number. What holds no digit ("call us") is no number.
  */
 export function choosePhone(car: PhonedCar, numbers: PhoneNumbers): string {
   const ofType = {
@@ -46,8 +46,8 @@ export interface PhonedPlace {
 }
 
 /**
- * The numbers to call a location at, the main one first (A4, S9): the site's number for it, which stands in place of all others; else its own, each once. What
- * holds no digit is no number; empty without any.
+ * The numbers to call a location at, the main one first (A4, S9): the site's number for it, which stands in place of
+ * all others; else its own, each once. What holds no digit is no number; empty without any.
  */
 export function listPlacePhones(
   { slug, contact_detail }: PhonedPlace,
@@ -77,7 +77,10 @@ const GROUPED: readonly RegExp[] = [
   /^(0\d)(\d{4})(\d{4})$/,
 ];
 
-/** A number in groups as Australians write it: landlines 2-4-4, mobiles and 1300/1800 4-3-3, 13 numbers 2-2-2 (A4, S9). Others stay as they are. */
+/**
+ * A number in groups as Australians write it: landlines 2-4-4, mobiles and 1300/1800 4-3-3, 13 numbers 2-2-2 (A4, S9).
+ * Others stay as they are.
+ */
 export function formatPhone(phone: string): string {
   const digits = toPhoneDigits(phone);
   const groups = GROUPED.map((pattern) => pattern.exec(digits)).find((match) => match !== null);

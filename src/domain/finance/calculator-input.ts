@@ -6,8 +6,9 @@ export interface Bounds {
 }
 
 /**
- * Reads what somebody typed into a money or percent box: everything but digits goes, a decimal point only where decimals are taken, and
- * anything negative is 0 (S5). "$32,500" is 32500, "-5" is 0, "" and "abc" are null: nothing was typed.
+ * Reads what somebody typed into a money or percent box: everything but digits goes, a decimal point only where
+ * decimals are taken, and anything negative is 0 (S5). "$32,500" is 32500, "-5" is 0, "" and "abc" are null: nothing
+ * was typed.
  */
 export function parseFigure(typed: string, decimals: 'none' | 'taken' = 'none'): number | null {
   const text = typed.trim();
@@ -35,13 +36,19 @@ export function isAtBound(figure: number, { min, max }: Pick<Bounds, 'min' | 'ma
   return figure <= min || figure >= max;
 }
 
-/** A figure on the nearest step above the minimum, within bounds, for sliders and arrow keys. Steps such as 0.1 leave no dust behind. */
+/**
+ * A figure on the nearest step above the minimum, within bounds, for sliders and arrow keys. Steps such as 0.1 leave no
+ * dust behind.
+ */
 export function roundToStep(figure: number, { min, max, step }: Bounds): number {
   const steps = Math.round((figure - min) / step);
   return clamp(Number((min + steps * step).toFixed(6)), { min, max });
 }
 
-/** Where the amount's slider ends (S5, S9): 100000, or 1.05 times the price of vehicles above that where the site says so; in dollars. */
+/**
+ * Where the amount's slider ends (S5, S9): 100000, or 1.05 times the price of vehicles above that where the site says
+ * so; in dollars.
+ */
 export function computeAmountSliderMax(
   price: number | null,
   rule: { amountSliderMax: number; amountSliderAbove: 'fixed' | 'price_plus_5_percent' },

@@ -5,8 +5,8 @@ const NAMED =
   /comparison rates?\b[^%.]{0,40}?(\d+(?:\.\d+)?)\s*%(?:\s*p\.?a\.?)?(?:\s*(?:to|and|–|-)\s*(\d+(?:\.\d+)?)\s*%)?/gi;
 
 /**
- * The comparison rate in percent, or the span of them, of which nothing else is known (E7, S9): the site's own span, else the provider's,
- * else what the disclaimer says after the words "comparison rate"; null where it says none.
+ * The comparison rate in percent, or the span of them, of which nothing else is known (E7, S9): the site's own span,
+ * else the provider's, else what the disclaimer says after the words "comparison rate"; null where it says none.
  */
 export function findComparisonFallback(
   finance: FinanceSettings,

@@ -32,9 +32,10 @@ export interface Financing {
 export type FinancedCar = Pick<Car, 'finance_lenders' | 'youxQuote' | 'price' | 'offer_price'>;
 
 /**
- * What financing a vehicle has on a site: the lender's entry of the vehicle, else the site's own lender, else none (null), on the price that
- * is shown (E4, E7, E8). Without a vehicle, the site's own lender's. `amount` in dollars stands in place of the price; where there is neither,
- * the site's fixed amount does. An entry without both its rates, or with a comparison rate below its rate, is nobody's financing.
+ * What financing a vehicle has on a site: the lender's entry of the vehicle, else the site's own lender, else none
+ * (null), on the price that is shown (E4, E7, E8). Without a vehicle, the site's own lender's. `amount` in dollars
+ * stands in place of the price; where there is neither, the site's fixed amount does. An entry without both its rates,
+ * or with a comparison rate below its rate, is nobody's financing.
  */
 export function findFinancing(
   car: FinancedCar | null,
@@ -61,7 +62,10 @@ function findEntry(car: FinancedCar, finance: FeeSettings): Entry | null {
   return { lender, price: quoted ?? car.price };
 }
 
-/** Its own repayments are taken where they are of this very price; a final payment of another price keeps its share of it. */
+/**
+ * Its own repayments are taken where they are of this very price; a final payment of another price keeps its share of
+ * it.
+ */
 function financingOfEntry({ lender, price }: Entry, finance: FeeSettings, amount: number): Financing | null {
   const { interestRate, comparisonRate } = lender;
   // Interest with its fees is never less than the interest: such figures are somebody's mistake.
@@ -128,8 +132,9 @@ function financingOfSite(finance: FeeSettings, amount: number, isOfVehicle: bool
 const toCents = (dollars: number) => Math.round(dollars * 100) / 100;
 
 /**
- * The repayment of a financing in dollars, before any rounding: what the lender itself states for that period, else worked out from its terms
- * (E5), without an establishment fee where none is known. A year is twelve months. Null where neither can be had.
+ * The repayment of a financing in dollars, before any rounding: what the lender itself states for that period, else
+ * worked out from its terms (E5), without an establishment fee where none is known. A year is twelve months. Null where
+ * neither can be had.
  */
 export function computeFinancingRepayment(financing: Financing, every: SuffixedName): number | null {
   if (every === 'yearly') return times(computeFinancingRepayment(financing, 'monthly'), MONTHS);

@@ -7,8 +7,9 @@ export type FeeSettings = FinanceSettings & {
 };
 
 /**
- * The example loan with the establishment fee and every fee that the site lists (E7); a fee that is not known counts as none. The fee is the
- * site's unless that of a vehicle's lender is given. Throws where `custom` is chosen and not described.
+ * The example loan with the establishment fee and every fee that the site lists (E7); a fee that is not known counts as
+ * none. The fee is the site's unless that of a vehicle's lender is given. Throws where `custom` is chosen and not
+ * described.
  */
 export function buildKnownCosts(
   finance: FeeSettings,
@@ -32,9 +33,9 @@ export function hasKnownFees(finance: FeeSettings): boolean {
 }
 
 /**
- * The least comparison rate in percent, to two decimals, that a site's own rate can have: that of its known costs. Null where the site has no
- * rate of its own. Throws for an example of no amount or no time, for fees that no rate of any lender answers, and where `custom` is chosen
- * and not described.
+ * The least comparison rate in percent, to two decimals, that a site's own rate can have: that of its known costs. Null
+ * where the site has no rate of its own. Throws for an example of no amount or no time, for fees that no rate of any
+ * lender answers, and where `custom` is chosen and not described.
  */
 export function computeLeastComparisonRate(finance: FeeSettings): number | null {
   const costs = buildKnownCosts(finance);

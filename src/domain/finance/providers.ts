@@ -27,14 +27,23 @@ export interface FinanceProvider {
   rounding: Rounding;
   /** Whether a shopper chooses how often to repay; one provider hides the selector (S9). */
   frequencies: 'chosen' | 'hidden';
-  /** Comparison rates in percent shown where neither quote nor site has one; null takes those that the disclaimer names (S9). */
+  /**
+   * Comparison rates in percent shown where neither quote nor site has one; null takes those that the disclaimer names
+   * (S9).
+   */
   comparisonSpan: { from: number; to: number } | null;
 }
 
-/** Interest that the calculator takes, in percent a year. `lenderMax` bounds follow the lender's own rate for the vehicle. */
+/**
+ * Interest that the calculator takes, in percent a year. `lenderMax` bounds follow the lender's own rate for the
+ * vehicle.
+ */
 export type InterestBounds =
   | { min: number; max: number }
-  /** From `min` to the lender's rate, which counts as no less than `lowest` and no more than `highest` (S5: 1 to between 5.99 and 15.99). */
+  /**
+   * From `min` to the lender's rate, which counts as no less than `lowest` and no more than `highest` (S5: 1 to between
+   * 5.99 and 15.99).
+   */
   | { min: number; lenderMax: { lowest: number; highest: number } };
 
 const USUAL: Omit<FinanceProvider, 'name' | 'quotes'> = {
@@ -49,8 +58,8 @@ const USUAL: Omit<FinanceProvider, 'name' | 'quotes'> = {
 };
 
 /**
- * One row a provider (S5, S9): settings, their documents and all rules of finance follow from it. Which provider has a figure that the specification gives to "one provider"  is decided
- * in docs/decisions/finance.md.
+ * One row a provider (S5, S9): settings, their documents and all rules of finance follow from it. Which provider has a
+ * figure that the specification gives to "one provider" is decided in docs/decisions/finance.md.
  */
 export const FINANCE_PROVIDERS = {
   youx: {
@@ -95,7 +104,10 @@ export function isQuoted(provider: ProviderName): boolean {
   return provider !== 'custom' && FINANCE_PROVIDERS[provider].quotes === 'quote_service';
 }
 
-/** The interest in percent that a provider's calculator takes; `lenderRate` is the lender's own for the vehicle, null where it sent none (S5). */
+/**
+ * The interest in percent that a provider's calculator takes; `lenderRate` is the lender's own for the vehicle, null
+ * where it sent none (S5).
+ */
 export function getInterestBounds(
   bounds: InterestBounds,
   lenderRate: number | null,

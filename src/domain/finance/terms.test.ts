@@ -18,7 +18,10 @@ const custom = {
   rounding: 'nearest',
 } as const;
 
-/** Straight from S5 and S9; which provider has what the specification gives to one is decided in docs/decisions/finance.md. */
+/**
+ * Straight from S5 and S9; which provider has what the specification gives to one is decided in
+ * docs/decisions/finance.md.
+ */
 const ROWS = [
   // provider, from, minPrice, maxAge, amountMin, interest, fee, rounding, frequencies, span
   ['youx', 'quote_service', 0, null, 1000, [0.5, 15], null, 'up', 3, { from: 8.38, to: 19.42 }],

@@ -8,7 +8,9 @@ import {
   type ProviderName,
 } from './providers.ts';
 
-/** What a site says of its finance; the settings `finance` have it. Null in place of a figure takes the provider's own. */
+/**
+ * What a site says of its finance; the settings `finance` have it. Null in place of a figure takes the provider's own.
+ */
 export interface FinanceSettings {
   finance_provider: ProviderName;
   custom: CustomProvider | null;
@@ -90,7 +92,10 @@ export interface FinancedVehicle {
   lenderRate: number | null;
 }
 
-/** The terms that hold for a site, and for a vehicle where one is named: the provider's, with what the site says itself over them. */
+/**
+ * The terms that hold for a site, and for a vehicle where one is named: the provider's, with what the site says itself
+ * over them.
+ */
 export interface FinanceTerms {
   provider: Omit<FinanceProvider, 'interest' | 'frequencies'>;
   /** Of the calculator's controls: dollars, years and percent (E3). */
@@ -112,8 +117,9 @@ export interface FinanceTerms {
 const NO_VEHICLE: FinancedVehicle = { price: null, lenderRate: null };
 
 /**
- * The terms of a site's provider (E2 to E6): the row of a known provider, or the site's own description of `custom`, with the site's
- * settings standing over each figure. First values lie within their bounds. Throws where `custom` is chosen and not described.
+ * The terms of a site's provider (E2 to E6): the row of a known provider, or the site's own description of `custom`,
+ * with the site's settings standing over each figure. First values lie within their bounds. Throws where `custom` is
+ * chosen and not described.
  */
 export function buildFinanceTerms(finance: FinanceSettings, vehicle = NO_VEHICLE): FinanceTerms {
   const { calculator, estimate, rates } = finance;
@@ -197,7 +203,10 @@ function nearestTerm(wanted: number, terms: readonly number[], bounds: Bounds): 
   return terms.reduce((best, term) => (Math.abs(term - wanted) < Math.abs(best - wanted) ? term : best));
 }
 
-/** What a site's own lender is taken to ask (E7): its finance note's terms where the site shows the note, else its term without deposit or final payment. */
+/**
+ * What a site's own lender is taken to ask (E7): its finance note's terms where the site shows the note, else its term
+ * without deposit or final payment.
+ */
 export function getExampleTerms({
   estimate,
   rates: { note },

@@ -26,8 +26,8 @@ function pixelOf({ lat, long }: Coordinates, zoom: number): { x: number; y: numb
 }
 
 /**
- * The tiles that show a place in the middle of a picture of so many pixels. `template` is an address with {z}, {x} and {y}; tiles beyond the map's
- * edges are left out.
+ * The tiles that show a place in the middle of a picture of so many pixels. `template` is an address with {z}, {x} and
+ * {y}; tiles beyond the map's edges are left out.
  */
 export function buildTileView(
   place: Coordinates,

@@ -11,7 +11,10 @@ const REGIONS: Readonly<Record<string, string>> = {
   'sunshine coast': '4558',
 };
 
-/** The postcode in the middle of a region, in any letter case: "Gold Coast" → "4217" (H10). Undefined for any other words. */
+/**
+ * The postcode in the middle of a region, in any letter case: "Gold Coast" → "4217" (H10). Undefined for any other
+ * words.
+ */
 export function findRegionPostcode(words: string): string | undefined {
   const name = words.trim().toLowerCase().replace(/\s+/g, ' ');
   return lookUp(REGIONS, name);

@@ -4,8 +4,8 @@ import { lookUp } from '../text/look-up.ts';
 const SHORT: Readonly<Record<string, string>> = { saint: 'st', mount: 'mt', north: 'nth', south: 'sth' };
 
 /**
- * A name of a suburb in the one spelling that names are compared in (H1): without capitals, accents, apostrophes and dots, a hyphen as a space, long words
- * short. "O’Bil-Bil" → "obil bil", "Mount St. John" → "mt st john".
+ * A name of a suburb in the one spelling that names are compared in (H1): without capitals, accents, apostrophes and
+ * dots, a hyphen as a space, long words short. "O’Bil-Bil" → "obil bil", "Mount St. John" → "mt st john".
  */
 export function foldSuburb(name: string): string {
   const letters = name
@@ -36,7 +36,9 @@ const STATES: Readonly<Record<string, string>> = {
 };
 const STATE_AT_END = new RegExp(`(?:^|\\s)(${Object.keys(STATES).join('|')})$`, 'i');
 
-/** What words say of a place: its name as it was typed, which may be empty, and state and postcode where they are named. */
+/**
+ * What words say of a place: its name as it was typed, which may be empty, and state and postcode where they are named.
+ */
 export interface SuburbWords {
   name: string;
   state: string | null;
@@ -44,8 +46,8 @@ export interface SuburbWords {
 }
 
 /**
- * How words can be read as a place (H1), with the longest name first, since some names end like a state: "Port Victoria", "Toowong QLD 4066", "4066 Toowong".
- * The last has everything told apart.
+ * How words can be read as a place (H1), with the longest name first, since some names end like a state: "Port
+ * Victoria", "Toowong QLD 4066", "4066 Toowong". The last has everything told apart.
  */
 export function parseSuburbWords(typed: string): SuburbWords[] {
   const name = typed.replace(/[\s,;]+/g, ' ').trim();

@@ -1,4 +1,7 @@
-/** What leads are about, as the platform's own forms, chat and payments say it. A site's contact form may have kinds of its own beside them. */
+/**
+ * What leads are about, as the platform's own forms, chat and payments say it. A site's contact form may have kinds of
+ * its own beside them.
+ */
 export const LEAD_CATEGORIES = [
   'General Enquiry',
   'New Vehicle Enquiry',

@@ -1,10 +1,16 @@
-/** How a lead leaves the house: to the dealer by e-mail for people or for programs, to a web address, to a customer system; the shopper's confirmation; a booking in the location's calendar. */
+/**
+ * How a lead leaves the house: to the dealer by e-mail for people or for programs, to a web address, to a customer
+ * system; the shopper's confirmation; a booking in the location's calendar.
+ */
 export type DeliveryKind = 'email' | 'adf_email' | 'webhook' | 'crm' | 'confirmation' | 'calendar';
 
 /** `dead` is given up: a person has to look at it. */
 export type DeliveryStatus = 'waiting' | 'delivered' | 'dead';
 
-/** A destination of a site's leads as its settings name it: for all locations or those listed, for all kinds of leads or those listed. */
+/**
+ * A destination of a site's leads as its settings name it: for all locations or those listed, for all kinds of leads or
+ * those listed.
+ */
 export type LeadDestination = { locations: readonly string[]; categories: readonly string[] } & (
   | { kind: 'email' | 'adf_email'; to: string | readonly string[] }
   | { kind: 'webhook'; url: string; secretEnv: string }
@@ -38,8 +44,8 @@ export interface RoutableLead {
 }
 
 /**
- * What is owed with a lead (G5): whatever `destinationsFor` finds, each of its addresses by itself, and the shopper's confirmation where there is an address
- * that may have one.
+ * What is owed with a lead (G5): whatever `destinationsFor` finds, each of its addresses by itself, and the shopper's
+ * confirmation where there is an address that may have one.
  */
 export function planDeliveries(
   { destinations, confirmation }: LeadRoutes,
@@ -55,9 +61,9 @@ export function planDeliveries(
 }
 
 /**
- * Where a lead goes. Its kind comes first: a kind that destinations name goes to those and to no other, so that a CV never lands on the sales floor; any other
- * kind goes to the destinations for all kinds. Among these are those for all locations or for one of its own. Where that is none, it goes to all
- * of them, so that no lead goes to nobody.
+ * Where a lead goes. Its kind comes first: a kind that destinations name goes to those and to no other, so that a CV
+ * never lands on the sales floor; any other kind goes to the destinations for all kinds. Among these are those for all
+ * locations or for one of its own. Where that is none, it goes to all of them, so that no lead goes to nobody.
  */
 function destinationsFor(
   destinations: readonly LeadDestination[],

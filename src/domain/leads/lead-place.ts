@@ -21,8 +21,8 @@ export interface LeadPlace<P extends NamedLocation> {
 }
 
 /**
- * What a form names: what the shopper chose in it, and nothing else, where something was chosen; else where the vehicle stands. A chosen
- * dealership that is the vehicle's own means the yard where it stands.
+ * What a form names: what the shopper chose in it, and nothing else, where something was chosen; else where the vehicle
+ * stands. A chosen dealership that is the vehicle's own means the yard where it stands.
  */
 export function chooseNamedPlace(
   chosen: { location_id: number | null; dealership_slug: string | null },
@@ -35,8 +35,9 @@ export function chooseNamedPlace(
 }
 
 /**
- * Whose a lead is (G5): e-mails, phone numbers, ADF, lists and destinations all ask this. A dealership that is named decides, and a location of another
- * one counts for nothing beside it; a location alone brings its dealership. `locations` are those of the group.
+ * Whose a lead is (G5): e-mails, phone numbers, ADF, lists and destinations all ask this. A dealership that is named
+ * decides, and a location of another one counts for nothing beside it; a location alone brings its dealership.
+ * `locations` are those of the group.
  */
 export function resolveLeadPlace<P extends NamedLocation>(
   { dealership_slug, location_id }: NamedPlace,

@@ -37,7 +37,9 @@ export interface Lead extends Partial<LeadVehicle> {
 /** Subcategories that are enquiries of a kind of their own for whoever sends one. */
 const OWN_KINDS = ['Find Me Something Similar', 'Request Photos'];
 
-/** What an enquiry is called when it is confirmed: its category, or the subcategory where that is what was asked for. */
+/**
+ * What an enquiry is called when it is confirmed: its category, or the subcategory where that is what was asked for.
+ */
 export function getLeadKind({ category, subcategory }: Pick<Lead, 'category' | 'subcategory'>): string {
   return subcategory !== null && OWN_KINDS.includes(subcategory) ? subcategory : category;
 }
@@ -59,7 +61,10 @@ export interface AnsweredQuestion {
   said: string;
 }
 
-/** A lead that is kept. `answers` are those to questions of its form alone, such as a deposit; `asked` says how the form put them. */
+/**
+ * A lead that is kept. `answers` are those to questions of its form alone, such as a deposit; `asked` says how the form
+ * put them.
+ */
 export interface StoredLead {
   id: number;
   /** The earlier lead of the same person about the same thing. */

@@ -2,7 +2,9 @@ import { type Financing, findFinancing } from '../finance/financing.ts';
 import type { FeeSettings } from '../finance/known-costs.ts';
 import type { Car } from '../vehicle/car.ts';
 
-/** The scalar fields of a car that a result card, a strip or a price rule may need. Kept in memory for every listed car. */
+/**
+ * The scalar fields of a car that a result card, a strip or a price rule may need. Kept in memory for every listed car.
+ */
 export const CARD_FIELDS = [
   'id',
   'slug',
@@ -54,13 +56,17 @@ export type CardRecord = Pick<Car, (typeof CARD_FIELDS)[number]> & {
   location_name: string | null;
   location_slug: string | null;
   pictures: string[];
-  /** What it takes to borrow for it on this site, whatever the rules let a card say of that; null where nobody lends. */
+  /**
+   * What it takes to borrow for it on this site, whatever the rules let a card say of that; null where nobody lends.
+   */
   financing: Financing | null;
 };
 
 const PICTURES = 5;
 
-/** Makes the record that is kept in memory from a whole car, with its financing on the site whose settings are given. */
+/**
+ * Makes the record that is kept in memory from a whole car, with its financing on the site whose settings are given.
+ */
 export function buildCardRecord(car: Car, finance: FeeSettings | null = null): CardRecord {
   const record = Object.fromEntries(CARD_FIELDS.map((field) => [field, car[field]])) as Pick<
     Car,

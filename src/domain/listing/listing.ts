@@ -13,7 +13,10 @@ export function computeListedUntil(
   return car.sold_date_timestamp + soldDays * DAY_SECONDS;
 }
 
-/** The stock filter of S5 (B4): shown on dealer websites, and in stock, coming soon, or sold at most `soldDays` days before `now`. */
+/**
+ * The stock filter of S5 (B4): shown on dealer websites, and in stock, coming soon, or sold at most `soldDays` days
+ * before `now`.
+ */
 export function isListed(
   car: Pick<Car, 'status' | 'sold' | 'sold_date_timestamp' | 'show_on_dealer_website'>,
   now: Date,
@@ -104,7 +107,10 @@ function meets(car: ChoosableCar, needs: NonNullable<StockRule['needs']>): boole
   );
 }
 
-/** Why a site leaves the car out, in words for the dealer; undefined when the site shows it (B13, S5). Hiding zero prices is the engine's. */
+/**
+ * Why a site leaves the car out, in words for the dealer; undefined when the site shows it (B13, S5). Hiding zero
+ * prices is the engine's.
+ */
 export function findExclusion(car: ChoosableCar, choice: StockChoice): string | undefined {
   if (!allowed(choice.dealerships, car.dealership_slug))
     return `The site does not show ${car.dealership_slug}`;

@@ -13,7 +13,10 @@ export function findPlace({ positions }: Hotspot, frame: number): Place | undefi
   return found && { x: found.x, y: found.y };
 }
 
-/** The frame that shows a point best: the middle of the longest run of frames that show it at all, of which the ring has `count`. */
+/**
+ * The frame that shows a point best: the middle of the longest run of frames that show it at all, of which the ring has
+ * `count`.
+ */
 export function findBestFrame({ positions }: Hotspot, count: number): number | undefined {
   const seen = new Set(positions.map(({ angle }) => angle).filter((angle) => angle >= 0 && angle < count));
   if (seen.size === count) return middleMost(positions);

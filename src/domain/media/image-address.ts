@@ -1,4 +1,6 @@
-/** The widths in pixels that a picture can be had in: no others, so that nobody can make the server work without end. */
+/**
+ * The widths in pixels that a picture can be had in: no others, so that nobody can make the server work without end.
+ */
 export const IMAGE_WIDTHS = [160, 320, 480, 600, 750, 840, 1200, 1600, 2000] as const;
 
 /** Shapes that a picture can be cropped to, width by height. */
@@ -26,14 +28,18 @@ export interface ImageOptions {
 export const computeCropHeight = (width: number, crop: ImageCrop): number =>
   Math.round(width / IMAGE_CROPS[crop]);
 
-/** A file that is made to measure; drawings (SVG) and videos are served as they are. Escapes that could lead elsewhere are not taken. */
+/**
+ * A file that is made to measure; drawings (SVG) and videos are served as they are. Escapes that could lead elsewhere
+ * are not taken.
+ */
 const LOCAL =
   /^\/media\/(?!.*%(?:2[ef]|5c|[01]|7f))(?:[\w%~+@=()-][\w.%~+@=()-]*\/)*[\w%~+@=()-][\w.%~+@=()-]*\.(?:avif|jpe?g|png|webp|gif)(?:\?v=[\w.-]+)?$/i;
 
 /**
- * The address of a picture made to measure, for instance `/img/600x400/q75/media/a.avif?v=3f9a`; one of another server is named by its
- * whole address in base64url, which nothing on the way can tidy into another. `sources` are the origins that the site allows. A picture
- * that the service does not make (a drawing, a video, an origin that is not allowed) keeps its own address.
+ * The address of a picture made to measure, for instance `/img/600x400/q75/media/a.avif?v=3f9a`; one of another server
+ * is named by its whole address in base64url, which nothing on the way can tidy into another. `sources` are the origins
+ * that the site allows. A picture that the service does not make (a drawing, a video, an origin that is not allowed)
+ * keeps its own address.
  */
 export function linkToImage(src: string, wish: ImageOptions, sources: readonly string[] = []): string {
   const name = LOCAL.test(src) ? src.slice(1) : remoteName(src, sources);
@@ -65,8 +71,8 @@ export function findImageInWidth(href: string, other: ImageOptions['width']): st
 }
 
 /**
- * The `srcset` of a picture whose address `imageHref` made, as far as it is of use where the picture is drawn `cssWidth` wide: up to
- * twice that. Undefined for any other address.
+ * The `srcset` of a picture whose address `imageHref` made, as far as it is of use where the picture is drawn
+ * `cssWidth` wide: up to twice that. Undefined for any other address.
  */
 export function buildImageSrcSet(href: string, cssWidth: number): string | undefined {
   if (!SIZED.test(href)) return undefined;

@@ -29,8 +29,9 @@ export type ParsedImageRequest = { request: ImageRequest } | { problem: string }
 const MOST_CHARACTERS = 4096;
 
 /**
- * Reads the path and query of a request below `/img/` (A8), as it came over the wire. A picture of another server has exactly one
- * spelling. What is none of ours gives a sentence that says what is wrong and where. Whether the site allows the source is not asked here.
+ * Reads the path and query of a request below `/img/` (A8), as it came over the wire. A picture of another server has
+ * exactly one spelling. What is none of ours gives a sentence that says what is wrong and where. Whether the site
+ * allows the source is not asked here.
  */
 export function parseImageRequest(target: string): ParsedImageRequest {
   if (target.length > MOST_CHARACTERS)

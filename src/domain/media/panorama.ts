@@ -1,6 +1,9 @@
 import type { Place } from './hotspot.ts';
 
-/** A direction from the middle of a panorama: yaw to the right from the picture's middle, pitch up from its horizon; in degrees. */
+/**
+ * A direction from the middle of a panorama: yaw to the right from the picture's middle, pitch up from its horizon; in
+ * degrees.
+ */
 export interface Direction {
   yaw: number;
   pitch: number;

@@ -21,8 +21,8 @@ export function findPictureView(url: string): string | undefined {
 }
 
 /**
- * What is seen in one of a vehicle's pictures, for those who do not see it: "White 2021 Toyota Corolla, front left three-quarter"; where the view
- * is not known, its number after the first.
+ * What is seen in one of a vehicle's pictures, for those who do not see it: "White 2021 Toyota Corolla, front left
+ * three-quarter"; where the view is not known, its number after the first.
  */
 export function describePicture(name: string, url: string, index: number, count: number): string {
   const view = findPictureView(url) ?? (index > 0 ? `picture ${index + 1} of ${count}` : undefined);

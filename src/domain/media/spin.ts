@@ -1,11 +1,17 @@
-/** A 360 view is a ring of frames: frame 0 follows the last. All functions take any whole frame and give one of the ring. */
+/**
+ * A 360 view is a ring of frames: frame 0 follows the last. All functions take any whole frame and give one of the
+ * ring.
+ */
 
 /** A frame of the ring: -1 of 36 is 35. */
 export function wrapFrame(frame: number, count: number): number {
   return ((frame % count) + count) % count;
 }
 
-/** The frame after a drag of so many pixels: what is nearest follows the finger, so to the left turns forward (S9: 20 px a frame). */
+/**
+ * The frame after a drag of so many pixels: what is nearest follows the finger, so to the left turns forward (S9: 20 px
+ * a frame).
+ */
 export function computeFrameAfterDrag(
   start: number,
   draggedPx: number,
@@ -29,7 +35,10 @@ export function countSteps(from: number, to: number, count: number): number {
 /** How coarse the rounds are in which frames are fetched. */
 const ROUNDS = [8, 4, 2, 1];
 
-/** Every frame once, from the one in sight: every 8th first, then every 4th, 2nd and the rest, so that a coarse turn is soon there. */
+/**
+ * Every frame once, from the one in sight: every 8th first, then every 4th, 2nd and the rest, so that a coarse turn is
+ * soon there.
+ */
 export function planLoadOrder(count: number, first = 0): number[] {
   const order = new Set<number>();
   for (const step of ROUNDS) {

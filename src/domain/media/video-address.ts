@@ -1,4 +1,7 @@
-/** A video by what can be done with its address: YouTube's is shown in a frame of its own, any other is a file that the page plays. */
+/**
+ * A video by what can be done with its address: YouTube's is shown in a frame of its own, any other is a file that the
+ * page plays.
+ */
 export type VideoSource =
   | { kind: 'youtube'; id: string; startSeconds: number | null }
   | { kind: 'file'; src: string };
@@ -15,8 +18,9 @@ const YOUTUBE_PATH = /^\/(?:embed|shorts|live|v)\/([^/]+)\/?$/;
 const YOUTUBE_ID = /^[\w-]{6,20}$/;
 
 /**
- * The video at an address (D3): YouTube's, whether it names the embed, the page to watch or the short form; or a file, by an https address or a
- * path of the site. Undefined for what a page cannot play: no address, another scheme, a page of YouTube that is no video.
+ * The video at an address (D3): YouTube's, whether it names the embed, the page to watch or the short form; or a file,
+ * by an https address or a path of the site. Undefined for what a page cannot play: no address, another scheme, a page
+ * of YouTube that is no video.
  */
 export function findVideo(address: string): VideoSource | undefined {
   if (/^\/(?![/\\])/.test(address)) return { kind: 'file', src: address };
@@ -37,7 +41,10 @@ function findYoutube(url: URL): VideoSource | undefined {
   return { kind: 'youtube', id, startSeconds: start ? Number(start) : null };
 }
 
-/** The address of YouTube's player for a frame, on the host of theirs that sets no cookies before it plays; it plays at once. */
+/**
+ * The address of YouTube's player for a frame, on the host of theirs that sets no cookies before it plays; it plays at
+ * once.
+ */
 export function linkToYoutubeFrame({
   id,
   startSeconds,

@@ -1,4 +1,7 @@
-/** Where the money of a payment is. `refund_due`: it has come, and goes back, for what it was for cannot be had any more. */
+/**
+ * Where the money of a payment is. `refund_due`: it has come, and goes back, for what it was for cannot be had any
+ * more.
+ */
 export const PAYMENT_STATES = [
   'created',
   'pending',
@@ -10,7 +13,9 @@ export const PAYMENT_STATES = [
 ] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** What may become known of a payment. `paid_in_vain`: the money has come, but the vehicle is somebody else's by then. */
+/**
+ * What may become known of a payment. `paid_in_vain`: the money has come, but the vehicle is somebody else's by then.
+ */
 export const PAYMENT_EVENTS = ['opened', 'paid', 'paid_in_vain', 'declined', 'expired', 'refunded'] as const;
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number];
 

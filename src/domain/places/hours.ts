@@ -4,7 +4,10 @@ import type { OpeningHour, SpecialHours } from './location.ts';
 const DAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
 
-/** A wall-clock time as people say it: "08:30" → "8:30 am", "12:00" → "12:00 pm". Text of another form comes back as it is. */
+/**
+ * A wall-clock time as people say it: "08:30" → "8:30 am", "12:00" → "12:00 pm". Text of another form comes back as it
+ * is.
+ */
 export function formatTime(time: string): string {
   const match = /^(\d{1,2}):(\d{2})$/.exec(time);
   if (!match) return time;
@@ -27,8 +30,8 @@ export interface HoursLine {
 }
 
 /**
- * The table of a week, Monday first: Monday to Friday are one line when all five say the same, the weekend's days are always apart (H4, G4).
- * A weekday without an entry is closed. Empty for a place without any hours.
+ * The table of a week, Monday first: Monday to Friday are one line when all five say the same, the weekend's days are
+ * always apart (H4, G4). A weekday without an entry is closed. Empty for a place without any hours.
  */
 export function buildHoursTable(hours: readonly OpeningHour[], closedText: string): HoursLine[] {
   if (hours.length === 0) return [];
@@ -44,7 +47,10 @@ export function buildHoursTable(hours: readonly OpeningHour[], closedText: strin
   return merged ? [{ ...monday, days: 'Mon - Fri' }, ...lines.slice(5)] : lines;
 }
 
-/** Whether a place is open at a moment, and when that changes next: `time` is `HH:MM` there, `days` from today (0 is today). */
+/**
+ * Whether a place is open at a moment, and when that changes next: `time` is `HH:MM` there, `days` from today (0 is
+ * today).
+ */
 export interface OpenState {
   isOpen: boolean;
   /** The closing time while open, the next opening while closed; null when none is known within two weeks. */
@@ -82,7 +88,10 @@ export function findSpecialDay(
   return today.find((day) => day.location_id === locationId) ?? today.find((day) => day.location_id === null);
 }
 
-/** When a place is open on a date, `HH:MM` by its own clock, nulls for not at all: by a special day of its own, by one of all places, else by its week (H4, G4). */
+/**
+ * When a place is open on a date, `HH:MM` by its own clock, nulls for not at all: by a special day of its own, by one
+ * of all places, else by its week (H4, G4).
+ */
 export function getOpenSpan(
   place: OpenPlace,
   special: readonly SpecialHours[],
@@ -100,7 +109,10 @@ export function getOpenSpan(
 
 const DAYS_AHEAD = 14;
 
-/** Whether a place is open at `now` by its own clock and special days (H4, G4), from opening to just before closing time. */
+/**
+ * Whether a place is open at `now` by its own clock and special days (H4, G4), from opening to just before closing
+ * time.
+ */
 export function getOpenState(place: OpenPlace, special: readonly SpecialHours[], now: Date): OpenState {
   const today = toLocalDay(now, place.time_zone);
   const time = clock(now, place.time_zone);
@@ -118,7 +130,10 @@ export function getOpenState(place: OpenPlace, special: readonly SpecialHours[],
 /** The name of a weekday says which day is meant for less than a week. */
 const DAYS_OF_ONE_NAME = 7;
 
-/** The state in words: "Open now · closes 5:30 pm", "Closed · opens 8:30 am tomorrow", "Closed · opens 8:30 am on 04/01/2027", "Closed". */
+/**
+ * The state in words: "Open now · closes 5:30 pm", "Closed · opens 8:30 am tomorrow", "Closed · opens 8:30 am on
+ * 04/01/2027", "Closed".
+ */
 export function describeOpenState({ isOpen: open, changes }: OpenState): string {
   if (!changes) return 'Closed';
   const time = formatTime(changes.time);
@@ -141,7 +156,10 @@ export interface HolidayLine {
   closed: boolean;
 }
 
-/** The special days of a place from a date on, by date (H4): its own entry of a day stands for the one of all places. Empty without any. */
+/**
+ * The special days of a place from a date on, by date (H4): its own entry of a day stands for the one of all places.
+ * Empty without any.
+ */
 export function listHolidays(
   locationId: number,
   special: readonly SpecialHours[],
@@ -160,8 +178,8 @@ export function listHolidays(
 }
 
 /**
- * The line that a place's table of hours begins with on a special day of it, by its own clock: the week's hours do not hold then (H4, G4). None on any
- * other day, nor for a place without a table.
+ * The line that a place's table of hours begins with on a special day of it, by its own clock: the week's hours do not
+ * hold then (H4, G4). None on any other day, nor for a place without a table.
  */
 export function listSpecialHoursToday(
   place: OpenPlace,

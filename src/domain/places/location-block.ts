@@ -25,8 +25,9 @@ const TYPES = {
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /**
- * The locations of a block, in the order given: of its kind, of its manufacturer and subtype (which the location's may have in it), those
- * included where the block names some, without those excluded. A location that the block names alone is shown whatever the others say.
+ * The locations of a block, in the order given: of its kind, of its manufacturer and subtype (which the location's may
+ * have in it), those included where the block names some, without those excluded. A location that the block names alone
+ * is shown whatever the others say.
  */
 export function filterByBlock(locations: readonly Location[], block: LocationBlock): Location[] {
   const { show, manufacturer, subtype, include, exclude } = block;

@@ -16,7 +16,10 @@ export function filterByTypes<L extends Typed>(locations: readonly L[], types: r
   return locations.filter((location) => types.includes(getLocationType(location)));
 }
 
-/** The locations by what they are, in the order sales, used, service, parts; types that there are none of are left out (H2). */
+/**
+ * The locations by what they are, in the order sales, used, service, parts; types that there are none of are left out
+ * (H2).
+ */
 export function groupByType<L extends Typed>(
   locations: readonly L[],
 ): { type: LocationType; locations: L[] }[] {

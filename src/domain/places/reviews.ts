@@ -10,8 +10,8 @@ interface RatedPlace {
 }
 
 /**
- * The summary of several places (H6): each place's own average weighs as much as it has reviews. Where no place has an average of its own, the ratings at
- * hand are averaged. Null without any review.
+ * The summary of several places (H6): each place's own average weighs as much as it has reviews. Where no place has an
+ * average of its own, the ratings at hand are averaged. Null without any review.
  */
 export function summariseReviews(
   places: readonly RatedPlace[],
@@ -43,7 +43,10 @@ const SPANS = [
   ['day', 1],
 ] as const;
 
-/** How long ago a day (`YYYY-MM-DD`) was, seen from another, in words (G3: created_at_time_ago_in_words): "today", "3 weeks ago". */
+/**
+ * How long ago a day (`YYYY-MM-DD`) was, seen from another, in words (G3: created_at_time_ago_in_words): "today", "3
+ * weeks ago".
+ */
 export function formatTimeAgo(day: string, today: string): string {
   const days = Math.round((Date.parse(`${today}T00:00:00Z`) - Date.parse(`${day}T00:00:00Z`)) / 86_400_000);
   if (days <= 0) return 'today';

@@ -1,4 +1,7 @@
-/** How a rating is drawn: whole stars, how much of one more is filled (0 to 1), how many stay empty, and the figure beside them. */
+/**
+ * How a rating is drawn: whole stars, how much of one more is filled (0 to 1), how many stay empty, and the figure
+ * beside them.
+ */
 export interface Stars {
   full: number;
   partial: number;
@@ -7,8 +10,9 @@ export interface Stars {
 }
 
 /**
- * Stars of an average rating out of five (H6, G9): at most four whole stars and one partial; the partial one is shown only when its
- * fraction exceeds `fractionAbovePercent`, so five out of five is four whole stars and one filled wholly. The figure has one decimal.
+ * Stars of an average rating out of five (H6, G9): at most four whole stars and one partial; the partial one is shown
+ * only when its fraction exceeds `fractionAbovePercent`, so five out of five is four whole stars and one filled wholly.
+ * The figure has one decimal.
  */
 export function buildStars(average: number, fractionAbovePercent = 30): Stars {
   const rating = Math.min(5, Math.max(0, average));

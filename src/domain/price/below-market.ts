@@ -33,7 +33,10 @@ export function computeBelowMarket(car: Omit<ComparedCar, 'state'>, over = 499):
   return market.dollars - price;
 }
 
-/** "$1,840 below the QLD market average", which names the market that it rests on; null where the site says nothing of it (C6). */
+/**
+ * "$1,840 below the QLD market average", which names the market that it rests on; null where the site says nothing of
+ * it (C6).
+ */
 export function describeBelowMarket(car: ComparedCar, rule: BelowMarketRule): string | null {
   const under = rule.show === 'shown' ? computeBelowMarket(car, rule.over) : null;
   if (under === null) return null;

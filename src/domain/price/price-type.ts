@@ -2,7 +2,10 @@
 export const DRIVE_AWAY = 'Drive Away';
 const DRIVE_AWAY_NAMES: readonly string[] = [DRIVE_AWAY, 'DAP'];
 
-/** What stands beside a price of a type: the site's words for it, else those of the feed; null without a type. `labels`: the setting `price.typeLabels`. */
+/**
+ * What stands beside a price of a type: the site's words for it, else those of the feed; null without a type. `labels`:
+ * the setting `price.typeLabels`.
+ */
 export function formatPriceType(
   type: string | null,
   labels: Readonly<Record<string, string>>,

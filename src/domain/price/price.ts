@@ -17,7 +17,10 @@ export interface PriceWording {
   preorderText: string;
 }
 
-/** What stands where a price stands. `text` is the whole of it; `amount` and `was` are dollars, null where there are none. */
+/**
+ * What stands where a price stands. `text` is the whole of it; `amount` and `was` are dollars, null where there are
+ * none.
+ */
 export interface PriceDisplay {
   kind: 'subscription' | 'price' | 'preorder' | 'none';
   text: string;
@@ -33,14 +36,20 @@ export function findCurrentPrice(car: Pick<Car, 'price' | 'offer_price'>): numbe
   return above(car.offer_price, NO_PRICE_UP_TO) ?? above(car.price, NO_PRICE_UP_TO);
 }
 
-/** The earlier price in dollars, when it is higher than the current one; else null (S4). An offer's earlier price may be the car's own. */
+/**
+ * The earlier price in dollars, when it is higher than the current one; else null (S4). An offer's earlier price may be
+ * the car's own.
+ */
 export function findWasPrice(car: Pick<Car, 'price' | 'offer_price' | 'before_price'>): number | null {
   const current = findCurrentPrice(car);
   if (current === null) return null;
   return above(car.before_price, current) ?? above(car.price, current);
 }
 
-/** What to show as the price, by the priority of S4 (C1): subscription, reduced or own price, preorder, the no-price text. */
+/**
+ * What to show as the price, by the priority of S4 (C1): subscription, reduced or own price, preorder, the no-price
+ * text.
+ */
 export function buildPriceDisplay(car: PricedCar, wording: PriceWording): PriceDisplay {
   const subscription = wording.offering === 'subscription' ? above(car.subscription_price, 0) : null;
   if (subscription !== null) {

@@ -6,8 +6,8 @@ export interface SimilarPrices {
 }
 
 /**
- * The prices between which vehicles are similar, both ends included: 10,000 up and down for those under 50,000, else 25,000 (D14). Null for
- * a vehicle without a price, to which any price is as near.
+ * The prices between which vehicles are similar, both ends included: 10,000 up and down for those under 50,000, else
+ * 25,000 (D14). Null for a vehicle without a price, to which any price is as near.
  */
 export function computeSimilarPriceWindow(
   price: number | null,

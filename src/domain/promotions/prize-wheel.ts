@@ -42,8 +42,9 @@ export function buildSlices(prizes: readonly Pick<Prize, 'percent'>[]): Slice[] 
 }
 
 /**
- * The prize that a turn wins, by the odds; in place of one of which none is left, the wheel's `fallback`, of which there are always more: the odds of
- * the other prizes stay what visitors were told. `won` says how many of a prize are gone.
+ * The prize that a turn wins, by the odds; in place of one of which none is left, the wheel's `fallback`, of which
+ * there are always more: the odds of the other prizes stay what visitors were told. `won` says how many of a prize are
+ * gone.
  */
 export function drawPrize(
   { prizes, fallback }: { prizes: readonly Prize[]; fallback: string },

@@ -53,10 +53,10 @@ export interface PlacedPromo<T> {
 const DEFAULT_POSITION = 5;
 
 /**
- * The promos of one page of a list, in their order (B11). Vehicles keep their order and none is left out: promos stand between them,
- * each at most once in all pages of a list, and never where there is no vehicle. Campaigns and strict promos have their exact places;
- * others may be moved down by chance, then to where no promo is beside them. Where the page ends before that, the first of them comes last
- * and the others are left out.
+ * The promos of one page of a list, in their order (B11). Vehicles keep their order and none is left out: promos stand
+ * between them, each at most once in all pages of a list, and never where there is no vehicle. Campaigns and strict
+ * promos have their exact places; others may be moved down by chance, then to where no promo is beside them. Where the
+ * page ends before that, the first of them comes last and the others are left out.
  */
 export function placePromos<T extends PlaceablePromo>(
   promos: readonly T[],
@@ -81,7 +81,9 @@ export function isRunning({ start, expiry }: Pick<PlaceablePromo, 'start' | 'exp
   return (start === null || start <= now) && (expiry === null || now < expiry);
 }
 
-/** Whether a list of these car types shows a promo: it holds one of the promo's types, or for a strict one exactly them. */
+/**
+ * Whether a list of these car types shows a promo: it holds one of the promo's types, or for a strict one exactly them.
+ */
 export function isDisplayed(
   { display, strictDisplay }: Pick<PlaceablePromo, 'display' | 'strictDisplay'>,
   carTypes: readonly CarType[],
@@ -128,7 +130,10 @@ function isPastLastDay({ expiry }: PlaceablePromo, { campaignExpiry }: PromoRule
   return expiry === null && campaignExpiry !== null && toLocalDay(list.now, list.timeZone) > campaignExpiry;
 }
 
-/** By how many places chance moves a promo down: the same all day for everyone who asks for the list, other for another day, list or promo. */
+/**
+ * By how many places chance moves a promo down: the same all day for everyone who asks for the list, other for another
+ * day, list or promo.
+ */
 function shiftOf({ slug }: PlaceablePromo, { randomShift }: PromoRules, list: PromoList): number {
   return hashOf(`${toLocalDay(list.now, list.timeZone)}\n${list.seed}\n${slug}`) % (randomShift + 1);
 }
@@ -149,8 +154,8 @@ function nextFree(taken: ReadonlyMap<number, unknown>, place: number): number {
 }
 
 /**
- * Turns places among all cards into vehicles before each. A place past the end is none for who must stand exactly there; of the others the
- * first comes last in the list, and no more of them, since there is no vehicle to part them.
+ * Turns places among all cards into vehicles before each. A place past the end is none for who must stand exactly
+ * there; of the others the first comes last in the list, and no more of them, since there is no vehicle to part them.
  */
 function stand<T extends PlaceablePromo>(
   places: readonly (readonly [number, T])[],

@@ -4,9 +4,10 @@ const LONGEST = 2_000;
 const HERE = 'https://own.invalid';
 
 /**
- * A target within the site, as an address of it (path, query and anchor); null for all that could lead elsewhere. A target must be a path to begin
- * with. Whatever browsers read as something else is refused: two slashes, backslashes (which they turn into slashes), white space and control
- * characters (which they drop), dots that leave two slashes behind, and slashes in disguise at its beginning (F1: only relative targets).
+ * A target within the site, as an address of it (path, query and anchor); null for all that could lead elsewhere. A
+ * target must be a path to begin with. Whatever browsers read as something else is refused: two slashes, backslashes
+ * (which they turn into slashes), white space and control characters (which they drop), dots that leave two slashes
+ * behind, and slashes in disguise at its beginning (F1: only relative targets).
  */
 export function toSafePath(target: string | null | undefined): string | null {
   if (!target || target.length > LONGEST) return null;

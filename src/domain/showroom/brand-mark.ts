@@ -35,7 +35,10 @@ export function buildBrandMark(name: string): BrandMark {
 
 const SHORT = /^[\p{Lu}\p{N}]{1,3}$/u;
 
-/** One to three letters: a name that is an abbreviation whole (BMW), else the initials of up to three words: Kia is K, Land Rover LR. */
+/**
+ * One to three letters: a name that is an abbreviation whole (BMW), else the initials of up to three words: Kia is K,
+ * Land Rover LR.
+ */
 export function abbreviateBrand(name: string): string {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? [name.slice(0, 1)];
   if (words.length === 1 && SHORT.test(words[0] as string)) return words[0] as string;

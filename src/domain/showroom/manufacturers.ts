@@ -22,7 +22,8 @@ const BY_COUNTRY: Record<VehicleGroup, Record<string, string>> = {
   car: {
     Australia: 'Holden, HSV, FPV',
     China:
-      'BAIC, BYD, Changan, Chery, Deepal, Denza, Dongfeng, Foton, GAC, Geely, Great Wall, GWM, Haval, JAC, Jaecoo, JMC, LDV, Leapmotor, Lynk & Co, Omoda, Ora, Tank, Voyah, Xpeng, Zeekr, Zotye',
+      'BAIC, BYD, Changan, Chery, Deepal, Denza, Dongfeng, Foton, GAC, Geely, Great Wall, GWM, Haval, ' +
+      'JAC, Jaecoo, JMC, LDV, Leapmotor, Lynk & Co, Omoda, Ora, Tank, Voyah, Xpeng, Zeekr, Zotye',
     'the Czech Republic': 'Skoda',
     France: 'Alpine, Bugatti, Citroen, DS, Peugeot, Renault',
     Germany: 'Audi, BMW, Maybach, Mercedes-Benz, Opel, Porsche, Smart, Volkswagen',
@@ -35,7 +36,8 @@ const BY_COUNTRY: Record<VehicleGroup, Record<string, string>> = {
     Spain: 'Cupra, SEAT',
     Sweden: 'Polestar, Saab, Volvo',
     'the United Kingdom':
-      'Aston Martin, Austin, Bentley, Caterham, INEOS, Jaguar, Land Rover, Lotus, McLaren, MG, Mini, Morgan, Rolls-Royce, Rover',
+      'Aston Martin, Austin, Bentley, Caterham, INEOS, Jaguar, Land Rover, Lotus, McLaren, MG, Mini, ' +
+      'Morgan, Rolls-Royce, Rover',
     'the United States':
       'Buick, Cadillac, Chevrolet, Chrysler, Dodge, Ford, GMC, Hummer, Jeep, Pontiac, RAM, Tesla',
   },
@@ -83,7 +85,10 @@ export function findManufacturer(nameOrSlug: string): KnownManufacturer | undefi
 
 const THINGS: Record<VehicleGroup, string> = { car: 'Cars', motorcycle: 'Motorcycles', truck: 'Trucks' };
 
-/** One neutral line about a known make: "Cars from Japan." Null for one that is not known. `group`: as what the site sells it, where it makes several kinds. */
+/**
+ * One neutral line about a known make: "Cars from Japan." Null for one that is not known. `group`: as what the site
+ * sells it, where it makes several kinds.
+ */
 export function describeManufacturer(name: string, group?: VehicleGroup): string | null {
   const known = findManufacturer(name);
   return known ? `${THINGS[group ?? known.group]} from ${known.country}.` : null;

@@ -64,7 +64,10 @@ export function hasBodyStyles(colours: readonly PickerColour[], rules: PickerRul
   return length >= rules.bodyStylesFrom && length > 0 && colours.length > rules.bodyStyleColoursAbove;
 }
 
-/** Names each of a variant's colours by a word of its own: its name, with the body style where that is taken, with a number where both are. */
+/**
+ * Names each of a variant's colours by a word of its own: its name, with the body style where that is taken, with a
+ * number where both are.
+ */
 export function nameColours<C extends PickerColour>(colours: readonly C[]): NamedColour<C>[] {
   const taken = new Set<string>();
   const named = new Map<string, number>();
@@ -89,8 +92,9 @@ function freeWord(wanted: readonly string[], taken: ReadonlySet<string>): string
 }
 
 /**
- * What the picker shows of a model for what is asked (G4). Without a variant it is the first, without a colour the first of the variant's, or of the body
- * style's where one is asked; words that are none of the model's count as not asked.
+ * What the picker shows of a model for what is asked (G4). Without a variant it is the first, without a colour the
+ * first of the variant's, or of the body style's where one is asked; words that are none of the model's count as not
+ * asked.
  */
 export function pick<C extends PickerColour>(
   model: { variants: readonly { name: string; word: string }[]; colours: readonly C[] },

@@ -14,7 +14,10 @@ export function formatDollars(dollars: number): string {
   return `${sign}$${whole ? thousands.format(Math.round(size)) : cents.format(size)}`;
 }
 
-/** A date as dd/MM/yyyy (A6, S9): of a plain `YYYY-MM-DD` as it stands, of a moment as its day in `timeZone`. Throws for text that is no date. */
+/**
+ * A date as dd/MM/yyyy (A6, S9): of a plain `YYYY-MM-DD` as it stands, of a moment as its day in `timeZone`. Throws for
+ * text that is no date.
+ */
 export function formatDate(date: string | Date, timeZone = 'Australia/Brisbane'): string {
   const plain = typeof date === 'string' ? /^(\d{4})-(\d{2})-(\d{2})$/.exec(date) : null;
   if (plain) return `${plain[3]}/${plain[2]}/${plain[1]}`;

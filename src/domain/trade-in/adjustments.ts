@@ -21,7 +21,10 @@ export interface Adjustment {
   dollars: number;
 }
 
-/** What the answers change: the sum of their parts. A question that was not answered, or not with one of its answers, changes nothing. */
+/**
+ * What the answers change: the sum of their parts. A question that was not answered, or not with one of its answers,
+ * changes nothing.
+ */
 export function computeAdjustment(
   questions: readonly AdjustmentQuestion[],
   answers: AdjustmentAnswers,

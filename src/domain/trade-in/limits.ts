@@ -6,10 +6,16 @@ export interface EstimateLimits {
   maxKm: number;
 }
 
-/** Why a vehicle gets no estimate online: it is too old, has gone too far, or how old it is or how far it has gone is not known. */
+/**
+ * Why a vehicle gets no estimate online: it is too old, has gone too far, or how old it is or how far it has gone is
+ * not known.
+ */
 export type LimitReason = 'over_age' | 'over_km' | 'unknown';
 
-/** What stands in the way of an estimate in a year (G4, G5: none for cars over 7 years old or over 100,000 km); null for nothing. */
+/**
+ * What stands in the way of an estimate in a year (G4, G5: none for cars over 7 years old or over 100,000 km); null for
+ * nothing.
+ */
 export function findEstimateLimit(
   { year, km }: Pick<OwnVehicle, 'year' | 'km'>,
   { maxAgeYears, maxKm }: EstimateLimits,

@@ -24,8 +24,9 @@ export interface BuyingRange {
 const STEP_DOLLARS = 100;
 
 /**
- * The buying range of a vehicle from what such vehicles are advertised for: adjusted by the answers, less the dealer's margin, down to the hundred
- * dollars (G4). Null where nothing would be left to pay. What raises a retail price or an adjustment never lowers it.
+ * The buying range of a vehicle from what such vehicles are advertised for: adjusted by the answers, less the dealer's
+ * margin, down to the hundred dollars (G4). Null where nothing would be left to pay. What raises a retail price or an
+ * adjustment never lowers it.
  */
 export function computeBuyingRange(
   retail: RetailRange,

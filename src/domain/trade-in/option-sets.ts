@@ -12,7 +12,10 @@ export interface CountedOptionSet extends VehicleSpec {
 const builtIn = ({ from, to }: CountedOptionSet, year: number) =>
   from === null || to === null || (from - 1 <= year && year <= to + 1);
 
-/** The makings of a model by its names, as people write them; those of the year where there are any, the most common first. */
+/**
+ * The makings of a model by its names, as people write them; those of the year where there are any, the most common
+ * first.
+ */
 export function listOptionSets(
   makings: readonly CountedOptionSet[],
   { make, model, year }: { make: string; model: string; year: number },
@@ -30,8 +33,8 @@ export function listOptionSets(
 const SHARED = ['item_type', 'body', 'fuel', 'trans', 'drive', 'engine_litres', 'seats'] as const;
 
 /**
- * A vehicle of which make and model alone were said: its body, engine and the like are those that most of the model have, its grade is not known.
- * Of a model that nobody knows, nothing but the names.
+ * A vehicle of which make and model alone were said: its body, engine and the like are those that most of the model
+ * have, its grade is not known. Of a model that nobody knows, nothing but the names.
  */
 export function buildTypicalSpec(
   makings: readonly CountedOptionSet[],

@@ -10,7 +10,10 @@ export interface Moment {
   timeZone: string;
 }
 
-/** The sentences that say what an appraisal rests on: how many vehicles, which, where, from when, and how they were made comparable (D13). */
+/**
+ * The sentences that say what an appraisal rests on: how many vehicles, which, where, from when, and how they were made
+ * comparable (D13).
+ */
 export function describeEvidence(subject: Subject, appraisal: Appraisal, moment: Moment): string {
   const vehicles = appraisal.comparables.map(({ vehicle }) => vehicle);
   const which =

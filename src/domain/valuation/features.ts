@@ -17,8 +17,8 @@ const AGE_BENDS = [1, 3, 6, 10, 15, 22];
 const KM_BENDS = [1, 5, 10, 17, 25];
 
 /**
- * What a price is made of, as sparse traits for a linear model of its logarithm: make and model, age and kilometres (bent lines, and a
- * slope of each model's own), grade words, drivetrain, and on what terms it is asked.
+ * What a price is made of, as sparse traits for a linear model of its logarithm: make and model, age and kilometres
+ * (bent lines, and a slope of each model's own), grade words, drivetrain, and on what terms it is asked.
  */
 export function listTraits(subject: Subject, thisYear: number): Trait[] {
   const make = normaliseName(subject.make);

@@ -71,8 +71,10 @@ describe('[D13] the sentence says how many vehicles it rests on, which, where an
       comparable({ id: 4, km: null, state: null, daysAgo: 190 }),
     ];
     expect(describeEvidence(subject, { ...appraisalOf([]), comparables }, moment)).toBe(
-      'Rests on 3 comparable vehicles: Toyota Corolla, built 2020 to 2022, 25,000 to 60,000 km, advertised by us in NSW and QLD ' +
-        'now or until sold since 12/05/2026. Adjusted for kilometres, age and grade; the range holds the middle 80% of such prices. ' +
+      'Rests on 3 comparable vehicles: Toyota Corolla, built 2020 to 2022, 25,000 to 60,000 km, ' +
+        'advertised by us in NSW and QLD ' +
+        'now or until sold since 12/05/2026. Adjusted for kilometres, age and grade; the range holds the ' +
+        'middle 80% of such prices. ' +
         'Updated 18/11/2026. A guide, not a valuation.',
     );
   });

@@ -26,7 +26,10 @@ export function roundMarketDollars(dollars: number): number {
   return Math.round(dollars / step) * step;
 }
 
-/** The spread of what comparable vehicles would be asked for, wide enough for the range and the price asked; null for a few. */
+/**
+ * The spread of what comparable vehicles would be asked for, wide enough for the range and the price asked; null for a
+ * few.
+ */
 export function findPriceSpread(
   { comparables, low, high }: Appraisal,
   price: number | null,

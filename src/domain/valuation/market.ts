@@ -31,14 +31,21 @@ export type Appraise = (subject: Subject) => Appraisal | null;
 const LEAST_WEIGHT = 0.03;
 /** Fewer are anecdotes. */
 const LEAST_COUNT = 3;
-/** As many twins of the subject, spread as the whole stock is spread around what is expected, stand beside its comparables. */
+/**
+ * As many twins of the subject, spread as the whole stock is spread around what is expected, stand beside its
+ * comparables.
+ */
 const COMMON_WEIGHT = 6;
-/** Ranges of a few comparables come out narrow; so much wider, eight in ten vehicles lie within theirs (`npm run bench`). */
+/**
+ * Ranges of a few comparables come out narrow; so much wider, eight in ten vehicles lie within theirs (`npm run
+ * bench`).
+ */
 const WIDENED = 1.15;
 
 /**
- * Learns a market from vehicles with prices, as of a year. A vehicle is never compared with itself: neither does its price count among
- * its comparables, nor has the model that adjusts them seen it. `breathe` is awaited now and then, so that others get their turn.
+ * Learns a market from vehicles with prices, as of a year. A vehicle is never compared with itself: neither does its
+ * price count among its comparables, nor has the model that adjusts them seen it. `breathe` is awaited now and then, so
+ * that others get their turn.
  */
 export async function learnMarket(
   vehicles: readonly PricedVehicle[],

@@ -7,8 +7,9 @@ const STEP_KM = 2_500;
 const MOST_KM = 400_000;
 
 /**
- * Appraises a vehicle that somebody would sell: never at more than one that differs by fewer kilometres alone. What the comparables say of kilometres
- * is uneven, and an owner who has driven less shall never be told less. Null where too few can be compared with it.
+ * Appraises a vehicle that somebody would sell: never at more than one that differs by fewer kilometres alone. What the
+ * comparables say of kilometres is uneven, and an owner who has driven less shall never be told less. Null where too
+ * few can be compared with it.
  */
 export function appraiseForSale(appraise: Appraise, subject: Subject): Appraisal | null {
   if (subject.km === null) return appraise(subject);

@@ -23,7 +23,10 @@ const FRESH_DAYS = 180;
 /** From 0 to 1: how much a price says of today's, by when it was last asked. */
 export const computeFreshness = ({ daysAgo }: PricedVehicle): number => Math.exp(-daysAgo / FRESH_DAYS);
 
-/** Learns what prices are made of from vehicles with prices, as of a year (for ages). `breathe` is awaited now and then on the way. */
+/**
+ * Learns what prices are made of from vehicles with prices, as of a year (for ages). `breathe` is awaited now and then
+ * on the way.
+ */
 export async function learnPrices(
   vehicles: readonly PricedVehicle[],
   thisYear: number,
@@ -54,7 +57,10 @@ export async function learnPrices(
   };
 }
 
-/** Where a part begins: at what is known of common traits, so that it soon settles, and at nothing of rarer ones, which may be its own vehicles' alone. */
+/**
+ * Where a part begins: at what is known of common traits, so that it soon settles, and at nothing of rarer ones, which
+ * may be its own vehicles' alone.
+ */
 function commonOnly(coefficients: Float64Array, { starts }: Design): Float64Array {
   return coefficients.map((value, at) => (starts[at + 1]! - starts[at]! >= COMMON_FROM ? value : 0));
 }

@@ -50,8 +50,9 @@ interface Fit {
 }
 
 /**
- * Coefficients of a linear model of `targets`, each held towards 0 by its trait's `hold` (ridge), found by going through the traits one at
- * a time, with outliers weighed down between rounds. A weight of 0 in `given` leaves a row out.
+ * Coefficients of a linear model of `targets`, each held towards 0 by its trait's `hold` (ridge), found by going
+ * through the traits one at a time, with outliers weighed down between rounds. A weight of 0 in `given` leaves a row
+ * out.
  */
 export function fitRobustly(
   design: Design,

@@ -4,7 +4,9 @@ export interface Weighted {
   weight: number;
 }
 
-/** The value below which `share` (0 to 1) of the weight lies, between two values in proportion. Throws on an empty list. */
+/**
+ * The value below which `share` (0 to 1) of the weight lies, between two values in proportion. Throws on an empty list.
+ */
 export function computeWeightedQuantile(items: readonly Weighted[], share: number): number {
   if (items.length === 0) throw new RangeError('There is no quantile of nothing');
   const sorted = [...items].sort((a, b) => a.value - b.value);

@@ -1,7 +1,7 @@
 /**
- * The vehicle, as the whole house knows it. Field names are those of the specification (S3, G3) from the feed to the page.
- * Absent text is `null`, never ''. Money is whole or decimal Australian dollars; `km` is kilometres; timestamps are ISO 8601 in UTC;
- * dates without a time are `YYYY-MM-DD`.
+ * The vehicle, as the whole house knows it. Field names are those of the specification (S3, G3) from the feed to the
+ * page. Absent text is `null`, never ''. Money is whole or decimal Australian dollars; `km` is kilometres; timestamps
+ * are ISO 8601 in UTC; dates without a time are `YYYY-MM-DD`.
  */
 
 export const CAR_TYPES = ['new', 'demo', 'used'] as const;
@@ -16,7 +16,9 @@ export interface CarImage {
   image: { url: string; thumb: { url: string } };
 }
 
-/** A point on a 360 view: percentages of the frame's width and height for each angle (frame index) where it can be seen. */
+/**
+ * A point on a 360 view: percentages of the frame's width and height for each angle (frame index) where it can be seen.
+ */
 export interface Hotspot {
   description: string;
   positions: { angle: number; x: number; y: number }[];
@@ -27,7 +29,10 @@ export interface Hotspots {
   interior: Hotspot[];
 }
 
-/** What the manufacturer says of the variant. Lengths in mm, masses in kg, consumption in L/100km, capacity in L, torque in Nm. */
+/**
+ * What the manufacturer says of the variant. Lengths in mm, masses in kg, consumption in L/100km, capacity in L, torque
+ * in Nm.
+ */
 export interface CarVariant {
   cylinders: number | null;
   enginesize: number | null;

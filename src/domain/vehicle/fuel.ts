@@ -27,8 +27,8 @@ function toCents(dollars: number): number {
 const GREATEST = 100_000;
 
 /**
- * Reads what somebody typed of kilometres, litres or dollars: dollar signs, commas and a unit at the end ("250 kms", "5.6 L/100km") are left
- * out (S5). Undefined for what is no number from 0 to 100,000.
+ * Reads what somebody typed of kilometres, litres or dollars: dollar signs, commas and a unit at the end ("250 kms",
+ * "5.6 L/100km") are left out (S5). Undefined for what is no number from 0 to 100,000.
  */
 export function parseFuelFigure(typed: string): number | undefined {
   const text = typed.replaceAll(/[$,\s]/g, '').replace(/(kms?|l|litres?|kwh)?(\/100kms?)?$/i, '');

@@ -17,8 +17,8 @@ export function fixMakeName(make: string): string {
 }
 
 /**
- * A model as shoppers know it: for Mazda and MG a bare number gets the brand in front, and a number with the brand is written in one
- * way: "3", "MAZDA3" and "Mazda 3" → "Mazda3" (A5, S9).
+ * A model as shoppers know it: for Mazda and MG a bare number gets the brand in front, and a number with the brand is
+ * written in one way: "3", "MAZDA3" and "Mazda 3" → "Mazda3" (A5, S9).
  */
 export function fixModelName(make: string, model: string): string {
   const name = model.trim().replace(/\s+/g, ' ');
@@ -38,7 +38,10 @@ export function listFormerModelNames(make: string, model: string): string[] {
   return /^\d+$/.test(number) ? [number, `${make} ${number}`] : [];
 }
 
-/** Make and model as they are said together; a model that is named after its make says both: "Toyota Corolla", "Mazda3", "MG4". */
+/**
+ * Make and model as they are said together; a model that is named after its make says both: "Toyota Corolla", "Mazda3",
+ * "MG4".
+ */
 export function joinMakeAndModel(make: string, model: string): string {
   const rest = model.toLowerCase().startsWith(make.toLowerCase()) ? model.slice(make.length) : null;
   return rest !== null && !/^\p{L}/u.test(rest) ? model : `${make} ${model}`.trim();
@@ -59,8 +62,9 @@ export function formatVehicleTitle({ year, make, model }: Pick<Named, 'year' | '
 }
 
 /**
- * What tells it from others of its model (D1): badge and series, "Grande GSU70R", without the words that its title or the badge has said
- * already: of the Macan "Macan" of series 95B it is "95B". A series that is a bare number says that it is one. Null where nothing is left.
+ * What tells it from others of its model (D1): badge and series, "Grande GSU70R", without the words that its title or
+ * the badge has said already: of the Macan "Macan" of series 95B it is "95B". A series that is a bare number says that
+ * it is one. Null where nothing is left.
  */
 export function formatVehicleSubtitle(vehicle: Named): string | null {
   const title = wordsOf(formatVehicleTitle(vehicle));
@@ -70,7 +74,10 @@ export function formatVehicleSubtitle(vehicle: Named): string | null {
   return [...badge, ...(isBare ? ['Series', ...series] : series)].join(' ') || null;
 }
 
-/** The whole name of a vehicle, in one line: "2021 Toyota Kluger Grande GSU70R". Every page, paper, letter and answer calls it that. */
+/**
+ * The whole name of a vehicle, in one line: "2021 Toyota Kluger Grande GSU70R". Every page, paper, letter and answer
+ * calls it that.
+ */
 export function formatVehicleName(vehicle: Named): string {
   return [formatVehicleTitle(vehicle), formatVehicleSubtitle(vehicle)].filter(Boolean).join(' ');
 }

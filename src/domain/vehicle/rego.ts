@@ -7,7 +7,10 @@ export interface RegoRules {
   futureText: string;
 }
 
-/** What the page says of a registration's expiry (`YYYY-MM-DD`), or null for nothing (D20, S4). The day itself is still registered. */
+/**
+ * What the page says of a registration's expiry (`YYYY-MM-DD`), or null for nothing (D20, S4). The day itself is still
+ * registered.
+ */
 export function describeRego(
   expiry: string | null,
   rules: RegoRules,
@@ -45,7 +48,10 @@ export function normalisePlate(text: string): string {
     .toUpperCase();
 }
 
-/** What is wrong with a plate of a state, in a sentence for whoever wrote it; null for nothing. Loose: a plate that no state has made yet is none of our business. */
+/**
+ * What is wrong with a plate of a state, in a sentence for whoever wrote it; null for nothing. Loose: a plate that no
+ * state has made yet is none of our business.
+ */
 export function findPlateProblem(plate: string, state: RegoState): string | null {
   if (!/^[A-Z0-9]+$/.test(plate)) return 'A number plate has letters and digits only, such as 123 ABC.';
   const { name, most } = REGO_STATES[state];

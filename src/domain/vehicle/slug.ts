@@ -1,6 +1,8 @@
 import type { Car } from './car.ts';
 
-/** Words as they stand in an address: lower case, without accents, joined by single hyphens; '' when nothing is left. */
+/**
+ * Words as they stand in an address: lower case, without accents, joined by single hyphens; '' when nothing is left.
+ */
 export function slugify(words: string): string {
   return words
     .normalize('NFKD')
@@ -21,7 +23,10 @@ export function buildCarSlug(car: Pick<Car, 'year' | 'make' | 'model' | 'badge' 
   return slugify(parts.filter((part) => part !== null && part !== '').join(' '));
 }
 
-/** The slug of a location’s page, which the sales, service and parts of one place share: its name without a trailing " - Sales", " - Service" or " - Parts", with koda changed to skoda (G2). */
+/**
+ * The slug of a location’s page, which the sales, service and parts of one place share: its name without a trailing " -
+ * Sales", " - Service" or " - Parts", with koda changed to skoda (G2).
+ */
 export function buildLocationSlug(name: string): string {
   const place = name.replace(/\s+-\s+(sales|service|parts)\s*$/i, '');
   return slugify(place).replace(/(^|-)koda(?=-|$)/g, '$1skoda');

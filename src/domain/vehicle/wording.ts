@@ -44,7 +44,10 @@ export function pickNoun(count: number, nouns: Nouns): string {
   return count === 1 ? nouns.one : nouns.many;
 }
 
-/** A text of the settings with the words for a vehicle filled in: {vehicle}, {vehicles}, and with a capital {Vehicle}, {Vehicles} (A3). */
+/**
+ * A text of the settings with the words for a vehicle filled in: {vehicle}, {vehicles}, and with a capital {Vehicle},
+ * {Vehicles} (A3).
+ */
 export function withNouns(text: string, { one, many }: Nouns): string {
   return text
     .replaceAll('{vehicle}', one)
@@ -86,7 +89,10 @@ function typeWords(types: readonly CarType[], labels: Record<CarType, string>): 
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} & ${words.at(-1)}`;
 }
 
-/** A list's title as one reads it: "Used Toyota Corolla", "New & Demo SUVs in Cairns", "Used electric SUVs", "Recently sold cars"; all three types say nothing of type. */
+/**
+ * A list's title as one reads it: "Used Toyota Corolla", "New & Demo SUVs in Cairns", "Used electric SUVs", "Recently
+ * sold cars"; all three types say nothing of type.
+ */
 export function formatListTitle(
   subject: ListSubject,
   labels: Record<CarType, string> = { new: 'New', demo: 'Demo', used: 'Used' },

@@ -31,7 +31,8 @@ export const hitSchema = z.strictObject({
   preorder: z.boolean(),
   created_at: text.describe('ISO 8601, UTC: when it was first listed. Null where that is not known.'),
   expected_date: text.describe(
-    'The day when a coming_soon vehicle is expected, YYYY-MM-DD, as the dealer gave it: it may be past. Null where none is known.',
+    'The day when a coming_soon vehicle is expected, YYYY-MM-DD, as the dealer gave it: it may be past. ' +
+      'Null where none is known.',
   ),
   price: dollars,
   price_type: text,
@@ -39,7 +40,8 @@ export const hitSchema = z.strictObject({
   offer_price: dollars,
   subscription_price: dollars,
   weekly_price: number.describe(
-    'The repayment that the site says, in whole Australian dollars a week; null where it says none. Never to be shown without comparison_rate.',
+    'The repayment that the site says, in whole Australian dollars a week; null where it says none. ' +
+      'Never to be shown without comparison_rate.',
   ),
   interest_rate: number.describe('Of that repayment, percent a year.'),
   comparison_rate: number.describe('Of that repayment, percent a year.'),
@@ -68,7 +70,9 @@ type Field = Exclude<keyof Hit, (typeof MADE)[number]>;
 const MADE = ['name', 'path', 'interest_rate', 'comparison_rate'] as const;
 const FIELDS = Object.keys(hitSchema.shape).filter((key) => !MADE.some((made) => made === key)) as Field[];
 
-/** The hit of a card record. Fields that are no one else's business, such as bought market averages, are not among them. */
+/**
+ * The hit of a card record. Fields that are no one else's business, such as bought market averages, are not among them.
+ */
 export function hitOf(record: CardRecord): Hit {
   const fields = FIELDS.map((field) => [field, record[field]] as const);
   return {

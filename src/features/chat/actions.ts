@@ -9,9 +9,9 @@ import { conversationLead } from './conversation-lead.ts';
 import type { ChatRequest } from './load.ts';
 
 /**
- * Keeps a conversation as a lead, so that it reaches the dealer like every other (G5): whole, once its visitor can be reached; after that each
- * further message is a lead that follows. `key` names what was said; the same is one lead. The shopper gets one confirmation in all.
- * Gives the number of the lead.
+ * Keeps a conversation as a lead, so that it reaches the dealer like every other (G5): whole, once its visitor can be
+ * reached; after that each further message is a lead that follows. `key` names what was said; the same is one lead. The
+ * shopper gets one confirmation in all. Gives the number of the lead.
  */
 export async function keepChatLead(
   tx: SiteTx,

@@ -10,7 +10,10 @@ import { type ChatToken, chatTokenOf } from './token.ts';
 
 const MAX_BODY_BYTES = 65_536;
 
-/** GET /api/chat?car=: the visitor's conversation about the vehicle. A new visitor gets his cookie before anything is said. */
+/**
+ * GET /api/chat?car=: the visitor's conversation about the vehicle. A new visitor gets his cookie before anything is
+ * said.
+ */
 export async function answerChat(request: Request, site: ChatRequest): Promise<Response> {
   const car = await findChatCar(site, site.url.searchParams.get('car'));
   if (!car) return nothingHere();
@@ -19,8 +22,8 @@ export async function answerChat(request: Request, site: ChatRequest): Promise<R
 }
 
 /**
- * POST /api/chat: keeps what the visitor says and answers with the conversation. A refusal names the box and the reason; what is not
- * kept is never said to be.
+ * POST /api/chat: keeps what the visitor says and answers with the conversation. A refusal names the box and the
+ * reason; what is not kept is never said to be.
  */
 export async function answerSaid(request: Request, site: ChatRequest): Promise<Response> {
   if (!request.headers.has('Origin'))

@@ -24,8 +24,9 @@ export interface ConversationLead {
 }
 
 /**
- * The lead that a conversation is (S3): all that the visitor said is its message, and nobody has agreed to e-mails by it. Demonstrators
- * are enquired about as new ones. A visitor who has not said how to be reached leaves name, phone and e-mail empty.
+ * The lead that a conversation is (S3): all that the visitor said is its message, and nobody has agreed to e-mails by
+ * it. Demonstrators are enquired about as new ones. A visitor who has not said how to be reached leaves name, phone and
+ * e-mail empty.
  */
 export function conversationLead({
   about,

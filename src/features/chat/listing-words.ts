@@ -9,7 +9,10 @@ export interface ListingWords {
 const DAYS_UNLESS_TOLD = 30;
 const DAY_MS = 86_400_000;
 
-/** Reads a site, `--since` and one option of the command's own from the words of the command line; throws with what is wrong and the help. */
+/**
+ * Reads a site, `--since` and one option of the command's own from the words of the command line; throws with what is
+ * wrong and the help.
+ */
 export function parseListingWords(
   words: readonly string[],
   now: Date,

@@ -25,7 +25,10 @@ export interface ChatModel {
   /** Whether somebody is there now, in words. */
   opening: string | null;
   said: SaidModel[];
-  /** What the visitor is asked for: a message, how to be reached too, or nothing more, for the conversation is long enough. */
+  /**
+   * What the visitor is asked for: a message, how to be reached too, or nothing more, for the conversation is long
+   * enough.
+   */
   asks: 'message' | 'contact' | 'nothing';
   call: { label: string; href: string };
   messageCharacters: number;

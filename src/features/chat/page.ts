@@ -7,7 +7,10 @@ import { sayContact, sayMessage } from './say.ts';
 import { MESSAGE_KEY } from './schema.ts';
 import { chatTokenOf } from './token.ts';
 
-/** The page of a conversation for a visitor, whose cookie comes with it. Throws a 404 answer where there is nothing to talk about. */
+/**
+ * The page of a conversation for a visitor, whose cookie comes with it. Throws a 404 answer where there is nothing to
+ * talk about.
+ */
 export async function loadChatPage(request: Request, site: ChatRequest) {
   const car = await getChatCar(site);
   const token = chatTokenOf(request, site.url);
@@ -29,8 +32,8 @@ export async function loadChatPage(request: Request, site: ChatRequest) {
 }
 
 /**
- * Takes a form of that page: what was kept leads back to the conversation, what was not comes back with its reasons and with all that was
- * written. Throws an answer for what is none of its forms.
+ * Takes a form of that page: what was kept leads back to the conversation, what was not comes back with its reasons and
+ * with all that was written. Throws an answer for what is none of its forms.
  */
 export async function takeChatForm(request: Request, site: ChatRequest) {
   if (!request.headers.has('Origin')) throw data('This form has no origin', { status: 403 });

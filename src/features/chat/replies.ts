@@ -12,8 +12,8 @@ export function greetingOf(texts: ChatTexts): string {
 }
 
 /**
- * All that is kept when a visitor says something: before his first message the site's greeting, which he has read, and after it the question
- * how to reach him. The site says nothing else by itself: no answer is made up.
+ * All that is kept when a visitor says something: before his first message the site's greeting, which he has read, and
+ * after it the question how to reach him. The site says nothing else by itself: no answer is made up.
  */
 export function messagesAround(
   message: Pick<ChatMessage, 'key' | 'text'>,

@@ -38,7 +38,10 @@ export type Taken =
 
 const USER_AGENT_CHARACTERS = 300;
 
-/** Keeps a visitor's message, with what the site says around it, in one transaction. A message that is kept already is taken again. */
+/**
+ * Keeps a visitor's message, with what the site says around it, in one transaction. A message that is kept already is
+ * taken again.
+ */
 export async function sayMessage(
   request: ChatRequest,
   speaker: Speaker,

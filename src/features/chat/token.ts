@@ -4,7 +4,10 @@ const NAME = 'chat';
 const MAX_AGE_SECONDS = 30 * 86_400;
 const SHAPE = /^[\w-]{43}$/;
 
-/** The visitor of a conversation, as the cookie names him: only the digest is kept, so that what is kept opens no conversation. */
+/**
+ * The visitor of a conversation, as the cookie names him: only the digest is kept, so that what is kept opens no
+ * conversation.
+ */
 export interface ChatToken {
   hash: string;
   /** The header that gives a new visitor his cookie; null for one who has it. */

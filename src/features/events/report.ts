@@ -10,7 +10,10 @@ export interface ReportRow {
   days: Record<string, number>;
 }
 
-/** Every event that there is, with its counts, those that never happened too; and any that is kept under an id that has no row any more. */
+/**
+ * Every event that there is, with its counts, those that never happened too; and any that is kept under an id that has
+ * no row any more.
+ */
 export function reportRows(counts: readonly EventCount[]): ReportRow[] {
   const names = new Map<number, string>(Object.entries(EVENTS).map(([name, { id }]) => [id, name]));
   const ids = [...new Set([...names.keys(), ...counts.map(({ event_id }) => event_id)])];

@@ -7,8 +7,8 @@ import { answerLines } from './deliver/lead-words.ts';
 import { leadRecord } from './lead-record.ts';
 
 /**
- * Leads for a person to read, or whole for a program: one JSON object a line, with what was agreed to and when, whose they are among the group's
- * locations, and where they went.
+ * Leads for a person to read, or whole for a program: one JSON object a line, with what was agreed to and when, whose
+ * they are among the group's locations, and where they went.
  */
 export function formatLeads(
   leads: readonly StoredLead[],

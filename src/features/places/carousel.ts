@@ -9,7 +9,9 @@ const COLUMNS = 4;
 /** A row that is swiped through is no list: the locator has all of them. */
 const PLACES_AT_MOST = 12;
 
-/** The carousel of locations (H5); null without any. Arrows and hint are there above the settings' number of locations. */
+/**
+ * The carousel of locations (H5); null without any. Arrows and hint are there above the settings' number of locations.
+ */
 export function makeCarousel(locations: readonly Location[], inputs: PlaceInputs): CarouselModel | null {
   if (locations.length === 0) return null;
   const { heading, hint, arrowsAbove } = inputs.settings.locations.carousel;
@@ -22,7 +24,10 @@ export function makeCarousel(locations: readonly Location[], inputs: PlaceInputs
   };
 }
 
-/** The carousel of a block on a page: the locations that the block names (H5), or those of the site's settings. Null without any. */
+/**
+ * The carousel of a block on a page: the locations that the block names (H5), or those of the site's settings. Null
+ * without any.
+ */
 export async function loadCarousel(
   request: PlacesRequest,
   block: LocationBlock = request.settings.locations.block,

@@ -13,8 +13,9 @@ export interface FoundDealership {
 }
 
 /**
- * The locations by dealership, in their order; where distances are known, each dealership's and the dealerships themselves nearest first (H1), those in the
- * postcode that was asked for before all others. Locations whose distance is not known come last.
+ * The locations by dealership, in their order; where distances are known, each dealership's and the dealerships
+ * themselves nearest first (H1), those in the postcode that was asked for before all others. Locations whose distance
+ * is not known come last.
  */
 export function dealershipsOf(
   locations: readonly Location[],
@@ -29,7 +30,10 @@ export function dealershipsOf(
   });
 }
 
-/** Locations with their kilometres, those in the postcode asked for first, then the nearest; in the order given where nobody said from where. */
+/**
+ * Locations with their kilometres, those in the postcode asked for first, then the nearest; in the order given where
+ * nobody said from where.
+ */
 export function nearestFirst(
   locations: readonly Location[],
   inputs: Pick<PlaceInputs, 'from' | 'postcode' | 'postcodePoints'>,

@@ -10,8 +10,9 @@ export type FoundPlace =
   | { kind: 'elsewhere'; location: Location };
 
 /**
- * What a slug is of (H3, G2): the locations whose names make it, without their " - Sales", " - Service" or " - Parts", of which the one that `at`
- * names is shown, else the first by type; else a dealership; else a location by its own slug, which has its page elsewhere. Undefined for none.
+ * What a slug is of (H3, G2): the locations whose names make it, without their " - Sales", " - Service" or " - Parts",
+ * of which the one that `at` names is shown, else the first by type; else a dealership; else a location by its own
+ * slug, which has its page elsewhere. Undefined for none.
  */
 export function findPlace(
   slug: string,
@@ -29,7 +30,10 @@ export function findPlace(
   return location && { kind: 'elsewhere', location };
 }
 
-/** The desks of a location's yard that have pages: those of its dealership whose names differ in the kind of business alone, by type (H3). */
+/**
+ * The desks of a location's yard that have pages: those of its dealership whose names differ in the kind of business
+ * alone, by type (H3).
+ */
 export function desksOf(location: Location, locations: readonly Location[]): Location[] {
   const nameOf = ({ name }: Location) => name.replace(/\s+[-–]\s+(sales|used|service|parts)\s*$/i, '');
   const desks = locations.filter(

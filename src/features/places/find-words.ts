@@ -11,7 +11,10 @@ export const foldWords = (text: string): string => wordsOf(text).join(' ');
 
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The locations that words are of: each of them begins a word of its name, suburb, state, street, brands or dealership (H1). */
+/**
+ * The locations that words are of: each of them begins a word of its name, suburb, state, street, brands or dealership
+ * (H1).
+ */
 export function locationsFor(
   words: string,
   locations: readonly Location[],

@@ -21,8 +21,8 @@ export type PlacePage =
   | { kind: 'dealership'; page: DealershipPageModel };
 
 /**
- * The page of a place or dealership (H3). Throws an answer that leads on where the address is not the place's own: another of the specification's
- * beginnings, or a single location's slug; a 404 where there is no such place.
+ * The page of a place or dealership (H3). Throws an answer that leads on where the address is not the place's own:
+ * another of the specification's beginnings, or a single location's slug; a 404 where there is no such place.
  */
 export async function loadPlacePage(request: PlacesRequest, slug: string): Promise<PlacePage> {
   return makePlacePage(slug, await loadSitePlaces(request), request);
@@ -49,7 +49,9 @@ function isAt(own: URL, { pathname, searchParams }: URL): boolean {
   return pathname === own.pathname && (at === null || at === searchParams.get('at'));
 }
 
-/** A place's own address with what the asked one carries besides: where a visitor came from must not be lost on the way. */
+/**
+ * A place's own address with what the asked one carries besides: where a visitor came from must not be lost on the way.
+ */
 function carrying(own: URL, { searchParams }: URL): string {
   const query = new URLSearchParams(own.search);
   for (const [name, value] of searchParams) if (name !== 'at') query.append(name, value);
@@ -131,7 +133,10 @@ function descriptionOf(location: Location, { settings }: PageRequest): string {
   const label = settings.locations.labels[getLocationType(location)].toLowerCase();
   const { city, state } = location.address;
   const town = [city, state].filter(Boolean).join(' ');
-  return `${formatPlaceName(location)}${town ? ` in ${town}` : ''}: address, phone and opening hours of ${label}, and the way there.`;
+  return (
+    `${formatPlaceName(location)}${town ? ` in ${town}` : ''}: address, phone and opening hours of ` +
+    `${label}, and the way there.`
+  );
 }
 
 interface FrameInputs {

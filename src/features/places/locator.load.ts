@@ -13,8 +13,8 @@ import { findOrigin, type Origin } from './origin.ts';
 import { choiceOf } from './suburbs.ts';
 
 /**
- * The dealer locator (H1): the dealerships that the address asks for, the nearest first where it says from where. What cannot be found is said, and all
- * of them are shown. Throws a redirect for another spelling of its address.
+ * The dealer locator (H1): the dealerships that the address asks for, the nearest first where it says from where. What
+ * cannot be found is said, and all of them are shown. Throws a redirect for another spelling of its address.
  */
 export async function loadLocatorPage(request: PlacesRequest): Promise<LocatorPageModel> {
   const { pathname, search } = request.url;
@@ -84,7 +84,9 @@ export function makeLocatorPage(
   };
 }
 
-/** The types that can be asked for: those that the site has, of those that its map filters by where it has a map (H5). */
+/**
+ * The types that can be asked for: those that the site has, of those that its map filters by where it has a map (H5).
+ */
 export function offeredTypes(
   locations: readonly Location[],
   { locations: { map } }: LocatorRequest['settings'],
@@ -127,7 +129,9 @@ function finderOf(
     near: {
       label: 'Near me',
       href: askedHref({ ...asked, q: '', near: null, show: CARDS_AT_ONCE }),
-      failed: `We could not find out where you are. Please type a suburb or postcode${settings.contact.phone ? ', or call us' : ''}.`,
+      failed:
+        'We could not find out where you are. Please type a suburb or ' +
+        `postcode${settings.contact.phone ? ', or call us' : ''}.`,
     },
   };
 }

@@ -12,7 +12,10 @@ import type { PlacesRequest, SitePlaces } from './load.ts';
 import { whereIs } from './place.model.ts';
 import { type Suburb, suburbOf, suburbsIn } from './suburbs.ts';
 
-/** What was asked for comes to: distances from somewhere, locations of a name, or nothing, with what is to be said of it. */
+/**
+ * What was asked for comes to: distances from somewhere, locations of a name, or nothing, with what is to be said of
+ * it.
+ */
 export type Origin =
   | { kind: 'all' }
   | FromPlace
@@ -39,8 +42,9 @@ const LOOKUP_FAILED =
 const FROM_NOWHERE = { postcode: null, suburbs: [], namesakes: [] } as const;
 
 /**
- * Where a search for places starts (H1): at the visitor; at a postcode, by the site's geocoder; at a brand of the site; at a suburb; at what the words name
- * of the site's own places; in the middle of a region; at a postcode among the words. Never throws for a lookup that fails: that is said.
+ * Where a search for places starts (H1): at the visitor; at a postcode, by the site's geocoder; at a brand of the site;
+ * at a suburb; at what the words name of the site's own places; in the middle of a region; at a postcode among the
+ * words. Never throws for a lookup that fails: that is said.
  */
 export async function findOrigin(
   { q, near }: AskedPlaces,
@@ -77,7 +81,10 @@ function dealershipNames({ dealerships }: SitePlaces): (location: Location) => s
   return ({ dealership_slug }) => names.get(dealership_slug) ?? '';
 }
 
-/** A suburb by its name; where it stands for several, the one that a place of the site is nearest to. Undefined where there is none of the name. */
+/**
+ * A suburb by its name; where it stands for several, the one that a place of the site is nearest to. Undefined where
+ * there is none of the name.
+ */
 async function fromSuburb(
   readings: readonly SuburbWords[],
   { db }: PlacesRequest,

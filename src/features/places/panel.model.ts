@@ -11,8 +11,8 @@ const PAGE = { picture: { width: 600, height: 400 }, map: { width: 624, height: 
 const ZOOM = 14;
 
 /**
- * What stands beside a location's words (H1, H3): a map where the site wants maps and has tiles for them, else its picture, else the name of its town as a
- * sign would have it.
+ * What stands beside a location's words (H1, H3): a map where the site wants maps and has tiles for them, else its
+ * picture, else the name of its town as a sign would have it.
  */
 export function makePanel(location: Location, settings: SiteSettings, on: 'card' | 'page'): PanelModel {
   const sizes = on === 'card' ? CARD : PAGE;

@@ -133,7 +133,9 @@ function holidaysOf(
   };
 }
 
-/** The way there: the place's own address in a maps service, else directions to its coordinates, else to its address. */
+/**
+ * The way there: the place's own address in a maps service, else directions to its coordinates, else to its address.
+ */
 export function directionsOf(location: Location): Link | null {
   const href = linkToDirections(location);
   return href === null ? null : { label: 'Get Directions', href };

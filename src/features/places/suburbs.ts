@@ -23,8 +23,8 @@ export const suburbOf = ({ name, state, postcode, lat, long }: PostalPlace): Sub
 const ONE_SUBURB_KM = 1;
 
 /**
- * The suburbs that places of one name are: those of a state that are where the others are, are one, in their middle. It goes by its state alone where the
- * state has no other, else by its first postcode with streets.
+ * The suburbs that places of one name are: those of a state that are where the others are, are one, in their middle. It
+ * goes by its state alone where the state has no other, else by its first postcode with streets.
  */
 export function suburbsIn(places: readonly PostalPlace[]): Suburb[] {
   const groups: PostalPlace[][] = [];
@@ -52,8 +52,8 @@ function byStreets(a: PostalPlace, b: PostalPlace): number {
 type Shown = Pick<PlaceInputs, 'postcodePoints'>;
 
 /**
- * What can be chosen instead of what was found: the suburbs of a name that stands for several, or those of a postcode where not all have the same place
- * nearest (H1). Null where there is nothing to choose.
+ * What can be chosen instead of what was found: the suburbs of a name that stands for several, or those of a postcode
+ * where not all have the same place nearest (H1). Null where there is nothing to choose.
  */
 export function choiceOf(
   q: string,

@@ -12,7 +12,10 @@ export interface ChoicesInTheWay {
   without: LabelledLink;
 }
 
-/** The lists of which only values are chosen that no vehicle of the site has; null when there is none. `many`: the site's word for vehicles. */
+/**
+ * The lists of which only values are chosen that no vehicle of the site has; null when there is none. `many`: the
+ * site's word for vehicles.
+ */
 export function choicesInTheWay(
   state: SearchState,
   findSpelling: FindSpelling,

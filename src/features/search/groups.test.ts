@@ -132,7 +132,10 @@ const withPlaces = UNLIKE.map((car, at) => ({
   },
 }));
 
-/** Those that the two cars differ in. What follows from any row of the table, tests/contracts/search/facet-table.test.tsx proves. */
+/**
+ * Those that the two cars differ in. What follows from any row of the table,
+ * tests/contracts/search/facet-table.test.tsx proves.
+ */
 const { facets, ranges } = sampleStock(withPlaces).search(createEmptyState());
 const SHOWN = FACET_KEYS.filter((key) => {
   const range = key in ranges ? ranges[key as RangeKey] : { min: null, max: null };

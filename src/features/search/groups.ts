@@ -58,7 +58,10 @@ const MOST_TOGGLES = 12;
 /** Groups from here on are closed until something in them is chosen. */
 const OPEN_GROUPS = 12;
 
-/** The panel's blocks in the site's order; a filter with nothing to choose between is left out unless something of it is chosen. */
+/**
+ * The panel's blocks in the site's order; a filter with nothing to choose between is left out unless something of it is
+ * chosen.
+ */
 export function filterGroups(inputs: GroupInputs): FilterGroup[] {
   const groups = inOrder(inputs.keys).flatMap((key) => {
     const group = isSpan(key) ? spanGroup(key, inputs) : listGroup(key, inputs);
@@ -68,8 +71,8 @@ export function filterGroups(inputs: GroupInputs): FilterGroup[] {
 }
 
 /**
- * Models stand under their makes, so a site that asks for models before makes has both there, and one that asks for makes needs no list of
- * makes with models.
+ * Models stand under their makes, so a site that asks for models before makes has both there, and one that asks for
+ * makes needs no list of makes with models.
  */
 function inOrder(given: GroupInputs['keys']): GroupInputs['keys'] {
   const keys = given.includes('make') ? given.filter((key) => key !== 'make_model') : given;

@@ -11,7 +11,10 @@ export interface SearchHead {
   siteName: string;
   origin: string;
   robots?: string;
-  /** Of a list that search engines keep: how many it holds through all its pages, and the place in it of the page's first. */
+  /**
+   * Of a list that search engines keep: how many it holds through all its pages, and the place in it of the page's
+   * first.
+   */
   list?: { count: number; first: number };
 }
 
@@ -28,7 +31,9 @@ export function searchHead(inputs: SearchPageInputs): SearchHead {
   const prices = from === null ? '' : ` from $${Math.round(from).toLocaleString('en-AU')}${unit}`;
   return {
     title: `${heading}${page} | ${siteName}`,
-    description: `${heading}, ${siteName}: ${found} ${words.stock}${prices}. Compare prices, kilometres and features${page}.`,
+    description:
+      `${heading}, ${siteName}: ${found} ${words.stock}${prices}. Compare prices, kilometres and ` +
+      `features${page}.`,
     canonical: origin + hrefOf(kept),
     siteName,
     origin,

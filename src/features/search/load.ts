@@ -33,9 +33,9 @@ import { findPlainWords, isStockNumber } from './suggest/plain-words.ts';
 export type SearchRequest = Pick<RequestContext, 'settings' | 'stock' | 'site' | 'url' | 'now'>;
 
 /**
- * The search page at the request's address, with those of the site's promos that stand on it. Throws a redirect for another spelling of an
- * address, for words that are filters and for a page past the last one (vehicles were sold since), and 404 for a word under /search that
- * is none of ours.
+ * The search page at the request's address, with those of the site's promos that stand on it. Throws a redirect for
+ * another spelling of an address, for words that are filters and for a page past the last one (vehicles were sold
+ * since), and 404 for a word under /search that is none of ours.
  */
 export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] = []): SearchPageModel {
   const sliders = getSliderRules(request);
@@ -90,7 +90,10 @@ export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] 
   });
 }
 
-/** Where a bare `/search` leads on a site that lands its shoppers in a city (B16): undefined elsewhere, and without a vehicle in that city. */
+/**
+ * Where a bare `/search` leads on a site that lands its shoppers in a city (B16): undefined elsewhere, and without a
+ * vehicle in that city.
+ */
 function landingHref(
   { url, settings }: SearchRequest,
   findSpelling: FindSpelling,
@@ -102,7 +105,10 @@ function landingHref(
   return landing && hrefOf(landing);
 }
 
-/** Who types a stock number finds it wherever it stands, not only in the city in which the site lands its shoppers (B16). */
+/**
+ * Who types a stock number finds it wherever it stands, not only in the city in which the site lands its shoppers
+ * (B16).
+ */
 function widenedToStockNumber(
   request: SearchRequest,
   state: SearchState,
@@ -148,7 +154,9 @@ function searchRules({ settings, site }: SearchRequest, { terms }: SearchState) 
   };
 }
 
-/** Sites that say repayments find vehicles by them too: after the price, unless the site has its own place for it (E11). */
+/**
+ * Sites that say repayments find vehicles by them too: after the price, unless the site has its own place for it (E11).
+ */
 function withBudget(
   filters: SiteSettings['search']['filters'],
   { estimate }: SiteSettings['finance'],

@@ -215,7 +215,8 @@ export function promisedCount(found: number, countCap: number, countStock: () =>
 function sortOptions({ state, sorts, defaultSort, hrefOf }: SearchPageInputs): SortOption[] {
   const byItself = state.query === '' ? defaultSort : 'relevance';
   const current = getAppliedSort(state, defaultSort);
-  // 'recommended' is what an address without an order means, so it can't be chosen where another order applies by itself.
+  // 'recommended' is what an address without an order means, so it can't be chosen where another order applies by
+  // itself.
   const offered = sorts.filter(
     (sort) => sort !== 'recommended' || byItself !== defaultSort || byItself === sort,
   );

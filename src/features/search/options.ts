@@ -16,7 +16,10 @@ export interface FilterOption {
   heading?: { text: string; folded: boolean };
 }
 
-/** A filter's values in their order. `more` is the line that unfolds the list, saying how many there are in all; null when nothing is folded. */
+/**
+ * A filter's values in their order. `more` is the line that unfolds the list, saying how many there are in all; null
+ * when nothing is folded.
+ */
 export interface OptionList {
   name: CountedKey;
   options: FilterOption[];
@@ -59,7 +62,10 @@ function swatchOf(colour: string): string | undefined {
   return name in PAINTS ? PAINTS[name as PaintName].base : undefined;
 }
 
-/** A list folded for the eye: chosen values and the most frequent stay in sight; the rest come among them with "All makes": how many that are depends on what else is chosen. */
+/**
+ * A list folded for the eye: chosen values and the most frequent stay in sight; the rest come among them with "All
+ * makes": how many that are depends on what else is chosen.
+ */
 export function optionList(name: CountedKey, options: FilterOption[]): OptionList {
   if (options.length <= LONG_LIST) return { name, options, more: null };
   const frequent = byCount(options).slice(0, SHOWN_OF_LONG_LIST);
@@ -74,8 +80,8 @@ export function optionList(name: CountedKey, options: FilterOption[]): OptionLis
 }
 
 /**
- * Makes with the models of each ticked make under it. Where there are more makes than popular ones, the popular ones come first, the most
- * frequent at the top, and the others after them by label, each part under its heading (B7).
+ * Makes with the models of each ticked make under it. Where there are more makes than popular ones, the popular ones
+ * come first, the most frequent at the top, and the others after them by label, each part under its heading (B7).
  */
 export function makeOptions(
   makes: FacetItem[],

@@ -10,7 +10,10 @@ export interface Note {
   reason: string;
 }
 
-/** Words that were taken out of a phrase go along to the address of its filters under this name, so that the page there names them. */
+/**
+ * Words that were taken out of a phrase go along to the address of its filters under this name, so that the page there
+ * names them.
+ */
 const LEFT_OUT = 'left_out';
 const CANNOT_LEAVE_OUT = 'a search finds what vehicles are or have, and cannot leave any out';
 
@@ -62,13 +65,19 @@ export function leftOutText({ key, value, reason }: Note): { text: string; reaso
   return { text: `${key}=${value}`, reason };
 }
 
-/** "left out: “not white”", "nothing in Brisbane itself": behind what a phrase was understood as; empty where its search says all of it. */
+/**
+ * "left out: “not white”", "nothing in Brisbane itself": behind what a phrase was understood as; empty where its search
+ * says all of it.
+ */
 export function notesLabel({ leftOut, understood }: Said): string {
   const unwanted = leftOut.length > 0 ? [`left out: ${leftOut.map((said) => `“${said}”`).join(', ')}`] : [];
   return [...unwanted, ...townsOf({ understood }).map((town) => `nothing in ${town} itself`)].join(' · ');
 }
 
-/** What asks for nothing goes along: what was not understood is named by the page that it leads to, and advertisers find their own marks there. */
+/**
+ * What asks for nothing goes along: what was not understood is named by the page that it leads to, and advertisers find
+ * their own marks there.
+ */
 export function withParameters(href: string, along: readonly { key: string; value: string }[]): string {
   if (along.length === 0) return href;
   const left = new URLSearchParams(along.map(({ key, value }) => [key, value]));

@@ -5,8 +5,9 @@ import type { FacetItem } from '../../search/contract.ts';
 export const PRICE_BARS = 28;
 
 /**
- * Counts of price bands as equal bars over a slider from `low` to `high` dollars: heights in percent of the highest. A band wider than a
- * bar is shared among the bars that it covers, so that area stands for vehicles; what lies beyond the ends is in the first or last bar.
+ * Counts of price bands as equal bars over a slider from `low` to `high` dollars: heights in percent of the highest. A
+ * band wider than a bar is shared among the bars that it covers, so that area stands for vehicles; what lies beyond the
+ * ends is in the first or last bar.
  */
 export function priceBars(bands: FacetItem[], low: number, high: number): number[] {
   const width = (high - low) / PRICE_BARS;

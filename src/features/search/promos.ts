@@ -40,7 +40,10 @@ export interface Promo extends PlaceablePromo {
 /** The promos of each site, read once for each version of its settings and content. */
 const kept = new WeakMap<SiteDb, { version: number; promos: Promise<Promo[]> }>();
 
-/** All promos and campaigns of the request's site, running or not, in the site's order (B11). Those whose page isn't there are left out (A9). */
+/**
+ * All promos and campaigns of the request's site, running or not, in the site's order (B11). Those whose page isn't
+ * there are left out (A9).
+ */
 export function loadPromos({
   db,
   site,

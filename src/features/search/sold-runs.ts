@@ -2,8 +2,9 @@ import { isSold } from '../../domain/availability/availability.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 
 /**
- * A page of a list in which sold vehicles that follow each other become the first of them (B12, S4). `follows`: the vehicle before the page's
- * first one is sold, so that the run was shown there; a page of nothing else has one of it all the same, since no page is empty.
+ * A page of a list in which sold vehicles that follow each other become the first of them (B12, S4). `follows`: the
+ * vehicle before the page's first one is sold, so that the run was shown there; a page of nothing else has one of it
+ * all the same, since no page is empty.
  */
 export function withoutSoldRuns<T extends Pick<Car, 'status' | 'sold'>>(
   listed: readonly T[],
@@ -20,7 +21,10 @@ interface Found<T> {
   sold: number;
 }
 
-/** The vehicles of a page as it shows them: runs of sold ones are one, but a search that finds only sold ones is whole, on each of its pages. */
+/**
+ * The vehicles of a page as it shows them: runs of sold ones are one, but a search that finds only sold ones is whole,
+ * on each of its pages.
+ */
 export function shownOf<T extends Pick<Car, 'status' | 'sold'>>(
   { hits, count, sold }: Found<T>,
   page: number,

@@ -4,7 +4,10 @@ import { getSitePathWords } from '../../kernel/stock/site-path-words.ts';
 import { noSuchList } from './load.ts';
 import { usedCarHref } from './used-car-href.ts';
 
-/** Leads `/used-car/{type}/` to the page of the car type for good, and other words to used vehicles of what they are; 404 with a search box for words that are nothing. */
+/**
+ * Leads `/used-car/{type}/` to the page of the car type for good, and other words to used vehicles of what they are;
+ * 404 with a search box for words that are nothing.
+ */
 export function loader({ params, context }: LoaderFunctionArgs) {
   const { stock, url } = context.get(requestContext);
   const href = usedCarHref(params['*'] ?? '', getSitePathWords(stock), url.search);

@@ -12,7 +12,10 @@ export interface LabelledLink {
   href: string;
 }
 
-/** "Nothing for “ranger”; showing “toyota”.": which words of a query were left out, and which were searched; null when all were. */
+/**
+ * "Nothing for “ranger”; showing “toyota”.": which words of a query were left out, and which were searched; null when
+ * all were.
+ */
 export function droppedWordsText(query: string, dropped: readonly string[] = []): string | null {
   if (dropped.length === 0) return null;
   const isDropped = (word: string) => {

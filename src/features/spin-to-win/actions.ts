@@ -18,8 +18,8 @@ const NOT_SIGNED =
 const HAD = 'You have had your turn: it is one a person, by mobile number, e-mail address and browser.';
 
 /**
- * Turns the wheel (G10): chance decides here, by the site's odds and what is left; the lead with its prize and the turn are kept in one
- * transaction before anything is told. The same form sent twice is one turn. `chance` is cryptographic.
+ * Turns the wheel (G10): chance decides here, by the site's odds and what is left; the lead with its prize and the turn
+ * are kept in one transaction before anything is told. The same form sent twice is one turn. `chance` is cryptographic.
  */
 export async function keepSpin(
   form: FormToSave,

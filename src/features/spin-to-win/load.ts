@@ -15,7 +15,10 @@ import { loadWheel, type RunningWheel } from './wheel.ts';
 /** A visitor has a page of his own: it holds his turn, and what he won. */
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
-/** The page of the wheel for a visitor, whose cookie comes with it (G10). Throws a 404 answer where the site has no such page. */
+/**
+ * The page of the wheel for a visitor, whose cookie comes with it (G10). Throws a 404 answer where the site has no such
+ * page.
+ */
 export async function loadSpinPage(asked: Request, request: RequestContext) {
   const { settings } = request;
   if (settings.extras.spinToWin === 'off') throw new Response(null, { status: 404 });

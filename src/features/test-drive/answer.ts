@@ -11,8 +11,9 @@ type SlotsRequest = Pick<RequestContext, 'settings' | 'db' | 'stock' | 'now' | '
 const CACHE = { 'Cache-Control': 'private, max-age=5' };
 
 /**
- * GET /api/test-drive/slots?location=&car_id= (S7, G2): the free times of a location, and of a vehicle, soonest first. 400 names the parameter that is of
- * nothing here, 404 is for a site without such bookings, 503 where its calendar cannot be asked.
+ * GET /api/test-drive/slots?location=&car_id= (S7, G2): the free times of a location, and of a vehicle, soonest first.
+ * 400 names the parameter that is of nothing here, 404 is for a site without such bookings, 503 where its calendar
+ * cannot be asked.
  */
 export async function answerSlots(request: SlotsRequest): Promise<Response> {
   const { settings, url } = request;

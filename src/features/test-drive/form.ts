@@ -24,7 +24,10 @@ const PLAIN: FormRow = {
   hidden: () => ({}),
 };
 
-/** The booking of a test drive (G2): the vehicle and the place, a time, and who comes. Its times are looked up when it is made ready. */
+/**
+ * The booking of a test drive (G2): the vehicle and the place, a time, and who comes. Its times are looked up when it
+ * is made ready.
+ */
 export const TEST_DRIVE_FORM: FormRow = {
   ...PLAIN,
   async prepare({ car, given }, request) {

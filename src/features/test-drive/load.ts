@@ -21,7 +21,9 @@ import { readyTestDrive } from './form.ts';
 import type { TestDrivePageModel } from './model.ts';
 import { type DriveTimes, loadDriveTimes } from './times.load.ts';
 
-/** The page on which a test drive is booked (G2), of the vehicle that `car_id` names, at the place that `location` does. */
+/**
+ * The page on which a test drive is booked (G2), of the vehicle that `car_id` names, at the place that `location` does.
+ */
 export async function loadTestDrivePage(request: RequestContext): Promise<TestDrivePageModel> {
   const { settings, url, now } = request;
   const { heading } = settings.forms.testDrive;
@@ -43,7 +45,10 @@ export async function loadTestDrivePage(request: RequestContext): Promise<TestDr
   };
 }
 
-/** The form that books a test drive, of a vehicle or of any, for a page at `action`; with the places and times that it was made of. */
+/**
+ * The form that books a test drive, of a vehicle or of any, for a page at `action`; with the places and times that it
+ * was made of.
+ */
 export async function loadTestDriveForm(
   request: RequestContext,
   car: Car | null,
@@ -70,7 +75,10 @@ function breadcrumbOf({ settings, url }: RequestContext): TestDrivePageModel['br
 
 function notDriven(car: Car): string {
   const why = car.reserved ? 'is reserved' : car.status === 'coming_soon' ? 'has not arrived yet' : 'is sold';
-  return `The ${formatVehicleTitle(car)} ${why}, so it cannot be driven. Ask us, and we will find one like it for you to drive.`;
+  return (
+    `The ${formatVehicleTitle(car)} ${why}, so it cannot be driven. Ask us, and we will find one like ` +
+    'it for you to drive.'
+  );
 }
 
 function placeModel(place: Location): TestDrivePageModel['place'] {

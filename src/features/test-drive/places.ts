@@ -6,8 +6,8 @@ import { groupSalesLocations, pickSalesLocations, pickSiteLocations } from '../.
 import type { SiteSettings } from '../../settings/schema.ts';
 
 /**
- * Where a vehicle can be driven, the first being where it stands: its own location, and those that it can be had from; without a vehicle, or where its
- * location is none of the site's, every yard of the site.
+ * Where a vehicle can be driven, the first being where it stands: its own location, and those that it can be had from;
+ * without a vehicle, or where its location is none of the site's, every yard of the site.
  */
 export function drivePlaces(
   all: Location[],

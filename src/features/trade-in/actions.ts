@@ -15,8 +15,8 @@ import { valuationTokenOf } from './token.ts';
 import { beginValuation, findVehicle, type VehicleWayName } from './vehicle-step.ts';
 
 /**
- * Takes what was sent to a step of a page that values vehicles, and leads to the next; or gives back all that was written with what is wrong with it.
- * Nobody changes a valuation but its own visitor.
+ * Takes what was sent to a step of a page that values vehicles, and leads to the next; or gives back all that was
+ * written with what is wrong with it. Nobody changes a valuation but its own visitor.
  */
 export async function takeTradeInStep(kind: ValuationKind, request: Request, site: RequestContext) {
   const { url } = site;
@@ -57,7 +57,10 @@ async function beginWith(way: VehicleWayName, kind: ValuationKind, request: Requ
   });
 }
 
-/** Keeps what the visitor says of the estimate. An acceptance is told to the dealer with it, in one transaction, or not kept at all. */
+/**
+ * Keeps what the visitor says of the estimate. An acceptance is told to the dealer with it, in one transaction, or not
+ * kept at all.
+ */
 async function answerEstimate(
   found: StoredValuation,
   hash: string,

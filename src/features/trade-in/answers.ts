@@ -4,7 +4,9 @@ import { formatOwnVehicleTitle } from '../../domain/trade-in/vehicle.ts';
 import type { FieldValue } from '../../kernel/forms/fields/schema.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 
-/** A valuation as its lead carries it (G5): the vehicle, the answers, and what came of it, each under a name of its own. */
+/**
+ * A valuation as its lead carries it (G5): the vehicle, the answers, and what came of it, each under a name of its own.
+ */
 export function valuationAnswers(valuation: StoredValuation): Record<string, FieldValue> {
   const { vehicle, result, adjustmentAnswers, rego, regoState } = valuation;
   const answers = Object.entries(adjustmentAnswers).map(([key, answer]) => [

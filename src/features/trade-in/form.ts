@@ -67,8 +67,8 @@ const NOT_OPEN: SavedForm = {
 };
 
 /**
- * Keeps the enquiry of a valuation together with what came of it, in one transaction, for its own visitor alone. The estimate is worked out first, if it
- * was not yet: one that fails never keeps the enquiry from being taken.
+ * Keeps the enquiry of a valuation together with what came of it, in one transaction, for its own visitor alone. The
+ * estimate is worked out first, if it was not yet: one that fails never keeps the enquiry from being taken.
  */
 async function keepDetails(
   kind: ValuationKind,
@@ -113,8 +113,8 @@ function pathOf(kind: ValuationKind, { lead: { page_id } }: NewLead, { settings 
 }
 
 /**
- * Tells the dealer that an estimate was accepted: a lead of its own that follows the first, so that it is delivered like any other. Accepting twice is
- * accepting once. Throws where the first lead is gone.
+ * Tells the dealer that an estimate was accepted: a lead of its own that follows the first, so that it is delivered
+ * like any other. Accepting twice is accepting once. Throws where the first lead is gone.
  */
 export async function saveAcceptance(
   tx: SiteTx,

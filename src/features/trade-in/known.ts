@@ -17,7 +17,9 @@ interface Kept {
 
 const kept = new WeakMap<SiteDb, Kept>();
 
-/** The vehicles that the site's group has advertised and the makes of its list, read once for each version of the stock. */
+/**
+ * The vehicles that the site's group has advertised and the makes of its list, read once for each version of the stock.
+ */
 export function knownVehicles({ db, stock }: Pick<RequestContext, 'db' | 'stock'>): Promise<KnownVehicles> {
   const known = kept.get(db);
   if (known?.stockVersion === stock.version) return known.vehicles;

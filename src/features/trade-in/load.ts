@@ -28,8 +28,9 @@ import type { VehicleWayName } from './vehicle-step.ts';
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
 /**
- * A page that values a visitor's vehicle, at the step that its address asks for (G4). A valuation opens to its own visitor alone: to anybody else it is not
- * there, and the page begins anew and says so. Throws a redirect from a step that the valuation has not come to.
+ * A page that values a visitor's vehicle, at the step that its address asks for (G4). A valuation opens to its own
+ * visitor alone: to anybody else it is not there, and the page begins anew and says so. Throws a redirect from a step
+ * that the valuation has not come to.
  */
 export async function loadTradeInPage(kind: ValuationKind, request: Request, site: RequestContext) {
   const { url } = site;
@@ -68,7 +69,10 @@ export async function findOwn(
   return found?.kind === kind ? found : undefined;
 }
 
-/** The vehicle of the stock that the visitor would like: the valuation's, or the one that the address names by id or slug; null for none. */
+/**
+ * The vehicle of the stock that the visitor would like: the valuation's, or the one that the address names by id or
+ * slug; null for none.
+ */
 export async function findWanted(
   found: Pick<StoredValuation, 'car_id'> | undefined,
   { url, stock }: Pick<RequestContext, 'url' | 'stock'>,
@@ -222,7 +226,8 @@ function frame(kind: ValuationKind, step: StepName, site: RequestContext, car: C
       description: `${heading} at ${brand.name}. ${intro}`,
       canonical: site.site.origin + canonicalPath,
       siteName: brand.name,
-      // Of a visitor's own steps, and of a vehicle to be had, there is one address each: search engines keep the page without.
+      // Of a visitor's own steps, and of a vehicle to be had, there is one address each: search engines keep the page
+      // without.
       robots: url.search === '' ? undefined : 'noindex, follow',
       jsonLd: [buildBreadcrumbJsonLd(breadcrumb, site.site.origin)],
     },

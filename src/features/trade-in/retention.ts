@@ -6,7 +6,10 @@ const HOUR_MS = 3_600_000;
 /** When this process last removed what was left unfinished of each site. */
 const removedAtMs = new Map<number, number>();
 
-/** Removes the site's valuations that were left unfinished longer ago than it keeps them; once an hour, when somebody begins another. */
+/**
+ * Removes the site's valuations that were left unfinished longer ago than it keeps them; once an hour, when somebody
+ * begins another.
+ */
 export async function removeUnfinished(
   tx: SiteTx,
   { tradeIn }: Pick<SiteSettings, 'tradeIn'>,

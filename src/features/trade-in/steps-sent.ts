@@ -1,7 +1,10 @@
 import { findTradeInPage } from '../../kernel/addresses/trade-in.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 
-/** What is sent to a page that values vehicles, as limits count it: a lookup may cost money, answers make no enquiry; null for all else, details too. */
+/**
+ * What is sent to a page that values vehicles, as limits count it: a lookup may cost money, answers make no enquiry;
+ * null for all else, details too.
+ */
 export function tradeInStepAt(
   { pathname, searchParams }: URL,
   settings: Pick<SiteSettings, 'tradeIn'>,

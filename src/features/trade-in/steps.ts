@@ -26,7 +26,10 @@ export function stepHref(path: string, id: number, step: StepName): string {
   return `${path}?valuation=${id}&step=${step}`;
 }
 
-/** The step that a visitor sees: the one that the address asks for, where the valuation has come so far; else the first that it has not come past. */
+/**
+ * The step that a visitor sees: the one that the address asks for, where the valuation has come so far; else the first
+ * that it has not come past.
+ */
 export function stepOf(asked: string | null, valuation: StoredValuation | null): StepName {
   if (!valuation) return 'vehicle';
   const open = openSteps(valuation);

@@ -5,8 +5,8 @@ export interface CommentBlock {
 }
 
 /**
- * Dealer comments (sanitised HTML or plain text) as blocks of plain text, so that nothing a feed wrote is ever put into the page as
- * markup. Paragraphs, line breaks and lists survive; other tags leave their words.
+ * Dealer comments (sanitised HTML or plain text) as blocks of plain text, so that nothing a feed wrote is ever put into
+ * the page as markup. Paragraphs, line breaks and lists survive; other tags leave their words.
  */
 export function commentBlocks(comments: string | null): CommentBlock[] {
   if (!comments) return [];

@@ -26,7 +26,8 @@ test('title, description, canonical address and picture are of the vehicle', () 
   expect(headOf(kluger)).toMatchObject({
     title: '2021 Toyota Kluger Grande Hybrid AWD GSU70R | Harbour Motor Group',
     description:
-      'Used 2021 Toyota Kluger Grande Hybrid AWD GSU70R, 42,180 km, Automatic, SUV, Hybrid, $54,990 drive away. At Maroochydore, Harbour Motor Group.',
+      'Used 2021 Toyota Kluger Grande Hybrid AWD GSU70R, 42,180 km, Automatic, SUV, Hybrid, $54,990 drive ' +
+      'away. At Maroochydore, Harbour Motor Group.',
     canonical: 'https://cars.example/cars/2021-toyota-kluger-hm20614',
     image: { url: 'https://cars.example/stock/1.jpg', width: 600, height: 400 },
   });

@@ -29,7 +29,10 @@ export interface HeadInputs {
   >;
 }
 
-/** Title, description, canonical address, picture and JSON-LD of a vehicle; a vehicle that is gone is not for search engines to keep. */
+/**
+ * Title, description, canonical address, picture and JSON-LD of a vehicle; a vehicle that is gone is not for search
+ * engines to keep.
+ */
 export function vehicleHead(inputs: HeadInputs): VehicleHead {
   const { car, settings, origin, page, namesakes } = inputs;
   const name = formatVehicleName(car);
@@ -137,7 +140,10 @@ function offerOf({ car, settings, page }: HeadInputs, url: string) {
   };
 }
 
-/** The price that the page shows, which is none once the vehicle is gone; one by the week says so, lest it be read as the whole. */
+/**
+ * The price that the page shows, which is none once the vehicle is gone; one by the week says so, lest it be read as
+ * the whole.
+ */
 function priceOf(car: Car, { price, wording }: HeadInputs['settings']) {
   if (!isAvailable(car)) return {};
   const shown = buildPriceDisplay(car, { ...price, offering: wording.offering });

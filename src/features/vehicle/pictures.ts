@@ -33,7 +33,10 @@ const SIZE = DRAWING_SIZE;
 const SMALL = { width: 150, height: 100 };
 const FALLBACK_ALT = 'A drawing, in place of a picture that could not be loaded';
 
-/** The dealer's pictures with the video among them; without any, the drawing of the vehicle's body and colour, said to be one (D2, D3). */
+/**
+ * The dealer's pictures with the video among them; without any, the drawing of the vehicle's body and colour, said to
+ * be one (D2, D3).
+ */
 export function galleryModel(inputs: GalleryInputs): GalleryModel {
   const { car, title, settings } = inputs;
   const name = [car.colour, title].filter(Boolean).join(' ');
@@ -87,7 +90,10 @@ function noteOf({ car, noun, settings: { images } }: GalleryInputs): string {
   return images.placeholder === 'image' && images.placeholderImage ? note : `A drawing. ${note}`;
 }
 
-/** What is shown where there are no photos: the site's picture for that, the drawings that came with the stock, or ours nearest to the vehicle. */
+/**
+ * What is shown where there are no photos: the site's picture for that, the drawings that came with the stock, or ours
+ * nearest to the vehicle.
+ */
 function drawnPictures(inputs: GalleryInputs): PictureModel[] {
   const { car, kind, title, noun, settings } = inputs;
   const { placeholder, placeholderImage } = settings.images;
@@ -101,7 +107,10 @@ function drawnPictures(inputs: GalleryInputs): PictureModel[] {
   );
 }
 
-/** A motorcycle's or caravan's body types ("Tourer", "Off Road") mean something else among cars, so the kind comes first. */
+/**
+ * A motorcycle's or caravan's body types ("Tourer", "Off Road") mean something else among cars, so the kind comes
+ * first.
+ */
 function bodyOf({ simple_body, body, item_type }: Car, kind: VehicleKind): string | null {
   return kind === 'car' ? (simple_body ?? body ?? item_type) : kind;
 }

@@ -17,8 +17,8 @@ export function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 /**
- * What covers the page has an entry in the history, `#full-screen`: to come back from it asks for nothing. Nor do the finance calculator's
- * figures, which the page itself puts into its address.
+ * What covers the page has an entry in the history, `#full-screen`: to come back from it asks for nothing. Nor do the
+ * finance calculator's figures, which the page itself puts into its address.
  */
 export const shouldRevalidate = ({
   currentUrl,

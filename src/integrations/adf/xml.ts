@@ -17,7 +17,10 @@ export function buildTextElement(
   return content.trim() === '' ? [] : [{ name, attributes, content }];
 }
 
-/** What stands where the document must have an element of which nothing is known: an empty one is refused by some who read it. */
+/**
+ * What stands where the document must have an element of which nothing is known: an empty one is refused by some who
+ * read it.
+ */
 export const NOT_SPECIFIED = 'Not specified';
 
 /** An element with text that the document must have. */

@@ -15,6 +15,9 @@ export type Verdict =
 /** Tells people from programs (G8). */
 export interface BotChecker {
   offer(now: Date): Promise<BotCheckOffer>;
-  /** Whether `answer` holds. `sending` names the form that it came with: the same may be asked again. Never throws for what was sent. */
+  /**
+   * Whether `answer` holds. `sending` names the form that it came with: the same may be asked again. Never throws for
+   * what was sent.
+   */
   verify(answer: string | undefined, sending: string, now: Date): Promise<Verdict>;
 }

@@ -20,8 +20,9 @@ export interface ProofOfWorkParts {
 }
 
 /**
- * Proof of work by ALTCHA's protocol, without a third party: a browser looks for the number whose key the server has signed. There is nothing to see,
- * hear or solve. Each work is signed for one site and a time; using it once is the caller's to see to.
+ * Proof of work by ALTCHA's protocol, without a third party: a browser looks for the number whose key the server has
+ * signed. There is nothing to see, hear or solve. Each work is signed for one site and a time; using it once is the
+ * caller's to see to.
  */
 export function createProofOfWorkChecker({ secret, siteId, tries }: ProofOfWorkParts): BotChecker {
   const keys = { hmacSignatureSecret: `challenge ${secret}`, hmacKeySignatureSecret: `key ${secret}` };

@@ -22,8 +22,8 @@ export interface TurnstileParts {
 const answerSchema = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()).default([]) });
 
 /**
- * Cloudflare Turnstile: its widget in the browser, its `siteverify` from here. A token that it refuses is refused; where it cannot be asked, or says
- * that our secret is wrong, nothing is known of the sender.
+ * Cloudflare Turnstile: its widget in the browser, its `siteverify` from here. A token that it refuses is refused;
+ * where it cannot be asked, or says that our secret is wrong, nothing is known of the sender.
  */
 export function createTurnstileChecker({ url, siteKey, secret, breaker }: TurnstileParts): BotChecker {
   return {

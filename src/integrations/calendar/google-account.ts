@@ -19,7 +19,10 @@ const HOUR_SECONDS = 3_600;
 /** A token is left alone so long before it ends, so that none ends on its way. */
 const MARGIN_SECONDS = 60;
 
-/** Reads a service account's key, JSON as Google gives it. Throws `CalendarFailure` that names what is wrong, and never the key. */
+/**
+ * Reads a service account's key, JSON as Google gives it. Throws `CalendarFailure` that names what is wrong, and never
+ * the key.
+ */
 export function readGoogleAccount(text: string, name: string): GoogleAccount {
   try {
     return accountSchema.parse(JSON.parse(text));

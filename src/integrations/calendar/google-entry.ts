@@ -6,9 +6,10 @@ import type { CalendarEntry } from './contract.ts';
 import type { GoogleCalendar } from './google.ts';
 
 /**
- * Brings an appointment into a Google Calendar as it is now (Calendar API v3): inserts it, updates it where it is there and was changed, deletes it where it was cancelled.
- * Its id is made of the entry's own, so that one that was written before is no second; it blocks nothing there (`transparent`), since the site itself counts what is
- * booked. Throws `DeliveryFailure`.
+ * Brings an appointment into a Google Calendar as it is now (Calendar API v3): inserts it, updates it where it is there
+ * and was changed, deletes it where it was cancelled. Its id is made of the entry's own, so that one that was written
+ * before is no second; it blocks nothing there (`transparent`), since the site itself counts what is booked. Throws
+ * `DeliveryFailure`.
  */
 export async function writeGoogleEntry(calendar: GoogleCalendar, entry: CalendarEntry): Promise<void> {
   const { account, tokens } = calendar;

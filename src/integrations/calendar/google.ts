@@ -31,8 +31,8 @@ const freeBusySchema = z.object({
 });
 
 /**
- * What is booked on the site, and when the location's Google Calendar is busy (Calendar API v3, freebusy.query). Every failure is a
- * `CalendarFailure`; after several in a row the service is left alone for a while.
+ * What is booked on the site, and when the location's Google Calendar is busy (Calendar API v3, freebusy.query). Every
+ * failure is a `CalendarFailure`; after several in a row the service is left alone for a while.
  */
 export function createGoogleCalendar(calendar: GoogleCalendar, own: Calendar): Calendar {
   return {

@@ -1,6 +1,9 @@
 /** An appointment as a calendar program reads it (RFC 5545). */
 export interface IcsEvent {
-  /** How it is to be taken (RFC 5546): an invitation, which answers to its organiser; something to be noted; something that is off. */
+  /**
+   * How it is to be taken (RFC 5546): an invitation, which answers to its organiser; something to be noted; something
+   * that is off.
+   */
   method: 'REQUEST' | 'PUBLISH' | 'CANCEL';
   /** The same for good, whatever becomes of the appointment. */
   uid: string;
@@ -22,7 +25,10 @@ export interface IcsEvent {
   attendee: string | null;
 }
 
-/** A calendar file with one event, its times in UTC. Nothing in its texts can add a line or a property: what they hold is escaped, and lines are folded at 75 octets. */
+/**
+ * A calendar file with one event, its times in UTC. Nothing in its texts can add a line or a property: what they hold
+ * is escaped, and lines are folded at 75 octets.
+ */
 export function formatIcsFile(event: IcsEvent): string {
   const { method, sequence, organizer, attendee, geo, url } = event;
   const lines = [

@@ -10,8 +10,8 @@ export const getCrmFolder = (dataDir: string, siteId: number, account: string): 
   join(dataDir, 'crm', `site-${siteId}`, account);
 
 /**
- * A customer system of files: a folder a person (known by e-mail address, else by phone number) with `person.json`, always the newest of
- * what is known, and a file for each enquiry, named by its key, so that none stands there twice.
+ * A customer system of files: a folder a person (known by e-mail address, else by phone number) with `person.json`,
+ * always the newest of what is known, and a file for each enquiry, named by its key, so that none stands there twice.
  */
 export function createBuiltInCrm(folder: string): Crm {
   return {

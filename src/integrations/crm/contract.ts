@@ -17,7 +17,10 @@ export interface CrmLead {
   at: Date;
 }
 
-/** A customer system. It answers once the person and the enquiry are recorded, and throws `DeliveryFailure` where they are not. */
+/**
+ * A customer system. It answers once the person and the enquiry are recorded, and throws `DeliveryFailure` where they
+ * are not.
+ */
 export interface Crm {
   record(lead: CrmLead): Promise<void>;
 }

@@ -13,8 +13,8 @@ const Found = z.object({ results: z.array(z.object({ id: z.string() })) });
 const Made = z.object({ id: z.string() });
 
 /**
- * HubSpot's CRM API (v3): the contact is found by e-mail address, else by phone number, and made or brought up to date; the enquiry is a
- * note on it that carries its key, and is not written where one with that key is there already.
+ * HubSpot's CRM API (v3): the contact is found by e-mail address, else by phone number, and made or brought up to date;
+ * the enquiry is a note on it that carries its key, and is not written where one with that key is there already.
  */
 export function createHubspotCrm({ url = HUBSPOT_URL, token }: { url?: string; token: string }): Crm {
   const ask = async <T>(method: 'POST' | 'PATCH', path: string, body: unknown, schema: z.ZodType<T>) => {

@@ -1,7 +1,10 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Email, Mailbox } from './contract.ts';
 
-/** The e-mail as nodemailer sends it. No text of it can add a header or another receiver, and nothing in it makes the program read a file or an address. */
+/**
+ * The e-mail as nodemailer sends it. No text of it can add a header or another receiver, and nothing in it makes the
+ * program read a file or an address.
+ */
 export function toMailOptions({
   key,
   from,

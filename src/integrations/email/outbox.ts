@@ -8,7 +8,10 @@ import { toMailOptions } from './message.ts';
 /** The folder in which e-mails are kept where there is no mail server. */
 export const getOutboxFolder = (dataDir: string): string => join(dataDir, 'outbox');
 
-/** Keeps e-mails as files that every mail program opens, `<key>.eml` in the folder, in place of sending them: for a program without a mail server. */
+/**
+ * Keeps e-mails as files that every mail program opens, `<key>.eml` in the folder, in place of sending them: for a
+ * program without a mail server.
+ */
 export function createOutboxMailer(folder: string): Mailer {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {

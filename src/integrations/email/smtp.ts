@@ -12,7 +12,10 @@ const TIMEOUTS = {
 /** A server that answers each command just in time must not hold a delivery for ever. */
 const WHOLE_MS = 45_000;
 
-/** Sends by the SMTP server at an address such as `smtps://user:password@mail.example:465`; a message is safe once the server has said so. */
+/**
+ * Sends by the SMTP server at an address such as `smtps://user:password@mail.example:465`; a message is safe once the
+ * server has said so.
+ */
 export function createSmtpMailer(url: string): Mailer {
   return {
     async send(email) {
@@ -43,7 +46,9 @@ export function createSmtpMailer(url: string): Mailer {
 
 type SmtpError = Error & { code?: string; responseCode?: number };
 
-/** A receiver that is refused for good (5xx) is no fault of the server; a server that wants another login or is full is. */
+/**
+ * A receiver that is refused for good (5xx) is no fault of the server; a server that wants another login or is full is.
+ */
 function failureOf(error: SmtpError): DeliveryFailure {
   const { responseCode, code = 'EUNKNOWN' } = error;
   const isRefusal = responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH';

@@ -12,8 +12,8 @@ const Answer = z.object({
 });
 
 /**
- * Reads the answer of a quote service; undefined where it has no quote. Throws `QuoteFailure` that names each field that cannot be used, and why: a
- * comparison rate below the rate leaves fees out, and is never said.
+ * Reads the answer of a quote service; undefined where it has no quote. Throws `QuoteFailure` that names each field
+ * that cannot be used, and why: a comparison rate below the rate leaves fees out, and is never said.
  */
 export function readQuote(json: unknown): FinanceQuote | undefined {
   const read = Answer.safeParse(json);

@@ -14,7 +14,10 @@ export interface FinanceQuote {
   advertisedRate: number;
 }
 
-/** A service that quotes repayments; undefined where it has no quote for the vehicle. It throws `QuoteFailure` when it fails. */
+/**
+ * A service that quotes repayments; undefined where it has no quote for the vehicle. It throws `QuoteFailure` when it
+ * fails.
+ */
 export interface Quoter {
   quote(question: QuoteQuestion): Promise<FinanceQuote | undefined>;
 }

@@ -14,7 +14,10 @@ interface CachedQuote {
 export class QuoteCache {
   readonly #quotes = new LRUCache<string, CachedQuote>({ max: MOST });
 
-  /** The quote for a question to an account; `ask` is called where none is kept, or an old one. Rejects with what `ask` throws. */
+  /**
+   * The quote for a question to an account; `ask` is called where none is kept, or an old one. Rejects with what `ask`
+   * throws.
+   */
   get(
     account: string,
     question: QuoteQuestion,

@@ -1,7 +1,10 @@
 import type { Coordinates } from '../../domain/geography/distance.ts';
 import type { PostalPlace } from './geonames.ts';
 
-/** A service that knows where the middle of a postcode is; undefined for one that there is not. It throws `GeocodingFailure` when it cannot say. */
+/**
+ * A service that knows where the middle of a postcode is; undefined for one that there is not. It throws
+ * `GeocodingFailure` when it cannot say.
+ */
 export interface Geocoder {
   find(postcode: string): Promise<Coordinates | undefined>;
 }
@@ -12,7 +15,10 @@ export interface PlaceStore {
   named(name: string): Promise<readonly PostalPlace[]>;
 }
 
-/** The service could not be asked, or what it answered cannot be used; the message says what and where, and never the key. */
+/**
+ * The service could not be asked, or what it answered cannot be used; the message says what and where, and never the
+ * key.
+ */
 export class GeocodingFailure extends Error {
   override name = 'GeocodingFailure';
 }

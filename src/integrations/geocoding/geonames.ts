@@ -10,8 +10,9 @@ export interface PostalPlace {
 const COLUMNS = 12;
 
 /**
- * One line of GeoNames' postal codes (readme.txt of download.geonames.org/export/zip): country, postal code, place name, then three pairs of
- * administrative name and code, latitude, longitude, accuracy, with tabs between. Throws with what is wrong with it; undefined for an empty line.
+ * One line of GeoNames' postal codes (readme.txt of download.geonames.org/export/zip): country, postal code, place
+ * name, then three pairs of administrative name and code, latitude, longitude, accuracy, with tabs between. Throws with
+ * what is wrong with it; undefined for an empty line.
  */
 export function readPostalPlace(line: string): PostalPlace | undefined {
   if (line.trim() === '') return undefined;
@@ -34,8 +35,8 @@ function degrees(what: string, written: string, most: number): number {
 }
 
 /**
- * Reads lines of such a file. Throws with the first wrong line, its number and what is wrong with it, so that a file is loaded whole or not at all;
- * places that stand in it twice are taken once.
+ * Reads lines of such a file. Throws with the first wrong line, its number and what is wrong with it, so that a file is
+ * loaded whole or not at all; places that stand in it twice are taken once.
  */
 export async function readPostalPlaces(
   lines: AsyncIterable<string> | Iterable<string>,

@@ -33,9 +33,9 @@ export interface MapsService {
 }
 
 /**
- * Asks a maps service over HTTP: GET with `components=postal_code:4000|country:AU`, answered by `{ "results": [{ "geometry": { "location":
- * { "lat", "lng" } } }] }`, of which the first counts (G7, H10). Every failure is a `GeocodingFailure`; after several in a row the service is left alone
- * for a while.
+ * Asks a maps service over HTTP: GET with `components=postal_code:4000|country:AU`, answered by `{ "results": [{
+ * "geometry": { "location": { "lat", "lng" } } }] }`, of which the first counts (G7, H10). Every failure is a
+ * `GeocodingFailure`; after several in a row the service is left alone for a while.
  */
 export function createMapsGeocoder(service: MapsService): Geocoder {
   return {

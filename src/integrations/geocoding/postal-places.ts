@@ -3,7 +3,10 @@ import type { PlaceStore } from './contract.ts';
 import type { PostalPlace } from './geonames.ts';
 import { loadShippedTable } from './postal-table.ts';
 
-/** The places that have a postcode (H10): of the table that an operator has loaded, else of the one that comes with the project. */
+/**
+ * The places that have a postcode (H10): of the table that an operator has loaded, else of the one that comes with the
+ * project.
+ */
 export async function loadPlacesOfPostcode(
   store: PlaceStore,
   postcode: string,

@@ -31,7 +31,10 @@ export class PostalTable {
 /** A thousandth of a degree is a hundred metres: what is asked is to be right to a kilometre. */
 const DECIMALS = 3;
 
-/** Places as the project ships them: a line of postcode, name, state and coordinates for each, with tabs between, packed. */
+/**
+ * Places as the project ships them: a line of postcode, name, state and coordinates for each, with tabs between,
+ * packed.
+ */
 export function packPlaces(places: readonly PostalPlace[]): Uint8Array {
   const lines = places.map(({ postcode, name, state, lat, long }) =>
     [postcode, name, state, lat.toFixed(DECIMALS), long.toFixed(DECIMALS)].join('\t'),
@@ -48,7 +51,10 @@ export async function unpackPlaces(packed: Uint8Array): Promise<PostalPlace[]> {
   });
 }
 
-/** Where the shipped places are on the disk: a name of package.json, since the built program lies elsewhere than its source. */
+/**
+ * Where the shipped places are on the disk: a name of package.json, since the built program lies elsewhere than its
+ * source.
+ */
 export const SHIPPED_FILE = createRequire(import.meta.url).resolve('#postcodes');
 
 let shipped: Promise<PostalTable> | undefined;

@@ -20,9 +20,9 @@ const HOUR_MS = 3_600_000;
 const LEFT_AFTER_TIDYING = 0.9;
 
 /**
- * Files in a folder, by key, up to so many bytes; past that the ones that were used longest ago go. A file is there whole or not at
- * all, outlives the process, and several processes may share the folder. When a file was made is its time of change, when it was last used its time
- * of access (to the hour).
+ * Files in a folder, by key, up to so many bytes; past that the ones that were used longest ago go. A file is there
+ * whole or not at all, outlives the process, and several processes may share the folder. When a file was made is its
+ * time of change, when it was last used its time of access (to the hour).
  */
 export class DiskCache {
   readonly #folder: string;

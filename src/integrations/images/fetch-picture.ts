@@ -31,9 +31,9 @@ interface Fetching {
 }
 
 /**
- * Fetches a picture of another server whose origin is among `sources`. Every address of every host, of redirects too, is checked to be
- * public before anything is connected, and the connection goes to the address that was checked. Throws `PictureFailure` for all that an
- * upstream can do wrong. What comes back may still be anything but a picture.
+ * Fetches a picture of another server whose origin is among `sources`. Every address of every host, of redirects too,
+ * is checked to be public before anything is connected, and the connection goes to the address that was checked. Throws
+ * `PictureFailure` for all that an upstream can do wrong. What comes back may still be anything but a picture.
  */
 export async function fetchPicture(
   url: URL,

@@ -20,7 +20,9 @@ export function chooseFormat(accept: string | undefined): { format: ImageFormat;
   return taken.has('image/avif') ? { format: 'avif', standIn: quick } : { format: quick };
 }
 
-/** What the first bytes say a file is; undefined for all that is no picture we read (SVG, PDF, TIFF, HEIC, anything). */
+/**
+ * What the first bytes say a file is; undefined for all that is no picture we read (SVG, PDF, TIFF, HEIC, anything).
+ */
 export function sniffFormat(bytes: Uint8Array): 'avif' | 'webp' | 'jpeg' | 'png' | 'gif' | undefined {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 64)).toString('latin1');
   if (head.startsWith('\xff\xd8\xff')) return 'jpeg';

@@ -9,8 +9,8 @@ const SECONDS_AT_MOST = 20;
 // One thread a picture: how many are made at a time is decided by the queue.
 sharp.concurrency(1);
 sharp.cache(false);
-// Of all that libvips reads, only these. Bytes are looked at before (sniffFormat); this holds for what that does not see. SVG is for our
-// own drawings in documents (app/sites/site-pictures.ts); nobody else's gets past the look.
+// Of all that libvips reads, only these. Bytes are looked at before (sniffFormat); this holds for what that does not
+// see. SVG is for our own drawings in documents (app/sites/site-pictures.ts); nobody else's gets past the look.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif', 'Svg'].map((loader) => `VipsForeignLoad${loader}`),
@@ -34,9 +34,9 @@ const ENCODE: Record<ImageFormat, (image: Sharp, quality: number) => Sharp> = {
 };
 
 /**
- * Makes a picture to measure: turned as its camera says, cropped around its middle, never enlarged, without what it says of its maker.
- * Where nothing would be won the source comes back as it is. Throws `PictureFailure` when the bytes are no picture that we read, a
- * broken one, or one of too many pixels.
+ * Makes a picture to measure: turned as its camera says, cropped around its middle, never enlarged, without what it
+ * says of its maker. Where nothing would be won the source comes back as it is. Throws `PictureFailure` when the bytes
+ * are no picture that we read, a broken one, or one of too many pixels.
  */
 export async function makePicture(source: Buffer, measure: Measure): Promise<Buffer> {
   try {
@@ -62,8 +62,8 @@ export async function makePicture(source: Buffer, measure: Measure): Promise<Buf
 }
 
 /**
- * Whether a source is what would be made of it, or is larger, but can be sent while that is made: its format is taken and its shape is the one
- * asked for. Any other, and one that can't be read, is "other".
+ * Whether a source is what would be made of it, or is larger, but can be sent while that is made: its format is taken
+ * and its shape is the one asked for. Any other, and one that can't be read, is "other".
  */
 export async function compareSource(source: Buffer, measure: Measure): Promise<'same' | 'larger' | 'other'> {
   if (sniffFormat(source) !== measure.format) return 'other';

@@ -45,7 +45,10 @@ export interface PictureServiceParts extends PictureMakerParts {
 
 /** While a remote picture is asked for again, and while its server fails, the old one is shown, for a month at most. */
 const USABLE_MS = 30 * FRESH_MS;
-/** A small source is sent in place of a smaller one that is not made yet: nobody waits for an encoder to save a few kilobytes. */
+/**
+ * A small source is sent in place of a smaller one that is not made yet: nobody waits for an encoder to save a few
+ * kilobytes.
+ */
 const STAND_IN_BYTES = 64 * 1024;
 const LOCAL_BYTES = 40 * 1024 * 1024;
 
@@ -54,7 +57,10 @@ type Wish = Order & { standIn?: QuickFormat | undefined };
 /** Who asks where nobody is named. */
 const PROGRAM: PictureRequester = { caller: 'the program' };
 
-/** Gives pictures of the media folder and of allowed servers, made to measure, from the disk where they were made before (A8). */
+/**
+ * Gives pictures of the media folder and of allowed servers, made to measure, from the disk where they were made before
+ * (A8).
+ */
 export class PictureService {
   readonly #parts: PictureServiceParts;
   readonly #maker: PictureMaker;

@@ -1,6 +1,9 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** Networks that no picture is fetched from: private, local, shared, reserved, for documentation, for many (IANA's special-purpose registries). */
+/**
+ * Networks that no picture is fetched from: private, local, shared, reserved, for documentation, for many (IANA's
+ * special-purpose registries).
+ */
 const NOT_PUBLIC_V4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -39,8 +42,8 @@ const notPublicV6 = new BlockList();
 for (const [network, bits] of NOT_PUBLIC_V6) notPublicV6.addSubnet(network, bits, 'ipv6');
 
 /**
- * Whether an IP address, as a resolver gives it, is one that anybody on the internet reaches. IPv4 addresses inside IPv6 ones (mapped,
- * translated, 6to4) are not: there is no telling where they lead.
+ * Whether an IP address, as a resolver gives it, is one that anybody on the internet reaches. IPv4 addresses inside
+ * IPv6 ones (mapped, translated, 6to4) are not: there is no telling where they lead.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !notPublicV4.check(address, 'ipv4');

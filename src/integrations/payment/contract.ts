@@ -47,10 +47,16 @@ export interface PaymentProvider {
   open(order: PaymentOrder): Promise<PaymentSession>;
   /** What has become of a session; undefined while nothing has. */
   find(sessionId: string): Promise<ProviderEvent | undefined>;
-  /** Ends a session on which nothing is to be paid any more. One that was paid meanwhile cannot be ended: that is a failure. */
+  /**
+   * Ends a session on which nothing is to be paid any more. One that was paid meanwhile cannot be ended: that is a
+   * failure.
+   */
   close(sessionId: string): Promise<void>;
   refund(refund: Refund): Promise<void>;
-  /** Reads what the provider sent by itself; undefined for what does not matter here. Throws `NoticeRefused` for what it did not send. */
+  /**
+   * Reads what the provider sent by itself; undefined for what does not matter here. Throws `NoticeRefused` for what it
+   * did not send.
+   */
   readNotice(body: string, signature: string | null, now: Date): ProviderEvent | undefined;
 }
 

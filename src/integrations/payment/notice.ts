@@ -54,7 +54,10 @@ const READERS: Readonly<Record<string, (object: unknown) => ProviderEvent | unde
   },
 };
 
-/** What a notice says of a payment of ours; undefined for any other. Throws `NoticeRefused` for a body that is no notice. */
+/**
+ * What a notice says of a payment of ours; undefined for any other. Throws `NoticeRefused` for a body that is no
+ * notice.
+ */
 export function readNotice(body: string): ProviderEvent | undefined {
   const notice = noticeSchema.safeParse(parse(body));
   if (!notice.success) throw new NoticeRefused('it is no notice');

@@ -11,8 +11,8 @@ export function signNotice(body: string, secret: string, at: Date): string {
 }
 
 /**
- * Throws `NoticeRefused` unless the header holds a signature of the body by the secret (one of several will do: secrets change), made
- * within five minutes of now.
+ * Throws `NoticeRefused` unless the header holds a signature of the body by the secret (one of several will do: secrets
+ * change), made within five minutes of now.
  */
 export function checkSignature(body: string, header: string | null, secret: string, now: Date): void {
   const parts = (header ?? '').split(',').map((part) => part.trim().split('=', 2) as [string, string?]);

@@ -31,8 +31,8 @@ export const TEST_CARDS = {
 export type TestCard = keyof typeof TEST_CARDS;
 
 /**
- * Payments without a provider and without money: a page of ours stands in for the provider's, and tells what was done on it in the same
- * words, signed, by the same way.
+ * Payments without a provider and without money: a page of ours stands in for the provider's, and tells what was done
+ * on it in the same words, signed, by the same way.
  */
 export const standInProvider: PaymentProvider = {
   name: 'stand_in',

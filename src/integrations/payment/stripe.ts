@@ -22,8 +22,8 @@ export interface StripeAccount {
 }
 
 /**
- * Stripe, by its Checkout Sessions: cards are written on its pages alone. Every request that makes something names itself, so that one
- * whose answer was lost can be asked again.
+ * Stripe, by its Checkout Sessions: cards are written on its pages alone. Every request that makes something names
+ * itself, so that one whose answer was lost can be asked again.
  */
 export function createStripeProvider(account: StripeAccount): PaymentProvider {
   return {

@@ -43,7 +43,10 @@ const Answer = z.object({
     .nullable(),
 });
 
-/** Reads the answer of a service; undefined where it knows no such registration. Throws `RegoFailure` that names each field that cannot be used, and why. */
+/**
+ * Reads the answer of a service; undefined where it knows no such registration. Throws `RegoFailure` that names each
+ * field that cannot be used, and why.
+ */
 export function readRegistered(json: unknown): RegisteredVehicle | undefined {
   const read = Answer.safeParse(json);
   if (!read.success) {

@@ -13,7 +13,10 @@ export interface TwilioAccount {
   breaker: RemoteService['breaker'];
 }
 
-/** Sends by Twilio's Messages resource: a POST of a form with basic authentication, answered by 201 and the message as it is queued. */
+/**
+ * Sends by Twilio's Messages resource: a POST of a form with basic authentication, answered by 201 and the message as
+ * it is queued.
+ */
 export function createTwilioSender({ url, accountSid, key, from, breaker }: TwilioAccount): SmsSender {
   const credentials = /^SK\w+:/.test(key) ? key : `${accountSid}:${key}`;
   const service: RemoteService = {

@@ -8,7 +8,10 @@ export interface ValuationQuestion {
   now: Date;
 }
 
-/** What a vehicle is asked for in its market (S3: price comparison response). Dollars; null where the service cannot tell. */
+/**
+ * What a vehicle is asked for in its market (S3: price comparison response). Dollars; null where the service cannot
+ * tell.
+ */
 export interface Valuation {
   /** 0 to 100: where the price asked stands between the ends of the range. */
   fill: number | null;
@@ -23,7 +26,10 @@ export interface Valuation {
   spread: PriceSpread | null;
 }
 
-/** A service that knows markets. Where nothing can be compared its answer is empty; it throws `ValuationFailure` when it fails. */
+/**
+ * A service that knows markets. Where nothing can be compared its answer is empty; it throws `ValuationFailure` when it
+ * fails.
+ */
 export interface Valuer {
   value(question: ValuationQuestion): Promise<Valuation>;
 }

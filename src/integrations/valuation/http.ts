@@ -3,8 +3,8 @@ import { readAnswer } from './answer.ts';
 import { ValuationFailure, type ValuationQuestion, type Valuer } from './contract.ts';
 
 /**
- * Asks a service over HTTP: POST of the vehicle and the price asked as JSON, answered by S3's price comparison response. Every failure is a
- * `ValuationFailure`; after several in a row the service is left alone for a while.
+ * Asks a service over HTTP: POST of the vehicle and the price asked as JSON, answered by S3's price comparison
+ * response. Every failure is a `ValuationFailure`; after several in a row the service is left alone for a while.
  */
 export function createHttpValuer(service: RemoteService): Valuer {
   return {

@@ -18,7 +18,10 @@ interface Learned {
 export class MarketCache {
   readonly #learned = new LRUCache<number, Learned>({ max: MOST_GROUPS });
 
-  /** The market of a group, learned where there is none, or an older one of other stock. Rejects with what `prices` throws. */
+  /**
+   * The market of a group, learned where there is none, or an older one of other stock. Rejects with what `prices`
+   * throws.
+   */
   get(prices: PriceStore, now: Date): Promise<Appraise> {
     const { groupId, stockVersion } = prices;
     const known = this.#learned.get(groupId);

@@ -3,13 +3,18 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** The header with the moment of sending and the signature: `t=1790000000,v1=<hex>`. */
 export const SIGNATURE_HEADER = 'Forecourt-Signature';
 
-/** Signs a body for a receiver that shares the secret: HMAC-SHA256 over the moment in seconds, a full stop and the body. */
+/**
+ * Signs a body for a receiver that shares the secret: HMAC-SHA256 over the moment in seconds, a full stop and the body.
+ */
 export function signBody(secret: string, body: string, at: Date): string {
   const seconds = Math.floor(at.getTime() / 1000);
   return `t=${seconds},v1=${hmac(secret, `${seconds}.${body}`)}`;
 }
 
-/** Whether a signature is of this body and secret, and not older than so many seconds: what a receiver does, and how docs/how-to/deliver-leads.md says it. */
+/**
+ * Whether a signature is of this body and secret, and not older than so many seconds: what a receiver does, and how
+ * docs/how-to/deliver-leads.md says it.
+ */
 export function isSignedBy(
   secret: string,
   body: string,

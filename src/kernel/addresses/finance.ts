@@ -72,7 +72,10 @@ export function isGatedFinancePage(
   return page !== undefined && isGated(FINANCE_PAGES[page].gate, settings);
 }
 
-/** Where menus and buttons may lead: the finance pages of the site that a visitor can come to, if need be by signing in, and the addresses that lead to them. */
+/**
+ * Where menus and buttons may lead: the finance pages of the site that a visitor can come to, if need be by signing in,
+ * and the addresses that lead to them.
+ */
 export function listOpenFinancePages(
   settings: FinancePageSettings,
 ): { path: string; needsVehicle: boolean }[] {
@@ -85,7 +88,10 @@ export function listOpenFinancePages(
   });
 }
 
-/** The paths of the finance pages that search engines are to know: those that anybody may see, and that are about no vehicle. */
+/**
+ * The paths of the finance pages that search engines are to know: those that anybody may see, and that are about no
+ * vehicle.
+ */
 export function listFinancePaths(settings: FinancePageSettings): string[] {
   return FINANCE_PAGE_KEYS.filter(
     (key) => !FINANCE_PAGES[key].needsVehicle && !isGated(FINANCE_PAGES[key].gate, settings),

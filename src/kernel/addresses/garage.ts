@@ -25,7 +25,10 @@ export function linkToGarage(
   return section === 'overview' ? visitors.garagePath : `${visitors.garagePath}/${section}`;
 }
 
-/** The part of the garage at a path; `unknown` for a path within it that is no part; undefined for one that is not within it. */
+/**
+ * The part of the garage at a path; `unknown` for a path within it that is no part; undefined for one that is not
+ * within it.
+ */
 export function findGarageSection(
   pathname: string,
   { visitors }: Pick<SiteSettings, 'visitors'>,

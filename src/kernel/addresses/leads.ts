@@ -9,7 +9,9 @@ export const SENT_PART = 'sent';
 const CHECK_PARAM = 'check';
 const NO_CHECK = 'none';
 
-/** The address for a form whose check can't be made in its browser: it is taken all the same, within a stricter limit. */
+/**
+ * The address for a form whose check can't be made in its browser: it is taken all the same, within a stricter limit.
+ */
 export function withoutCheck(path: string): string {
   return `${path}?${CHECK_PARAM}=${NO_CHECK}`;
 }

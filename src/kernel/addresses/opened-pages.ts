@@ -29,8 +29,8 @@ const registry = createRegistry<FeaturePages>('pages of features');
 export const registerPages = registry.register;
 
 /**
- * The pages that a site's settings open to everybody, so that menus, buttons and offers may lead there. `paths`: those of `loadOpenPaths`, where they
- * are known.
+ * The pages that a site's settings open to everybody, so that menus, buttons and offers may lead there. `paths`: those
+ * of `loadOpenPaths`, where they are known.
  */
 export function listOpenPages(settings: OpeningSettings, paths: readonly string[] = []): OpenPage[] {
   const opened = registry.list().flatMap(({ open }) => open?.(settings) ?? []);

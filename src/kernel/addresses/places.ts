@@ -39,8 +39,8 @@ export function linkToPlace(slug: string, { locations }: PathSettings): string {
 }
 
 /**
- * A location's own address: the page of its place, with its slug where the place has others before it (a service centre of a yard). `all`: the site's
- * locations, in its order.
+ * A location's own address: the page of its place, with its slug where the place has others before it (a service centre
+ * of a yard). `all`: the site's locations, in its order.
  */
 export function linkToLocation(location: Location, all: readonly Location[], settings: PathSettings): string {
   const slug = buildLocationSlug(location.name);

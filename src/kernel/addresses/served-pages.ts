@@ -7,7 +7,10 @@ import { CHAT_PATH } from './chat.ts';
 /** Whether the site keeps vehicles and compares them; only then are there pages of them (F3). */
 export type SavingSwitches = Pick<SiteSettings['card'], 'favourites' | 'compare'>;
 
-/** A page that a site's settings open: its path, in which `{slug}` is any vehicle's, and whether it is of a vehicle (`?car_id=`) only. */
+/**
+ * A page that a site's settings open: its path, in which `{slug}` is any vehicle's, and whether it is of a vehicle
+ * (`?car_id=`) only.
+ */
 export interface OpenPage {
   path: string;
   needsVehicle: boolean;
@@ -44,9 +47,9 @@ function isPathMatching(path: string, pathname: string): boolean {
 }
 
 /**
- * Whether a link leads somewhere: to a page that this site has, an anchor, or out of the site. Menus leave out the others, so that no
- * link promises what isn't there (A9). `words`: the site's own under /search; `saving`: the settings `card`, all on unless given; `opened`: pages that
- * its settings open, none unless given.
+ * Whether a link leads somewhere: to a page that this site has, an anchor, or out of the site. Menus leave out the
+ * others, so that no link promises what isn't there (A9). `words`: the site's own under /search; `saving`: the settings
+ * `card`, all on unless given; `opened`: pages that its settings open, none unless given.
  */
 export function isLinkServed(
   href: string,

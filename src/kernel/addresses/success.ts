@@ -15,7 +15,10 @@ export interface BookedFor {
   time: string;
 }
 
-/** The page after a form was sent (S4), with what it was about: `/success?category=…&car_id=…`, and `&booked=2026-11-23T08:30` after a booking. */
+/**
+ * The page after a form was sent (S4), with what it was about: `/success?category=…&car_id=…`, and
+ * `&booked=2026-11-23T08:30` after a booking.
+ */
 export function linkToSuccess(
   { forms }: Pick<SiteSettings, 'forms'>,
   { category, car, booked }: SentAbout,

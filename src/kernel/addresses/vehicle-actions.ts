@@ -33,7 +33,10 @@ function linkToReserve(car: Car, mode: SiteSettings['vehicle']['reserve']['mode'
   }
 }
 
-/** The finance page with the vehicle in its query (S2); a vehicle with an identification has one of its own on some sites. */
+/**
+ * The finance page with the vehicle in its query (S2); a vehicle with an identification has one of its own on some
+ * sites.
+ */
 function linkToFinance(car: Car, pages: SiteSettings['finance']['pages']): string {
   if (pages.personalised === 'on' && car.has_nvic) return `/personalised/finance?car_id=${car.id}`;
   if (pages.perVehicle === 'off' || !/^\/[^?#]*$/.test(pages.path)) return pages.path;

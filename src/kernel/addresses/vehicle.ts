@@ -1,4 +1,6 @@
-/** What the address of a vehicle's page asks for: a slug, the same page under its own address, or nothing that can be. */
+/**
+ * What the address of a vehicle's page asks for: a slug, the same page under its own address, or nothing that can be.
+ */
 export type VehicleAddress =
   | { kind: 'slug'; slug: string }
   | { kind: 'redirect'; to: string }
@@ -8,8 +10,8 @@ export type VehicleAddress =
 const INVALID_CHARACTERS = /\p{C}/u;
 
 /**
- * Reads `/cars/{slug}`, given the address and the slug that the router decoded from it. Another spelling (capitals, a slash at the end,
- * needless escapes) is redirected to the page's one address, with its query.
+ * Reads `/cars/{slug}`, given the address and the slug that the router decoded from it. Another spelling (capitals, a
+ * slash at the end, needless escapes) is redirected to the page's one address, with its query.
  */
 export function parseVehicleAddress(url: Pick<URL, 'pathname' | 'search'>, given: string): VehicleAddress {
   if (!isValidSlug(given)) return { kind: 'unknown' };

@@ -76,7 +76,10 @@ export function buildCardFacts(record: CardRecord, keys: readonly FactKey[]): Ca
   });
 }
 
-/** Where a vehicle stands, in the site's words for it: "Springwood", "Springwood, QLD"; null when the site leaves places out. */
+/**
+ * Where a vehicle stands, in the site's words for it: "Springwood", "Springwood, QLD"; null when the site leaves places
+ * out.
+ */
 export function formatCardPlace(record: CardRecord, keys: readonly FactKey[]): string | null {
   const name = record.location_name === null ? null : formatPlaceName({ name: record.location_name });
   const said = { ...record, location_name: name };

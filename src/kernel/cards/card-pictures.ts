@@ -18,7 +18,9 @@ export interface CardPictures {
   morePictures: { src: string; alt: string }[];
 }
 
-/** The pictures of a vehicle's card, `limit` of them at most, made to measure (A8); of one that is gone only the first. */
+/**
+ * The pictures of a vehicle's card, `limit` of them at most, made to measure (A8); of one that is gone only the first.
+ */
 export function buildCardPictures(
   record: CardRecord,
   state: 'available' | 'coming-soon' | 'sold',

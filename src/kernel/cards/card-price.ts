@@ -51,8 +51,8 @@ export function buildCardPrice(record: CardRecord, { price, wording }: PriceSett
 }
 
 /**
- * The earlier price where the site says such. A card knows no price history, so on sites that want proof it says only the car's own price,
- * which an offer undercuts; the vehicle's page looks up the rest.
+ * The earlier price where the site says such. A card knows no price history, so on sites that want proof it says only
+ * the car's own price, which an offer undercuts; the vehicle's page looks up the rest.
  */
 function formatWasPrice(
   was: number | null,
@@ -77,7 +77,9 @@ function buildSoldPrice(record: CardRecord, listed: string | null): CardPrice {
 /** Points on the gauge for each percent under the market. */
 const POINTS_PER_PERCENT = 5;
 
-/** "$1,840 below the QLD market average" where the rule says so, of what can be had at a price for good; else null (C6). */
+/**
+ * "$1,840 below the QLD market average" where the rule says so, of what can be had at a price for good; else null (C6).
+ */
 export function buildBelowMarketLine(
   record: CardRecord,
   { price: { belowMarket: rule, ...price }, wording }: PriceSettings,

@@ -30,7 +30,9 @@ export function getTagRules({ card, certified, locations }: TagSettings): TagRul
   return { ...card.tags, program: certified, timeZone: locations.timeZone };
 }
 
-/** The tag that comes first by the rule of priority, and beside it the vehicle's state and the mark of a new one (C2). */
+/**
+ * The tag that comes first by the rule of priority, and beside it the vehicle's state and the mark of a new one (C2).
+ */
 export function buildCardTags(record: TaggedCar, settings: TagSettings, now: Date): CardTag[] {
   const said = findTags(record, getTagRules(settings), now);
   return said

@@ -24,7 +24,10 @@ export interface CardModel extends CardPictures, CardEstimate {
   subtitle: string | null;
   state: 'available' | 'coming-soon' | 'sold';
   tags: CardTag[];
-  /** What is said of its state where no picture is: RESERVED, COMING SOON with the day it is expected; none for what is sold. */
+  /**
+   * What is said of its state where no picture is: RESERVED, COMING SOON with the day it is expected; none for what is
+   * sold.
+   */
   statuses: string[];
   specs: CardFact[];
   price: CardPrice;

@@ -3,7 +3,10 @@ import type { CardModel } from './card.ts';
 
 type Small = Pick<CardModel, 'belowMarket' | 'repayment'>;
 
-/** The small print that cards need below them: what "below market" rests on, and the site's disclaimer of finance; null where none says either. */
+/**
+ * The small print that cards need below them: what "below market" rests on, and the site's disclaimer of finance; null
+ * where none says either.
+ */
 export function formatFinePrint(cards: readonly Small[]): string | null {
   const market = cards.some((card) => card.belowMarket) ? [MARKET_NOTE] : [];
   const disclaimers = new Set(cards.map(({ repayment }) => repayment?.disclaimer));
@@ -11,8 +14,9 @@ export function formatFinePrint(cards: readonly Small[]): string | null {
 }
 
 /**
- * What stands above cards of which some say a repayment, so that it is seen with the first of them: what the asterisk leads to, and the
- * warning of the comparison rates, each once (E7), as is how several notes end alike; null where none says one.
+ * What stands above cards of which some say a repayment, so that it is seen with the first of them: what the asterisk
+ * leads to, and the warning of the comparison rates, each once (E7), as is how several notes end alike; null where none
+ * says one.
  */
 export function formatRepaymentTerms(cards: readonly Pick<Small, 'repayment'>[]): string | null {
   const repayments = cards.flatMap(({ repayment }) => repayment ?? []);

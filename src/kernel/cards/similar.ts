@@ -15,7 +15,10 @@ const SEARCH_LIMIT = 10;
 
 type SimilarRequest = Pick<RequestContext, 'stock' | 'settings' | 'now'>;
 
-/** The cards of vehicles like the one with this slug (D14); undefined where the site has no such vehicle, or shows none like it. */
+/**
+ * The cards of vehicles like the one with this slug (D14); undefined where the site has no such vehicle, or shows none
+ * like it.
+ */
 export async function loadSimilar(request: SimilarRequest, slug: string): Promise<CardModel[] | undefined> {
   if (request.settings.similar.show === 'hidden' || !isValidSlug(slug)) return undefined;
   const car = await request.stock.findCar(slug.toLowerCase());
@@ -30,8 +33,8 @@ export function buildSimilarCards(car: Car, request: SimilarRequest): CardModel[
 }
 
 /**
- * Vehicles that can be had, in its window of prices, best ranked first: those of its model, then those of its body, then, until there are
- * enough, all others of its kind, be that cars or caravans (D14, S9).
+ * Vehicles that can be had, in its window of prices, best ranked first: those of its model, then those of its body,
+ * then, until there are enough, all others of its kind, be that cars or caravans (D14, S9).
  */
 export function findSimilarCars(car: Car, { stock, settings }: Omit<SimilarRequest, 'now'>): CardRecord[] {
   const { limit } = settings.similar;

@@ -48,8 +48,8 @@ export async function loadPlaces({ db, settings, now }: Pick<RequestContext, 'db
 }
 
 /**
- * What menus say of the stock. Car types that are not in stock cost no search; subscription sites sell by the week, so prices are left out. `written`:
- * see `openedPages`.
+ * What menus say of the stock. Car types that are not in stock cost no search; subscription sites sell by the week, so
+ * prices are left out. `written`: see `openedPages`.
  */
 export function buildStockFacts(
   stock: SiteStock,

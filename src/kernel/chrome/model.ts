@@ -182,7 +182,10 @@ export function buildChrome({ settings, facts, locations, specialHours, now }: C
   };
 }
 
-/** The box that searches the stock that shoppers land on, with the true count: "Search 2,512 cars", "Search 120 cars in Cairns" (B16). */
+/**
+ * The box that searches the stock that shoppers land on, with the true count: "Search 2,512 cars", "Search 120 cars in
+ * Cairns" (B16).
+ */
 export function buildSearchBox(
   settings: SiteSettings,
   { landing }: Pick<StockFacts, 'landing'>,

@@ -44,7 +44,9 @@ export function buildHighlights(
     .map((item) => ({ label: item.label, href: 'href' in item ? item.href : '/' }));
 }
 
-/** Items of a menu with the site's words for its vehicles in their labels, and in those of the links under them (A3). */
+/**
+ * Items of a menu with the site's words for its vehicles in their labels, and in those of the links under them (A3).
+ */
 function withVehicleNouns<Item extends HeaderItem | FooterColumn>(
   { wording }: Pick<SiteSettings, 'wording'>,
   items: readonly Item[],

@@ -6,7 +6,10 @@ import { createEmptyState, withRange, withTerm } from '../../search/state.ts';
 import { linkToSearch, type SearchLinker } from '../stock/address.ts';
 import type { CountedLink } from './model.ts';
 
-/** Links that narrow a search to one value of a filter: the values with most vehicles, in falling order, at most `limit`. */
+/**
+ * Links that narrow a search to one value of a filter: the values with most vehicles, in falling order, at most
+ * `limit`.
+ */
 export function buildTermLinks(
   items: FacetItem[],
   key: TermKey,
@@ -22,8 +25,8 @@ export function buildTermLinks(
 }
 
 /**
- * Links to the models with most vehicles, each within its make as the search page has it. A model named after its make (Mazda3) stands
- * alone, and so do all models when there is one make only.
+ * Links to the models with most vehicles, each within its make as the search page has it. A model named after its make
+ * (Mazda3) stands alone, and so do all models when there is one make only.
  */
 export function buildModelLinks(
   makeModels: FacetItem[],

@@ -12,7 +12,10 @@ import { buildModelLinks, buildTermLinks, countBelow, linkToPriceRange } from '.
 
 type Facets = Record<TermKey, FacetItem[]>;
 
-/** A part of the stock: the search that holds it, counts by car type, and the facets of all, of the new and of the used vehicles in it. */
+/**
+ * A part of the stock: the search that holds it, counts by car type, and the facets of all, of the new and of the used
+ * vehicles in it.
+ */
 export interface StockPart {
   within: SearchState;
   counts: Record<CarType, number>;
@@ -21,7 +24,10 @@ export interface StockPart {
   used: Facets;
 }
 
-/** What is known of the whole stock, and of the part that shoppers land on; the same unless the site lands them in a city (B16). */
+/**
+ * What is known of the whole stock, and of the part that shoppers land on; the same unless the site lands them in a
+ * city (B16).
+ */
 export interface StockFacts extends StockPart {
   landing: StockPart;
   /** What words under /search stand for on the site. */
@@ -67,8 +73,9 @@ export function buildTypeLinks(
 }
 
 /**
- * The dropdown of new vehicles by make (by model, of one make only), body and fuel (A9), from what is in stock; a column with nothing to
- * choose is left out. When no new one is in stock it has the models that can be ordered; undefined without any.
+ * The dropdown of new vehicles by make (by model, of one make only), body and fuel (A9), from what is in stock; a
+ * column with nothing to choose is left out. When no new one is in stock it has the models that can be ordered;
+ * undefined without any.
  */
 export function buildNewStockMenu(
   label: string,
@@ -134,7 +141,10 @@ export function buildStockMenu(
   return menu(label, buildAllLink(things, facts), columns);
 }
 
-/** The menu of brands (A9): those that have a page; on a site without such pages the makes with most vehicles in stock, by the alphabet in up to three columns, each named after its ends (A9). */
+/**
+ * The menu of brands (A9): those that have a page; on a site without such pages the makes with most vehicles in stock,
+ * by the alphabet in up to three columns, each named after its ends (A9).
+ */
 export function buildBrandsMenu(label: string, facts: StockFacts, things: string): NavItem | undefined {
   const { brands = [] } = facts;
   if (brands.length > 0)

@@ -17,7 +17,10 @@ export function buildRating(
     countText: `${formatThousands(count)} ${count === 1 ? 'review' : 'reviews'}`,
   };
 }
-/** The average as schema.org's AggregateRating, only where there are reviews and the page shows it (H6); undefined otherwise. */
+/**
+ * The average as schema.org's AggregateRating, only where there are reviews and the page shows it (H6); undefined
+ * otherwise.
+ */
 export function buildAggregateRating(
   summary: ReviewSummary | null,
   rules: SiteSettings['reviews'],

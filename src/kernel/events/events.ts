@@ -13,8 +13,8 @@ export interface EventRow {
 }
 
 /**
- * Every event that browsers send, by name (I1). A row is all that a new event needs: it makes what may be sent, what is checked when it
- * arrives, and the description in the API (`about.ts` has its words, which browsers do without).
+ * Every event that browsers send, by name (I1). A row is all that a new event needs: it makes what may be sent, what is
+ * checked when it arrives, and the description in the API (`about.ts` has its words, which browsers do without).
  */
 export const EVENTS = {
   search_page_view: {

@@ -12,8 +12,8 @@ type EventRequest = Pick<RequestContext, 'settings' | 'db' | 'now'>;
 const MAX_BODY_BYTES = 8_192;
 
 /**
- * The answer of POST /api/events (I1): 204 for an event that was kept, and for one that is not to be (the site keeps none, a bot, a page
- * that was loaded ahead); a refusal for what did not come from a page of this site or is no event.
+ * The answer of POST /api/events (I1): 204 for an event that was kept, and for one that is not to be (the site keeps
+ * none, a bot, a page that was loaded ahead); a refusal for what did not come from a page of this site or is no event.
  */
 export async function answerEvent(request: Request, site: EventRequest): Promise<Response> {
   // One from elsewhere was refused before it came here; a page always says where it sends from.

@@ -11,7 +11,10 @@ export interface SentEvent {
   userAgent: string | null;
 }
 
-/** Keeps an event that no browser tells of, where the site keeps any and nobody's program did it (I1). A failure is told to the log alone. */
+/**
+ * Keeps an event that no browser tells of, where the site keeps any and nobody's program did it (I1). A failure is told
+ * to the log alone.
+ */
 export async function saveSentEvent(
   { name, path, carId, userAgent }: SentEvent,
   { settings, db, now, log }: Pick<RequestContext, 'settings' | 'db' | 'now' | 'log'>,

@@ -15,9 +15,9 @@ export interface OutgoingEvent<N extends EventName> {
 }
 
 /**
- * Sends an event from the browser, in the background and past the end of the page (I1). On a site that keeps none, and from a browser
- * that a program steers, nothing is sent. Where the site has a `dataLayer`, it is given to that, too: whoever leaves
- * the page may wait for it. A failure is told to the console alone.
+ * Sends an event from the browser, in the background and past the end of the page (I1). On a site that keeps none, and
+ * from a browser that a program steers, nothing is sent. Where the site has a `dataLayer`, it is given to that, too:
+ * whoever leaves the page may wait for it. A failure is told to the console alone.
  */
 export function sendEvent<N extends EventName>(event: OutgoingEvent<N>): Promise<void> | undefined {
   const { events, layer } = document.documentElement.dataset;

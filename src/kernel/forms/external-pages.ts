@@ -1,6 +1,9 @@
 import type { Field, Typed } from './fields/schema.ts';
 
-/** Where what was chosen leads in place of the form: the page of another service; undefined where the form is the site's own to take. */
+/**
+ * Where what was chosen leads in place of the form: the page of another service; undefined where the form is the site's
+ * own to take.
+ */
 export function findExternalPage(fields: readonly Field[], typed: Typed): string | undefined {
   for (const { name, options = [] } of fields) {
     const chosen = options.find(({ value }) => value === typed[name]);

@@ -13,7 +13,9 @@ export function buildJsonLd(type: string, fields: { [key: string]: JsonLdValue }
   return { '@context': 'https://schema.org', '@type': type, ...fields };
 }
 
-/** The trail to a page as BreadcrumbList (D1): positions count from 1, addresses are made whole with the site's origin. */
+/**
+ * The trail to a page as BreadcrumbList (D1): positions count from 1, addresses are made whole with the site's origin.
+ */
 export function buildBreadcrumbJsonLd(trail: { label: string; href: string }[], origin: string): JsonLd {
   return buildJsonLd('BreadcrumbList', {
     itemListElement: trail.map(({ label, href }, index) => ({

@@ -8,7 +8,10 @@ export interface PageMeta {
   /** The one whole address of this page (`https://…`); null for pages that have none, such as errors. */
   canonical: string | null;
   siteName: string;
-  /** Whole address of a picture; without one, a page that has an address shows the site's own (site-pictures/social-route.ts). */
+  /**
+   * Whole address of a picture; without one, a page that has an address shows the site's own
+   * (site-pictures/social-route.ts).
+   */
   image?: { url: string; alt: string; width?: number; height?: number } | null;
   /** For instance 'noindex, follow'; left out, the page may be indexed. */
   robots?: string;

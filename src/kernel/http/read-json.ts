@@ -4,7 +4,8 @@ export type JsonResult =
   | { ok: false; status: 400 | 413 | 415; reason: string };
 
 /**
- * Reads a request's body as JSON, no more than `maxBytes` of it: a longer one is refused while it arrives, whatever length it claims.
+ * Reads a request's body as JSON, no more than `maxBytes` of it: a longer one is refused while it arrives, whatever
+ * length it claims.
  */
 export async function readJson(request: Request, maxBytes: number): Promise<JsonResult> {
   const type = request.headers.get('Content-Type') ?? '';

@@ -3,8 +3,8 @@ import type { StoredLead } from '../../domain/leads/lead.ts';
 import { formatMoment } from '../forms/format-slots.ts';
 
 /**
- * A lead as a revision of its booking says it (G2): 0 as it was sent, every other with the time that the change made of it, and the one before. What was sent
- * otherwise stays as it is.
+ * A lead as a revision of its booking says it (G2): 0 as it was sent, every other with the time that the change made of
+ * it, and the one before. What was sent otherwise stays as it is.
  */
 export function withBooking(
   kept: StoredLead,

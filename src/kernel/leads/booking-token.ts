@@ -8,8 +8,8 @@ export function getOrCreateBookingSecret(tx: SiteTx): Promise<string> {
 }
 
 /**
- * The word that opens the booking of a lead to whoever has it (G2): it is good on that site, for that lead alone. Until when is no part of it, since a
- * booking may be moved: it opens nothing once the appointment has begun.
+ * The word that opens the booking of a lead to whoever has it (G2): it is good on that site, for that lead alone. Until
+ * when is no part of it, since a booking may be moved: it opens nothing once the appointment has begun.
  */
 export function createBookingToken(leadId: number, siteId: number, secret: string): string {
   return `${leadId}.${signBooking(leadId, siteId, secret)}`;

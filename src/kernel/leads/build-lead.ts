@@ -115,7 +115,10 @@ function buildLeadVehicle(car: Car): Omit<LeadVehicle, 'location_id'> {
   };
 }
 
-/** Services that are wanted beside: those that are ticked, each box named `additional_services.` and what it is for; or a list with commas. */
+/**
+ * Services that are wanted beside: those that are ticked, each box named `additional_services.` and what it is for; or
+ * a list with commas.
+ */
 function listServices(values: LeadInputs['values']): string[] {
   const ticked = Object.entries(values).flatMap(([name, value]) =>
     name.startsWith(SERVICE_BOX) && value === true ? [name.slice(SERVICE_BOX.length)] : [],
@@ -163,7 +166,10 @@ function listAskedQuestions(
     }));
 }
 
-/** The yes/no flag of sites that test the price comparison: whether the vehicle's page has one (G5, D13); null on all others. */
+/**
+ * The yes/no flag of sites that test the price comparison: whether the vehicle's page has one (G5, D13); null on all
+ * others.
+ */
 export function getAutogaugeTest(
   car: Car | null,
   settings: Pick<SiteSettings, 'leads' | 'priceComparison' | 'price' | 'wording'>,

@@ -20,7 +20,9 @@ export const visitedSchema = z.strictObject({
     .refine((params) => Object.keys(params).length <= VISITED.params, `more than ${VISITED.params}`),
 });
 
-/** The body of POST /api/leads. Boxes may hold more than is taken, so that the answer can say how much may be in them. */
+/**
+ * The body of POST /api/leads. Boxes may hold more than is taken, so that the answer can say how much may be in them.
+ */
 export const sentSchema = z.strictObject({
   form: z.string().max(60),
   key: z.string().regex(SENDING_KEY, 'must be 16 to 64 letters, digits and hyphens'),

@@ -68,9 +68,9 @@ export interface RefusedLead {
 }
 
 /**
- * Takes a form that was sent: reads it by its own rules and keeps the lead, in one transaction, before it says so (G5, G6). The same form
- * sent twice is one lead; one that was changed in between is another. Where the database cannot keep it now that is
- * said, with whom to call; throws where it cannot be kept for any other reason.
+ * Takes a form that was sent: reads it by its own rules and keeps the lead, in one transaction, before it says so (G5,
+ * G6). The same form sent twice is one lead; one that was changed in between is another. Where the database cannot keep
+ * it now that is said, with whom to call; throws where it cannot be kept for any other reason.
  */
 export function submitForm(
   given: FormRow,
@@ -166,7 +166,10 @@ type OpenedForm =
   | { ok: true; row: FormRow; car: Car | null; context: FormContext; fields: Field[] }
   | RefusedLead;
 
-/** The form for what was sent: with its vehicle, and with what must be looked up for it. Refuses where the site takes none. */
+/**
+ * The form for what was sent: with its vehicle, and with what must be looked up for it. Refuses where the site takes
+ * none.
+ */
 export async function openForm(given: FormRow, typed: Typed, request: LeadRequest): Promise<OpenedForm> {
   const { settings } = request;
   const car = await findCar(request, typed.car);
@@ -213,7 +216,8 @@ const SIGN_IN_FIRST =
 
 /** The vehicle was of another site, or is gone: an enquiry must say what it is about. */
 const NO_SUCH_CAR =
-  'This website does not list that vehicle any more, so nothing was sent. Please ask about another one, or with the contact form.';
+  'This website does not list that vehicle any more, so nothing was sent. Please ask about another ' +
+  'one, or with the contact form.';
 
 /** A browser takes a new check for it, and sends the form again. */
 export function refuseCheck(text: string, visit: LeadRequest['visit']): RefusedLead {

@@ -44,7 +44,9 @@ interface Words {
 
 const NOT_FOUND: Words = {
   heading: 'That page isn’t here',
-  text: 'The address may be mistyped or old, or the vehicle has been sold and taken down. Search the stock, or start from one of these.',
+  text:
+    'The address may be mistyped or old, or the vehicle has been sold and taken down. Search the stock, ' +
+    'or start from one of these.',
 };
 const WORDS: Record<number, Words> = {
   // What the browser says of itself: the website was not reached.
@@ -75,9 +77,9 @@ interface MessageFacts {
 }
 
 /**
- * The message of an HTTP status, with the site's search and ways into its stock where the page stands and the visitor may go on
- * (`chrome`), and what the answer itself says of it (`details`); after a failure there is what to quote (`reference`,
- * the request's id) and the way back to where it failed (`address`).
+ * The message of an HTTP status, with the site's search and ways into its stock where the page stands and the visitor
+ * may go on (`chrome`), and what the answer itself says of it (`details`); after a failure there is what to quote
+ * (`reference`, the request's id) and the way back to where it failed (`address`).
  */
 export function buildStatusMessage(
   status: number,

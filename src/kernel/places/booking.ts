@@ -7,8 +7,9 @@ import { findEnquiryPath } from '../addresses/enquiry.ts';
 type BookingSettings = Pick<SiteSettings, 'service' | 'forms'>;
 
 /**
- * The booking site of another service that a location's visitors are sent to (G10, G2): one of its own name first, else one of a make that it has and that
- * names no location, else the one of all locations. Null where bookings are the site's own.
+ * The booking site of another service that a location's visitors are sent to (G10, G2): one of its own name first, else
+ * one of a make that it has and that names no location, else the one of all locations. Null where bookings are the
+ * site's own.
  */
 export function findBookingSite(location: Location | undefined, { service }: BookingSettings): string | null {
   if (!location) return service.bookingUrl;
@@ -22,7 +23,10 @@ export function findBookingSite(location: Location | undefined, { service }: Boo
   return own?.url ?? ofMake?.url ?? service.bookingUrl;
 }
 
-/** The place at which alone a service can be booked: there is nothing to choose. Undefined where there are several, or none. */
+/**
+ * The place at which alone a service can be booked: there is nothing to choose. Undefined where there are several, or
+ * none.
+ */
 export function findOnlyServicePlace(locations: readonly Location[]): Location | undefined {
   const places = locations.filter((location) => getLocationType(location) === 'service');
   return places.length === 1 ? places[0] : undefined;
@@ -39,7 +43,10 @@ export function findBrandBookingSite(
   return ofBrand?.url ?? null;
 }
 
-/** Where a service at a location is booked: at another service, else with the site's own form for it; null where the site takes no bookings. */
+/**
+ * Where a service at a location is booked: at another service, else with the site's own form for it; null where the
+ * site takes no bookings.
+ */
 export function linkToBooking(location: Location, settings: BookingSettings): string | null {
   const elsewhere = findBookingSite(location, settings);
   if (elsewhere) return elsewhere;

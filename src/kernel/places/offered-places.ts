@@ -3,13 +3,18 @@ import type { Dealership, Location } from '../../domain/places/location.ts';
 import type { RequestContext } from '../request/context.ts';
 import { pickSiteLocations } from './places.ts';
 
-/** What of a group's places a site offers to shoppers: in its forms, lists and bookings, and in what its server takes. */
+/**
+ * What of a group's places a site offers to shoppers: in its forms, lists and bookings, and in what its server takes.
+ */
 export interface OfferedPlaces {
   locations: Location[];
   dealerships: Dealership[];
 }
 
-/** The locations that the site shows, and the dealerships that have one: nobody is sent to one that is nowhere to be found (S5, G3). */
+/**
+ * The locations that the site shows, and the dealerships that have one: nobody is sent to one that is nowhere to be
+ * found (S5, G3).
+ */
 export function pickOfferedPlaces(
   group: OfferedPlaces,
   settings: Pick<RequestContext['settings'], 'stock'>,

@@ -26,8 +26,8 @@ export function pickSalesLocations(locations: Location[]): Location[] {
 }
 
 /**
- * The locations where vehicles are sold, those of one name at one address together, most wanted first in each: the desks for new and
- * for used vehicles of a yard are one place to a shopper.
+ * The locations where vehicles are sold, those of one name at one address together, most wanted first in each: the
+ * desks for new and for used vehicles of a yard are one place to a shopper.
  */
 export function groupSalesLocations(locations: Location[]): [Location, ...Location[]][] {
   return [...groupByPlace(pickSalesLocations(locations)).values()].map((desks) =>
@@ -39,8 +39,8 @@ const groupByPlace = (locations: readonly Location[]) =>
   Map.groupBy(locations, (place) => `${formatPlaceName(place)}\n${formatAddress(place)}`);
 
 /**
- * How many locations there are, as every page counts them (H9): what is of one name at one address is one location to a shopper, whatever desks for
- * sales, used vehicles, service and parts it has.
+ * How many locations there are, as every page counts them (H9): what is of one name at one address is one location to a
+ * shopper, whatever desks for sales, used vehicles, service and parts it has.
  */
 export function countLocations(locations: readonly Location[]): number {
   return groupByPlace(locations).size;
@@ -100,8 +100,8 @@ export interface Counted {
 }
 
 /**
- * The group's numbers (G1, H9): as the settings say them, else counted; a number of one says nothing and is left out, and so is how many brands a dealer
- * of one make has in its used stock.
+ * The group's numbers (G1, H9): as the settings say them, else counted; a number of one says nothing and is left out,
+ * and so is how many brands a dealer of one make has in its used stock.
  */
 export function buildGroupFigures(
   settings: Pick<SiteSettings, 'pages' | 'brand'>,

@@ -21,7 +21,10 @@ export interface Site {
   settingsVersion: number;
   /** When its settings, places, reviews or what it has written last changed. */
   changedAt: Date;
-  /** Begins the names under which browsers keep things for this site (F6). It is the site's slug, and good for nothing else. */
+  /**
+   * Begins the names under which browsers keep things for this site (F6). It is the site's slug, and good for nothing
+   * else.
+   */
   storageName: string;
 }
 

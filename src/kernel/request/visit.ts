@@ -1,6 +1,9 @@
 import type { SecurityEvent } from './security-events.ts';
 
-/** What is known of the browser that sent a request. It goes with the request: a page that is made for everybody has none. */
+/**
+ * What is known of the browser that sent a request. It goes with the request: a page that is made for everybody has
+ * none.
+ */
 export interface Visit {
   /** A header that the browser sent; null where it sent none, and always while a page is made for everybody. */
   header(name: string): string | null;

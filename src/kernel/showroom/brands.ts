@@ -29,8 +29,8 @@ export interface SiteBrand {
 type BrandSettings = Pick<SiteSettings, 'wording' | 'showroom'>;
 
 /**
- * The brands of a site: those of its file in their order, then makes of the stock that the file leaves out, where the site wants them. Names are those that
- * shoppers know (A5); of two entries that come to one slug the first counts.
+ * The brands of a site: those of its file in their order, then makes of the stock that the file leaves out, where the
+ * site wants them. Names are those that shoppers know (A5); of two entries that come to one slug the first counts.
  */
 export function listSiteBrands(
   manufacturers: readonly Manufacturer[],
@@ -78,7 +78,10 @@ function findGroup(name: string, wording: SiteSettings['wording']): VehicleGroup
   return findManufacturer(name)?.group ?? 'car';
 }
 
-/** One neutral line where the site says nothing; nothing of makes whose vehicles have words of the site's own, such as caravans. */
+/**
+ * One neutral line where the site says nothing; nothing of makes whose vehicles have words of the site's own, such as
+ * caravans.
+ */
 function describeBrand(name: string, group: BrandGroup, wording: SiteSettings['wording']): string | null {
   if (wording.nouns) return null;
   if (group !== 'our_brands') return describeManufacturer(name, group);

@@ -21,7 +21,10 @@ const contentCache = new WeakMap<SiteDb, { version: number; content: Promise<Sho
 
 type ShowroomRequest = Pick<RequestContext, 'db' | 'site' | 'settings' | 'stock'>;
 
-/** The site's brands and models. The files' part is read once for each version of the site's settings, which grows with any change of them. */
+/**
+ * The site's brands and models. The files' part is read once for each version of the site's settings, which grows with
+ * any change of them.
+ */
 export async function loadShowroom(request: ShowroomRequest): Promise<Showroom> {
   return buildShowroom(await loadCachedContent(request), request);
 }

@@ -32,8 +32,9 @@ export type ParsedAddress =
 export type SearchLinker = (state: SearchState) => string;
 
 /**
- * The one address of a search state: the page of its car types, of its make, model, body or place where it is about all types (`words`:
- * the site's words), and the rest as the query string (B1, B2). Without `words` it is the long form, which leads to that one.
+ * The one address of a search state: the page of its car types, of its make, model, body or place where it is about all
+ * types (`words`: the site's words), and the rest as the query string (B1, B2). Without `words` it is the long form,
+ * which leads to that one.
  */
 export function linkToSearch(state: SearchState, words: PathWords = NO_PATH_WORDS): string {
   const { path, query } = splitAddress(state, words);
@@ -51,9 +52,10 @@ export function linkToList(state: SearchState, key: TermKey): string {
 }
 
 /**
- * Reads the address of a search: its state and the parts that were ignored, or the canonical address when it is another spelling of
- * it (a slash at the end, another order, another case, the fields of a plain form). An address with ignored parts is never
- * redirected, so that the page can name them. `findSpelling`, `words`: the values that the site has, and their words.
+ * Reads the address of a search: its state and the parts that were ignored, or the canonical address when it is another
+ * spelling of it (a slash at the end, another order, another case, the fields of a plain form). An address with ignored
+ * parts is never redirected, so that the page can name them. `findSpelling`, `words`: the values that the site has, and
+ * their words.
  */
 export function parseAddress(
   url: URL,
@@ -107,12 +109,18 @@ function splitPath(pathname: string): string[] {
   }
 }
 
-/** Only a form sends empty fields and the ends of a span apart; what a form asks for follows the site's sliders, so it may change. */
+/**
+ * Only a form sends empty fields and the ends of a span apart; what a form asks for follows the site's sliders, so it
+ * may change.
+ */
 function isFormField(name: string, value: string): boolean {
   return value.trim() === '' || /_(min|max)$/.test(name);
 }
 
-/** The state without filters and words, on the page of offers or of its own car types where it stands on one (B10, Clear Filters). */
+/**
+ * The state without filters and words, on the page of offers or of its own car types where it stands on one (B10, Clear
+ * Filters).
+ */
 export function withoutChoices(state: SearchState): SearchState {
   const cleared = withoutFilters(state);
   if (isOfferPage(state)) return { ...cleared, terms: ON_OFFER };
@@ -147,7 +155,10 @@ function splitAddress(state: SearchState, words: PathWords): { path: string; que
   };
 }
 
-/** A search of all car types stands at the first of its filters that has a word: make with model, make, body, dealership, location. */
+/**
+ * A search of all car types stands at the first of its filters that has a word: make with model, make, body,
+ * dealership, location.
+ */
 function splitAllTypesAddress(state: SearchState, words: PathWords): { path: string; query: string } {
   const { make, make_model, ...others } = state.terms;
   const path = make?.length === 1 && make_model && words.findPath('make_model', make_model);

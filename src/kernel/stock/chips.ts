@@ -18,7 +18,10 @@ export interface Chip {
   href: string;
 }
 
-/** What is chosen, in the order of the address: words, list values, spans. Each chip takes off itself alone, and goes to page 1. */
+/**
+ * What is chosen, in the order of the address: words, list values, spans. Each chip takes off itself alone, and goes to
+ * page 1.
+ */
 export function buildChips(
   state: SearchState,
   types: Record<CarType, string>,

@@ -16,7 +16,9 @@ export interface Crumb {
   position: number;
 }
 
-/** What the search is about in a few words: "Used Toyota Corolla", "New & Demo SUVs", "Cars". Long choices are left out. */
+/**
+ * What the search is about in a few words: "Used Toyota Corolla", "New & Demo SUVs", "Cars". Long choices are left out.
+ */
 export function describeSubject(state: SearchState, words: VehicleWords): string {
   const bodies = state.terms.body ?? [];
   const subject = {
@@ -33,7 +35,10 @@ export function describeSubject(state: SearchState, words: VehicleWords): string
 /** The facets of what was found, from which it is known whose locations those are. */
 export type Found = Pick<SearchResult<unknown>, 'facets'>;
 
-/** Heading of the page: the subject, the words to find or else what it is there for, and where: "Used Toyota for sale in Cairns" (B1). */
+/**
+ * Heading of the page: the subject, the words to find or else what it is there for, and where: "Used Toyota for sale in
+ * Cairns" (B1).
+ */
 export function formatHeading(state: SearchState, words: VehicleWords, found: Found): string {
   const subject = describeSubject(state, words);
   const offer = isOfferPage(state) ? OFFERED : isOfSold(state) ? null : words.offer;
@@ -66,14 +71,20 @@ function describeWhere({ terms }: SearchState, found: Found): string | null {
   return names && `${before} ${names}`;
 }
 
-/** A place as it is called here: a location in full where without the kind of its business it would go by its dealership's name. */
+/**
+ * A place as it is called here: a location in full where without the kind of its business it would go by its
+ * dealership's name.
+ */
 function formatPlaceLabel(key: TermKey, name: string, { facets }: Found): string {
   if (key !== 'location_name') return name;
   const short = formatPlaceName({ name });
   return facets.dealership_name.some(({ value }) => value === short) ? name : short;
 }
 
-/** Home, the page of the car type or of offers, then make, model, body and place: each the address of a page that stands. */
+/**
+ * Home, the page of the car type or of offers, then make, model, body and place: each the address of a page that
+ * stands.
+ */
 export function buildBreadcrumb(
   state: SearchState,
   words: VehicleWords,
@@ -117,7 +128,9 @@ function joinNames(values: readonly string[]): string | null {
   return values.length > 0 && values.length <= MOST_NAMED ? values.join(' and ') : null;
 }
 
-/** The chosen makes, each with its chosen models where they are few: "Toyota Corolla and Camry", "Mazda3 and Toyota". */
+/**
+ * The chosen makes, each with its chosen models where they are few: "Toyota Corolla and Camry", "Mazda3 and Toyota".
+ */
 function listNames({ terms }: SearchState): string[] {
   const { make: makes = [], model = [] } = terms;
   if (makes.length === 0) return model;

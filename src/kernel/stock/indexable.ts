@@ -4,9 +4,9 @@ import { isOfferPage } from './address.ts';
 import { PATH_KEYS } from './path-words.ts';
 
 /**
- * Whether search engines should keep this list: a car type's page or that of offers, alone or with one make, one model of it, one body,
- * one dealership or one location, at an address that they may read. Finer combinations have no end and hold the same
- * vehicles again, so they are followed but not kept (Google's guidance on faceted navigation).
+ * Whether search engines should keep this list: a car type's page or that of offers, alone or with one make, one model
+ * of it, one body, one dealership or one location, at an address that they may read. Finer combinations have no end and
+ * hold the same vehicles again, so they are followed but not kept (Google's guidance on faceted navigation).
  */
 export function isIndexable(state: SearchState, address: string): boolean {
   if (!isCrawlable(address)) return false;

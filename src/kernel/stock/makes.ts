@@ -13,8 +13,9 @@ export function listModelsOfMake(make: string, pairs: readonly string[] = []): s
 }
 
 /**
- * Searches with makes and models as a shopper means them: a make with chosen models stands for those, a make without any for all of its
- * models, and the counts of makes and of models are those of choosing one more (B5, B7). Where no model is chosen that is the engine's own search.
+ * Searches with makes and models as a shopper means them: a make with chosen models stands for those, a make without
+ * any for all of its models, and the counts of makes and of models are those of choosing one more (B5, B7). Where no
+ * model is chosen that is the engine's own search.
  */
 export function searchByMakes<T>(state: SearchState, search: Search<T>): SearchResult<T> {
   const { make: makes = [], make_model: chosen = [], ...others } = state.terms;

@@ -37,7 +37,9 @@ export function buildPagingModel({
   const first = (page - 1) * hitsPerPage + 1;
   const alsoSold = shared > 0 ? `, ${formatNumber(shared)} more sold` : '';
   return {
-    shownText: `Showing ${formatNumber(first)} – ${formatNumber(first + shown - 1)} of ${formatNumber(count)}${alsoSold}`,
+    shownText:
+      `Showing ${formatNumber(first)} – ${formatNumber(first + shown - 1)} of ` +
+      `${formatNumber(count)}${alsoSold}`,
     pages:
       pages > 1
         ? listLinkedPages(page, pages).map((entry) =>

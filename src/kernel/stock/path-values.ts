@@ -3,7 +3,10 @@ import { PATH_KEYS, type PathKey } from './path-words.ts';
 
 const KEYS = [...PATH_KEYS, 'make_model'] as const;
 
-/** The values with words of their own that a panel may offer: all that its filters list, models under chosen makes only, and what is chosen. */
+/**
+ * The values with words of their own that a panel may offer: all that its filters list, models under chosen makes only,
+ * and what is chosen.
+ */
 export function listPathValues(
   facets: SearchResult<unknown>['facets'],
   { terms }: Pick<SearchState, 'terms'>,

@@ -2,19 +2,29 @@ import { slugify } from '../../domain/vehicle/slug.ts';
 import type { SearchState } from '../../search/contract.ts';
 import { decodeMakeModel } from '../../search/facets.ts';
 
-/** Filters that a word under /search may stand for (B1). A word that could be two of them is the first: make, body, dealership, location. */
+/**
+ * Filters that a word under /search may stand for (B1). A word that could be two of them is the first: make, body,
+ * dealership, location.
+ */
 export const PATH_KEYS = ['make', 'body', 'dealership_name', 'location_name'] as const;
 export type PathKey = (typeof PATH_KEYS)[number];
 
-/** What words under /search stand for on a site, and which words its filters' values have. Each word has one meaning. */
+/**
+ * What words under /search stand for on a site, and which words its filters' values have. Each word has one meaning.
+ */
 export interface PathWords {
-  /** The filters that a path such as `toyota`, `toyota/corolla` or `suv` stands for; undefined when it is nothing on this site. */
+  /**
+   * The filters that a path such as `toyota`, `toyota/corolla` or `suv` stands for; undefined when it is nothing on
+   * this site.
+   */
   findTerms(path: string): SearchState['terms'] | undefined;
   /** The path that stands for exactly these values of a filter; undefined when none does. */
   findPath(key: PathKey | 'make_model', values: readonly string[]): string | undefined;
 }
 
-/** No words at all: every search has the long form of its address, which leads to the short one where the site has that. */
+/**
+ * No words at all: every search has the long form of its address, which leads to the short one where the site has that.
+ */
 export const NO_PATH_WORDS: PathWords = { findTerms: () => undefined, findPath: () => undefined };
 
 /** Words of values that differ from the values' own slugs; '' where a value has no word. */
@@ -33,7 +43,10 @@ export function pickOddWords(
   return odd;
 }
 
-/** Words for a browser, which knows of a site's words only the odd ones: every other value has its slug. Several values have none. */
+/**
+ * Words for a browser, which knows of a site's words only the odd ones: every other value has its slug. Several values
+ * have none.
+ */
 export function createPathWords(odd: OddWords): PathWords {
   return {
     findTerms: () => undefined,

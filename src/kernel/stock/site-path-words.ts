@@ -39,7 +39,9 @@ export function createSiteLinker(stock: ListedStock): SearchLinker {
   return (state) => linkToSearch(state, words);
 }
 
-/** Paths by what they stand for and back; the first to claim a path has it, and the first path of some values is theirs. */
+/**
+ * Paths by what they stand for and back; the first to claim a path has it, and the first path of some values is theirs.
+ */
 class Claims implements PathWords {
   readonly #terms = new Map<string, SearchState['terms']>();
   readonly #paths = new Map<string, string>();
@@ -99,7 +101,10 @@ function claimSharedPlaces(claims: Claims, facets: Facets): void {
   for (const [slug, names] of places) claims.claim(slug, 'location_name', names);
 }
 
-/** Addresses by names that makes and models had before they were mended (A5) lead to those that they have: they are claimed last, so no value is called so. */
+/**
+ * Addresses by names that makes and models had before they were mended (A5) lead to those that they have: they are
+ * claimed last, so no value is called so.
+ */
 function claimFormerNames(claims: Claims, facets: Facets): void {
   for (const { value } of facets.make)
     for (const former of listFormerMakeNames(value)) claims.claim(slugify(former), 'make', [value]);

@@ -8,8 +8,9 @@ export type FindSpelling = (key: TermKey, value: string) => string | undefined;
 export const keepSpelling: FindSpelling = (_key, value) => value;
 
 /**
- * Spellings by the values of a site's whole stock, whatever the case; of values with a word of their own under /search also whatever that
- * word says the same of (`citroen`, `mercedes benz`). `loadFacets` is called when the first one is asked for, and then no more.
+ * Spellings by the values of a site's whole stock, whatever the case; of values with a word of their own under /search
+ * also whatever that word says the same of (`citroen`, `mercedes benz`). `loadFacets` is called when the first one is
+ * asked for, and then no more.
  */
 export function createSpellingFinder(loadFacets: () => SearchResult<unknown>['facets']): FindSpelling {
   let facets: ReturnType<typeof loadFacets> | undefined;

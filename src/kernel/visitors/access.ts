@@ -3,8 +3,9 @@ import type { RequestContext } from '../request/context.ts';
 import { findSignedInVisitor, requireVisitor, type VisitorRequest } from './signed-in.ts';
 
 /**
- * Lets whoever may pass go on, in the handler of what is behind the gate: a document, its data, or a form that is sent to it (F4). Throws the way to
- * sign in for who has to, which comes back here. A gate that nobody comes through is the page's own to tell of (`isShut`).
+ * Lets whoever may pass go on, in the handler of what is behind the gate: a document, its data, or a form that is sent
+ * to it (F4). Throws the way to sign in for who has to, which comes back here. A gate that nobody comes through is the
+ * page's own to tell of (`isShut`).
  */
 export async function requireAccess(key: GateKey, context: RequestContext): Promise<void> {
   if (!isGated(key, context.settings) || isClosed(key, context.settings)) return;

@@ -34,8 +34,9 @@ export function isSecure({ site }: Pick<SignInRequest, 'site'>): boolean {
 }
 
 /**
- * The name of the cookie that holds a visitor's session: from the site's slug, as all that browsers keep (F6). Behind https browsers take one of this name from
- * the very host alone, so that no neighbour below the same domain can plant a session.
+ * The name of the cookie that holds a visitor's session: from the site's slug, as all that browsers keep (F6). Behind
+ * https browsers take one of this name from the very host alone, so that no neighbour below the same domain can plant a
+ * session.
  */
 export function getSessionCookieName(request: Pick<SignInRequest, 'site'>): string {
   return `${isSecure(request) ? '__Host-' : ''}${request.site.storageName}.session_token`;
@@ -95,7 +96,8 @@ async function openLibrary(
       },
       database: { generateId: 'serial' },
     },
-    // Who asks, how often and from where is counted by ourselves, for all processes (limits.ts); what goes wrong is told by whoever called.
+    // Who asks, how often and from where is counted by ourselves, for all processes (limits.ts); what goes wrong is
+    // told by whoever called.
     rateLimit: { enabled: false },
     logger: { disabled: true },
     telemetry: { enabled: false },

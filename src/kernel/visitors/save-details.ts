@@ -6,8 +6,8 @@ import { findSignedInVisitor } from './signed-in.ts';
 const NAMES = ['name', 'last_name', 'email', 'postcode'] as const;
 
 /**
- * Keeps what a signed-in visitor wrote of himself into a form, for the next one (S3, F6: saved user details), as far as nothing is kept yet: what he
- * changed himself stays. Nothing happens where nobody is signed in.
+ * Keeps what a signed-in visitor wrote of himself into a form, for the next one (S3, F6: saved user details), as far as
+ * nothing is kept yet: what he changed himself stays. Nothing happens where nobody is signed in.
  */
 export async function saveDetails(
   values: Readonly<Record<string, unknown>>,

@@ -32,8 +32,8 @@ export type VisitorRequest = Pick<RequestContext, 'settings' | 'visit' | 'db' | 
 const visitorCache = new WeakMap<Visit, Promise<SignedInVisitor | null>>();
 
 /**
- * Who is signed in where the request comes from (F1); null for nobody, and always on a site without sign-in. Asking makes the answer one visitor's
- * own: no cache keeps it.
+ * Who is signed in where the request comes from (F1); null for nobody, and always on a site without sign-in. Asking
+ * makes the answer one visitor's own: no cache keeps it.
  */
 export function findSignedInVisitor(context: VisitorRequest): Promise<SignedInVisitor | null> {
   const { settings, visit } = context;
@@ -87,8 +87,8 @@ export function buildLibraryHeaders(visit: Visit): Headers {
 }
 
 /**
- * The signed-in visitor of a page that has to have one. Throws the way to sign in where there is none, which comes back to this very page (F4); on a
- * site without sign-in there is no such page, and a 404 answer is thrown.
+ * The signed-in visitor of a page that has to have one. Throws the way to sign in where there is none, which comes back
+ * to this very page (F4); on a site without sign-in there is no such page, and a 404 answer is thrown.
  */
 export async function requireVisitor(
   context: RequestContext,
@@ -149,7 +149,10 @@ export async function signOut(context: VisitorRequest): Promise<void> {
   forgetVisitor(visit);
 }
 
-/** What was found out of a request before somebody signed in or out in it holds no more: its browser brings the new cookie next time. */
+/**
+ * What was found out of a request before somebody signed in or out in it holds no more: its browser brings the new
+ * cookie next time.
+ */
 export function forgetVisitor(visit: Visit): void {
   visitorCache.set(visit, Promise.resolve(null));
 }

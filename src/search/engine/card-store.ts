@@ -1,7 +1,10 @@
 /** So many cards lately shown are kept unpacked: shoppers look at the same first pages most of the time. */
 const MOST_UNPACKED = 5_000;
 
-/** The card of each slot as JSON text, which takes a fraction of the memory of objects and costs the garbage collector nothing. */
+/**
+ * The card of each slot as JSON text, which takes a fraction of the memory of objects and costs the garbage collector
+ * nothing.
+ */
 export class CardStore<T extends object> {
   #texts: string[] = [];
   #unpacked = new Map<number, T>();

@@ -4,8 +4,8 @@ const MOST_SHORT_CODES = 0x10000;
 type Codes = Uint16Array | Uint32Array;
 
 /**
- * The codes of all single-valued filters, side by side for each slot. Counting a set looks at one short run of memory a car, where
- * looking into one column after the other would touch the whole of each.
+ * The codes of all single-valued filters, side by side for each slot. Counting a set looks at one short run of memory a
+ * car, where looking into one column after the other would touch the whole of each.
  */
 export class CodeRows {
   readonly #width: number;

@@ -36,7 +36,10 @@ export class Counter {
     return this.#columns.numbers[key].countExact(this.#scratch, collectSlots(set, this.#scratch), values);
   }
 
-  /** Counts `set` by `countScratch`, which counts the first slots in scratch; or what of the root is not in it, whichever is less. */
+  /**
+   * Counts `set` by `countScratch`, which counts the first slots in scratch; or what of the root is not in it,
+   * whichever is less.
+   */
   #count(set: Bits, countScratch: (size: number) => TermCounts): TermCounts {
     const size = collectSlots(set, this.#scratch);
     if (size <= this.#root.size * COMPLEMENT_SHARE) return countScratch(size);

@@ -2,7 +2,9 @@ import type { ExactKey, FacetItem } from '../contract.ts';
 import { compareFacetValues, TERM_ROWS } from '../facets.ts';
 import type { Dictionary } from './dictionary.ts';
 
-/** The values of one filter for people: those with a count above 0 and the chosen ones, in the order of the row (B7). */
+/**
+ * The values of one filter for people: those with a count above 0 and the chosen ones, in the order of the row (B7).
+ */
 export function buildFacetItems(
   dictionary: Dictionary,
   counts: Uint32Array,

@@ -15,7 +15,9 @@ export type Filter = { bits: Bits } & ({ kind: 'term'; key: TermKey } | { kind: 
 
 const isOpen = ({ min, max }: Range): boolean => min === null && max === null;
 
-/** The filters in force among those of a search or a scope: lists with something chosen, and spans that are not open. */
+/**
+ * The filters in force among those of a search or a scope: lists with something chosen, and spans that are not open.
+ */
 export function* listFilters(
   asked: Pick<SearchScope, 'terms' | 'ranges'>,
   columns: Columns,

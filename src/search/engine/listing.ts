@@ -4,7 +4,10 @@ import { findCurrentPrice } from '../../domain/price/price.ts';
 import type { EngineRules } from '../contract.ts';
 import type { SearchableCar } from '../searchable-car.ts';
 
-/** The last moment at which a car is listed: none ever came for what is not listed at all, none ever comes for what is for sale (B4). */
+/**
+ * The last moment at which a car is listed: none ever came for what is not listed at all, none ever comes for what is
+ * for sale (B4).
+ */
 export function computeListedUntilMs(
   car: Pick<SearchableCar, 'status' | 'sold' | 'sold_date_timestamp' | 'show_on_dealer_website'>,
   includeSoldCarsDays: number,
@@ -15,7 +18,10 @@ export function computeListedUntilMs(
   return untilSeconds === null ? Number.NEGATIVE_INFINITY : untilSeconds * 1000;
 }
 
-/** Whether a site that hides cars without a price hides this one: it has neither a price to show nor a subscription price (B6). */
+/**
+ * Whether a site that hides cars without a price hides this one: it has neither a price to show nor a subscription
+ * price (B6).
+ */
 export function isHiddenWithoutPrice(
   car: Pick<SearchableCar, 'price' | 'offer_price' | 'subscription_price'>,
   rules: Pick<EngineRules, 'hideZeroPrice'>,

@@ -4,7 +4,9 @@ import { type Bits, countBits, intersectInto } from '../index-structures/bits.ts
 import type { Columns, TermCounts } from './columns.ts';
 import { listFilters } from './filters.ts';
 
-/** What a search narrows: all that is listed, or the part of it that a page is about, with what was once counted of it. */
+/**
+ * What a search narrows: all that is listed, or the part of it that a page is about, with what was once counted of it.
+ */
 export interface Root {
   bits: Bits;
   size: number;

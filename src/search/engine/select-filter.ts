@@ -23,7 +23,10 @@ export interface Filterable {
 
 type Condition<K extends FilterExpression['kind']> = Extract<FilterExpression, { kind: K }>;
 
-/** The slots of `within` whose cars fit the expression (B17). A car without a number fits no comparison of it, and every NOT of one. */
+/**
+ * The slots of `within` whose cars fit the expression (B17). A car without a number fits no comparison of it, and every
+ * NOT of one.
+ */
 export function selectFilter(expression: FilterExpression, within: Bits, index: Filterable): Bits {
   const select = (part: FilterExpression): Bits => selectFilter(part, within, index);
   switch (expression.kind) {

@@ -95,7 +95,9 @@ export class SingleColumn implements TermColumn {
   }
 }
 
-/** A filter with many values a car: a list of codes for each slot to count, and a set of slots for each value to select. */
+/**
+ * A filter with many values a car: a list of codes for each slot to count, and a set of slots for each value to select.
+ */
 export class MultiColumn implements TermColumn {
   readonly dictionary: Dictionary;
   readonly #row: MultiTermRow;

@@ -25,7 +25,9 @@ function winsTie(order: SlotOrder, a: number, b: number): boolean {
   return rankA === rankB ? order.ids[a]! < order.ids[b]! : rankA > rankB;
 }
 
-/** The best slots seen so far, the worst of them on top, so that one look tells whether another slot belongs among them. */
+/**
+ * The best slots seen so far, the worst of them on top, so that one look tells whether another slot belongs among them.
+ */
 class BoundedHeap {
   readonly #order: SlotOrder;
   readonly #limit: number;

@@ -14,8 +14,8 @@ export const MAX_CONDITIONS = 100;
 export type ParsedFilter = { ok: true; expression: FilterExpression } | { ok: false; problem: FilterProblem };
 
 /**
- * Reads a filter expression such as `make:Toyota AND (price < 30000 OR certified:true)` (B17; the grammar is in docs/reference/api.md). What is
- * wrong comes back with its place. Never throws.
+ * Reads a filter expression such as `make:Toyota AND (price < 30000 OR certified:true)` (B17; the grammar is in
+ * docs/reference/api.md). What is wrong comes back with its place. Never throws.
  */
 export function parseFilter(text: string): ParsedFilter {
   try {
@@ -184,7 +184,9 @@ function flagOf(field: string, { text, at }: Token): boolean {
 
 const quote = (text: string): string => JSON.stringify(text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
-/** What follows a whole condition and is none of what may: most often a second word, or an operator in small letters. */
+/**
+ * What follows a whole condition and is none of what may: most often a second word, or an operator in small letters.
+ */
 function afterCondition({ kind, text, at }: Token, closing = 'the end'): FilterSyntaxError {
   const upper = text.toUpperCase();
   if (kind === 'word' && isKeyword(upper) && upper !== text)

@@ -1,6 +1,9 @@
 import type { FilterProblem } from '../filter-expression.ts';
 
-/** What is wrong with the text of a filter expression. `at` counts characters from 0; the message does not name the place. */
+/**
+ * What is wrong with the text of a filter expression. `at` counts characters from 0; the message does not name the
+ * place.
+ */
 export class FilterSyntaxError extends Error {
   readonly at: number;
 

@@ -33,7 +33,10 @@ export function isKeyword(text: string): boolean {
   return KEYWORDS.includes(text);
 }
 
-/** The pieces of a filter expression, the last one its end. Throws FilterSyntaxError for a quote that is not closed and for marks it has no use for. */
+/**
+ * The pieces of a filter expression, the last one its end. Throws FilterSyntaxError for a quote that is not closed and
+ * for marks it has no use for.
+ */
 export function tokenizeFilter(text: string): Token[] {
   const tokens: Token[] = [];
   let at = 0;

@@ -1,8 +1,8 @@
 const SMALLEST_BUFFER = 1024;
 
 /**
- * A list of small numbers for each slot, all in one buffer: thousands of little arrays would cost more than what is in them. A longer
- * list goes to the end of the buffer; when half of it lies fallow it is packed.
+ * A list of small numbers for each slot, all in one buffer: thousands of little arrays would cost more than what is in
+ * them. A longer list goes to the end of the buffer; when half of it lies fallow it is packed.
  */
 export class ListArena {
   #offsets: Uint32Array;

@@ -6,9 +6,9 @@ import { isFixedPair, TOWN_WORDS } from './plain-words.ts';
 const SHORTEST_ALONE = 5;
 
 /**
- * What yards are called for short, as `joinedName` writes it, each with the full names that it stands for: their name without the desk ("Harbour
- * Toyota Cairns"), and the towns in it ("Cairns"), which is what no vehicle, no trade word and not the group's own name says. `saysMore`: whether a
- * word means something else, as "Toyota" does.
+ * What yards are called for short, as `joinedName` writes it, each with the full names that it stands for: their name
+ * without the desk ("Harbour Toyota Cairns"), and the towns in it ("Cairns"), which is what no vehicle, no trade word
+ * and not the group's own name says. `saysMore`: whether a word means something else, as "Toyota" does.
  */
 export function mapLocationNames(
   names: readonly string[],
@@ -54,7 +54,9 @@ function townsIn(words: readonly string[], saysMore: (word: string) => boolean):
 /** What the trade calls its yards. */
 const TRADE_WORDS: ReadonlySet<string> = new Set(
   (
-    'used new demo cars car trucks truck motors motor motorcycles motorcycle caravans caravan commercials commercial vehicles vehicle automotive ' +
-    'auto autos group prestige wholesale electric outlet warehouse centre center dealership dealer yard sales service parts world the and of'
+    'used new demo cars car trucks truck motors motor motorcycles motorcycle caravans caravan ' +
+    'commercials commercial vehicles vehicle automotive ' +
+    'auto autos group prestige wholesale electric outlet warehouse centre center dealership dealer yard ' +
+    'sales service parts world the and of'
   ).split(' '),
 );

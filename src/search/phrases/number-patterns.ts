@@ -7,7 +7,10 @@ export interface NumberContext extends PhraseFacts {
 
 export type Groups = Record<string, string | undefined>;
 
-/** A way to say a number. The first rule that fits at a place counts; `read` gives undefined for words that are none after all. */
+/**
+ * A way to say a number. The first rule that fits at a place counts; `read` gives undefined for words that are none
+ * after all.
+ */
 export interface NumberRule {
   says: string;
   pattern: RegExp;
@@ -15,9 +18,11 @@ export interface NumberRule {
 }
 
 export const BELOW =
-  '(?<below>under|below|less than|lower than|cheaper than|no more than|not more than|not over|at most|up to|upto|max|maximum|within|<=?|≤|budget(?: of)?|limit(?: of)?)(?: price)?';
+  '(?<below>under|below|less than|lower than|cheaper than|no more than|not more than|not over|at ' +
+  'most|up to|upto|max|maximum|within|<=?|≤|budget(?: of)?|limit(?: of)?)(?: price)?';
 export const ABOVE =
-  '(?<above>over|above|more than|greater than|at least|no less than|not less than|min|minimum|from|starting (?:from|at)|upwards of|>=?|≥)';
+  '(?<above>over|above|more than|greater than|at least|no less than|not less ' +
+  'than|min|minimum|from|starting (?:from|at)|upwards of|>=?|≥)';
 export const AND_LESS = '(?:or less|or under|or below|and under|and below|max|maximum|tops|or lower)';
 export const AND_MORE = '(?:or more|or over|or above|and over|and above|and up|plus|\\+|min|minimum|upwards)';
 

@@ -95,7 +95,8 @@ const rule = (says: string, text: string, read: NumberRule['read']): NumberRule 
 export const NUMBER_RULES: readonly NumberRule[] = [
   rule(
     'less than 5 years old',
-    `(?:${BELOW} )?(?<age>\\d\\d?) (?:years?|yrs?) old(?: or (?:newer|less|younger))?|${ABOUT} (?<about>\\d\\d?) (?:years?|yrs?) old`,
+    `(?:${BELOW} )?(?<age>\\d\\d?) (?:years?|yrs?) old(?: or (?:newer|less|younger))?|${ABOUT} ` +
+      `(?<about>\\d\\d?) (?:years?|yrs?) old`,
     ({ age }, context) =>
       age ? years({ min: context.thisYear - Number(age), max: null }, context) : undefined,
   ),
@@ -123,7 +124,8 @@ export const NUMBER_RULES: readonly NumberRule[] = [
   ),
   rule(
     'less than 80,000 km, kms under 80k',
-    `${BELOW} ${amount('a')}${KM}|(?:kms?|kilomet(?:re|er)s?|mileage|odometer) (?:under|below|less than|up to|max|<) ${amount('b')}`,
+    `${BELOW} ${amount('a')}${KM}|(?:kms?|kilomet(?:re|er)s?|mileage|odometer) (?:under|below|less ` +
+      `than|up to|max|<) ${amount('b')}`,
     (groups, context) => span('km', null, amountOf(groups, groups.aN ? 'a' : 'b'), context),
   ),
   rule('over 100,000 km', `${ABOVE} ${amount('a')}${KM}`, (groups, context) =>
@@ -214,7 +216,8 @@ const OTHER_UNIT = buildPattern(
 );
 /** How far a battery lasts, which is no odometer: "400 km range", "range over 400 km". */
 const DISTANCE = buildPattern(
-  `${BOUND}\\d+(?:\\.\\d+)?${KM}(?: (?:\\+|plus|or more))?(?<range> (?:of |electric |driving |battery )*range(?! rover))?`,
+  `${BOUND}\\d+(?:\\.\\d+)?${KM}(?: (?:\\+|plus|or more))?(?<range> (?:of |electric |driving |battery ` +
+    ')*range(?! rover))?',
 );
 const BEHIND_RANGE = new RegExp(`(?:^| )range (?:of |is )?${BOUND}$`, 'u');
 

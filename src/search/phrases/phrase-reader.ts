@@ -44,8 +44,9 @@ export class PhraseReader {
   }
 
   /**
-   * The filters and the order that a phrase asks for, and the words that are left. Pure, never throws; what is understood exists in the stock.
-   * What is left says nothing more when it is read again. `thisYear`: for ages ("less than 5 years old").
+   * The filters and the order that a phrase asks for, and the words that are left. Pure, never throws; what is
+   * understood exists in the stock. What is left says nothing more when it is read again. `thisYear`: for ages ("less
+   * than 5 years old").
    */
   read(phrase: string, thisYear: number): Reading {
     const understood: Understood[] = [];
@@ -98,7 +99,10 @@ export class PhraseReader {
     return parts;
   }
 
-  /** The rules in their order: quotations, numbers, negations, pairs that stay words, names, years, noise, misspelt names. */
+  /**
+   * The rules in their order: quotations, numbers, negations, pairs that stay words, names, years, noise, misspelt
+   * names.
+   */
   #partAt(phrase: Phrase, at: number): Part {
     const token = phrase.tokens[at]!;
     if (token.kind === 'quoted') return { kind: 'words', from: at, to: at + 1 };
@@ -141,7 +145,10 @@ export class PhraseReader {
     return { kind: 'left-out', from: at, to };
   }
 
-  /** Where the thing ends that is not wanted, and begins here or behind words that say nothing; undefined where nothing is named. */
+  /**
+   * Where the thing ends that is not wanted, and begins here or behind words that say nothing; undefined where nothing
+   * is named.
+   */
   #endOfUnwanted(phrase: Phrase, at: number): number | undefined {
     const { tokens } = phrase;
     if (tokens[at]?.kind !== 'word') return undefined;

@@ -7,7 +7,8 @@ export const NOISE: ReadonlySet<string> = new Set([
   ...STOP_WORDS,
   ...words(
     'i im we our you your this some any all also only would like get got buying year years ' +
-      'make colour color coloured body type drive engine transmission gearbox fuel seat seats km kms price priced budget ' +
+      'make colour color coloured body type drive engine transmission gearbox fuel seat seats km kms ' +
+      'price priced budget ' +
       'one ones models located stock available australia area or plus but drivetrain state city',
   ),
 ]);
@@ -58,16 +59,21 @@ export function isFixedPair(one: string, other: string | undefined): boolean {
 
 /** Words of a town's name that name no town by themselves. */
 export const TOWN_WORDS = words(
-  'north south east west northern southern eastern western central port city hills coast beach harbour street road bay park ' +
+  'north south east west northern southern eastern western central port city hills coast beach ' +
+    'harbour street road bay park ' +
     'heads creek river point mount lake valley plains springs vale island grove grange gardens junction',
 );
 
 /** Plain words that look like a misspelt name and are none. */
 export const NO_MISSPELLING = words(
-  'range gold cruise camera tour touring sports sport family trail cross escape note life move care cars carry sold gear ' +
-    'rear ford fort jeep keep food work tank base best good nice need with that seats doors door wheel wheels power manual ' +
-    'black white dark light bright metallic pearl finance loan lease first learner luxury cheap clean small large little ' +
-    'tyre tyres warranty rego registered service history owner single turbo petrol litre speed cylinder hail repairable',
+  'range gold cruise camera tour touring sports sport family trail cross escape note life move care ' +
+    'cars carry sold gear ' +
+    'rear ford fort jeep keep food work tank base best good nice need with that seats doors door wheel ' +
+    'wheels power manual ' +
+    'black white dark light bright metallic pearl finance loan lease first learner luxury cheap clean ' +
+    'small large little ' +
+    'tyre tyres warranty rego registered service history owner single turbo petrol litre speed cylinder ' +
+    'hail repairable',
 );
 
 /** A model that is also a plain word: only with its make is it meant. */

@@ -1,6 +1,9 @@
 import type { FacetItem, Range, RangeKey, SearchState, SortKey, TermKey } from '../contract.ts';
 
-/** What the reader knows of a site's stock: the values of each filter with their counts, the ends of each number, the price that shoppers see. */
+/**
+ * What the reader knows of a site's stock: the values of each filter with their counts, the ends of each number, the
+ * price that shoppers see.
+ */
 export interface PhraseFacts {
   facets: Record<TermKey, FacetItem[]>;
   ranges: Record<RangeKey, Range>;
@@ -16,7 +19,9 @@ export type Meaning =
   | { kind: 'year'; year: number }
   | { kind: 'sort'; sortBy: SortKey };
 
-/** Words of the phrase with what they were taken for. `corrected`: the words that were meant, where they were misspelt. */
+/**
+ * Words of the phrase with what they were taken for. `corrected`: the words that were meant, where they were misspelt.
+ */
 export interface Understood {
   words: string;
   meaning: Meaning;

@@ -5,8 +5,8 @@ const SHORTEST_WITH_TWO = 8;
 const withoutDoubles = (word: string): string => word.replace(/(.)\1+/g, '$1');
 
 /**
- * Typing errors between two words: letters too many, missing, wrong, or in each other's place; doubled letters count once.
- * Gives `limit + 1` for anything farther.
+ * Typing errors between two words: letters too many, missing, wrong, or in each other's place; doubled letters count
+ * once. Gives `limit + 1` for anything farther.
  */
 export function countErrors(one: string, other: string, limit: number): number {
   if (one === other) return 0;
@@ -41,8 +41,8 @@ export class Spelling {
   }
 
   /**
-   * The word that is meant by a misspelt one: one error in words of four letters and more, two in those of eight. Undefined for a word that has
-   * digits in a row, and for the beginning of a name, which is no error but unfinished.
+   * The word that is meant by a misspelt one: one error in words of four letters and more, two in those of eight.
+   * Undefined for a word that has digits in a row, and for the beginning of a name, which is no error but unfinished.
    */
   findMeant(word: string): string | undefined {
     if (word.length < SHORTEST || /\d/.test(word)) return undefined;

@@ -1,8 +1,8 @@
 import type { SortKey, TermKey } from '../contract.ts';
 
 /**
- * What shoppers say for values of a filter. `values`: patterns in order of preference; the first that fits any value of the stock gives the
- * values that are meant. `never` leaves values out that the pattern would take in.
+ * What shoppers say for values of a filter. `values`: patterns in order of preference; the first that fits any value of
+ * the stock gives the values that are meant. `never` leaves values out that the pattern would take in.
  */
 export interface SpokenRow {
   key: TermKey;

@@ -23,7 +23,10 @@ function subjectsOfTable(): Subject[] {
   return [...subjects.values()];
 }
 
-/** The state with what was read in place of its words, on page 1: a kind of filter that was said replaces what was chosen of that subject. */
+/**
+ * The state with what was read in place of its words, on page 1: a kind of filter that was said replaces what was
+ * chosen of that subject.
+ */
 export function withReading(state: SearchState, reading: Reading): SearchState {
   const terms = { ...state.terms };
   const ranges = { ...state.ranges };

@@ -92,7 +92,9 @@ function findByStockNumber(store: TextStore, word: string, isKnown: boolean): re
 /** So short a word says little by itself: "5" beside "cx" means the CX-5, not every car with five seats. */
 const isWeak = (word: string): boolean => word.length <= 2;
 
-/** Whether typing errors are looked for: not in short words, and not in numbers, where another digit is another thing. */
+/**
+ * Whether typing errors are looked for: not in short words, and not in numbers, where another digit is another thing.
+ */
 const canHaveTypos = (word: string): boolean =>
   word.length >= SHORTEST_WITH_TYPOS && !/\d{3}/.test(word) && !SHORT_WORDS.has(word);
 
@@ -108,7 +110,10 @@ function isKind(words: readonly string[], store: TextStore): boolean {
   return words.some((word) => store.hasCar(store.kinds.find(word)));
 }
 
-/** Longer words that the word begins. A known word is whole: it only begins a name, and only where the shopper may still be typing. */
+/**
+ * Longer words that the word begins. A known word is whole: it only begins a name, and only where the shopper may still
+ * be typing.
+ */
 function putLonger(
   weights: Weights,
   store: TextStore,
@@ -125,10 +130,11 @@ function putLonger(
 const strengthOf = (weights: Weights): number => Math.max(0, ...weights.byTerm.values());
 
 /**
- * What a word may stand for: itself, its synonyms, the forms joined with its neighbours, longer words that it begins, a stock number;
- * only when there is none of these, words a typing error away. In comments only the word itself. A car type, colour, body, fuel, gearbox
- * or drive of the stock begins no longer word, and is not looked for in features and comments. A word of one or two characters that makes
- * a known form with a neighbour stands for that form alone. `isLast`: no word follows.
+ * What a word may stand for: itself, its synonyms, the forms joined with its neighbours, longer words that it begins, a
+ * stock number; only when there is none of these, words a typing error away. In comments only the word itself. A car
+ * type, colour, body, fuel, gearbox or drive of the stock begins no longer word, and is not looked for in features and
+ * comments. A word of one or two characters that makes a known form with a neighbour stands for that form alone.
+ * `isLast`: no word follows.
  */
 export function expandWord(
   word: string,

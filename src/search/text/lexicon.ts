@@ -32,8 +32,8 @@ export class Lexicon extends WordList {
   }
 
   /**
-   * Terms at most `distance` typing errors away. Two neighbours that changed places count as one error, and so do doubled letters: where one of
-   * them is missing, where one is too many, and both at once (`corrola`).
+   * Terms at most `distance` typing errors away. Two neighbours that changed places count as one error, and so do
+   * doubled letters: where one of them is missing, where one is too many, and both at once (`corrola`).
    */
   *near(word: string, distance: number): Generator<[term: number, errors: number]> {
     for (const [term, errors] of this.#tree.fuzzyGet(word, distance).values()) yield [term, errors];

@@ -22,8 +22,8 @@ function placeOf(slots: Uint32Array, start: number, end: number, slot: number): 
 }
 
 /**
- * For each term the slots that have it, rising. Built at once into one array from the terms of each slot; a term that changes later
- * gets an array of its own.
+ * For each term the slots that have it, rising. Built at once into one array from the terms of each slot; a term that
+ * changes later gets an array of its own.
  */
 export class Postings {
   #arena: Uint32Array;

@@ -11,7 +11,10 @@ export interface SearchableWords {
   kinds: string[];
   /** Fuel, gearbox, drive, seats, condition, place. */
   sureFacts: string[];
-  /** Equipment, the dealer's tag, and what the feed says of fuel and gearbox beside the plain word: "Electric Windows", "Petrol/Electric". */
+  /**
+   * Equipment, the dealer's tag, and what the feed says of fuel and gearbox beside the plain word: "Electric Windows",
+   * "Petrol/Electric".
+   */
   features: string[];
   /** Sure facts and features together. */
   readonly facts: string[];

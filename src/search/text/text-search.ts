@@ -54,9 +54,9 @@ export class TextSearch {
   }
 
   /**
-   * The slots of `within` that have all words of the query. A word that would leave nothing of `filtered`, what the filters leave of
-   * `within`, is dropped, surest words first. When no word fits there, `within` alone decides; when none fits that, nothing is found. Null
-   * when the query says nothing of a car ("cars for sale").
+   * The slots of `within` that have all words of the query. A word that would leave nothing of `filtered`, what the
+   * filters leave of `within`, is dropped, surest words first. When no word fits there, `within` alone decides; when
+   * none fits that, nothing is found. Null when the query says nothing of a car ("cars for sale").
    */
   find(query: string, within: Bits, filtered: Bits, carCount: number): TextMatch | null {
     const words = tokenize(normalisePhrases(query));

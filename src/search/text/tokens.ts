@@ -24,8 +24,8 @@ function piecesOf(word: string): string[] {
 }
 
 /**
- * Every way in which people may write a name: its words, neighbours joined (`CX-5` as `cx5`, `3 Series` as `3series`), all of it joined
- * when short, and words of letters and digits in parts (`RAV4` as `rav`, `4`).
+ * Every way in which people may write a name: its words, neighbours joined (`CX-5` as `cx5`, `3 Series` as `3series`),
+ * all of it joined when short, and words of letters and digits in parts (`RAV4` as `rav`, `4`).
  */
 export function listNameForms(name: string): string[] {
   const words = tokenize(name);
@@ -36,14 +36,20 @@ export function listNameForms(name: string): string[] {
   return [...forms];
 }
 
-/** The words of a fact such as a feature; two words joined too (`Tow Bar` as `towbar`), and phrases in one word (`Plug-in Hybrid` as `plugin`). */
+/**
+ * The words of a fact such as a feature; two words joined too (`Tow Bar` as `towbar`), and phrases in one word
+ * (`Plug-in Hybrid` as `plugin`).
+ */
 export function listFactForms(fact: string): string[] {
   const words = tokenize(fact);
   const joined = words.length === 2 ? [words.join('')] : [];
   return [...new Set([...words, ...joined, ...tokenize(normalisePhrases(fact))])];
 }
 
-/** The text as one word, where it is one or two, or a phrase that is said in one: `Rear Wheel Drive` does not make every "rear" a drive. */
+/**
+ * The text as one word, where it is one or two, or a phrase that is said in one: `Rear Wheel Drive` does not make every
+ * "rear" a drive.
+ */
 export function listKindForms(text: string): string[] {
   const words = tokenize(normalisePhrases(text));
   return words.length <= 2 ? [words.join('')] : [];

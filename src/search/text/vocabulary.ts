@@ -53,7 +53,8 @@ export function normalisePhrases(query: string): string {
 /** Words that say nothing of a vehicle. They never narrow a search. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
-    'a an and at by for from have has in is it me my near of on or please show that the to want wanted with need find ' +
+    'a an and at by for from have has in is it me my near of on or please show that the to want wanted ' +
+    'with need find ' +
     'looking buy sale car cars vehicle vehicles'
   ).split(' '),
 );

@@ -17,7 +17,8 @@ const heading = () => optionalText().describe('Heading; null takes the block’s
 const pageLink = () =>
   z.union([link(), z.string().regex(/^\{\{\s*\w+Link\s*\}\}$/)], {
     error:
-      'must be a path such as /finance, an anchor such as #map, an http(s), mailto or tel address, or a placeholder such as {{contactLink}}',
+      'must be a path such as /finance, an anchor such as #map, an http(s), mailto or tel address, or a ' +
+      'placeholder such as {{contactLink}}',
   });
 const optionalPageLink = () => pageLink().nullable().default(null);
 

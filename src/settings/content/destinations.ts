@@ -11,7 +11,10 @@ const problem = (path: string, reason: string, suggestion: string | null): FileP
   suggestion,
 });
 
-/** What is wrong with where a site's leads go: kinds that there are not, addresses given twice, kinds that nobody takes, and CVs that everybody would read (G5, G10). */
+/**
+ * What is wrong with where a site's leads go: kinds that there are not, addresses given twice, kinds that nobody takes,
+ * and CVs that everybody would read (G5, G10).
+ */
 export function checkDestinations({ leads, forms }: Pick<SiteSettings, 'leads' | 'forms'>): FileProblem[] {
   const { destinations } = leads;
   if (destinations.length === 0) return [];

@@ -9,9 +9,9 @@ const HEAD = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 const FENCED = /^```block[ \t]*\r?\n([\s\S]*?)^```[ \t]*(?:\r?\n|$)/gm;
 
 /**
- * Reads a page or post that is written as Markdown (H9): between two lines of `---` its keys, one a line (`title: About us`; what begins with `{` or `[`
- * is JSON), then its text, in which a block stands as JSON in a fence that is called `block`. The document that comes out is checked like one of
- * `pages.json`. Pure.
+ * Reads a page or post that is written as Markdown (H9): between two lines of `---` its keys, one a line (`title: About
+ * us`; what begins with `{` or `[` is JSON), then its text, in which a block stands as JSON in a fence that is called
+ * `block`. The document that comes out is checked like one of `pages.json`. Pure.
  */
 export function readPageFile(text: string): ReadPageFile {
   const problems: ReadPageFile['problems'] = [];

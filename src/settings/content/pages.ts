@@ -81,7 +81,10 @@ export const postContent = z
   });
 export type PostContent = z.output<typeof postContent>;
 
-/** The pages that come with the platform, as Markdown in the folder `standard-pages`; a site has those that its settings name. */
+/**
+ * The pages that come with the platform, as Markdown in the folder `standard-pages`; a site has those that its settings
+ * name.
+ */
 export const STANDARD_PAGES = [
   'privacy-policy',
   'terms-and-conditions',

@@ -24,7 +24,9 @@ function pagesOf(files: Record<string, unknown>) {
 const head = '---\ntitle: About us\n---\n';
 
 test('[H9] a Markdown file is a page: its keys, its text, and the blocks in the order of the file', () => {
-  const text = `---\ntitle: About us\nintro: One group: every road.\nexpiry: 2026-12-31\n---\nFirst.\n\n\`\`\`block\n{"kind": "figures"}\n\`\`\`\n\nLast.\n`;
+  const text =
+    `---\ntitle: About us\nintro: One group: every road.\nexpiry: ` +
+    `2026-12-31\n---\nFirst.\n\n\`\`\`block\n{"kind": "figures"}\n\`\`\`\n\nLast.\n`;
   const [page] = pagesOf({ 'pages/pages/about-us.md': text });
   expect(page).toMatchObject({
     slug: 'pages/about-us',
@@ -43,7 +45,8 @@ test.each<[what: string, files: Record<string, unknown>, complaint: string]>([
   [
     'a page without its keys',
     { 'pages/a.md': 'Hello' },
-    'pages/a.md line 1: the file must begin with its keys. Begin with a line ---, then for instance title: About us, then a line ---.',
+    'pages/a.md line 1: the file must begin with its keys. Begin with a line ---, then for instance ' +
+      'title: About us, then a line ---.',
   ],
   [
     'a line that is no key',
@@ -102,7 +105,8 @@ test.each<[what: string, files: Record<string, unknown>, complaint: string]>([
   [
     'a placeholder without a value',
     { 'pages/a.md': `${head}Write to {{email}}.` },
-    'pages/a.md blocks[0].body: {{email}} has no value on this site. Set contact.email, or put the words between {{#email}} and {{/email}}.',
+    'pages/a.md blocks[0].body: {{email}} has no value on this site. Set contact.email, or put the ' +
+      'words between {{#email}} and {{/email}}.',
   ],
   [
     'a section that does not end',

@@ -17,10 +17,15 @@ export interface Written<T> {
 const FOLDERS = { page: 'pages/', post: 'posts/', standard: 'standard-pages/' } as const;
 type FolderKind = keyof typeof FOLDERS;
 
-/** Whether a name is that of a Markdown file where a site folder may have one: `pages/about-us.md`, `posts/a-post.md`. */
+/**
+ * Whether a name is that of a Markdown file where a site folder may have one: `pages/about-us.md`, `posts/a-post.md`.
+ */
 export const isPageFile = (file: string): boolean => /^(pages|posts|standard-pages)\/[^.]+\.md$/.test(file);
 
-/** The pages of a site folder: of `pages.json`, of its own files, and those that come with the platform and that the settings name. */
+/**
+ * The pages of a site folder: of `pages.json`, of its own files, and those that come with the platform and that the
+ * settings name.
+ */
 export function readPages(
   files: Record<string, unknown>,
   listed: readonly PageContent[],

@@ -110,7 +110,9 @@ function placeholdersPage(): ReferencePage {
   ]);
 }
 
-/** Every page of the reference that follows from the settings: one a topic, their index, content files, placeholders. */
+/**
+ * Every page of the reference that follows from the settings: one a topic, their index, content files, placeholders.
+ */
 export function buildSettingsPages(): ReferencePage[] {
   return [indexPage(), ...TOPICS.map(topicPage), contentFilesPage(), placeholdersPage()];
 }

@@ -6,8 +6,8 @@ import { getValue, type Row, type Tell, type Values } from './values.ts';
 import type { Vehicle } from './vehicle.ts';
 
 /**
- * Make, model, badge and title as they are spelled (A5). A row whose make was cut at its first blank and whose model holds only the
- * rest of it is refused: null, and told.
+ * Make, model, badge and title as they are spelled (A5). A row whose make was cut at its first blank and whose model
+ * holds only the rest of it is refused: null, and told.
  */
 export function completeNames(
   values: Values,

@@ -18,8 +18,9 @@ import { getValue, type Row, type Values } from './values.ts';
 import type { Vehicle } from './vehicle.ts';
 
 /**
- * A whole vehicle from the values of a row: names are spelled, plain kinds follow from the dealer's words, what hangs together is
- * made to agree. Odd values are told as warnings; null when the row has to be refused after all (told, too).
+ * A whole vehicle from the values of a row: names are spelled, plain kinds follow from the dealer's words, what hangs
+ * together is made to agree. Odd values are told as warnings; null when the row has to be refused after all (told,
+ * too).
  */
 export function completeVehicle(values: Values, row: Row): Vehicle | null {
   const names = completeNames(values, row);

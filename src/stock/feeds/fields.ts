@@ -1,6 +1,8 @@
 import { type FieldReader, readers as read } from './field-readers.ts';
 
-/** What happens to a vehicle whose value for the field cannot be taken: it is refused, or goes in without that value. */
+/**
+ * What happens to a vehicle whose value for the field cannot be taken: it is refused, or goes in without that value.
+ */
 type Consequence = 'refuse' | 'leave-out';
 
 /** One field that a feed may give: its row drives mappings, reading, the import and the documentation. */
@@ -101,7 +103,8 @@ export const FEED_FIELDS = {
   compliance_date: optional(read.date, 'Date of compliance.'),
   expected_date: optional(
     read.day,
-    'Day when a vehicle on its way is expected; also read from `ETA`, `expected_arrival`, `expected_arrival_date` and `estimated_arrival`.',
+    'Day when a vehicle on its way is expected; also read from `ETA`, `expected_arrival`, ' +
+      '`expected_arrival_date` and `estimated_arrival`.',
   ),
   // Media
   images: optional(read.images, 'Addresses of the pictures, the main one first.'),

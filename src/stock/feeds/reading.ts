@@ -1,7 +1,7 @@
 /**
- * What a reader made of a feed's raw value: the value, with a note where something of it was lost or guessed; or, where it can not
- * be taken at all, a reason that a dealer understands. Of a date that only another order of day, month and year makes
- * one, `fits` has these orders. Readers are pure and never throw.
+ * What a reader made of a feed's raw value: the value, with a note where something of it was lost or guessed; or, where
+ * it can not be taken at all, a reason that a dealer understands. Of a date that only another order of day, month and
+ * year makes one, `fits` has these orders. Readers are pure and never throw.
  */
 export type Reading<T> = { value: T; note?: string } | { problem: string; fits?: readonly string[] };
 
@@ -29,7 +29,9 @@ const EMPTY_WORDS = new Set([
 /** Control characters, halves of letters, other blanks than the plain one, blanks in a row or at an end. */
 const UNTIDY = /[\p{Cc}\p{Cs}]|[^\S ]|^ | {2}| $/u;
 
-/** A raw value as one line of trimmed text; null when a feed would call it empty. Objects and lists are no text: null. */
+/**
+ * A raw value as one line of trimmed text; null when a feed would call it empty. Objects and lists are no text: null.
+ */
 export function toText(raw: unknown): string | null {
   if (typeof raw === 'number' || typeof raw === 'boolean') return String(raw);
   if (typeof raw !== 'string') return null;

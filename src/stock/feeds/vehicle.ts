@@ -40,7 +40,10 @@ export interface Vehicle extends FromFeed {
   made: readonly ('name' | 'simple_body')[];
 }
 
-/** A row made into a vehicle, or refused; with what its dealer should know. A refused row still tells which vehicle it was about. */
+/**
+ * A row made into a vehicle, or refused; with what its dealer should know. A refused row still tells which vehicle it
+ * was about.
+ */
 export interface VehicleReading {
   vehicle: Vehicle | null;
   stocknum: string | null;

@@ -12,8 +12,9 @@ export interface Suspects {
 const MAX_MOVES = 20;
 
 /**
- * Finds what a row with too many or too few cells can tell of its vehicle. Where it is broken is not known, so behind the break every
- * cell has moved: the number is read at each place to which it may have come. In the first column nothing can have moved it.
+ * Finds what a row with too many or too few cells can tell of its vehicle. Where it is broken is not known, so behind
+ * the break every cell has moved: the number is read at each place to which it may have come. In the first column
+ * nothing can have moved it.
  */
 export function findSuspects(
   { row }: BrokenRecord,

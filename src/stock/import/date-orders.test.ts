@@ -10,7 +10,8 @@ beforeAll(async () => {
 afterAll(() => opened?.close());
 
 const TEXT =
-  'Stock Num,Make,Model,Rego Expiry,build_date\nD1,Kia,Rio,12/31/2027,01/02/2020\nD2,Kia,Rio,03/04/2027,05/2020\nD3,Kia,Rio,1/13/2027,\n';
+  'Stock Num,Make,Model,Rego ' +
+  'Expiry,build_date\nD1,Kia,Rio,12/31/2027,01/02/2020\nD2,Kia,Rio,03/04/2027,05/2020\nD3,Kia,Rio,1/13/2027,\n';
 const ordered = (dateOrder: string) =>
   parseMapping({
     name: 'dates',
@@ -29,7 +30,9 @@ test('[A6] a mapping says the order of dates; a column whose dates contradict it
   const about = { site: site.slug, feed: 'orders' };
   const told = await importText(opened.database, TEXT, about);
   expect(told.warnings).toEqual([
-    'the column "Rego Expiry" contradicts the date order dmy: 2 dates, first "12/31/2027" on line 2, can only be mdy; its other dates may have been read wrongly, so see which order it is and say "dateOrder" in a mapping',
+    'the column "Rego Expiry" contradicts the date order dmy: 2 dates, first "12/31/2027" on line 2, ' +
+      'can only be mdy; its other dates may have been read wrongly, so see which order it is and say ' +
+      '"dateOrder" in a mapping',
   ]);
   const dates = async () =>
     opened.database.asPlatform(async ({ client }) => {

@@ -61,10 +61,11 @@ class Undone extends Error {
 }
 
 /**
- * Imports a file into the stock of a site's group, in one transaction: all that the report says is done, or nothing is. Rows that
- * cannot be taken are refused and told; a file that cannot be read, and a full feed that would remove too much, stop the import
- * with outcome `stopped`. Imports of one group wait for each other. Every run but a dry one is kept in `feed_run`. Throws for an
- * unknown site, location or format, a feed's name that cannot be one, and when the database fails.
+ * Imports a file into the stock of a site's group, in one transaction: all that the report says is done, or nothing is.
+ * Rows that cannot be taken are refused and told; a file that cannot be read, and a full feed that would remove too
+ * much, stop the import with outcome `stopped`. Imports of one group wait for each other. Every run but a dry one is
+ * kept in `feed_run`. Throws for an unknown site, location or format, a feed's name that cannot be one, and when the
+ * database fails.
  */
 export async function importStock(database: Database, options: ImportOptions): Promise<ImportReport> {
   const started = performance.now();
@@ -78,7 +79,10 @@ export async function importStock(database: Database, options: ImportOptions): P
 function noneSold(rows: number, gone: number): string {
   const which = rows === 1 ? 'one row does' : `${rows} rows do`;
   const what = gone === 1 ? '1 vehicle that is' : `${gone} vehicles that are`;
-  return `${which} not tell which vehicle it is, so ${what} not in the file ${gone === 1 ? 'was' : 'were'} not marked as sold`;
+  return (
+    `${which} not tell which vehicle it is, so ${what} not in the file ${gone === 1 ? 'was' : 'were'} ` +
+    'not marked as sold'
+  );
 }
 
 const NOTHING_DONE: ImportCounts = {
@@ -184,7 +188,10 @@ class ImportRun {
       const share = Math.round((gone / inStock) * 100);
       throw new Undone(
         this.#stopped(
-          `The file would mark ${gone} of ${inStock} vehicles of the feed "${options.feed}" as sold (${share} %, more than the ${limitPercent} % that a feed may remove). If that is right, import it with --force; if the file has only a part of the stock, with --partial; if it is another feed of the group, with --feed and a name of its own.`,
+          `The file would mark ${gone} of ${inStock} vehicles of the feed "${options.feed}" as sold (${share} ` +
+            `%, more than the ${limitPercent} % that a feed may remove). If that is right, import it with ` +
+            '--force; if the file has only a part of the stock, with --partial; if it is another feed of the ' +
+            'group, with --feed and a name of its own.',
         ),
       );
     }

@@ -33,7 +33,10 @@ export interface RowsContext {
   onRow(): void;
 }
 
-/** The records of a feed as rows to stage: mapped, read, placed, each vehicle once. Problems and counts go to the context. */
+/**
+ * The records of a feed as rows to stage: mapped, read, placed, each vehicle once. Problems and counts go to the
+ * context.
+ */
 export async function* readRows(feed: OpenFeed, context: RowsContext): AsyncGenerator<StagedRow> {
   const toDraft = compileMapping(feed.mapping);
   const seen = new SeenVehicles();

@@ -40,8 +40,8 @@ const READING = { statementTimeoutMs: 120_000, isolation: 'repeatable read' } as
 const AT_A_TIME = 100;
 
 /**
- * The stock of every site, in memory, following the database: each change of a group's stock is read (what was written since the
- * version held) and taken into copies of the indexes of the group's sites, in this process as in every other
+ * The stock of every site, in memory, following the database: each change of a group's stock is read (what was written
+ * since the version held) and taken into copies of the indexes of the group's sites, in this process as in every other
  * (LISTEN/NOTIFY). The copies take their places when they are complete: whoever asks gets the stock before the change
  * or the stock after it, never a part, and whoever holds an index has one stock for as long as it takes.
  */
@@ -71,7 +71,10 @@ export class LiveStock {
     });
   }
 
-  /** Loads a site's stock anew under its present settings, and follows it from then on. The former index serves until then. */
+  /**
+   * Loads a site's stock anew under its present settings, and follows it from then on. The former index serves until
+   * then.
+   */
   async follow(site: FollowedSite): Promise<void> {
     this.#sites.set(site.id, site);
     await this.#inTurn(site.groupId, async () => {
@@ -88,7 +91,10 @@ export class LiveStock {
     this.#indexes.delete(siteId);
   }
 
-  /** Reads what has changed in a group; answers when its indexes hold it. What fails goes to `onError` and is tried again by itself. */
+  /**
+   * Reads what has changed in a group; answers when its indexes hold it. What fails goes to `onError` and is tried
+   * again by itself.
+   */
   async catchUp(groupId: number, attempt = 1): Promise<void> {
     this.#pending.get(groupId)?.();
     try {

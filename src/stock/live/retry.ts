@@ -1,7 +1,10 @@
 const FIRST_MS = 500;
 const LONGEST_MS = 30_000;
 
-/** Milliseconds to wait before the `attempt`-th repetition (from 1) of what failed: half a second, doubling up to half a minute. */
+/**
+ * Milliseconds to wait before the `attempt`-th repetition (from 1) of what failed: half a second, doubling up to half a
+ * minute.
+ */
 export function computeRetryDelayMs(attempt: number): number {
   return Math.min(LONGEST_MS, FIRST_MS * 2 ** (attempt - 1));
 }

@@ -204,7 +204,8 @@ test('[B16] a default filter leaves out of lists, counts and the sitemap what it
   expect(index.shows(cars[0]!)).toBe(true);
 });
 
-// A group's feed flags Toyotas at all its yards; each was found and shown as certified, also on sites that are no Toyota dealers.
+// A group's feed flags Toyotas at all its yards; each was found and shown as certified, also on sites that are no
+// Toyota dealers.
 test('[D17] [B3] vehicles are certified by the site’s own programme alone: in filters, answers and cards', () => {
   const cars = [
     sampleCar({ id: 1, certified: true }),

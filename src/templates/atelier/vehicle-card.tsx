@@ -7,7 +7,10 @@ import { SaveHeart } from '../parts/saved/saving-buttons.tsx';
 import { CardPicture } from './card-picture.tsx';
 import { CompareToggle } from './compare-toggle.tsx';
 
-/** One vehicle, unboxed: a picture that nothing covers, its caption line, then name, facts and price in rows that line up with its neighbours'. */
+/**
+ * One vehicle, unboxed: a picture that nothing covers, its caption line, then name, facts and price in rows that line
+ * up with its neighbours'.
+ */
 export const VehicleCard = memo(function VehicleCard({
   card,
   priority = false,

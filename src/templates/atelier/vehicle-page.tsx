@@ -15,7 +15,10 @@ import { Similar } from '../parts/vehicle/similar/similar.tsx';
 import { Trail } from '../parts/vehicle/trail.tsx';
 import { Viewer } from '../parts/vehicle/viewer/viewer.tsx';
 
-/** One vehicle: its pictures out to the window's edge, name and price beside them, then what is known of it, heading left and facts right. */
+/**
+ * One vehicle: its pictures out to the window's edge, name and price beside them, then what is known of it, heading
+ * left and facts right.
+ */
 export function VehiclePage({ model }: { model: VehiclePageModel }) {
   return (
     <>

@@ -15,7 +15,9 @@ interface RailProps {
   says?: 'gone' | 'soon' | 'paper' | undefined;
 }
 
-/** The price set by hand, one card a figure. It is a picture of words that stand beside it: nothing of it is read aloud. */
+/**
+ * The price set by hand, one card a figure. It is a picture of words that stand beside it: nothing of it is read aloud.
+ */
 export function Rail({ text, isFigure, was = null, unit, look = 'card', says }: RailProps) {
   const isSet = isFigure || (says !== undefined && text.length <= MOST_LETTERS);
   if (!isSet)

@@ -26,7 +26,10 @@ const PARTS: Record<HomeBlock, (model: HomeModel) => ReactNode> = {
   ...WRITTEN_PARTS,
 };
 
-/** Home: the headline, then the site's parts in its order. Bodies and makes side by side are one part, as wide as the page. */
+/**
+ * Home: the headline, then the site's parts in its order. Bodies and makes side by side are one part, as wide as the
+ * page.
+ */
 export function HomePage({ model }: { model: HomeModel }) {
   const parts = model.blocks.map((block, index) => {
     if (block === 'makes' && model.blocks[index - 1] === 'bodies') return null;

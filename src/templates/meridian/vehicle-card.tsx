@@ -6,7 +6,10 @@ import { CardMedia } from '../parts/cards/card-media.tsx';
 import { CardFinance } from '../parts/finance/card-estimate.tsx';
 import { CompareTick, SaveHeart } from '../parts/saved/saving-buttons.tsx';
 
-/** One vehicle in a ledger of cards: six rows that line up with its neighbours' (photo, title, specs, price, note, foot). */
+/**
+ * One vehicle in a ledger of cards: six rows that line up with its neighbours' (photo, title, specs, price, note,
+ * foot).
+ */
 export const VehicleCard = memo(function VehicleCard({
   card,
   priority = false,

@@ -16,8 +16,8 @@ export interface CarouselControl {
 }
 
 /**
- * Makes a strip of items that scrolls sideways follow two buttons, a windowful at a time, and tells which items are in sight. Without
- * scripts it scrolls by finger, wheel and keys all the same.
+ * Makes a strip of items that scrolls sideways follow two buttons, a windowful at a time, and tells which items are in
+ * sight. Without scripts it scrolls by finger, wheel and keys all the same.
  */
 export function useCarousel(count: number): CarouselControl {
   const strip = useRef<HTMLDivElement>(null);

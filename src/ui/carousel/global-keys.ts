@@ -4,12 +4,15 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 const OWN_KEYS =
   'input, select, textarea, video, iframe, [contenteditable], [role=slider], [role=application]';
 
-/** Names, as an attribute, the element that several views of one thing share, with what chooses among them: keys pressed in it are the shown view's. */
+/**
+ * Names, as an attribute, the element that several views of one thing share, with what chooses among them: keys pressed
+ * in it are the shown view's.
+ */
 export const SHARES_KEYS = { 'data-shares-keys': '' };
 
 /**
- * Hears keys that belong to what is in sight (S2): those pressed while nothing but a part around the element has the focus (the page, its
- * main part), and those pressed in what it shares with other views, such as their buttons.
+ * Hears keys that belong to what is in sight (S2): those pressed while nothing but a part around the element has the
+ * focus (the page, its main part), and those pressed in what it shares with other views, such as their buttons.
  */
 export function useGlobalKeys(
   element: RefObject<HTMLElement | null>,

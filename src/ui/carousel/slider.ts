@@ -27,14 +27,17 @@ export interface SliderControl {
 }
 
 /**
- * Makes a strip that scrolls sideways, one slide a screen, follow arrows, keys and thumbnails, and tells which slide is in sight. Without scripts the strip
- * still scrolls, and links to the slides' anchors still lead there. While `isOpen` is false it is out of sight, and leaves the keys to others.
+ * Makes a strip that scrolls sideways, one slide a screen, follow arrows, keys and thumbnails, and tells which slide is
+ * in sight. Without scripts the strip still scrolls, and links to the slides' anchors still lead there. While `isOpen`
+ * is false it is out of sight, and leaves the keys to others.
  */
 export function useSlider(count: number, isOpen = true): SliderControl {
   const strip = useRef<HTMLUListElement>(null);
   const thumbnails = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  /** Where the strip is gliding to, so that a second press counts from there; null while it stands or a finger moves it. */
+  /**
+   * Where the strip is gliding to, so that a second press counts from there; null while it stands or a finger moves it.
+   */
   const bound = useRef<number | null>(null);
   const ready = useHydrated();
 
@@ -117,8 +120,8 @@ function followScroll(
 }
 
 /**
- * The next slide glides in, where the style sheet says so (`scroll-behavior`, which leaves movement out for those who want none). A slide further off is
- * there at once: to glide would fetch all that lies between.
+ * The next slide glides in, where the style sheet says so (`scroll-behavior`, which leaves movement out for those who
+ * want none). A slide further off is there at once: to glide would fetch all that lies between.
  */
 function scrollToSlide(strip: HTMLElement | null, index: number, way?: ScrollBehavior): void {
   if (!strip) return;

@@ -11,9 +11,9 @@ export interface LazyHydration<Props> {
 }
 
 /**
- * Fetches the script of a part when the part comes near; until then, and where the script cannot be had, what the server wrote stands. The
- * part takes its place in one step, with what was chosen (the element is marked `data-asleep`, see `early-choices.ts`)
- * and the focus.
+ * Fetches the script of a part when the part comes near; until then, and where the script cannot be had, what the
+ * server wrote stands. The part takes its place in one step, with what was chosen (the element is marked `data-asleep`,
+ * see `early-choices.ts`) and the focus.
  */
 export function useLazyHydration<Props>(load: () => Promise<ComponentType<Props>>): LazyHydration<Props> {
   const ref = useRef<HTMLDivElement>(null);

@@ -4,7 +4,10 @@ import type { ICONS } from './icons.ts';
 /** Names of the icons, so that a view model can carry one. */
 export type IconName = keyof typeof ICONS;
 
-/** A line drawing beside words that say the same, so it is hidden from assistive technology. Its size is the style sheet's (`.i`). */
+/**
+ * A line drawing beside words that say the same, so it is hidden from assistive technology. Its size is the style
+ * sheet's (`.i`).
+ */
 export function Icon({ name, className = 'i' }: { name: IconName; className?: string }) {
   return (
     <svg

@@ -1,6 +1,9 @@
 import type * as Lucide from 'lucide-react';
 
-/** Every icon that pages draw, and which drawing of Lucide's it is. `npm run icons` writes them to `icons.svg`, which browsers fetch once. */
+/**
+ * Every icon that pages draw, and which drawing of Lucide's it is. `npm run icons` writes them to `icons.svg`, which
+ * browsers fetch once.
+ */
 export const ICONS = {
   armchair: 'Armchair',
   'arrow-left': 'ArrowLeft',

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * The pictures inside an element that could not be had, by the id of the list item around each; those that failed before scripts ran
- * among them.
+ * The pictures inside an element that could not be had, by the id of the list item around each; those that failed
+ * before scripts ran among them.
  */
 export function useBrokenPictures(inside: RefObject<HTMLElement | null>): ReadonlySet<string> {
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());

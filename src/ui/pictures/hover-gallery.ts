@@ -15,8 +15,9 @@ const START: HoverGallery = { shown: 0, reached: 0, isByKey: false };
 const SWIPE = 28;
 
 /**
- * Lets a frame's pictures be looked through: by the place of the mouse over it, by a finger that moves sideways, and by the arrow keys
- * while a link of the card has the focus. Tab, the other keys, vertical scrolling and the link itself stay as they are.
+ * Lets a frame's pictures be looked through: by the place of the mouse over it, by a finger that moves sideways, and by
+ * the arrow keys while a link of the card has the focus. Tab, the other keys, vertical scrolling and the link itself
+ * stay as they are.
  */
 export function useHoverGallery(inside: RefObject<HTMLElement | null>, count: number): HoverGallery {
   const [look, setLook] = useState(START);

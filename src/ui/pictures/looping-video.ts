@@ -10,8 +10,8 @@ export interface LoopingVideo {
 }
 
 /**
- * Plays a silent video for as long as it is shown and in the window, by itself unless the visitor wants less movement; `toggle` stops and starts it, and then
- * the visitor's word counts (WCAG 2.2.2).
+ * Plays a silent video for as long as it is shown and in the window, by itself unless the visitor wants less movement;
+ * `toggle` stops and starts it, and then the visitor's word counts (WCAG 2.2.2).
  */
 export function useLoopingVideo(video: RefObject<HTMLVideoElement | null>, isShown: boolean): LoopingVideo {
   const [isPlaying, setPlaying] = useState(false);

@@ -1,4 +1,6 @@
-/** A drawing of a camera, 3:2, for a picture that cannot be had at the moment. What it should show is in its alt text. */
+/**
+ * A drawing of a camera, 3:2, for a picture that cannot be had at the moment. What it should show is in its alt text.
+ */
 export const NO_PICTURE_SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400" viewBox="0 0 600 400">
 <rect width="600" height="400" fill="#eef1f4"/>
 <g fill="none" stroke="#8a97a6" stroke-width="7" stroke-linejoin="round">

@@ -22,8 +22,8 @@ interface PictureProps {
 }
 
 /**
- * An image that keeps its place while it loads, and loads early only when told so. One that is made to measure (A8) is offered in the
- * widths that it may be drawn in.
+ * An image that keeps its place while it loads, and loads early only when told so. One that is made to measure (A8) is
+ * offered in the widths that it may be drawn in.
  */
 export function Picture({ picture, priority = false, soon = false, sizes, className }: PictureProps) {
   const srcSet = buildImageSrcSet(picture.src, picture.width);

@@ -32,7 +32,10 @@ export interface Drawing {
 /** Size of every drawing in CSS pixels: the 3:2 of the stock pictures. */
 export const DRAWING_SIZE = { width: 600, height: 400 } as const;
 
-/** Words of dealers and feeds for a body, in the order they are tried: "cab chassis" before "ute", "sportback" before "sport". */
+/**
+ * Words of dealers and feeds for a body, in the order they are tried: "cab chassis" before "ute", "sportback" before
+ * "sport".
+ */
 const bodyWords: readonly (readonly [RegExp, DrawnBody])[] = [
   [/motor.?home/, 'bus'],
   [/camper.?van/, 'van'],
@@ -72,7 +75,10 @@ const colourWords: readonly (readonly [RegExp, PaintName])[] = [
   [/pearl|snow|frost|polar|glacier|alpine|crystal/, 'white'],
 ];
 
-/** The drawing nearest to a body and a colour as stock names them. An unknown body is drawn as a sedan, an unknown colour as silver. */
+/**
+ * The drawing nearest to a body and a colour as stock names them. An unknown body is drawn as a sedan, an unknown
+ * colour as silver.
+ */
 export function chooseDrawing(body: string | null, colour: string | null, view: View = 'side'): Drawing {
   return { body: chooseBody(body), colour: chooseColour(colour), view };
 }
@@ -97,7 +103,10 @@ export function findDrawing(url: string): Drawing | undefined {
   return parseDrawing({ body, colour, file });
 }
 
-/** Whether an image's address is one of our drawings, which are no photos of the vehicle, whoever put them into the stock. */
+/**
+ * Whether an image's address is one of our drawings, which are no photos of the vehicle, whoever put them into the
+ * stock.
+ */
 export function isDrawing(url: string): boolean {
   return findDrawing(url) !== undefined;
 }

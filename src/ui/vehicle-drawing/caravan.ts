@@ -14,7 +14,8 @@ import {
 const pane = (x: number, y: number, width: number, height: number) =>
   drawRect(x - 3, y - 3, width + 6, height + 6, TONES.well, 7) +
   drawRect(x, y, width, height, TONES.glass, 5) +
-  `<path d="M${x + width * 0.3} ${y}L${x + width * 0.1} ${y + height}H${x + width * 0.36}L${x + width * 0.56} ${y}Z" fill="${TONES.glassLit}"/>`;
+  `<path d="M${x + width * 0.3} ${y}L${x + width * 0.1} ` +
+  `${y + height}H${x + width * 0.36}L${x + width * 0.56} ${y}Z" fill="${TONES.glassLit}"/>`;
 
 /** A tandem-axle caravan from its left side, drawbar to the left. */
 export function drawCaravanSide(paint: Paint): string {
@@ -94,7 +95,8 @@ export function drawCaravanRear(paint: Paint): string {
   return [
     shell(paint),
     pane(240, 98, 120, 58),
-    `<g transform="translate(0 -64) translate(300 279) scale(1.25) translate(-300 -279)">${drawSteelWheel(300, 31)}</g>`,
+    '<g transform="translate(0 -64) translate(300 279) scale(1.25) translate(-300 ' +
+      `-279)">${drawSteelWheel(300, 31)}</g>`,
     mirrorMarks(
       drawRect(386, 176, 18, 54, TONES.tail, 4) +
         drawRect(386, 196, 18, 14, TONES.amber) +

@@ -40,7 +40,10 @@ const ownDrawings: Record<'motorcycle' | 'caravan', Views> = {
 
 /** An SVG picture, 600 by 400, of a kind of vehicle in a paint: what stands where a vehicle has no photographs yet. */
 export function drawVehicle({ body, colour, view }: Drawing): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 400" width="600" height="400">${studio}<g transform="translate(0 -14)">${marks(body, PAINTS[colour], view)}</g></svg>`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 400" width="600" height="400">${studio}<g ` +
+    `transform="translate(0 -14)">${marks(body, PAINTS[colour], view)}</g></svg>`
+  );
 }
 
 function marks(body: DrawnBody, paint: Paint, view: View): string {
@@ -53,12 +56,19 @@ function marks(body: DrawnBody, paint: Paint, view: View): string {
 /** Seen from its end a vehicle is narrow, so the viewer comes closer: as close as its height leaves room for. */
 function near(roof: number, drawn: string): string {
   const scale = Math.min(1.3, 236 / (GROUND - roof));
-  return `<g transform="translate(300 ${GROUND}) scale(${formatCoordinate(scale)}) translate(-300 -${GROUND})">${drawn}</g>`;
+  return (
+    `<g transform="translate(300 ${GROUND}) scale(${formatCoordinate(scale)}) translate(-300 ` +
+    `-${GROUND})">${drawn}</g>`
+  );
 }
 
 /** The grey studio that all pictures of the house share: a wall lit from above, and a floor. */
 const studio =
-  '<defs><radialGradient id="w" cx=".5" cy=".42" r=".75"><stop offset="0" stop-color="#dde0e4"/><stop offset=".6" stop-color="#c6cbd1"/><stop offset="1" stop-color="#a9b0b8"/></radialGradient>' +
-  '<linearGradient id="f" x2="0" y2="1"><stop offset="0" stop-color="#b4bac1" stop-opacity="0"/><stop offset=".3" stop-color="#b9bfc6"/><stop offset="1" stop-color="#d0d4d9"/></linearGradient>' +
-  '<radialGradient id="s"><stop offset="0" stop-color="#0d1218" stop-opacity=".5"/><stop offset=".7" stop-color="#0d1218" stop-opacity=".2"/><stop offset="1" stop-color="#0d1218" stop-opacity="0"/></radialGradient></defs>' +
+  '<defs><radialGradient id="w" cx=".5" cy=".42" r=".75"><stop offset="0" stop-color="#dde0e4"/><stop ' +
+  'offset=".6" stop-color="#c6cbd1"/><stop offset="1" stop-color="#a9b0b8"/></radialGradient>' +
+  '<linearGradient id="f" x2="0" y2="1"><stop offset="0" stop-color="#b4bac1" stop-opacity="0"/><stop ' +
+  'offset=".3" stop-color="#b9bfc6"/><stop offset="1" stop-color="#d0d4d9"/></linearGradient>' +
+  '<radialGradient id="s"><stop offset="0" stop-color="#0d1218" stop-opacity=".5"/><stop offset=".7" ' +
+  'stop-color="#0d1218" stop-opacity=".2"/><stop offset="1" stop-color="#0d1218" ' +
+  'stop-opacity="0"/></radialGradient></defs>' +
   '<path fill="url(#w)" d="M0 0h600v400H0z"/><path fill="url(#f)" d="M0 256h600v144H0z"/>';

@@ -71,7 +71,8 @@ function windscreen({ half, roofHalf, roof, belt, front, isOpenTop: open }: EndP
   );
   return (
     `<clipPath id="g">${drawShape(glass, TONES.glass)}</clipPath>${drawShape(glass, TONES.glass, frame)}` +
-    `<g clip-path="url(#g)">${seats}<path d="M250 ${top - 10}L190 ${foot + 10}H248L308 ${top - 10}ZM372 ${top - 10}L312 ${foot + 10}H332L392 ${top - 10}Z" fill="${TONES.glassLit}" opacity=".75"/></g>` +
+    `<g clip-path="url(#g)">${seats}<path d="M250 ${top - 10}L190 ${foot + 10}H248L308 ${top - 10}ZM372 ` +
+    `${top - 10}L312 ${foot + 10}H332L392 ${top - 10}Z" fill="${TONES.glassLit}" opacity=".75"/></g>` +
     drawStroke(
       `M232 ${foot + 1}L296 ${foot - 7}M306 ${foot + 1}L368 ${foot - 7}`,
       TONES.well,
@@ -160,7 +161,8 @@ function face({ half, nose, sill, front }: EndProfile, paint: Paint): string {
     ),
     mirrorMarks(
       drawStroke(
-        `M${300 + half * 0.97} ${nose + 24}C${300 + half * 0.9} ${nose + 34} ${300 + half * 0.72} ${intakeTop} ${300 + half * 0.66} ${intakeFoot}`,
+        `M${300 + half * 0.97} ${nose + 24}C${300 + half * 0.9} ${nose + 34} ${300 + half * 0.72} ` +
+          `${intakeTop} ${300 + half * 0.66} ${intakeFoot}`,
         paint.dark,
         1.8,
       ),

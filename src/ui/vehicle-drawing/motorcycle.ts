@@ -151,7 +151,8 @@ function bikeWheel(x: number): string {
     (_, index) => `<path d="M0-10L0-46" transform="rotate(${index * 36})"/>`,
   ).join('');
   return (
-    `<g transform="translate(${x} ${Y})"><circle r="${formatCoordinate(RADIUS - 9)}" fill="none" stroke="${TONES.tyre}" stroke-width="18"/>` +
+    `<g transform="translate(${x} ${Y})"><circle r="${formatCoordinate(RADIUS - 9)}" fill="none" ` +
+    `stroke="${TONES.tyre}" stroke-width="18"/>` +
     `<circle r="48" fill="none" stroke="#aab1b8" stroke-width="5"/><g stroke="#8a929a" stroke-width="4">${spokes}</g>` +
     `<circle r="11" fill="#8a929a"/><circle r="5" fill="#3a4047"/></g>`
   );

@@ -12,12 +12,18 @@ export function buildPath(vertices: readonly Vertex[]): string {
     const after = vertices[(index + 1) % vertices.length]!;
     const [inX, inY] = towards(vertex, before, bend);
     const [outX, outY] = towards(vertex, after, bend);
-    return `L${formatCoordinate(inX)} ${formatCoordinate(inY)}Q${formatCoordinate(x)} ${formatCoordinate(y)} ${formatCoordinate(outX)} ${formatCoordinate(outY)}`;
+    return (
+      `L${formatCoordinate(inX)} ${formatCoordinate(inY)}Q${formatCoordinate(x)} ${formatCoordinate(y)} ` +
+      `${formatCoordinate(outX)} ${formatCoordinate(outY)}`
+    );
   });
   return `M${steps.join('').slice(1)}Z`;
 }
 
-/** A whole outline from its right half, mirrored at the vertical line through `axis`. Corners run from the top centre down. */
+/**
+ * A whole outline from its right half, mirrored at the vertical line through `axis`. Corners run from the top centre
+ * down.
+ */
 export function mirrorOutline(half: readonly Vertex[], axis = 300): Vertex[] {
   const left = half.map(([x, y, bend]): Vertex => [2 * axis - x, y, bend]).reverse();
   return [...half, ...left.filter(([x]) => x !== axis)];

@@ -39,11 +39,17 @@ export function drawRect(
   corner = 0,
 ): string {
   const rounded = corner ? ` rx="${corner}"` : '';
-  return `<rect x="${formatCoordinate(x)}" y="${formatCoordinate(y)}" width="${formatCoordinate(width)}" height="${formatCoordinate(height)}"${rounded} fill="${fill}"/>`;
+  return (
+    `<rect x="${formatCoordinate(x)}" y="${formatCoordinate(y)}" width="${formatCoordinate(width)}" ` +
+    `height="${formatCoordinate(height)}"${rounded} fill="${fill}"/>`
+  );
 }
 
 export function drawDisc(x: number, y: number, radius: number, fill: string): string {
-  return `<circle cx="${formatCoordinate(x)}" cy="${formatCoordinate(y)}" r="${formatCoordinate(radius)}" fill="${fill}"/>`;
+  return (
+    `<circle cx="${formatCoordinate(x)}" cy="${formatCoordinate(y)}" r="${formatCoordinate(radius)}" ` +
+    `fill="${fill}"/>`
+  );
 }
 
 /** The same marks once more, mirrored at the vertical centre line. */
@@ -64,7 +70,10 @@ export function drawPlate(y: number, width = 56, height = 20): string {
 export function drawWheel(x: number, radius: number): string {
   const y = GROUND - radius;
   const rim = radius * 0.69;
-  const spoke = `M-2.6 ${formatCoordinate(-rim * 0.16)}L${formatCoordinate(-rim * 0.3)} ${formatCoordinate(-rim * 0.94)}M2.6 ${formatCoordinate(-rim * 0.16)}L${formatCoordinate(rim * 0.3)} ${formatCoordinate(-rim * 0.94)}`;
+  const spoke =
+    `M-2.6 ${formatCoordinate(-rim * 0.16)}L${formatCoordinate(-rim * 0.3)} ` +
+    `${formatCoordinate(-rim * 0.94)}M2.6 ` +
+    `${formatCoordinate(-rim * 0.16)}L${formatCoordinate(rim * 0.3)} ${formatCoordinate(-rim * 0.94)}`;
   const spokes = [0, 72, 144, 216, 288]
     .map((turn) => `<path d="${spoke}" transform="rotate(${turn})"/>`)
     .join('');
@@ -73,7 +82,8 @@ export function drawWheel(x: number, radius: number): string {
     `<circle r="${formatCoordinate(rim)}" fill="#33393f" stroke="${TONES.alloy}" stroke-width="2.4"/>` +
     `<circle r="${formatCoordinate(rim * 0.55)}" fill="#454c54"/>` +
     `<g stroke="${TONES.alloy}" stroke-width="${formatCoordinate(rim * 0.13)}" stroke-linecap="round">${spokes}</g>` +
-    `<circle r="${formatCoordinate(rim * 0.2)}" fill="${TONES.alloy}"/><circle r="${formatCoordinate(rim * 0.1)}" fill="${TONES.alloyDark}"/></g>`
+    `<circle r="${formatCoordinate(rim * 0.2)}" fill="${TONES.alloy}"/><circle ` +
+    `r="${formatCoordinate(rim * 0.1)}" fill="${TONES.alloyDark}"/></g>`
   );
 }
 
@@ -83,7 +93,8 @@ export function drawSteelWheel(x: number, radius: number): string {
   const holes = [0, 60, 120, 180, 240, 300]
     .map(
       (turn) =>
-        `<ellipse cy="${formatCoordinate(-radius * 0.36)}" rx="${formatCoordinate(radius * 0.1)}" ry="${formatCoordinate(radius * 0.07)}" transform="rotate(${turn})"/>`,
+        `<ellipse cy="${formatCoordinate(-radius * 0.36)}" rx="${formatCoordinate(radius * 0.1)}" ` +
+        `ry="${formatCoordinate(radius * 0.07)}" transform="rotate(${turn})"/>`,
     )
     .join('');
   return (
@@ -99,6 +110,7 @@ export function drawFloorShadow(x1: number, x2: number): string {
   const half = (x2 - x1) / 2;
   return (
     `<ellipse cx="${centre}" cy="${GROUND - 1}" rx="${formatCoordinate(half + 34)}" ry="17" fill="url(#s)"/>` +
-    `<ellipse cx="${centre}" cy="${GROUND - 2}" rx="${formatCoordinate(half * 0.94)}" ry="5" fill="#0d1218" opacity=".5"/>`
+    `<ellipse cx="${centre}" cy="${GROUND - 2}" rx="${formatCoordinate(half * 0.94)}" ry="5" ` +
+    'fill="#0d1218" opacity=".5"/>'
   );
 }

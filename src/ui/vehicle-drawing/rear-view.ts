@@ -37,7 +37,8 @@ const backs: Record<Exclude<EndProfile['rear'], 'box'>, Back> = {
   flatbed: (profile) => flatTray(profile),
   doors: (profile, paint) =>
     drawStroke(
-      `M300 ${profile.roof + 14}V${profile.sill - 18}M${300 - profile.half * 0.82} ${profile.belt + 10}V${profile.sill - 18}H${300 + profile.half * 0.82}V${profile.belt + 10}`,
+      `M300 ${profile.roof + 14}V${profile.sill - 18}M${300 - profile.half * 0.82} ` +
+        `${profile.belt + 10}V${profile.sill - 18}H${300 + profile.half * 0.82}V${profile.belt + 10}`,
       paint.line,
       1.8,
     ) +
@@ -57,7 +58,8 @@ function rearGlass({ half, roofHalf, roof, belt, rear }: EndProfile): string {
   ]);
   return (
     `<clipPath id="g">${drawShape(glass, TONES.glass)}</clipPath>${drawShape(glass, TONES.glass)}` +
-    `<g clip-path="url(#g)"><path d="M244 ${roof}L184 ${foot + 20}H236L296 ${roof}Z" fill="${TONES.glassLit}" opacity=".75"/></g>` +
+    `<g clip-path="url(#g)"><path d="M244 ${roof}L184 ${foot + 20}H236L296 ${roof}Z" ` +
+    `fill="${TONES.glassLit}" opacity=".75"/></g>` +
     drawRect(282, roof + 17, 36, 4, TONES.tailDark, 2) +
     (rear === 'hatch'
       ? drawStroke(`M300 ${foot - 2}L340 ${foot - 8}`, TONES.well, 2.6, 'stroke-linecap="round"')
@@ -70,7 +72,8 @@ function cabin({ roofHalf, roof, belt }: EndProfile): string {
   const seat =
     drawRect(316, roof + 16, 46, 60, '#23282e', 12) + drawRect(328, roof + 2, 22, 20, '#2f353c', 7);
   const frame = drawStroke(
-    `M${300 - roofHalf - 14} ${belt + 6}L${300 - roofHalf + 4} ${roof + 4}H${300 + roofHalf - 4}L${300 + roofHalf + 14} ${belt + 6}`,
+    `M${300 - roofHalf - 14} ${belt + 6}L${300 - roofHalf + 4} ` +
+      `${roof + 4}H${300 + roofHalf - 4}L${300 + roofHalf + 14} ${belt + 6}`,
     TONES.plastic,
     6,
     'stroke-linejoin="round"',
@@ -105,7 +108,8 @@ function shutLine({ half, belt, sill }: EndProfile, paint: Paint): string {
   return (
     drawShape(upper, paint.light) +
     drawStroke(
-      `M${300 - half * 0.8} ${belt + 8}L${300 - half * 0.72} ${sill - 34}H${300 + half * 0.72}L${300 + half * 0.8} ${belt + 8}`,
+      `M${300 - half * 0.8} ${belt + 8}L${300 - half * 0.72} ` +
+        `${sill - 34}H${300 + half * 0.72}L${300 + half * 0.8} ${belt + 8}`,
       paint.line,
       1.6,
     )

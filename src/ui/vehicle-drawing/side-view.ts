@@ -88,8 +88,10 @@ function glass({ windows, pillars }: SideProfile): string {
     .map(([x1, y1, x2, y2, width]) => drawStroke(`M${x1} ${y1}L${x2} ${y2}`, TONES.well, width))
     .join('');
   return (
-    `<clipPath id="g"><path d="${d}"/></clipPath><path d="${d}" fill="${TONES.glass}" stroke="${TONES.well}" stroke-width="3"/>` +
-    `<g clip-path="url(#g)"><path d="M250 60L190 260H268L328 60ZM420 60L360 260H384L444 60Z" fill="${TONES.glassLit}"/>${posts}</g>`
+    `<clipPath id="g"><path d="${d}"/></clipPath><path d="${d}" fill="${TONES.glass}" ` +
+    `stroke="${TONES.well}" stroke-width="3"/>` +
+    '<g clip-path="url(#g)"><path d="M250 60L190 260H268L328 60ZM420 60L360 260H384L444 60Z" ' +
+    `fill="${TONES.glassLit}"/>${posts}</g>`
   );
 }
 

@@ -27,8 +27,9 @@ const SECOND_TAP_PX = 30;
 const LINE_PX = 16;
 
 /**
- * Lets a stage be moved by hand: a stroke sideways turns to the next slide, two fingers and the wheel zoom, two taps come near and go back, one finger
- * moves what is zoomed. Buttons and frames on the stage keep their own. Gives the function that ends it.
+ * Lets a stage be moved by hand: a stroke sideways turns to the next slide, two fingers and the wheel zoom, two taps
+ * come near and go back, one finger moves what is zoomed. Buttons and frames on the stage keep their own. Gives the
+ * function that ends it.
  */
 export function attachPanZoom(element: HTMLElement, stage: Stage): () => void {
   const listening = new AbortController();

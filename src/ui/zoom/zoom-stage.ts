@@ -15,9 +15,10 @@ export interface ZoomStage {
 }
 
 /**
- * A stage on which one slide of several is looked at closely, by hand, wheel, buttons and keys. It writes what it shows into custom properties of the stage
- * (`--zoom`, `--x`, `--y` for the current slide's picture, `--drag` for the track) and marks it `data-moving` while that must follow at once; the style
- * sheet does the rest. The slide in sight is the one marked `data-current`, its picture the one of class `zooms`.
+ * A stage on which one slide of several is looked at closely, by hand, wheel, buttons and keys. It writes what it shows
+ * into custom properties of the stage (`--zoom`, `--x`, `--y` for the current slide's picture, `--drag` for the track)
+ * and marks it `data-moving` while that must follow at once; the style sheet does the rest. The slide in sight is the
+ * one marked `data-current`, its picture the one of class `zooms`.
  */
 export function useZoomStage(index: number, onTurn: (way: -1 | 1) => void): ZoomStage {
   const stage = useRef<HTMLDivElement>(null);

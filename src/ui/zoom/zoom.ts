@@ -1,4 +1,7 @@
-/** How a picture is looked at: how many times its fitted size, and how far its middle is from the stage's, in CSS pixels. */
+/**
+ * How a picture is looked at: how many times its fitted size, and how far its middle is from the stage's, in CSS
+ * pixels.
+ */
 export interface View {
   scale: number;
   x: number;
@@ -35,7 +38,10 @@ export function fitSize(natural: Size, stage: Size): Size {
   return { width: natural.width * times, height: natural.height * times };
 }
 
-/** A view that leaves no gap: a picture larger than the stage reaches to its edges, one that is smaller stands in its middle. */
+/**
+ * A view that leaves no gap: a picture larger than the stage reaches to its edges, one that is smaller stands in its
+ * middle.
+ */
 export function limitView({ scale, x, y }: View, { stage, picture }: StageSizes): View {
   const limited = Math.min(Math.max(scale, WHOLE.scale), NEAREST);
   const within = (offset: number, length: number, room: number) => {

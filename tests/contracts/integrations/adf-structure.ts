@@ -9,8 +9,9 @@ interface Node {
 }
 
 /**
- * Which elements stand in an element, in their order, written as the standard's own document type does: `?` none or one, `*` any, `+` one or more. Where the document
- * type as printed contradicts the standard's own text, the text holds (docs/decisions/adf.md).
+ * Which elements stand in an element, in their order, written as the standard's own document type does: `?` none or
+ * one, `*` any, `+` one or more. Where the document type as printed contradicts the standard's own text, the text holds
+ * (docs/decisions/adf.md).
  */
 const STRUCTURE: Record<string, string> = {
   adf: 'prospect+',
@@ -87,7 +88,10 @@ export function parseAdf(text: string): { root: Node; instructions: string[] } {
   return { root: root!, instructions };
 }
 
-/** What is wrong with a document by ADF 1.0: elements that are missing, too many, in another order or unknown, and attributes. Empty when it is right. */
+/**
+ * What is wrong with a document by ADF 1.0: elements that are missing, too many, in another order or unknown, and
+ * attributes. Empty when it is right.
+ */
 export function adfProblems(text: string): string[] {
   const { root, instructions } = parseAdf(text);
   const problems = instructions.includes('adf version="1.0"') ? [] : ['there is no <?adf version="1.0"?>'];
@@ -110,7 +114,10 @@ function problemsIn(node: Node, path: string): string[] {
   ];
 }
 
-/** An element without words is no error by the document type; those who read it refuse it, or take it for a vehicle of no make. */
+/**
+ * An element without words is no error by the document type; those who read it refuse it, or take it for a vehicle of
+ * no make.
+ */
 function textProblems({ children, text }: Node, path: string): string[] {
   if (children.length > 0) return [`${path}: elements where only text may be`];
   return text.trim() === '' ? [`${path}: is empty`] : [];

@@ -52,7 +52,9 @@ let asked: Asked[];
 /** What the service says in place of what it would. */
 let instead: (asked: Asked) => Said | undefined;
 
-/** The protocol as Google documents it: a token for a signed assertion, and when calendars are busy for whoever has one. */
+/**
+ * The protocol as Google documents it: a token for a signed assertion, and when calendars are busy for whoever has one.
+ */
 beforeEach(async () => {
   asked = [];
   instead = () => undefined;

@@ -24,7 +24,10 @@ function inputsOf(page: Document): LoanInputs {
   };
 }
 
-/** Holds what the page says of the repayment and the totals to what its own boxes and its lender's fee in the loan come to, in cents. */
+/**
+ * Holds what the page says of the repayment and the totals to what its own boxes and its lender's fee in the loan come
+ * to, in cents.
+ */
 function expectRight(page: Document, fee: number) {
   const cents = (text?: string) => Math.round(number(text) * 100);
   const totals = Object.fromEntries(

@@ -20,7 +20,10 @@ const SITES = [
 
 const dollarsOf = (text: string) => Number(/\$([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', ''));
 
-/** The calculator opens at the estimate of its page: the same rates, and the repayment to the cent that the estimate rounds. */
+/**
+ * The calculator opens at the estimate of its page: the same rates, and the repayment to the cent that the estimate
+ * rounds.
+ */
 function expectOneFinancing(page: Document) {
   const [estimate, calculator] = ['.buy .estimate', '.fin-out'].map((part) =>
     page.querySelector(`${part} .repay`),

@@ -28,7 +28,9 @@ export function createLeadReader(): (email: string) => Promise<StoredLeadRow[]> 
 /** An address that nobody has written to, however often a test is run. */
 export const newEmail = (name: string) => `${name}-${randomUUID().slice(0, 8)}@example.com`;
 
-/** Where the confirmation that went to an address leads to what was booked, as a path; undefined while none has come. */
+/**
+ * Where the confirmation that went to an address leads to what was booked, as a path; undefined while none has come.
+ */
 export async function bookingLink(to: string): Promise<string | undefined> {
   const folder = join(inject('serverDatabase').dataDir, 'outbox');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith('lead-'));

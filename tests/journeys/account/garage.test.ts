@@ -107,7 +107,8 @@ test('[F2] a heart leads to sign-in and back with the car saved, and what the br
   // Else the link goes on to name the one that was taken off.
   expect(await namedToCompare(page)).toBe(2);
 
-  // "Remove" is the same call, which nothing reloads the page for: the car goes at once, and comes back when that fails.
+  // "Remove" is the same call, which nothing reloads the page for: the car goes at once, and comes back when that
+  // fails.
   let refuse = () => {};
   const asked = new Promise<void>((resolve) => {
     refuse = resolve;

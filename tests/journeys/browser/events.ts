@@ -10,7 +10,9 @@ export interface SentEvent {
 
 type Keeping = typeof window & { sentEvents: SentEvent[] };
 
-/** Runs in a page before its own scripts: passes for a browser that nobody steers, and keeps the events that are sent. */
+/**
+ * Runs in a page before its own scripts: passes for a browser that nobody steers, and keeps the events that are sent.
+ */
 export function recordEvents(): void {
   Object.defineProperty(navigator, 'webdriver', { get: () => false });
   const kept: SentEvent[] = [];
@@ -25,7 +27,10 @@ export function recordEvents(): void {
 /** The events that the page has sent since it was loaded. */
 export const eventsOf = (page: Page) => page.evaluate(() => (window as Keeping).sentEvents);
 
-/** Waits until the events of one number that the page has sent are `wanted`. A failure says the numbers of all that were. */
+/**
+ * Waits until the events of one number that the page has sent are `wanted`. A failure says the numbers of all that
+ * were.
+ */
 export async function expectEvents(page: Page, id: number, wanted: object[]): Promise<void> {
   const sent = async () => {
     const all = await eventsOf(page);

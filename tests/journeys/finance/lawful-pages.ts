@@ -26,7 +26,10 @@ async function linksOn(site: string, path: string): Promise<string[]> {
 const kindOf = (path: string) =>
   /^\/cars\/[^/?]+\/([^?]+)/.exec(path)?.[1] ?? /\/overview$/.exec(path)?.[0] ?? path.split(/[/?]/)[1];
 
-/** Which pages of a site are looked at: those that say what things cost, or every kind of page that they lead to as well. */
+/**
+ * Which pages of a site are looked at: those that say what things cost, or every kind of page that they lead to as
+ * well.
+ */
 export type Kinds = 'costs' | 'every kind';
 
 /** Pages that say what things cost, a vehicle whose card says a repayment among them, and one of other kinds each. */

@@ -108,8 +108,9 @@ test('[G1] [G6] the enquiry opens over the vehicle’s page, Back shuts it, and 
 });
 
 /**
- * A refusal in words of its own was silence, and a second press while the first was under way sent the form twice: one failed in an alert, and the other
- * went on to the page that says thank you. What was pressed before the last picture of a page came was forgotten with it.
+ * A refusal in words of its own was silence, and a second press while the first was under way sent the form twice: one
+ * failed in an alert, and the other went on to the page that says thank you. What was pressed before the last picture
+ * of a page came was forgotten with it.
  */
 async function expectFailureTold(page: Page) {
   const said: string[] = [];

@@ -13,8 +13,9 @@ import { comparisonOf, type Lent, lentFor, lentRepayment } from '../../samples/l
 import { type Said, SITE_FOLDERS, type WalkedSite, walkedSite } from '../../samples/walked-sites.ts';
 
 /**
- * Every place that says what a vehicle costs to borrow says one financing: the lender's entry of the vehicle, else the site's own lender, on
- * the price that is shown. Every vehicle that every demo site shows is held to what its stock and settings come to, worked out apart.
+ * Every place that says what a vehicle costs to borrow says one financing: the lender's entry of the vehicle, else the
+ * site's own lender, on the price that is shown. Every vehicle that every demo site shows is held to what its stock and
+ * settings come to, worked out apart.
  */
 
 const percentOf = (text: string) => Number(/([\d.]+)%/.exec(text)?.[1]);

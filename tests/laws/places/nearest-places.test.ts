@@ -13,7 +13,10 @@ import { nothingLoaded } from '../../samples/postal-places.ts';
 import { sampleLocation } from '../../samples/site.ts';
 import { sampleSettings } from '../../samples/stock.ts';
 
-/** The demo's group with the most places, as its folder has them; without brands, since a suburb called Ford gives way to the brand. */
+/**
+ * The demo's group with the most places, as its folder has them; without brands, since a suburb called Ford gives way
+ * to the brand.
+ */
 const LOCATIONS = readJson<Location[]>('harbour', 'locations.json')
   .filter(({ visible }) => visible !== false)
   .map((given, at) => sampleLocation({ ...given, id: at + 1, manufacturers: [] }));

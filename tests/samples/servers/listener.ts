@@ -42,7 +42,10 @@ async function answered(work: () => Promise<unknown>): Promise<Response> {
   return Response.json(data, init ?? {});
 }
 
-/** The program's own listener on a port of this machine, with rooms in place of the built pages; `context` is known of every request. */
+/**
+ * The program's own listener on a port of this machine, with rooms in place of the built pages; `context` is known of
+ * every request.
+ */
 export async function startListener(
   context: Omit<RequestContext, 'url' | 'now' | 'requestId' | 'log' | 'visit'>,
   room: (request: Request, context: RequestContext) => Promise<unknown>,

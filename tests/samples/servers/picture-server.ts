@@ -101,7 +101,10 @@ async function answers(): Promise<Record<string, Answer>> {
 }
 
 export interface PictureServer {
-  /** The network as a test wants it: every connection leads to this server, and is written down with the address it was meant for. */
+  /**
+   * The network as a test wants it: every connection leads to this server, and is written down with the address it was
+   * meant for.
+   */
   wire: Wire;
   /** Addresses that were connected to. */
   dialled: string[];
@@ -116,7 +119,9 @@ export interface PictureServer {
   close: () => Promise<void>;
 }
 
-/** Starts an https server with good and bad pictures, for images.example.com, other.example.com and sneaky.example.com. */
+/**
+ * Starts an https server with good and bad pictures, for images.example.com, other.example.com and sneaky.example.com.
+ */
 export async function startPictureServer(): Promise<PictureServer> {
   const known = await answers();
   const dialled: string[] = [];

@@ -26,7 +26,10 @@ export const STRIPE_KEY = 'sk_test_invented';
 export const STRIPE_NOTICE_SECRET = 'whsec_invented';
 export const STRIPE_PAGES = 'https://checkout.stripe.com';
 
-/** A server that speaks as much of Stripe's protocol as we ask: sessions, refunds, idempotency keys, errors and signed notices. */
+/**
+ * A server that speaks as much of Stripe's protocol as we ask: sessions, refunds, idempotency keys, errors and signed
+ * notices.
+ */
 export class StripeServer {
   readonly asked: AskedOfStripe[] = [];
   readonly sessions = new Map<string, Session>();

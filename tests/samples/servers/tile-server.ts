@@ -2,7 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 
-/** A server of map tiles as dealers have them at an address of their own: a PNG for each z, x and y, for pages of any origin. */
+/**
+ * A server of map tiles as dealers have them at an address of their own: a PNG for each z, x and y, for pages of any
+ * origin.
+ */
 export class TileServer {
   /** "z/x/y" of the tiles that were asked for. */
   readonly asked: string[] = [];

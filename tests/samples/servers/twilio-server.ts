@@ -19,7 +19,10 @@ export interface TwilioServer {
 
 const PATH = /^\/2010-04-01\/Accounts\/(AC\w+)\/Messages\.json$/;
 
-/** A server that speaks the protocol of Twilio's Messages resource, as far as sending goes: basic authentication, a form, 201 and JSON. */
+/**
+ * A server that speaks the protocol of Twilio's Messages resource, as far as sending goes: basic authentication, a
+ * form, 201 and JSON.
+ */
 export async function startTwilio(accountSid: string, token: string): Promise<TwilioServer> {
   const expected = `Basic ${Buffer.from(`${accountSid}:${token}`).toString('base64')}`;
   const server = createServer(async (req, res) => {

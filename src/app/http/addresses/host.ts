@@ -16,8 +16,8 @@ export interface RequestedAddress {
 const LOCAL_NAME = /^((.+\.)?localhost|127\.0\.0\.1)$/;
 
 /**
- * Reads the host a visitor asked for; behind a trusted proxy, from what the proxy says. A host with characters that no host name
- * has, or none at all, gives undefined: such a request belongs to no site.
+ * Reads the host a visitor asked for; behind a trusted proxy, from what the proxy says. A host with characters that no
+ * host name has, or none at all, gives undefined: such a request belongs to no site.
  */
 export function findRequestedAddress(
   req: IncomingMessage,

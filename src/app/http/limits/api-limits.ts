@@ -88,7 +88,10 @@ function pages({ api }: SiteSettings): number {
 /** Whoever touches a form and leaves it has had a check, too. */
 const CHECKS_A_FORM = 3;
 
-/** What pages take from browsers without scripts has no check: it is held to a stricter limit (docs/decisions/bot-check.md). */
+/**
+ * What pages take from browsers without scripts has no check: it is held to a stricter limit
+ * (docs/decisions/bot-check.md).
+ */
 function plainForms({ api, integrations }: SiteSettings): number {
   const { formsPerMinute, plainFormsPerMinute } = api;
   return integrations.botCheck.provider === 'off'
@@ -129,7 +132,8 @@ function refusePlainForm(res: ServerResponse, seconds: number): void {
   refuseInWords(
     res,
     seconds,
-    `Too many forms were sent from here, so this one was not taken. Please go back, where all that you wrote still stands, and send it again in ${seconds} s.`,
+    'Too many forms were sent from here, so this one was not taken. Please go back, where all that you ' +
+      `wrote still stands, and send it again in ${seconds} s.`,
   );
 }
 

@@ -11,8 +11,8 @@ interface Bucket {
 const MINUTE_MS = 60_000;
 
 /**
- * How often each caller may call: a bucket of as many tokens as calls a minute, which fills up again evenly. At most `maxKeys` buckets are
- * held; the one that was longest unused is dropped, which is to say that it is full.
+ * How often each caller may call: a bucket of as many tokens as calls a minute, which fills up again evenly. At most
+ * `maxKeys` buckets are held; the one that was longest unused is dropped, which is to say that it is full.
  */
 export class TokenBuckets {
   readonly #buckets: LRUCache<string, Bucket>;

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 
 /**
- * The path of a request's target or whole address, without the query: what stands there may be a person's, such as his e-mail address or the word that
- * gets him out of alerts.
+ * The path of a request's target or whole address, without the query: what stands there may be a person's, such as his
+ * e-mail address or the word that gets him out of alerts.
  */
 export const extractPath = (target: string): string =>
   target.replace(/^https?:\/\/[^/?#]*/, '').split(/[?#]/, 1)[0] as string;

@@ -5,7 +5,10 @@ import type { Encoding } from './page-cache.ts';
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** The best encoding that the caller takes, from its Accept-Encoding header; a weight of 0 means never (RFC 9110, 12.5.3). */
+/**
+ * The best encoding that the caller takes, from its Accept-Encoding header; a weight of 0 means never (RFC 9110,
+ * 12.5.3).
+ */
 export function chooseEncoding(accept: string | undefined): Encoding {
   const refused = new Set<string>();
   const taken = new Set<string>();
@@ -21,7 +24,10 @@ export function chooseEncoding(accept: string | undefined): Encoding {
   return 'identity';
 }
 
-/** The body in an encoding. Brotli 6 and gzip 6 cost one to three milliseconds a page, and a kept page pays it once; brotli 4 is no quicker here and a tenth larger. */
+/**
+ * The body in an encoding. Brotli 6 and gzip 6 cost one to three milliseconds a page, and a kept page pays it once;
+ * brotli 4 is no quicker here and a tenth larger.
+ */
 export async function encodeBody(body: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
   if (encoding === 'br') return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
   if (encoding === 'gzip') return gzipAsync(body, { level: 6 });

@@ -12,7 +12,10 @@ export function decodePath(pathname: string): string {
   }
 }
 
-/** Refuses a request before any page is asked, in the form that its address answers in: the API as a problem, all else in plain words. */
+/**
+ * Refuses a request before any page is asked, in the form that its address answers in: the API as a problem, all else
+ * in plain words.
+ */
 export function refuse(res: ServerResponse, path: string, status: ProblemStatus, text: string): void {
   if (/^\/api\//i.test(decodePath(path))) refuseAsProblem(res, status, text);
   else refusePlainly(res, status, text);

@@ -3,14 +3,18 @@ import { YOUTUBE_FRAMES } from '../../../domain/media/video-address.ts';
 
 const INLINE = /<(script|style)(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/\1>/g;
 
-/** Where frames that a page may ask for come from, by the names of that in `data-frame-from` of an element. No other page may frame it. */
+/**
+ * Where frames that a page may ask for come from, by the names of that in `data-frame-from` of an element. No other
+ * page may frame it.
+ */
 const FRAME_SOURCES: Readonly<Record<string, string>> = { [YOUTUBE_FRAMES]: YOUTUBE_FRAMES, self: "'self'" };
 
 /**
- * The content security policy of one finished page: inline scripts and styles are allowed by the digest of their text, so that
- * a page can be kept and served again (a nonce could not; see docs/decisions). Data blocks (JSON-LD) run nothing and need none.
- * `chatOrigin`: the origin of another provider's chat, on pages that offer it; `forms`: where forms of the page may lead beside the site;
- * `services`: origins of services that the site has on all its pages; `maps`: those that maps are drawn from, on pages with a map.
+ * The content security policy of one finished page: inline scripts and styles are allowed by the digest of their text,
+ * so that a page can be kept and served again (a nonce could not; see docs/decisions). Data blocks (JSON-LD) run
+ * nothing and need none. `chatOrigin`: the origin of another provider's chat, on pages that offer it; `forms`: where
+ * forms of the page may lead beside the site; `services`: origins of services that the site has on all its pages;
+ * `maps`: those that maps are drawn from, on pages with a map.
  */
 export function buildContentSecurityPolicy(
   html: string,

@@ -3,8 +3,8 @@ import { TAG_MANAGER_URL } from '../../../kernel/events/consent/address.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 
 /**
- * Origins of the services whose scripts, frames and answers a site's pages may have: none, unless it has Turnstile or a tag manager. That they may
- * load it is no more than that: the tag manager still waits for the visitor's yes.
+ * Origins of the services whose scripts, frames and answers a site's pages may have: none, unless it has Turnstile or a
+ * tag manager. That they may load it is no more than that: the tag manager still waits for the visitor's yes.
  */
 export function listServiceOrigins({
   integrations,

@@ -81,7 +81,8 @@ test('[A2] links to pages that the site does not have, in menus and in texts; se
   const text =
     'See [us](/about-us), [that](/nothing-here?a=1), [a file](/media/logo.png) and [them](https://a.example).';
   expect(await saidOf({ navigation: { header } }, page(text))).toEqual([
-    'sites/yard/site.json: settings.navigation.header[0].items[1].href: the site has no page /abuot-us. Did you mean /about-us?',
+    'sites/yard/site.json: settings.navigation.header[0].items[1].href: the site has no page /abuot-us. ' +
+      'Did you mean /about-us?',
     'sites/yard/pages/about-us.md: blocks[0].body: the site has no page /nothing-here.',
   ]);
 });
@@ -89,7 +90,8 @@ test('[A2] links to pages that the site does not have, in menus and in texts; se
 // Let through: links and pictures that pages show as well as those in Markdown's brackets.
 test('[A2] links and pictures of a text that are written as HTML or as references; in code there are none', async () => {
   const text =
-    '<a href="/in-html">a</a> <img src="/media/in-html.jpg"> [a][1] ![a][2] `[a](/in-code)`\n\n[1]: /in-reference\n[2]: /media/in-reference.jpg';
+    '<a href="/in-html">a</a> <img src="/media/in-html.jpg"> [a][1] ![a][2] `[a](/in-code)`\n\n[1]: ' +
+    '/in-reference\n[2]: /media/in-reference.jpg';
   expect(await saidOf({}, page(text))).toEqual(
     [
       'the site has no page /in-html.',
@@ -115,7 +117,8 @@ test('[A2] coordinates outside of Australia, with the slip that would explain th
   const right = [at(-16.92, 145.77), at(-42.88, 147.33), at(-31.95, 115.86), at(-29.04, 167.95)];
   expect(await saidOf({}, located(...right))).toEqual([]);
   expect(await saidOf({}, located(at(16.92, 145.77), at(145.77 / 2, -16.92), at(-36.85, 174.76)))).toEqual([
-    'sites/yard/locations.json: [0].address: 16.92, 145.77 is not in Australia. It would be if the minus of lat is missing.',
+    'sites/yard/locations.json: [0].address: 16.92, 145.77 is not in Australia. It would be if the ' +
+      'minus of lat is missing.',
     'sites/yard/locations.json: [1].address: 72.885, -16.92 is not in Australia.',
     'sites/yard/locations.json: [2].address: -36.85, 174.76 is not in Australia.',
   ]);

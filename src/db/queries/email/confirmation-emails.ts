@@ -22,7 +22,10 @@ export type ConfirmationEmailVerdict = { ok: true; id: number } | { ok: false; w
 
 const DAY_MS = 86_400_000;
 
-/** Notes a letter that is about to be sent, where there were not too many. Those of a site come one after another here, so that many at once are held to the same limits. */
+/**
+ * Notes a letter that is about to be sent, where there were not too many. Those of a site come one after another here,
+ * so that many at once are held to the same limits.
+ */
 export async function addConfirmationEmail(
   tx: SiteTx,
   letter: ConfirmationEmail,
@@ -62,7 +65,10 @@ export async function removeConfirmationEmail(tx: SiteTx, id: number): Promise<v
     .where(and(eq(confirmationEmail.site_id, tx.scope.siteId), eq(confirmationEmail.id, id)));
 }
 
-/** The e-mail address that a visitor of the site has, and whether it was confirmed, or a letter that is still good asks for that. */
+/**
+ * The e-mail address that a visitor of the site has, and whether it was confirmed, or a letter that is still good asks
+ * for that.
+ */
 export async function findMailbox(
   tx: SiteTx,
   visitorId: number,
@@ -83,7 +89,10 @@ export async function findMailbox(
   return { email: row.email, state: row.isConfirmed ? 'confirmed' : row.isAsked ? 'asked' : 'unasked' };
 }
 
-/** What the link of a letter is good for: `open` to confirm an address, which may be `confirmed` by it already; undefined for nothing. */
+/**
+ * What the link of a letter is good for: `open` to confirm an address, which may be `confirmed` by it already;
+ * undefined for nothing.
+ */
 export async function findConfirmationState(
   tx: SiteTx,
   tokenHash: string,
@@ -108,7 +117,10 @@ export async function confirmEmailAddress(tx: SiteTx, tokenHash: string, now: Da
     .where(and(isGood(tx, tokenHash, now), isNull(confirmationEmail.confirmed_at)));
 }
 
-/** Takes back what was confirmed by a visitor of the site, or of an e-mail address: it has to be confirmed anew, by another letter. */
+/**
+ * Takes back what was confirmed by a visitor of the site, or of an e-mail address: it has to be confirmed anew, by
+ * another letter.
+ */
 export async function withdrawConfirmation(
   tx: SiteTx,
   of: { visitorId: number } | { email: string },
@@ -137,7 +149,10 @@ export async function listConfirmationEmails(tx: SiteTx, visitorId: number) {
     .orderBy(desc(confirmationEmail.sent_at), desc(confirmationEmail.id));
 }
 
-/** Forgets letters of the site whose link is over, and those of addresses that their visitors have no more; how many there were. What a limit counts stays. */
+/**
+ * Forgets letters of the site whose link is over, and those of addresses that their visitors have no more; how many
+ * there were. What a limit counts stays.
+ */
 export async function removeOldConfirmationEmails(tx: SiteTx, now: Date): Promise<number> {
   const { siteId } = tx.scope;
   const isCurrent = sql`exists (

@@ -5,8 +5,9 @@ import type { SiteTx } from '../../scope.ts';
 import { withdrawConfirmation } from './confirmation-emails.ts';
 
 /**
- * Takes an e-mail address out of all that the site sends of offers: it is kept as one that asked so, and none of its leads carries the
- * consent any more. What was consented to and when stays in each lead's own record. Alerts come there only once it is confirmed anew.
+ * Takes an e-mail address out of all that the site sends of offers: it is kept as one that asked so, and none of its
+ * leads carries the consent any more. What was consented to and when stays in each lead's own record. Alerts come there
+ * only once it is confirmed anew.
  */
 export async function unsubscribe(tx: SiteTx, email: string, page: string, asked_at: Date): Promise<void> {
   const address = email.toLowerCase();

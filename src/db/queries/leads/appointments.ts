@@ -25,7 +25,10 @@ export interface WantedAppointment {
   time_zone: string;
 }
 
-/** What the group has booked at a location, and with a vehicle wherever it is, that touches the time from one moment to another. */
+/**
+ * What the group has booked at a location, and with a vehicle wherever it is, that touches the time from one moment to
+ * another.
+ */
 export async function listBookedTimes(
   tx: SiteTx,
   { location_id, car_id }: { location_id: number; car_id: number | null },
@@ -55,8 +58,8 @@ export async function listBookedTimes(
 }
 
 /**
- * Books the first free seat (G2); false where all are taken then, or the vehicle is out. Whoever books the same time at the same moment waits for
- * the other's transaction to end: the database itself gives no seat, and no vehicle, twice.
+ * Books the first free seat (G2); false where all are taken then, or the vehicle is out. Whoever books the same time at
+ * the same moment waits for the other's transaction to end: the database itself gives no seat, and no vehicle, twice.
  */
 export async function bookAppointment(
   tx: SiteTx,
@@ -74,8 +77,9 @@ export async function bookAppointment(
 }
 
 /**
- * Lets one change of the group's bookings after another: until the transaction ends, others wait here, so that two who change places do not wait for each
- * other for ever. What the lead has booked as it then is; undefined for nothing. The lead must be known to be the site's own.
+ * Lets one change of the group's bookings after another: until the transaction ends, others wait here, so that two who
+ * change places do not wait for each other for ever. What the lead has booked as it then is; undefined for nothing. The
+ * lead must be known to be the site's own.
  */
 export async function lockAppointment(tx: SiteTx, leadId: number): Promise<Appointment | undefined> {
   const name = `appointments ${tx.scope.groupId}`;
@@ -84,8 +88,9 @@ export async function lockAppointment(tx: SiteTx, leadId: number): Promise<Appoi
 }
 
 /**
- * Moves a booking to another time (G2): gives its seat back and books the first that is free then; false where there is none, or the vehicle is out. Whoever gets
- * false must end the transaction, for the seat that was given back is the booking's only when nothing of it is kept.
+ * Moves a booking to another time (G2): gives its seat back and books the first that is free then; false where there is
+ * none, or the vehicle is out. Whoever gets false must end the transaction, for the seat that was given back is the
+ * booking's only when nothing of it is kept.
  */
 export async function moveAppointment(
   tx: SiteTx,

@@ -18,7 +18,9 @@ export interface NewConversation {
   heard_at: Date;
 }
 
-/** The site's conversation of a visitor about a vehicle, with its messages in order; undefined while nothing was said. */
+/**
+ * The site's conversation of a visitor about a vehicle, with its messages in order; undefined while nothing was said.
+ */
 export async function findConversation(
   tx: SiteTx,
   tokenHash: string,
@@ -37,7 +39,10 @@ export async function findConversation(
   return (await withMessages(tx, rows))[0];
 }
 
-/** Begins the conversation of a visitor about a vehicle, or takes up the one there is; its id. What is said in one at a time waits for the other. */
+/**
+ * Begins the conversation of a visitor about a vehicle, or takes up the one there is; its id. What is said in one at a
+ * time waits for the other.
+ */
 export async function openConversation(tx: SiteTx, wanted: NewConversation): Promise<number> {
   const [row] = await tx
     .insert(conversation)

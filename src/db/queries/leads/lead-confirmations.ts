@@ -7,9 +7,9 @@ import type { NewLead } from './leads.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Whether the shopper of a lead gets a confirmation: not where the site sends none, a program may have written the lead, or the mailbox had as many of this site
- * within a day as the settings allow. Anybody can type anybody's address. Processes that ask about one mailbox wait for each other until
- * the transaction ends, so that they count together.
+ * Whether the shopper of a lead gets a confirmation: not where the site sends none, a program may have written the
+ * lead, or the mailbox had as many of this site within a day as the settings allow. Anybody can type anybody's address.
+ * Processes that ask about one mailbox wait for each other until the transaction ends, so that they count together.
  */
 export async function canConfirm(
   tx: SiteTx,

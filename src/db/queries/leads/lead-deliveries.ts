@@ -42,7 +42,10 @@ export async function findDelivery(tx: SiteTx, id: number): Promise<StoredDelive
   return row;
 }
 
-/** The first delivery that was owed of a lead to a destination, whichever revision of its booking it told of: what names the lead there for good. */
+/**
+ * The first delivery that was owed of a lead to a destination, whichever revision of its booking it told of: what names
+ * the lead there for good.
+ */
 export async function findFirstDelivery(
   tx: SiteTx,
   { lead_id, kind, destination }: Pick<StoredDelivery, 'lead_id' | 'kind' | 'destination'>,
@@ -102,7 +105,10 @@ export async function noteAttempt(tx: SiteTx, id: number, attempt: Attempt): Pro
     );
 }
 
-/** Owes the site's dead deliveries anew, all or those of some leads; how many there were. Their jobs are queued in the same transaction. */
+/**
+ * Owes the site's dead deliveries anew, all or those of some leads; how many there were. Their jobs are queued in the
+ * same transaction.
+ */
 export async function replayDeliveries(
   tx: SiteTx,
   { leadIds, now }: { leadIds?: readonly number[]; now: Date },

@@ -36,8 +36,8 @@ const columns = {
 };
 
 /**
- * Keeps a step of a form: what was sent before stays unless it was sent anew. Gives all of it, with the number of its lead. One that has become a
- * lead stays as it is.
+ * Keeps a step of a form: what was sent before stays unless it was sent anew. Gives all of it, with the number of its
+ * lead. One that has become a lead stays as it is.
  */
 export async function saveDraftStep(tx: SiteTx, step: DraftStep): Promise<LeadDraft> {
   const { form, sending_key, ...rest } = step;
@@ -64,8 +64,8 @@ export async function saveDraftStep(tx: SiteTx, step: DraftStep): Promise<LeadDr
 }
 
 /**
- * Makes an end of a draft that becomes a lead: nothing of what was written is kept here any more. The number of its lead; undefined where it was at its
- * end already, be it a moment ago in another process.
+ * Makes an end of a draft that becomes a lead: nothing of what was written is kept here any more. The number of its
+ * lead; undefined where it was at its end already, be it a moment ago in another process.
  */
 export async function finishDraft(
   tx: SiteTx,

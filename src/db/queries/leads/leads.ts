@@ -19,7 +19,10 @@ export interface NewLead extends Omit<StoredLead, 'id' | 'follows_lead_id' | 'as
   asked?: AnsweredQuestion[];
   idempotency_key: string;
   routes: LeadRoutes;
-  /** Of a lead whose number is known before it: gives that, in the lead's own transaction; and hears which number it has. */
+  /**
+   * Of a lead whose number is known before it: gives that, in the lead's own transaction; and hears which number it
+   * has.
+   */
   number?: { claim(tx: SiteTx): Promise<number | undefined>; saved(id: number): void };
 }
 
@@ -30,8 +33,9 @@ export interface SavedLead {
 }
 
 /**
- * Keeps a lead of the site, with all that is owed with it, unless one with its key is kept already (G5). A lead of the same person about
- * the same vehicle, or of the same category where there is none, is linked to the one before. Nothing is kept where the transaction fails.
+ * Keeps a lead of the site, with all that is owed with it, unless one with its key is kept already (G5). A lead of the
+ * same person about the same vehicle, or of the same category where there is none, is linked to the one before. Nothing
+ * is kept where the transaction fails.
  */
 export async function saveLead(tx: SiteTx, wanted: NewLead): Promise<SavedLead> {
   const {
@@ -72,8 +76,8 @@ export async function saveLead(tx: SiteTx, wanted: NewLead): Promise<SavedLead> 
 }
 
 /**
- * Owes a lead to all whom it must reach; or a change of its booking, the revision of which is `bookingChange`, to all whom the lead would reach now. The
- * shopper hears of a change where the lead was confirmed.
+ * Owes a lead to all whom it must reach; or a change of its booking, the revision of which is `bookingChange`, to all
+ * whom the lead would reach now. The shopper hears of a change where the lead was confirmed.
  */
 export async function enqueueLead(
   tx: SiteTx,
@@ -90,7 +94,10 @@ export async function enqueueLead(
   if (rows.length > 0) await tx.insert(leadDelivery).values(rows);
 }
 
-/** A box that is ticked at first takes nobody back who asked for no more offers: the consent's own record still says how it stood. */
+/**
+ * A box that is ticked at first takes nobody back who asked for no more offers: the consent's own record still says how
+ * it stood.
+ */
 async function withoutUnwantedOffers(tx: SiteTx, said: Lead): Promise<Lead> {
   const isUnwanted = said.opt_in && said.email !== null && (await isUnsubscribed(tx, said.email));
   return isUnwanted ? { ...said, opt_in: false } : said;
@@ -154,7 +161,10 @@ const placeColumns = {
   visible: location.visible,
 };
 
-/** The lead with the place whose it is, so that all that reads it finds the same: without a location that is of another dealership. */
+/**
+ * The lead with the place whose it is, so that all that reads it finds the same: without a location that is of another
+ * dealership.
+ */
 function withPlace(said: Lead, { dealership_slug, location: own }: LeadPlace<NamedLocation>): Lead {
   if (!said.location_id) return said;
   return { ...said, dealership_slug, location_id: own?.id ?? null };

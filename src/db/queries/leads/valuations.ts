@@ -26,7 +26,10 @@ export async function startValuation(tx: SiteTx, { at, vehicle, ...wanted }: New
   return row!.id;
 }
 
-/** The site's valuation of an id, for whoever has its token; undefined for anybody else. `lock` keeps it as it is until the transaction ends. */
+/**
+ * The site's valuation of an id, for whoever has its token; undefined for anybody else. `lock` keeps it as it is until
+ * the transaction ends.
+ */
 export async function findValuation(
   tx: SiteTx,
   id: number,

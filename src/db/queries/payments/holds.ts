@@ -20,8 +20,9 @@ export interface Hold {
 }
 
 /**
- * Takes the vehicle for a holder (G12): undefined while somebody else has it. Whoever has it already keeps the time that he has. One
- * statement decides it, so that of any crowd one gets it; what the transaction does after it waits for nobody else's.
+ * Takes the vehicle for a holder (G12): undefined while somebody else has it. Whoever has it already keeps the time
+ * that he has. One statement decides it, so that of any crowd one gets it; what the transaction does after it waits for
+ * nobody else's.
  */
 export async function takeHold(tx: SiteTx, wanted: WantedHold): Promise<Hold | undefined> {
   const { car_id, holder, held_until, now } = wanted;
@@ -50,7 +51,10 @@ export async function findHold(tx: SiteTx, carId: number, now: Date): Promise<Ho
   return row && row.held_until > now ? row : undefined;
 }
 
-/** Lets nobody else change who holds a vehicle until the transaction is over; what locks payments and holds locks the hold first. */
+/**
+ * Lets nobody else change who holds a vehicle until the transaction is over; what locks payments and holds locks the
+ * hold first.
+ */
 export async function lockHold(tx: SiteTx, carId: number): Promise<void> {
   await tx
     .select({ holder: carHold.holder })
@@ -65,8 +69,8 @@ export interface PaidHold extends WantedHold {
 }
 
 /**
- * Makes a hold a reservation, and the vehicle `reserved` on every page: all at once, or false where the vehicle is somebody else's by now, is
- * sold, or is gone.
+ * Makes a hold a reservation, and the vehicle `reserved` on every page: all at once, or false where the vehicle is
+ * somebody else's by now, is sold, or is gone.
  */
 export async function reserveHold(tx: SiteTx, paid: PaidHold): Promise<boolean> {
   const { groupId } = tx.scope;

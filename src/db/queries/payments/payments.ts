@@ -117,7 +117,10 @@ export async function changePayment(tx: SiteTx, id: number, change: PaymentChang
     .where(and(eq(payment.site_id, tx.scope.siteId), eq(payment.id, id)));
 }
 
-/** The site's payments that something is left to be done for: money to give back, and those whose time is over. The oldest first. */
+/**
+ * The site's payments that something is left to be done for: money to give back, and those whose time is over. The
+ * oldest first.
+ */
 export async function listUnsettled(tx: SiteTx, now: Date, limit = 100): Promise<Payment[]> {
   const isOver = and(inArray(payment.state, PAYABLE), lte(payment.expires_at, now));
   return tx

@@ -46,7 +46,10 @@ export async function findContent(
   return found;
 }
 
-/** Puts these in place of all content of the kind that the site has; when anything is different the site gets a new version. */
+/**
+ * Puts these in place of all content of the kind that the site has; when anything is different the site gets a new
+ * version.
+ */
 export async function saveContent(
   tx: PlatformTx,
   site: { id: number; group_id: number },

@@ -33,8 +33,8 @@ export async function findDealership(tx: SiteTx, slug: string): Promise<Dealersh
 }
 
 /**
- * Makes or changes dealerships of the group by slug, in this order; others stay. When anything is different the group's sites
- * and the vehicles of changed dealerships get new versions. Answers the ids by slug.
+ * Makes or changes dealerships of the group by slug, in this order; others stay. When anything is different the group's
+ * sites and the vehicles of changed dealerships get new versions. Answers the ids by slug.
  */
 export async function saveDealerships(
   tx: PlatformTx,
@@ -56,7 +56,10 @@ export async function saveDealerships(
   return new Map(current.map(({ slug, id }) => [slug, id]));
 }
 
-/** Removes the group's dealerships that are not named and have no vehicles; answers the slugs of those kept for their vehicles. */
+/**
+ * Removes the group's dealerships that are not named and have no vehicles; answers the slugs of those kept for their
+ * vehicles.
+ */
 export async function removeOtherDealerships(
   tx: PlatformTx,
   groupId: number,

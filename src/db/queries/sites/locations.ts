@@ -40,8 +40,9 @@ export async function listSpecialHours(tx: SiteTx, from: string): Promise<Specia
 }
 
 /**
- * Makes or changes locations of the group by slug, in this order, with their opening hours; others stay. When anything is
- * different the group's sites and the vehicles of changed locations get new versions. Throws on an unknown dealership.
+ * Makes or changes locations of the group by slug, in this order, with their opening hours; others stay. When anything
+ * is different the group's sites and the vehicles of changed locations get new versions. Throws on an unknown
+ * dealership.
  */
 export async function saveLocations(
   tx: PlatformTx,
@@ -65,7 +66,10 @@ export async function saveLocations(
   return new Map(current.map(({ slug, id }) => [slug, id]));
 }
 
-/** Removes the group's locations that are not named and have no vehicles; answers the slugs of those kept for their vehicles. */
+/**
+ * Removes the group's locations that are not named and have no vehicles; answers the slugs of those kept for their
+ * vehicles.
+ */
 export async function removeOtherLocations(
   tx: PlatformTx,
   groupId: number,

@@ -41,7 +41,10 @@ export async function listReviews(tx: SiteTx, locationId?: number): Promise<Revi
     .orderBy(desc(review.review_date), asc(review.id));
 }
 
-/** Puts these in place of all reviews of the group; when anything is different its sites get new versions. Throws on an unknown location. */
+/**
+ * Puts these in place of all reviews of the group; when anything is different its sites get new versions. Throws on an
+ * unknown location.
+ */
 export async function saveReviews(tx: PlatformTx, groupId: number, wanted: ReviewToSave[]): Promise<void> {
   const former = await withoutIds(tx, groupId);
   await tx.delete(review).where(eq(review.group_id, groupId));

@@ -78,7 +78,10 @@ export async function getOwnSite(tx: SiteTx): Promise<SiteRecord> {
   return found;
 }
 
-/** Makes or renames the group with this slug, and answers its id. A group that is so already is not written: an import may hold its row. */
+/**
+ * Makes or renames the group with this slug, and answers its id. A group that is so already is not written: an import
+ * may hold its row.
+ */
 export async function saveGroup(tx: PlatformTx, group: { slug: string; name: string }): Promise<number> {
   const [former] = await tx.select().from(dealerGroup).where(eq(dealerGroup.slug, group.slug));
   if (former?.name === group.name) return former.id;
@@ -91,8 +94,8 @@ export async function saveGroup(tx: PlatformTx, group: { slug: string; name: str
 }
 
 /**
- * Makes or changes the site with this slug. When anything is different its `settings_version` grows and every process is told
- * (NOTIFY site_changed). Throws when the slug is another group's, or a host another site's.
+ * Makes or changes the site with this slug. When anything is different its `settings_version` grows and every process
+ * is told (NOTIFY site_changed). Throws when the slug is another group's, or a host another site's.
  */
 export async function saveSite(tx: PlatformTx, wanted: SiteToSave): Promise<SiteRecord> {
   const { hosts, ...row } = wanted;
@@ -118,15 +121,18 @@ export async function saveSite(tx: PlatformTx, wanted: SiteToSave): Promise<Site
 }
 
 /**
- * Takes a site out of service for good, with its content, visitors and addresses; dealerships, locations and stock are its group's and
- * stay. Gives false when there is no such site. Throws when it has leads: those are never lost with a site.
+ * Takes a site out of service for good, with its content, visitors and addresses; dealerships, locations and stock are
+ * its group's and stay. Gives false when there is no such site. Throws when it has leads: those are never lost with a
+ * site.
  */
 export async function removeSite(tx: PlatformTx, slug: string): Promise<boolean> {
   const { rowCount } = await tx.delete(site).where(eq(site.slug, slug));
   return rowCount === 1;
 }
 
-/** Says that something a site shows, other than its settings, has changed: its version grows and every process is told. */
+/**
+ * Says that something a site shows, other than its settings, has changed: its version grows and every process is told.
+ */
 export async function touchSites(tx: PlatformTx, which: { groupId: number; siteId?: number }): Promise<void> {
   await tx
     .update(site)

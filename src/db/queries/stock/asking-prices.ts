@@ -6,8 +6,8 @@ import type { SiteTx } from '../../scope.ts';
 const OLDEST_DAYS = 730;
 
 /**
- * Every vehicle of the group that has been advertised with a price within two years of `now`, with what is or was last asked for it: its
- * offer or price, or, where a sale has taken that away, the last one of its price history.
+ * Every vehicle of the group that has been advertised with a price within two years of `now`, with what is or was last
+ * asked for it: its offer or price, or, where a sale has taken that away, the last one of its price history.
  */
 export async function listAskingPrices(tx: SiteTx, now: Date): Promise<PricedVehicle[]> {
   const { rows } = await tx.execute<PricedVehicle & Record<string, unknown>>(sql`

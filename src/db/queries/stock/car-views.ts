@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { SiteTx } from '../../scope.ts';
 
 /**
- * Adds views of the group's vehicles to those of the day (`YYYY-MM-DD` at the dealer), by vehicle id, in one statement (D19). Gives what
- * each vehicle has then in all, with what was counted before it came here; one that is no more is left out.
+ * Adds views of the group's vehicles to those of the day (`YYYY-MM-DD` at the dealer), by vehicle id, in one statement
+ * (D19). Gives what each vehicle has then in all, with what was counted before it came here; one that is no more is
+ * left out.
  */
 export async function addCarViews(
   tx: SiteTx,

@@ -8,7 +8,10 @@ import { StockForgotten } from '../../stock-change.ts';
 
 const BATCH = 1_000;
 
-/** The group's vehicle at `/cars/{slug}`, whole; undefined when there is none. Whether the site shows it, its stock decides. */
+/**
+ * The group's vehicle at `/cars/{slug}`, whole; undefined when there is none. Whether the site shows it, its stock
+ * decides.
+ */
 export async function findCarBySlug(tx: SiteTx, slug: string): Promise<Car | undefined> {
   const { rows } = await tx.execute<CarRow>(
     sql`${selectCars(viewsHere)} where car.group_id = ${tx.scope.groupId} and car.slug = ${slug}`,
@@ -16,7 +19,9 @@ export async function findCarBySlug(tx: SiteTx, slug: string): Promise<Car | und
   return rows[0] && toCar(rows[0]);
 }
 
-/** The group's vehicle with this id, whole; undefined when there is none. Whether the site shows it, its stock decides. */
+/**
+ * The group's vehicle with this id, whole; undefined when there is none. Whether the site shows it, its stock decides.
+ */
 export async function findCarById(tx: SiteTx, id: number): Promise<Car | undefined> {
   const { rows } = await tx.execute<CarRow>(
     sql`${selectCars(viewsHere)} where car.group_id = ${tx.scope.groupId} and car.id = ${id}`,
@@ -50,9 +55,10 @@ export interface StockChanges {
 }
 
 /**
- * Hands over every vehicle of the group that was written after version `since` (0: all there are), in batches in the order of
- * change, and answers the ids of those deleted. A vehicle written meanwhile may come again the next time; none is missed.
- * Throws StockForgotten, with nothing handed over, when `since` lies further back than deletions are remembered.
+ * Hands over every vehicle of the group that was written after version `since` (0: all there are), in batches in the
+ * order of change, and answers the ids of those deleted. A vehicle written meanwhile may come again the next time; none
+ * is missed. Throws StockForgotten, with nothing handed over, when `since` lies further back than deletions are
+ * remembered.
  */
 export async function readStockChanges(
   tx: PlatformTx,

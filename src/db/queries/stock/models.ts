@@ -86,7 +86,10 @@ export async function saveManufacturers(
   if (former !== JSON.stringify(await manufacturersOf(tx, site.id))) await touchSite(tx, site);
 }
 
-/** Puts these in place of all models of the site; when they are the same nothing is written, else the site gets a new version. */
+/**
+ * Puts these in place of all models of the site; when they are the same nothing is written, else the site gets a new
+ * version.
+ */
 export async function saveModels(tx: PlatformTx, site: SiteKey, wanted: ModelToSave[]): Promise<void> {
   const former = (await modelsOf(tx, site.id)).map(withoutIds);
   if (toCanonicalJson(former) === toCanonicalJson(wanted)) return;

@@ -10,7 +10,10 @@ const OPTION_SET_COLUMNS =
   coalesce(c.simple_fuel, c.fuel) as fuel, coalesce(c.simple_transmission, c.trans) as trans, c.drive,
   c.engine_size_litres as engine_litres, c.seats`);
 
-/** The group's advertised vehicle with a plate (letters and digits only) of a state, the last changed where there are several; undefined for none. */
+/**
+ * The group's advertised vehicle with a plate (letters and digits only) of a state, the last changed where there are
+ * several; undefined for none.
+ */
 export async function findRegisteredVehicle(
   tx: SiteTx,
   plate: string,
@@ -25,7 +28,10 @@ export async function findRegisteredVehicle(
   return rows[0];
 }
 
-/** How vehicles are made that the group has advertised: each making once, with the years it was built in and how many there were. */
+/**
+ * How vehicles are made that the group has advertised: each making once, with the years it was built in and how many
+ * there were.
+ */
 export interface KnownOptionSet extends VehicleSpec {
   from: number | null;
   to: number | null;

@@ -101,7 +101,10 @@ export interface OpenAlert extends AlertChoice {
   name: string | null;
 }
 
-/** The site's alert of an id that is still to be sent, which no other process sends until the transaction ends; undefined for none. */
+/**
+ * The site's alert of an id that is still to be sent, which no other process sends until the transaction ends;
+ * undefined for none.
+ */
 export async function lockOpenAlert(tx: SiteTx, id: number): Promise<OpenAlert | undefined> {
   const [row] = await tx
     .select({
@@ -132,8 +135,8 @@ export async function lockOpenAlert(tx: SiteTx, id: number): Promise<OpenAlert |
 }
 
 /**
- * Makes alerts that an earlier day could not send alerts of this day, in place of a new one: their readers are told once on it, too. Where one has
- * several, the oldest.
+ * Makes alerts that an earlier day could not send alerts of this day, in place of a new one: their readers are told
+ * once on it, too. Where one has several, the oldest.
  */
 export async function takeOverOpenAlerts(tx: SiteTx, day: string): Promise<void> {
   const ofReader = alias(visitorAlert, 'of_reader');
@@ -176,7 +179,10 @@ export async function listOpenAlerts(tx: SiteTx, day: string, limit: number): Pr
   return rows.map(({ id }) => id);
 }
 
-/** Notes what became of an alert; `sent` is said before it is sent, so that a process which is killed meanwhile tells nobody twice. */
+/**
+ * Notes what became of an alert; `sent` is said before it is sent, so that a process which is killed meanwhile tells
+ * nobody twice.
+ */
 export async function recordAlertAttempt(tx: SiteTx, id: number, state: AlertState, at: Date): Promise<void> {
   await tx
     .update(visitorAlert)

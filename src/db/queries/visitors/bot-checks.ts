@@ -21,7 +21,10 @@ export interface SpentCheck {
   expires_at: Date;
 }
 
-/** Uses a check of the site; false where it was used for something else before. Used again for the same, it still counts. */
+/**
+ * Uses a check of the site; false where it was used for something else before. Used again for the same, it still
+ * counts.
+ */
 export async function spendCheck(
   tx: SiteTx,
   { challenge, spent_on, expires_at }: SpentCheck,

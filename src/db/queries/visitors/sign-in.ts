@@ -4,7 +4,10 @@ import { signInAttempt, signInCode, visitorSession } from '../../schema/sign-in.
 import { visitor } from '../../schema/visitors.ts';
 import type { SiteTx } from '../../scope.ts';
 
-/** What the site signs the cookies of sessions with; `made` becomes it where it has none yet. The same for every process. */
+/**
+ * What the site signs the cookies of sessions with; `made` becomes it where it has none yet. The same for every
+ * process.
+ */
 export async function getSignInSecret(tx: SiteTx, made: string): Promise<string> {
   const purpose = 'sign_in';
   await tx.insert(siteSecret).values({ purpose, secret: made }).onConflictDoNothing();
@@ -80,8 +83,9 @@ export type AttemptVerdict = { ok: true } | { ok: false; by: keyof AttemptLimits
 const HOUR_MS = 3_600_000;
 
 /**
- * Counts an attempt, where there were not too many in the hour before; one that may not be made is not counted. Attempts of a site come one after
- * another here, so that many at once are held to the same limits. What is older than the hour is forgotten.
+ * Counts an attempt, where there were not too many in the hour before; one that may not be made is not counted.
+ * Attempts of a site come one after another here, so that many at once are held to the same limits. What is older than
+ * the hour is forgotten.
  */
 export async function countAttempt(
   tx: SiteTx,
@@ -187,7 +191,10 @@ export async function removeSession(tx: SiteTx, visitorId: number, id: number): 
   return rowCount === 1;
 }
 
-/** Forgets what signing in needs no more: sessions and codes that are over, and attempts that count for nothing. How many there were. */
+/**
+ * Forgets what signing in needs no more: sessions and codes that are over, and attempts that count for nothing. How
+ * many there were.
+ */
 export async function forgetSignIns(tx: SiteTx, now: Date): Promise<number> {
   const { siteId } = tx.scope;
   const anHourAgo = new Date(now.getTime() - HOUR_MS);

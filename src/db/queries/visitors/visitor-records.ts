@@ -12,7 +12,10 @@ import { spinTurn } from '../../schema/spin-to-win.ts';
 import { visitor } from '../../schema/visitors.ts';
 import type { SiteTx } from '../../scope.ts';
 
-/** Whose records are meant: a visitor, and the phone that he has shown to be his. An e-mail address is no proof of anything. */
+/**
+ * Whose records are meant: a visitor, and the phone that he has shown to be his. An e-mail address is no proof of
+ * anything.
+ */
 export interface RecordOwner {
   id: number;
   /** In the form +61… */
@@ -155,8 +158,9 @@ export async function findVisitorTimes(tx: SiteTx, id: number) {
 }
 
 /**
- * Deletes the account of a visitor of the site: his details, saved vehicles and searches, alerts and sessions go with it, and so do forms that
- * he began. What he sent to the dealer stays with the dealer, and is no account's any more. Whether there was one.
+ * Deletes the account of a visitor of the site: his details, saved vehicles and searches, alerts and sessions go with
+ * it, and so do forms that he began. What he sent to the dealer stays with the dealer, and is no account's any more.
+ * Whether there was one.
  */
 export async function removeVisitor(tx: SiteTx, owner: RecordOwner): Promise<boolean> {
   const { siteId } = tx.scope;
@@ -200,8 +204,9 @@ export async function removeVisitorsBefore(tx: SiteTx, moment: Date): Promise<nu
 export type RemovedCounts = Record<'leads' | 'valuations' | 'conversations' | 'payments', number>;
 
 /**
- * Forgets what people sent to the site before a moment: leads with all that hangs on them, valuations, conversations and payments. What is still owed
- * to somebody stays: a lead that has not reached its destination, money that is to be given back.
+ * Forgets what people sent to the site before a moment: leads with all that hangs on them, valuations, conversations
+ * and payments. What is still owed to somebody stays: a lead that has not reached its destination, money that is to be
+ * given back.
  */
 export async function removeEnquiriesBefore(tx: SiteTx, moment: Date): Promise<RemovedCounts> {
   const { siteId } = tx.scope;

@@ -47,8 +47,8 @@ export interface CarToWatch {
 }
 
 /**
- * Saves vehicles of the group for a visitor, the first ones where there is no room for all of `atMost`; one that is saved stays as it is. Gives those
- * that there was no room for.
+ * Saves vehicles of the group for a visitor, the first ones where there is no room for all of `atMost`; one that is
+ * saved stays as it is. Gives those that there was no room for.
  */
 export async function saveToWatchlist(
   tx: SiteTx,

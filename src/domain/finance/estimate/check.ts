@@ -4,7 +4,10 @@ import type { Car } from '../../vehicle/car.ts';
 /** What the rule reads of a vehicle. */
 export type CheckedCar = Pick<Car, 'status' | 'sold' | 'reserved' | 'price' | 'offer_price'>;
 
-/** Whether finance can be checked for a vehicle (E10: S5, G5): in stock, not sold, not reserved, and its price above the site's least (200). */
+/**
+ * Whether finance can be checked for a vehicle (E10: S5, G5): in stock, not sold, not reserved, and its price above the
+ * site's least (200).
+ */
 export function isFinanceCheckEligible(car: CheckedCar, eligibleAbove: number): boolean {
   return (
     car.status === 'in_stock' && !car.sold && !car.reserved && (findCurrentPrice(car) ?? 0) > eligibleAbove

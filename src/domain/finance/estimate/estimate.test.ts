@@ -132,7 +132,8 @@ test('[E7] fees that the site knows of are never left out of the comparison rate
     return found?.kind === 'repayment' ? found.financing.comparisonRate : null;
   };
   const said = rateOf(listing(fees), { comparisonRate: 8.6 });
-  // What the borrower pays each month, worth the $30,000 less the fee at the start at the comparison rate and at no other.
+  // What the borrower pays each month, worth the $30,000 less the fee at the start at the comparison rate and at no
+  // other.
   const monthly = paymentOf(30_000, 8.49) + 8;
   expect(paymentOf(29_605, (said ?? 0) - 0.005)).toBeLessThan(monthly);
   expect(paymentOf(29_605, (said ?? 0) + 0.005)).toBeGreaterThan(monthly);
@@ -186,7 +187,10 @@ test('[E8] a quote of youX comes before what a lender’s entry of that name say
 const paymentOf = (principal: number, ratePercent: number) =>
   (principal * ratePercent) / 1200 / (1 - (1 + ratePercent / 1200) ** -60);
 
-/** Five years at 8.49 % a year, repaid weekly, worked out apart: P · r / (1 − (1 + r)⁻ⁿ), before and after its rounding up to the cent. */
+/**
+ * Five years at 8.49 % a year, repaid weekly, worked out apart: P · r / (1 − (1 + r)⁻ⁿ), before and after its rounding
+ * up to the cent.
+ */
 const weeklyOf = (principal: number, residual = 0) => {
   const rate = 0.0849 / 52;
   const discount = (1 + rate) ** -260;

@@ -42,8 +42,8 @@ type JudgedCar = Pick<
 export type EstimatedCar = JudgedCar & { financing: Financing | null };
 
 /**
- * What is said of a vehicle's financing, where there is one and the rules let it be said; else null (E1: S5, Finance estimate). Repayments
- * are in whole dollars, as cards and the vehicle page say them (S9).
+ * What is said of a vehicle's financing, where there is one and the rules let it be said; else null (E1: S5, Finance
+ * estimate). Repayments are in whole dollars, as cards and the vehicle page say them (S9).
  */
 export function findEstimate(car: EstimatedCar, settings: EstimateSettings, now: Date): Estimate | null {
   return canShowEstimate(car, settings, now) ? buildEstimate(car.financing, settings) : null;
@@ -65,7 +65,10 @@ function isAwaitingQuote({ lender }: Financing, finance: FeeSettings): boolean {
   return isOfService && lender === 'site' && finance.estimate.fetch === 'on';
 }
 
-/** The repayment in dollars a week of what a vehicle's card says; null where it says none. What vehicles are found by (E11). */
+/**
+ * The repayment in dollars a week of what a vehicle's card says; null where it says none. What vehicles are found by
+ * (E11).
+ */
 export function findWeeklyPrice(
   car: JudgedCar & FinancedCar,
   settings: EstimateSettings,
@@ -76,7 +79,10 @@ export function findWeeklyPrice(
   return said?.kind === 'repayment' ? said.dollarsAWeek : null;
 }
 
-/** Whether a site may say a repayment for a vehicle at all, whatever its figures (S5): the site, the vehicle's state, price, age, make and dealership. */
+/**
+ * Whether a site may say a repayment for a vehicle at all, whatever its figures (S5): the site, the vehicle's state,
+ * price, age, make and dealership.
+ */
 export function canShowEstimate(car: JudgedCar, settings: EstimateSettings, now: Date): boolean {
   const { estimate } = settings.finance;
   if (estimate.show === 'hidden' || !isAvailable(car) || hasEnded(settings, now)) return false;

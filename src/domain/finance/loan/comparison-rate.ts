@@ -1,6 +1,9 @@
 import { computeExactRepaymentCents } from './repayment.ts';
 
-/** The loan that a comparison rate is worked out on (S9: secured, $30,000 over 5 years, repaid monthly), with what it costs beside interest. */
+/**
+ * The loan that a comparison rate is worked out on (S9: secured, $30,000 over 5 years, repaid monthly), with what it
+ * costs beside interest.
+ */
 export interface ExampleLoan {
   amountCents: number;
   termYears: number;
@@ -13,7 +16,10 @@ export interface ExampleLoan {
   monthlyFeeCents: number;
 }
 
-/** The example loan with every fee that a site knows of: what comparison rates are worked out on, once the rate is named. */
+/**
+ * The example loan with every fee that a site knows of: what comparison rates are worked out on, once the rate is
+ * named.
+ */
 export type KnownCosts = Omit<ExampleLoan, 'ratePercent'>;
 
 const MONTHS = 12;
@@ -22,13 +28,14 @@ const HIGHEST_MONTHLY_RATE = 1;
 const STEPS = 200;
 
 /**
- * The comparison rate in percent a year: the one rate that, with no fees at all, would make what the borrower pays worth what the borrower
- * gets (National Credit Code, comparison rates). With amount A, fees U paid at the start, repayment a and monthly fee f over n months it solves
+ * The comparison rate in percent a year: the one rate that, with no fees at all, would make what the borrower pays
+ * worth what the borrower gets (National Credit Code, comparison rates). With amount A, fees U paid at the start,
+ * repayment a and monthly fee f over n months it solves
  *
  *     A − U = (a + f) · (1 − (1 + i)⁻ⁿ) / i
  *
- * for i, and is 12 · i · 100. Unrounded; rates are said to two decimals. Throws for a loan of nothing or no time, and where fees are so
- * great that no rate under 100 % a month answers.
+ * for i, and is 12 · i · 100. Unrounded; rates are said to two decimals. Throws for a loan of nothing or no time, and
+ * where fees are so great that no rate under 100 % a month answers.
  */
 export function computeComparisonRatePercent(example: ExampleLoan): number {
   const { amountCents, upfrontFeeCents, monthlyFeeCents } = example;
@@ -54,8 +61,9 @@ export function computeComparisonRatePercent(example: ExampleLoan): number {
 export const HIGHEST_RATE = 100;
 
 /**
- * The comparison rate in percent that stands beside a rate of a lender or site wherever that is said (E7): the one that came with it, unless
- * the fees that the site knows of come to more, to two decimals. Fees that a page lists are never left out of the rate beside them.
+ * The comparison rate in percent that stands beside a rate of a lender or site wherever that is said (E7): the one that
+ * came with it, unless the fees that the site knows of come to more, to two decimals. Fees that a page lists are never
+ * left out of the rate beside them.
  */
 export function chooseComparisonRate(
   { interest, comparison }: { interest: number; comparison: number },

@@ -38,7 +38,10 @@ const SUFFIXES: Readonly<Record<SuffixedName, string>> = {
   yearly: 'yr',
 };
 
-/** A repayment as it is said: the text of an amount with its suffix and the asterisk that leads to the disclaimer, "$112 wk*" (E6, S9). */
+/**
+ * A repayment as it is said: the text of an amount with its suffix and the asterisk that leads to the disclaimer, "$112
+ * wk*" (E6, S9).
+ */
 export function withSuffix(amountText: string, every: SuffixedName): string {
   return `${amountText} ${SUFFIXES[every]}*`;
 }

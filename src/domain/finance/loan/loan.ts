@@ -1,8 +1,8 @@
 import { FREQUENCIES, type FrequencyName } from './frequency.ts';
 
 /**
- * What is borrowed and on what terms. Money is in whole cents, so that sums are exact; the rate is the nominal one, in percent a year,
- * charged each period on what is still owed.
+ * What is borrowed and on what terms. Money is in whole cents, so that sums are exact; the rate is the nominal one, in
+ * percent a year, charged each period on what is still owed.
  */
 export interface Loan {
   /** Price of the vehicle. */
@@ -18,7 +18,10 @@ export interface Loan {
   frequency: FrequencyName;
 }
 
-/** What is borrowed: amount minus deposit plus establishment fee, in cents; nothing is borrowed where the deposit is greater (E5, S9). */
+/**
+ * What is borrowed: amount minus deposit plus establishment fee, in cents; nothing is borrowed where the deposit is
+ * greater (E5, S9).
+ */
 export function computePrincipalCents({ amountCents, depositCents, establishmentFeeCents }: Loan): number {
   return Math.max(0, amountCents - depositCents + establishmentFeeCents);
 }

@@ -2,8 +2,8 @@ import { computePeriodRate, computePrincipalCents, countRepayments, type Loan } 
 import { type Rounding, roundCents } from './rounding.ts';
 
 /**
- * The repayment of one period before rounding, in cents, of a loan repaid in equal parts at the end of each period with a residual left
- * at the end (E5, S9). With principal P, residual R, period rate r and n periods,
+ * The repayment of one period before rounding, in cents, of a loan repaid in equal parts at the end of each period with
+ * a residual left at the end (E5, S9). With principal P, residual R, period rate r and n periods,
  *
  *     P = a · (1 − (1 + r)⁻ⁿ) / r + R · (1 + r)⁻ⁿ      hence      a = (P − R · (1 + r)⁻ⁿ) · r / (1 − (1 + r)⁻ⁿ),
  *
@@ -20,7 +20,10 @@ export function computeExactRepaymentCents(loan: Loan): number {
   return Math.max(0, ((principal - loan.residualCents * discount) * rate) / -Math.expm1(logDiscount));
 }
 
-/** The repayment of one period in whole cents, rounded as the provider rounds; the reference is the lender's own figure, in cents (E5). */
+/**
+ * The repayment of one period in whole cents, rounded as the provider rounds; the reference is the lender's own figure,
+ * in cents (E5).
+ */
 export function computeRepaymentCents(
   loan: Loan,
   rounding: Rounding,

@@ -1,13 +1,20 @@
-/** How a provider rounds a repayment to cents (S9: rounded up; for one lender up or down by comparison with a reference value). */
+/**
+ * How a provider rounds a repayment to cents (S9: rounded up; for one lender up or down by comparison with a reference
+ * value).
+ */
 export const ROUNDINGS = ['up', 'nearest', 'reference'] as const;
 export type Rounding = (typeof ROUNDINGS)[number];
 
-/** A double can be off by less than this share of itself after the arithmetic of a repayment; what is that near to a cent is that cent. */
+/**
+ * A double can be off by less than this share of itself after the arithmetic of a repayment; what is that near to a
+ * cent is that cent.
+ */
 const NOISE = 1e-11;
 
 /**
- * Rounds an exact sum in cents to whole cents. `up` never asks for less than the loan costs. `reference` goes towards what the lender
- * itself says: up where the exact sum is at or below the reference, else down; without a reference it rounds up.
+ * Rounds an exact sum in cents to whole cents. `up` never asks for less than the loan costs. `reference` goes towards
+ * what the lender itself says: up where the exact sum is at or below the reference, else down; without a reference it
+ * rounds up.
  */
 export function roundCents(
   exactCents: number,

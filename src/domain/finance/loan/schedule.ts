@@ -23,9 +23,10 @@ export interface LoanTotals {
 }
 
 /**
- * Repays a loan period by period (E5, E6): interest on what is owed, to the nearest cent, then the rest of the repayment off the debt.
- * The last instalment is what brings the debt to the residual exactly, so it differs from the others by what rounding has gathered. Where
- * rounding has paid so much that the debt would end below the residual, the instalments before it are the smaller.
+ * Repays a loan period by period (E5, E6): interest on what is owed, to the nearest cent, then the rest of the
+ * repayment off the debt. The last instalment is what brings the debt to the residual exactly, so it differs from the
+ * others by what rounding has gathered. Where rounding has paid so much that the debt would end below the residual, the
+ * instalments before it are the smaller.
  */
 export function amortise(loan: Loan, repaymentCents: number): Instalment[] {
   const count = countRepayments(loan);
@@ -50,7 +51,10 @@ export function amortise(loan: Loan, repaymentCents: number): Instalment[] {
   return instalments;
 }
 
-/** For each period the least that may be owed after it, in cents, if the debt with its interest is to be no less than the residual at the end. */
+/**
+ * For each period the least that may be owed after it, in cents, if the debt with its interest is to be no less than
+ * the residual at the end.
+ */
 function leastBalances(residualCents: number, rate: number, count: number): number[] {
   const least = new Array<number>(count + 1);
   least[count] = residualCents;
@@ -64,7 +68,10 @@ function leastBalances(residualCents: number, rate: number, count: number): numb
   return least;
 }
 
-/** What all instalments of a loan come to. What is owed after the last is paid with it: the residual, or less where less was borrowed. */
+/**
+ * What all instalments of a loan come to. What is owed after the last is paid with it: the residual, or less where less
+ * was borrowed.
+ */
 export function computeLoanTotals(instalments: readonly Instalment[]): LoanTotals {
   const repaymentsCents = sum(instalments, ({ repaymentCents }) => repaymentCents);
   return {
@@ -83,7 +90,10 @@ export interface YearOfLoan {
   balanceCents: number;
 }
 
-/** Sums instalments by year, for a table or chart of interest and principal over time; the last year may be a part of one. */
+/**
+ * Sums instalments by year, for a table or chart of interest and principal over time; the last year may be a part of
+ * one.
+ */
 export function groupByYear(instalments: readonly Instalment[], periodsPerYear: number): YearOfLoan[] {
   const years: YearOfLoan[] = [];
   for (let start = 0; start < instalments.length; start += periodsPerYear) {

@@ -5,14 +5,20 @@ import { PRIVATE } from '../../../kernel/visitors/signed-in.ts';
 import { CONFIRM_PATH, confirmTokenHash } from './confirm-token.ts';
 import { type LinkWords, linkPage, mustHaveVisitors, wordOf } from './load.ts';
 
-/** The page that the link in a letter leads to: it confirms nothing itself, since programs that look after mail open links too. */
+/**
+ * The page that the link in a letter leads to: it confirms nothing itself, since programs that look after mail open
+ * links too.
+ */
 export async function loadConfirmPage(request: RequestContext) {
   const found = await whatIsConfirmed(request);
   const state = found === 'confirmed' ? 'done' : found === 'open' ? 'asked' : 'unknown';
   return linkPage(state, WORDS, request);
 }
 
-/** Notes that an e-mail address is its visitor's, by the button of that page, signed in or not (F5). Throws 403 for what no page of the site sent. */
+/**
+ * Notes that an e-mail address is its visitor's, by the button of that page, signed in or not (F5). Throws 403 for what
+ * no page of the site sent.
+ */
 export async function confirmEmail(asked: Request, request: RequestContext) {
   const found = await whatIsConfirmed(request);
   if (!asked.headers.has('Origin')) throw new Response(null, { status: 403, headers: PRIVATE });
@@ -35,7 +41,9 @@ const WORDS: LinkWords = {
   says: {
     asked: {
       heading: 'Is this your mailbox?',
-      text: 'Somebody wants to be told of new matches and lower prices in the mailbox that our e-mail came to: once a day at most. If that was not you, close this page, and nothing is sent.',
+      text:
+        'Somebody wants to be told of new matches and lower prices in the mailbox that our e-mail came to: ' +
+        'once a day at most. If that was not you, close this page, and nothing is sent.',
     },
     done: {
       heading: 'Your e-mail address is confirmed',

@@ -22,8 +22,9 @@ export function mustHaveVisitors({ settings }: Pick<RequestContext, 'settings'>)
 }
 
 /**
- * The page that a link in a message leads to. Its address is a secret of its reader: it is told to no other website, and kept by no cache. The site itself
- * may know it: of a page that tells nobody, browsers say no origin of its forms, and forms of no origin are refused.
+ * The page that a link in a message leads to. Its address is a secret of its reader: it is told to no other website,
+ * and kept by no cache. The site itself may know it: of a page that tells nobody, browsers say no origin of its forms,
+ * and forms of no origin are refused.
  */
 export function linkPage(
   state: State,

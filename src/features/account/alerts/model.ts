@@ -1,6 +1,9 @@
 import type { PageMeta } from '../../../kernel/head/page-meta.ts';
 
-/** Where a link in a message about alerts leads: out of them, or to say whose an e-mail address is. Asked for, done, or asked for by a word that is none of ours. */
+/**
+ * Where a link in a message about alerts leads: out of them, or to say whose an e-mail address is. Asked for, done, or
+ * asked for by a word that is none of ours.
+ */
 export interface AlertsLinkModel {
   state: 'asked' | 'done' | 'unknown';
   heading: string;

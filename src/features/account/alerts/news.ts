@@ -23,7 +23,10 @@ export type AlertSite = Pick<RequestContext, 'settings' | 'stock' | 'site' | 'db
 /** So many vehicles are named of each search. */
 const NAMED = 5;
 
-/** Looks for news for a visitor, and makes his alert of the day where there is any, once (F5). What is told in it is known to him from then on. */
+/**
+ * Looks for news for a visitor, and makes his alert of the day where there is any, once (F5). What is told in it is
+ * known to him from then on.
+ */
 export async function makeAlert(reader: AlertRecipient, day: string, site: AlertSite): Promise<boolean> {
   const found = await findNews(reader, site);
   if (found.news.searches.length + found.news.drops.length === 0) return false;

@@ -17,8 +17,8 @@ export type AlertOutcome = 'sent' | 'stopped' | 'later' | 'dead' | 'not open';
 const TRIES = 5;
 
 /**
- * Sends an alert once (F5). It is noted as sent before it is: a process that is killed in between tells nobody twice. Who wants none any more is
- * told nothing, and an address that was not confirmed. Throws only where the database fails.
+ * Sends an alert once (F5). It is noted as sent before it is: a process that is killed in between tells nobody twice.
+ * Who wants none any more is told nothing, and an address that was not confirmed. Throws only where the database fails.
  */
 export async function sendAlert(id: number, site: AlertSite, means: AlertMeans): Promise<AlertOutcome> {
   const { db, now } = site;

@@ -12,8 +12,9 @@ import { letterEmail } from './words.ts';
 export type LetterOutcome = 'sent' | 'too-many' | 'too-soon' | 'not-sent';
 
 /**
- * Writes to an e-mail address that a visitor gave, and asks whether it is his (F5): before that is confirmed by the link in the letter, nothing else is sent
- * there. Not more often than the site's settings let it. Throws only where the database fails.
+ * Writes to an e-mail address that a visitor gave, and asks whether it is his (F5): before that is confirmed by the
+ * link in the letter, nothing else is sent there. Not more often than the site's settings let it. Throws only where the
+ * database fails.
  */
 export async function sendLetter(
   visitorId: number,

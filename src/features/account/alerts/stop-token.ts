@@ -11,7 +11,9 @@ export function alertSecret(db: SiteDb): Promise<string> {
   return db.run((tx) => getAlertSecret(tx, made));
 }
 
-/** The word that gets a visitor out of alerts; it opens nothing else, and is good for as long as the visitor is known. */
+/**
+ * The word that gets a visitor out of alerts; it opens nothing else, and is good for as long as the visitor is known.
+ */
 export function stopToken(visitorId: number, secret: string): string {
   return `${visitorId}.${signatureOf(visitorId, secret)}`;
 }

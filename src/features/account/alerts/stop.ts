@@ -5,15 +5,19 @@ import { recordRefusedWrite } from '../../../kernel/request/security-events.ts';
 import { type LinkWords, linkPage, mustHaveVisitors, wordOf } from './load.ts';
 import { alertSecret, readStopToken, STOP_PATH } from './stop-token.ts';
 
-/** The page that a link in an alert leads to: it says what its button does, and does nothing itself, since programs open links too. */
+/**
+ * The page that a link in an alert leads to: it says what its button does, and does nothing itself, since programs open
+ * links too.
+ */
 export async function loadStopPage(request: RequestContext) {
   const visitorId = await whoStops(request);
   return linkPage(visitorId === null ? 'unknown' : 'asked', WORDS, request);
 }
 
 /**
- * Gets a visitor out of all alerts: by the button of that page, or in one click by a mail program (RFC 8058), signed in or not. Who reads the mailbox may
- * be another than who chose it: before alerts come there again, it has to be confirmed anew.
+ * Gets a visitor out of all alerts: by the button of that page, or in one click by a mail program (RFC 8058), signed in
+ * or not. Who reads the mailbox may be another than who chose it: before alerts come there again, it has to be
+ * confirmed anew.
  */
 export async function stopAlerts(request: RequestContext) {
   const visitorId = await whoStops(request);

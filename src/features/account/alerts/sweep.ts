@@ -13,8 +13,8 @@ const AT_ONCE = 200;
 export type Swept = { made: number } & Partial<Record<AlertOutcome, number>>;
 
 /**
- * Tells a site's visitors of news (F5): makes the day's alert of everyone who is due and has some, then sends what is open. Nothing happens outside the
- * hours of the site's settings; several processes may do it at once.
+ * Tells a site's visitors of news (F5): makes the day's alert of everyone who is due and has some, then sends what is
+ * open. Nothing happens outside the hours of the site's settings; several processes may do it at once.
  */
 export async function sweepAlerts(site: AlertSite, means: AlertMeans): Promise<Swept> {
   const { settings, db, now } = site;

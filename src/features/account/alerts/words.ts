@@ -73,8 +73,8 @@ export function alertEmail(news: AlertContent, { settings, origin, stopUrl, name
 }
 
 /**
- * The letter that asks whether an e-mail address is its visitor's (F5). It says nothing that anybody wrote: whose address it is is not known yet, and
- * nobody shall be able to write to strangers in a dealer's name.
+ * The letter that asks whether an e-mail address is its visitor's (F5). It says nothing that anybody wrote: whose
+ * address it is is not known yet, and nobody shall be able to write to strangers in a dealer's name.
  */
 export function letterEmail(href: string, { brand, alerts }: SiteSettings) {
   const page: EmailPage = {
@@ -83,7 +83,9 @@ export function letterEmail(href: string, { brand, alerts }: SiteSettings) {
     colour: brand.colours.primary,
     parts: [
       {
-        text: `Somebody who signed in at ${brand.name} wants to be told at this address of new matches and lower prices, once a day at most.`,
+        text:
+          `Somebody who signed in at ${brand.name} wants to be told at this address of new matches and ` +
+          'lower prices, once a day at most.',
       },
       {
         text: 'If that was you, please say so:',
@@ -107,5 +109,8 @@ const hoursText = (hours: number) => (hours === 1 ? 'an hour' : `${hours} hours`
 /** An alert as a text message (F5): who says it, what there is, where it stands, and the way out. */
 export function alertText(news: AlertContent, { settings, origin, stopUrl }: AlertWords): string {
   const section = news.searches.length > 0 ? 'saved-searches' : 'saved-cars';
-  return `${settings.brand.name}: ${alertSummary(news, settings)}. ${origin}${linkToGarage(settings, section)} Stop: ${stopUrl}`;
+  return (
+    `${settings.brand.name}: ${alertSummary(news, settings)}. ` +
+    `${origin}${linkToGarage(settings, section)} Stop: ${stopUrl}`
+  );
 }

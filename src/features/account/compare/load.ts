@@ -16,8 +16,9 @@ import { compareGroups } from './rows.ts';
 type CompareRequest = Pick<RequestContext, 'url' | 'stock' | 'settings' | 'now'>;
 
 /**
- * The vehicles that the address names, side by side (F3). One that was sold since keeps its column, so that an address that was shared stays
- * what it was; those that are not known here or too many are told and the others shown. Throws a 404 answer where the site does not compare.
+ * The vehicles that the address names, side by side (F3). One that was sold since keeps its column, so that an address
+ * that was shared stays what it was; those that are not known here or too many are told and the others shown. Throws a
+ * 404 answer where the site does not compare.
  */
 export async function loadComparePage(request: CompareRequest): Promise<ComparePageModel> {
   const { url, stock, settings, now } = request;
@@ -74,7 +75,9 @@ function noticesOf(
     ...(surplus > 0
       ? [
           {
-            text: `This address names more than ${READ_AT_MOST} ${nouns.many}; the last ${surplus > 1 ? surplus : nouns.one} ${surplus > 1 ? 'were' : 'was'} not looked up.`,
+            text:
+              `This address names more than ${READ_AT_MOST} ${nouns.many}; the last ` +
+              `${surplus > 1 ? surplus : nouns.one} ${surplus > 1 ? 'were' : 'was'} not looked up.`,
             link: null,
           },
         ]

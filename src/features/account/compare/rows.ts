@@ -57,8 +57,8 @@ const availabilityText = ({ state, statuses }: CardModel, { card, wording }: Sit
 const LEFT_OUT = ['VIN', 'Stock number', 'Located in'];
 
 /**
- * The table of vehicles side by side: offer, key information, specifications and features, in the order of the vehicle page (F3). A row of
- * which nothing is known for any of them is left out; no value is called better than another.
+ * The table of vehicles side by side: offer, key information, specifications and features, in the order of the vehicle
+ * page (F3). A row of which nothing is known for any of them is left out; no value is called better than another.
  */
 export function compareGroups(
   compared: readonly Compared[],

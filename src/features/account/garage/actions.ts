@@ -26,7 +26,10 @@ interface Act {
 /** What a form of the garage did: the word that its page then says, or the page anew with what is wrong. */
 type Done = { done: string } | { failed: string } | { page: GaragePageModel } | { to: string };
 
-/** Every thing that can be done in the garage, by the part that it is done in and the form's `do`. What is gone already is said to be so, and so is what belongs to another visitor. */
+/**
+ * Every thing that can be done in the garage, by the part that it is done in and the form's `do`. What is gone already
+ * is said to be so, and so is what belongs to another visitor.
+ */
 const ACTS: Partial<Record<GarageSectionKey, Record<string, (act: Act) => Promise<Done>>>> = {
   'saved-cars': {
     remove: async ({ visitor, fields, request }) => {
@@ -61,8 +64,8 @@ const ACTS: Partial<Record<GarageSectionKey, Record<string, (act: Act) => Promis
 };
 
 /**
- * Takes a form of the garage from the visitor whose it is (F5). The page then says what was done. Throws 404 for what can be done nowhere;
- * without an origin nothing is done.
+ * Takes a form of the garage from the visitor whose it is (F5). The page then says what was done. Throws 404 for what
+ * can be done nowhere; without an origin nothing is done.
  */
 export async function actInGarage(asked: Request, request: RequestContext) {
   const { key, visitor } = await enterGarage(request);

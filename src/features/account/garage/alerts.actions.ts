@@ -10,7 +10,10 @@ import type { OwnDetails } from './details.ts';
 /** What was done about alerts, or why it was not: words of `notes.ts`. */
 export type AlertsDone = { done: string } | { failed: string };
 
-/** Keeps how a visitor wants to be told; null for what is no such choice. By e-mail he is told once he has confirmed the address, for which a letter goes out. */
+/**
+ * Keeps how a visitor wants to be told; null for what is no such choice. By e-mail he is told once he has confirmed the
+ * address, for which a letter goes out.
+ */
 export async function chooseWay(
   fields: URLSearchParams,
   visitor: SignedInVisitor,
@@ -42,7 +45,10 @@ export async function askAgain(
   return mailbox.state === 'confirmed' ? { done: 'alerts' } : askWhose(mailbox.email, visitor, request);
 }
 
-/** Keeps a visitor's details. Another e-mail address of somebody who is told by e-mail has to be confirmed before he is told there. */
+/**
+ * Keeps a visitor's details. Another e-mail address of somebody who is told by e-mail has to be confirmed before he is
+ * told there.
+ */
 export async function changeDetails(
   details: OwnDetails,
   visitor: SignedInVisitor,

@@ -417,7 +417,8 @@ describe('[F5] details and sessions', () => {
 
   test.each([
     [
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1 Version/18.0 Mobile/15E148 Safari/604.1',
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1 Version/18.0 ' +
+        'Mobile/15E148 Safari/604.1',
       'Safari on iPhone',
     ],
     [

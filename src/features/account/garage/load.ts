@@ -38,7 +38,10 @@ const MAKERS: Record<GarageSectionKey, Maker> = {
   'my-data': myDataSection,
 };
 
-/** A page of the garage for the visitor whose it is (F5). Throws the way to sign in where nobody is, and 404 where the site has no such page. */
+/**
+ * A page of the garage for the visitor whose it is (F5). Throws the way to sign in where nobody is, and 404 where the
+ * site has no such page.
+ */
 export async function loadGarage(request: RequestContext) {
   const { key, visitor } = await enterGarage(request);
   const opened = key === 'saved-searches' ? await openedSearch(visitor, request) : null;

@@ -49,7 +49,10 @@ export interface AlertsModel {
   ways: { value: AlertChannel; label: string; hint: string | null }[];
   /** Whose address is to be confirmed before anything is sent there; null where none is. */
   confirm: { text: string; email: string; button: string } | null;
-  /** Why nothing is told now although searches are kept: no way is chosen (`isOff`), or its address is not confirmed; and the way to that. Null where nothing is in the way. */
+  /**
+   * Why nothing is told now although searches are kept: no way is chosen (`isOff`), or its address is not confirmed;
+   * and the way to that. Null where nothing is in the way.
+   */
   pause: { isOff: boolean; text: string; label: string; href: string } | null;
 }
 
@@ -66,7 +69,10 @@ export interface SentRow {
   date: string;
   about: { label: string; href: string | null } | null;
   lines: { label: string; text: string }[];
-  /** "Sat 6 June, 10:00 am to 11:00 am at Chermside"; how that stands, and where it is moved or cancelled; null where nothing is to be done. */
+  /**
+   * "Sat 6 June, 10:00 am to 11:00 am at Chermside"; how that stands, and where it is moved or cancelled; null where
+   * nothing is to be done.
+   */
   booking: { text: string; state: BookingState; change: { label: string; href: string } | null } | null;
 }
 
@@ -132,7 +138,10 @@ export interface GaragePageModel {
   /** Where the page's forms are sent: the page itself. */
   action: string;
   section: GarageSection;
-  /** What is said where there is nothing, and whether there is nothing from the first: saved vehicles can all be taken off the page. */
+  /**
+   * What is said where there is nothing, and whether there is nothing from the first: saved vehicles can all be taken
+   * off the page.
+   */
   empty: { heading: string; text: string; action: { label: string; href: string }; isNow: boolean } | null;
   head: PageMeta;
 }

@@ -23,7 +23,8 @@ export async function myDataSection(
       `Enquiries, bookings, valuations, conversations and payments: ${daysText(privacy.enquiryDays)}.`,
       `Forms that you began and did not send: ${daysText(leads.unfinished.keepDays)}.`,
       `Alerts that we sent you: ${daysText(privacy.alertDays)}.`,
-      'E-mails that asked you to confirm your address: until their link is over. That you confirmed it: as long as it is your address.',
+      'E-mails that asked you to confirm your address: until their link is over. That you confirmed it: ' +
+        'as long as it is your address.',
     ],
     download: { label: 'Download my data', href: MY_DATA_PATH },
     remove: {
@@ -35,7 +36,8 @@ export async function myDataSection(
         'Forms that you began and did not send',
       ],
       stays: [
-        'Enquiries, bookings, conversations and payments that you sent, and turns at the wheel: the dealership has them, and keeps them as long as is said above',
+        'Enquiries, bookings, conversations and payments that you sent, and turns at the wheel: the ' +
+          'dealership has them, and keeps them as long as is said above',
         'That you asked for no more e-mails of offers, so that none are sent',
       ],
       label: 'Delete my account',

@@ -13,10 +13,12 @@ const DONE: Record<string, string> = {
   'search-quiet': 'You will not be told of new matches of that search.',
   alerts: 'Saved: that is how you will be told.',
   letter:
-    'Saved. We sent you an e-mail: open the link in it, and we tell you there from then on. It can take a few minutes to arrive.',
+    'Saved. We sent you an e-mail: open the link in it, and we tell you there from then on. It can take ' +
+    'a few minutes to arrive.',
   details: 'Your details are saved.',
   'details-letter':
-    'Your details are saved. We sent an e-mail to your new address: open the link in it, and we tell you there from then on.',
+    'Your details are saved. We sent an e-mail to your new address: open the link in it, and we tell ' +
+    'you there from then on.',
   'session-ended': 'That session is ended.',
 };
 
@@ -28,12 +30,15 @@ const FAILED = (settings: SiteSettings): Record<string, string> => ({
   sold: notWatchedText('sold', settings),
   full: notWatchedText('full', settings),
   'no-search': 'That search could not be read, so it was not saved.',
-  'searches-full': `You have saved ${settings.alerts.searchesAtMost} searches, and that is as many as can be kept. Remove one first.`,
+  'searches-full':
+    `You have saved ${settings.alerts.searchesAtMost} searches, and that is as many as can be ` +
+    'kept. Remove one first.',
   'no-email': 'We have no e-mail address of you yet. Add one to your details first.',
   letters:
     'We have sent as many of these e-mails as we do in a day. Please look for the last one, or try again tomorrow.',
   'letter-not-sent':
-    'What you wrote is saved, but the e-mail with the link could not be sent just now. Please try again in a few minutes.',
+    'What you wrote is saved, but the e-mail with the link could not be sent just now. Please try again ' +
+    'in a few minutes.',
   'not-confirmed': 'Nothing was deleted: tick the box to say that you are sure.',
 });
 

@@ -54,7 +54,9 @@ export async function savedSearchesSection(
   };
 }
 
-/** What is to be done before a visitor is told by e-mail: the address may be another's until its letter was answered. */
+/**
+ * What is to be done before a visitor is told by e-mail: the address may be another's until its letter was answered.
+ */
 function confirmation(mailbox: Awaited<ReturnType<typeof findMailbox>>): AlertsModel['confirm'] {
   if (!mailbox || mailbox.state === 'confirmed') return null;
   const { email, state } = mailbox;
@@ -112,8 +114,9 @@ const addressOf = ({ path, query }: Pick<StoredSearch, 'path' | 'query'>) =>
 const OPEN = 'open';
 
 /**
- * Where a saved search leads that its visitor opens from his garage (F5); null where none is opened. It is noted what he finds there: new is what comes
- * after that. One that is none of his, any more or ever, leads back there, where that is said.
+ * Where a saved search leads that its visitor opens from his garage (F5); null where none is opened. It is noted what
+ * he finds there: new is what comes after that. One that is none of his, any more or ever, leads back there, where that
+ * is said.
  */
 export async function openedSearch(
   visitor: SignedInVisitor,

@@ -21,7 +21,10 @@ import type { SentRow, SentSection } from './model.ts';
 /** Whose leads stand in another part of the garage than the others. */
 const VALUED = new Set(Object.values(TRADE_IN_PAGES).map(({ category }) => category));
 
-/** What a visitor sent (F5): enquiries with the times that were booked by them, valuations, or finance applications with those that he began. */
+/**
+ * What a visitor sent (F5): enquiries with the times that were booked by them, valuations, or finance applications with
+ * those that he began.
+ */
 export async function sentSection(
   kind: 'enquiries' | 'valuations' | 'finance',
   visitor: SignedInVisitor,

@@ -13,7 +13,10 @@ import { listWatchlist } from '../../../db/queries/visitors/watchlist.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 
-/** All that the site keeps of a visitor, as he may see it and take it along: by his account, and by the phone that he has shown to be his. */
+/**
+ * All that the site keeps of a visitor, as he may see it and take it along: by his account, and by the phone that he
+ * has shown to be his.
+ */
 export type VisitorRecords = Awaited<ReturnType<typeof readRecords>>;
 
 /** Reads it at one moment. What was sent under other numbers is among it only where he was signed in. */

@@ -10,7 +10,10 @@ type KeepRequest = Pick<RequestContext, 'db' | 'stock' | 'settings' | 'site' | '
 
 const NAME_AT_MOST = 160;
 
-/** Keeps a search for a visitor under its address (F5). What it finds now is known to him: only what comes later is news. */
+/**
+ * Keeps a search for a visitor under its address (F5). What it finds now is known to him: only what comes later is
+ * news.
+ */
 export async function keepSearch(
   request: KeepRequest,
   visitor: SignedInVisitor,

@@ -27,7 +27,10 @@ export interface ReadSearch {
   state: SearchState;
 }
 
-/** Reads the address of a search, `/search/used-cars?make=Toyota` (B2); null for one that is no search of this site. Pages after the first are the same search. */
+/**
+ * Reads the address of a search, `/search/used-cars?make=Toyota` (B2); null for one that is no search of this site.
+ * Pages after the first are the same search.
+ */
 export function readSearch(address: string, request: SearchRequest): ReadSearch | null {
   const path = toSafePath(address);
   if (path === null) return null;

@@ -15,8 +15,9 @@ import { codeStep, mobileNumber, stillShown } from './send-code.ts';
 const DAY_SECONDS = 86_400;
 
 /**
- * Tries a code for a number (F1). The right one signs its visitor in, in a new session: the cookies leave with the answer, and the session that the
- * browser came with is over. Gives null then, else what to show: what the page showed before stays there, the seconds until another code can be sent go on.
+ * Tries a code for a number (F1). The right one signs its visitor in, in a new session: the cookies leave with the
+ * answer, and the session that the browser came with is over. Gives null then, else what to show: what the page showed
+ * before stays there, the seconds until another code can be sent go on.
  */
 export async function checkCode(
   sent: { phone: string; code: string; shown: string },

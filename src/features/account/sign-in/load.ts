@@ -22,8 +22,8 @@ export async function loadSignInPage(context: RequestContext) {
 }
 
 /**
- * Takes the number, then the code. The right code leads to where the visitor wanted to go; else what was typed comes back with what is wrong. Whoever is
- * signed in already is sent no code, and goes on at once.
+ * Takes the number, then the code. The right code leads to where the visitor wanted to go; else what was typed comes
+ * back with what is wrong. Whoever is signed in already is sent no code, and goes on at once.
  */
 export async function takeSignIn(request: Request, context: RequestContext) {
   mustHaveSignIn(context);

@@ -10,7 +10,10 @@ import type { SignInState } from './model.ts';
 
 const MOBILE = /^\+614\d{8}$/;
 
-/** An Australian mobile number in any common writing, in the form +614…; null for what none is: a code reaches mobile phones alone. */
+/**
+ * An Australian mobile number in any common writing, in the form +614…; null for what none is: a code reaches mobile
+ * phones alone.
+ */
 export function mobileNumber(typed: string): string | null {
   const phone = toInternationalPhone(typed.trim());
   return phone !== null && MOBILE.test(phone) ? phone : null;
@@ -19,8 +22,9 @@ export function mobileNumber(typed: string): string | null {
 const NO_NUMBER = 'Please write an Australian mobile number, such as 0412 345 678.';
 
 /**
- * Sends a code to the number that was typed (F1), and says how it went: on to the code, or back to the number with what is wrong. `shown` is the code that the
- * page of a demonstration had, if it had one: it stays there while no other is made.
+ * Sends a code to the number that was typed (F1), and says how it went: on to the code, or back to the number with what
+ * is wrong. `shown` is the code that the page of a demonstration had, if it had one: it stays there while no other is
+ * made.
  */
 export async function sendCode(
   { phone: typed, shown }: { phone: string; shown: string },
@@ -53,7 +57,9 @@ export async function sendCode(
     if (!(error instanceof SmsFailure)) throw error;
     recordSecurityEvent(visit, { action: 'send_code', outcome: 'failure', reason: 'not_delivered' });
     log.error({ feature: 'visitors', err: error }, 'Could not send a sign-in code');
-    const problem = `The code could not be sent just now. Please try again in a few minutes, or call ${formatPhone(settings.contact.phone)}.`;
+    const problem =
+      'The code could not be sent just now. Please try again in a few minutes, or call ' +
+      `${formatPhone(settings.contact.phone)}.`;
     return { step: 'number', typed, problem, status: 503 };
   }
 }
@@ -88,7 +94,10 @@ function isShown({ settings }: Pick<RequestContext, 'settings'>): boolean {
   return settings.integrations.sms.provider === 'log' && settings.visitors.codeOnPage === 'shown';
 }
 
-/** The code that the page showed already, as its form brings it back: nothing of a code is kept that could be shown again. */
+/**
+ * The code that the page showed already, as its form brings it back: nothing of a code is kept that could be shown
+ * again.
+ */
 export function stillShown(shown: string, context: Pick<RequestContext, 'settings'>): string | null {
   return isShown(context) && /^\d+$/.test(shown) && shown.length === CODE_DIGITS ? shown : null;
 }
@@ -96,5 +105,8 @@ export function stillShown(shown: string, context: Pick<RequestContext, 'setting
 /** The last line binds the code to the site: phones fill it in there, and nowhere else. */
 function codeText(code: string, { settings, site }: RequestContext): string {
   const { brand, visitors } = settings;
-  return `${code} is your code to sign in at ${brand.name}. It is good for ${visitors.codeMinutes} minutes. Tell it to nobody.\n\n@${new URL(site.origin).hostname} #${code}`;
+  return (
+    `${code} is your code to sign in at ${brand.name}. It is good for ${visitors.codeMinutes} minutes. ` +
+    `Tell it to nobody.\n\n@${new URL(site.origin).hostname} #${code}`
+  );
 }

@@ -4,7 +4,10 @@ import { createJsonResponse } from '../../../kernel/http/json-response.ts';
 import { requestContext } from '../../../kernel/request/context.ts';
 import { findVisitorOrRefusal, PRIVATE } from '../../../kernel/visitors/signed-in.ts';
 
-/** GET /api/visitor: the details of whoever is signed in here, for the forms of pages that are the same for everybody (F6). */
+/**
+ * GET /api/visitor: the details of whoever is signed in here, for the forms of pages that are the same for everybody
+ * (F6).
+ */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const site = context.get(requestContext);
   const asked = await findVisitorOrRefusal(site);

@@ -21,8 +21,9 @@ const MAX_FORM_BYTES = 8_192;
 const SEE_OTHER = { status: 303, headers: PRIVATE };
 
 /**
- * Takes the form of a heart or of "save this search" (F2, F5). Whoever is signed in has it saved and comes back to where he was; others sign in first,
- * and what they wanted waits in a cookie that only their own browser was given here: no address of another website saves anything.
+ * Takes the form of a heart or of "save this search" (F2, F5). Whoever is signed in has it saved and comes back to
+ * where he was; others sign in first, and what they wanted waits in a cookie that only their own browser was given
+ * here: no address of another website saves anything.
  */
 export async function takeWish(request: Request, context: RequestContext): Promise<Response> {
   const bytes = await readBytes(request.body, MAX_FORM_BYTES);
@@ -57,7 +58,10 @@ function isOffered(wish: Wish, { settings }: RequestContext): boolean {
   return wish.kind === 'car' ? isSavingInAccount(settings) : canSaveSearches(settings);
 }
 
-/** Saves what was wanted. Gives where to go on: the place that it was wanted at, or the garage, which says why it was not saved. */
+/**
+ * Saves what was wanted. Gives where to go on: the place that it was wanted at, or the garage, which says why it was
+ * not saved.
+ */
 async function grant(wish: Wish, visitor: SignedInVisitor, context: RequestContext): Promise<string> {
   const kept =
     wish.kind === 'car'
@@ -74,7 +78,10 @@ async function grant(wish: Wish, visitor: SignedInVisitor, context: RequestConte
   return `${wish.to.split('#', 1)[0]}#${await anchorOf(wish, visitor, context)}`;
 }
 
-/** A first search is of little use to somebody whom nothing is told: he is led to say how. That he said "not at all" is heeded. */
+/**
+ * A first search is of little use to somebody whom nothing is told: he is led to say how. That he said "not at all" is
+ * heeded.
+ */
 async function anchorOf(wish: Wish, visitor: SignedInVisitor, { db, settings }: RequestContext) {
   if (wish.kind === 'car') return KEPT_CAR + wish.carId;
   const isAsked = settings.alerts.send === 'on' && !(await db.run((tx) => findAlertChoice(tx, visitor.id)));

@@ -10,9 +10,13 @@ export const KEEP_PATH = '/keep';
 /** The form that the hearts of a page belong to. */
 export const KEEP_FORM = 'keep';
 /**
- * The anchor by which a page learns which search was kept: one of a visitor who has said how he is told of news, one of somebody who has not yet been asked.
+ * The anchor by which a page learns which search was kept: one of a visitor who has said how he is told of news, one of
+ * somebody who has not yet been asked.
  */
 export const KEPT_ANCHORS = { search: 'kept-search', searchUntold: 'kept-search-untold' } as const;
 
-/** With its number the anchor by which a page learns that a vehicle was kept; its heart has it as its id, so that its card comes into view, with and without scripts. */
+/**
+ * With its number the anchor by which a page learns that a vehicle was kept; its heart has it as its id, so that its
+ * card comes into view, with and without scripts.
+ */
 export const KEPT_CAR = 'kept-car-';

@@ -16,7 +16,10 @@ const carId = z.int().positive();
 const watchedBody = z.object({ phone_number, car_id: carId });
 const mergeBody = z.object({ phone_number, car_ids: z.array(carId).max(100) });
 
-/** The answer of GET /api/watchlist: whose list it is, and what is on it; 401 where nobody is signed in. It is the visitor's alone. */
+/**
+ * The answer of GET /api/watchlist: whose list it is, and what is on it; 401 where nobody is signed in. It is the
+ * visitor's alone.
+ */
 export async function answerWatchlist(context: RequestContext): Promise<Response> {
   const asked = await whoAsks(context);
   if (!asked.ok) return asked.answer;
@@ -45,7 +48,9 @@ export async function answerRemoveCar(request: Request, context: RequestContext)
   return said(200, { success: true });
 }
 
-/** The answer of POST /api/watchlist/merge-cars: what a browser kept before its visitor signed in goes to his list (F2). */
+/**
+ * The answer of POST /api/watchlist/merge-cars: what a browser kept before its visitor signed in goes to his list (F2).
+ */
 export async function answerMergeCars(request: Request, context: RequestContext): Promise<Response> {
   const asked = await readAsked(request, context, mergeBody);
   if (!asked.ok) return asked.answer;

@@ -15,7 +15,9 @@ export type NotWatched = 'gone' | 'sold' | 'full';
 
 type WatchRequest = Pick<RequestContext, 'db' | 'stock' | 'settings' | 'now'>;
 
-/** Saves a vehicle for a visitor (F2). One that is saved already stays, sold or not; a sold one is not saved anew (S4). */
+/**
+ * Saves a vehicle for a visitor (F2). One that is saved already stays, sold or not; a sold one is not saved anew (S4).
+ */
 export async function watchCar(
   request: WatchRequest,
   visitor: SignedInVisitor,
@@ -30,13 +32,18 @@ export async function watchCar(
   return over.length === 0 ? { ok: true } : { ok: false, why: 'full' };
 }
 
-/** What became of the vehicles that a browser kept: those that are with the visitor now, and those that no list has any more or that there was no room for. */
+/**
+ * What became of the vehicles that a browser kept: those that are with the visitor now, and those that no list has any
+ * more or that there was no room for.
+ */
 export interface Merged {
   merged: number[];
   left: number[];
 }
 
-/** Takes what a browser kept into the list of a visitor, sold vehicles too: they were saved before they sold (F2, F3). */
+/**
+ * Takes what a browser kept into the list of a visitor, sold vehicles too: they were saved before they sold (F2, F3).
+ */
 export async function mergeCars(
   request: WatchRequest,
   visitor: SignedInVisitor,
@@ -64,7 +71,9 @@ export function notWatchedText(why: NotWatched, settings: SiteSettings): string 
   const texts: Record<NotWatched, string> = {
     gone: `This ${one} is no longer advertised here, so it was not saved.`,
     sold: `This ${one} can no longer be saved.`,
-    full: `You have saved ${WATCHED_AT_MOST} ${many}, and that is as many as can be kept. Take one off your list first.`,
+    full:
+      `You have saved ${WATCHED_AT_MOST} ${many}, and that is as many as can be kept. Take one off your ` +
+      'list first.',
   };
   return texts[why];
 }

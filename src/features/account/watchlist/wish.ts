@@ -41,7 +41,10 @@ function parseWish(value: string): Wish | null {
   }
 }
 
-/** A wish of what a form or a cookie says; null where that is none. Where it came from is a place of this site, or the home page. */
+/**
+ * A wish of what a form or a cookie says; null where that is none. Where it came from is a place of this site, or the
+ * home page.
+ */
 export function wishOf(said: { car: string | null; search: string | null; to: string | null }): Wish | null {
   const to = toSafePath(said.to) ?? '/';
   if (said.car !== null)

@@ -16,8 +16,8 @@ export interface WordMarker {
 }
 
 /**
- * The words of `texts` that a query means: the same ones, longer ones that its last word begins, two that it writes as one (`cx5`), and
- * where a word has none of these, those a typing error away. Letter case and accents aside.
+ * The words of `texts` that a query means: the same ones, longer ones that its last word begins, two that it writes as
+ * one (`cx5`), and where a word has none of these, those a typing error away. Letter case and accents aside.
  */
 export function markerFor(query: string, texts: readonly string[]): WordMarker {
   const known = new Set(texts.flatMap(tokenize));
@@ -50,7 +50,10 @@ function isNear(word: string, other: string): boolean {
   return Math.abs(word.length - other.length) <= most && computeEditDistance(word, other) <= most;
 }
 
-/** A text as HTML, the marked words between the tags. Nothing of the text is read as markup; the tags are the caller's own. */
+/**
+ * A text as HTML, the marked words between the tags. Nothing of the text is read as markup; the tags are the caller's
+ * own.
+ */
 export function highlight(text: string, marker: WordMarker, { pre, post }: HighlightTags): string {
   let html = '';
   let from = 0;

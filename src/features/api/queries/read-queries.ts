@@ -9,7 +9,10 @@ export type ReadQuery = Omit<Query, 'filter'> & { filter: FilterExpression | nul
 
 export type ReadQueries = { ok: true; queries: ReadQuery[] } | { ok: false; errors: ApiError[] };
 
-/** Reads the body of POST /api/search/queries; every error names the place in the body, those of a filter the character too. */
+/**
+ * Reads the body of POST /api/search/queries; every error names the place in the body, those of a filter the character
+ * too.
+ */
 export function readQueries(body: unknown, limits: QueryLimits): ReadQueries {
   const schema = queriesSchema(limits);
   const parsed = schema.safeParse(body);

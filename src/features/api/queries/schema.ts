@@ -100,7 +100,8 @@ export const foundHitSchema = hitSchema.extend({
     .partial()
     .optional()
     .describe(
-      'When tags were given: the text fields that are not empty, as HTML, with the words of the query between the tags.',
+      'When tags were given: the text fields that are not empty, as HTML, with the words of the query ' +
+        'between the tags.',
     ),
 });
 

@@ -10,7 +10,10 @@ import type { SearchAnswer } from './schema.ts';
 
 type SearchRequest = Pick<RequestContext, 'settings' | 'stock' | 'url'>;
 
-/** The answer of GET /api/search (B5): what the search page of the same parameters shows; a refusal that names what could not be read. */
+/**
+ * The answer of GET /api/search (B5): what the search page of the same parameters shows; a refusal that names what
+ * could not be read.
+ */
 export function answerSearch({ settings, stock, url }: SearchRequest): Response {
   if (settings.api.search === 'off')
     return createProblemResponse(404, 'This site does not answer searches of programs');

@@ -27,8 +27,8 @@ const NAMES = [
 const LIMITS: readonly string[] = ['limit', 'hitsPerPage'];
 
 /**
- * Reads the parameters of GET /api/search: those of the search pages (B2, B3), and `limit`, which may be called `hitsPerPage`. A page may
- * pass over what it doesn't understand; a program is told, with the name of each parameter.
+ * Reads the parameters of GET /api/search: those of the search pages (B2, B3), and `limit`, which may be called
+ * `hitsPerPage`. A page may pass over what it doesn't understand; a program is told, with the name of each parameter.
  */
 export function readParameters(params: URLSearchParams, { pageSize, maxLimit }: Limits): ReadParameters {
   const others = new URLSearchParams([...params].filter(([name]) => !LIMITS.includes(name)));

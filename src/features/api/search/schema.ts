@@ -22,7 +22,8 @@ export const searchAnswerSchema = z.strictObject({
   facets: z
     .strictObject(each(TERM_KEYS, z.array(facetItemSchema)))
     .describe(
-      `The values of every filter, counted under all filters but that one; of ${exactKeys} those that were asked for alone.`,
+      `The values of every filter, counted under all filters but that one; of ${exactKeys} those that ` +
+        'were asked for alone.',
     ),
   ranges: z
     .strictObject(each(RANGE_KEYS, spanSchema))

@@ -27,8 +27,8 @@ export interface Chat {
 }
 
 /**
- * The conversation about a vehicle in the browser. Messages go one after the other, in the order in which they were written; those that were
- * not kept stay, say why, and are sent again together, in that order and under the same keys.
+ * The conversation about a vehicle in the browser. Messages go one after the other, in the order in which they were
+ * written; those that were not kept stay, say why, and are sent again together, in that order and under the same keys.
  */
 export function useChat(slug: string): Chat {
   const [state, setState] = useState<Chat['state']>({ kind: 'loading' });

@@ -282,7 +282,8 @@ describe('[E7] the comparison rate beside the repayment', () => {
     ];
     const shown = shownOf({ finance: { rates: { establishmentFee: 1300, fees } } });
     const rate = Number(/([\d.]+)%/.exec(shown.repayment.comparison)?.[1]);
-    // What the borrower pays each month, worth the $30,000 less what was paid at the start at the comparison rate and at no other.
+    // What the borrower pays each month, worth the $30,000 less what was paid at the start at the comparison rate and
+    // at no other.
     const monthly = payment(31_300, 0.1 / 12, 60) + 8;
     expect(payment(29_605, (rate - 0.01) / 1200, 60)).toBeLessThan(monthly);
     expect(payment(29_605, (rate + 0.01) / 1200, 60)).toBeGreaterThan(monthly);

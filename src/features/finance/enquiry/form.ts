@@ -66,7 +66,10 @@ export function isCheckable(car: Car | null | undefined, eligibleAbove: number):
 }
 
 function notCheckable({ contact }: Pick<SiteSettings, 'contact'>): string {
-  return `Finance cannot be checked for this vehicle any more: it is sold, reserved or has no price. Please call ${contact.phone}, and we will look for one like it.`;
+  return (
+    'Finance cannot be checked for this vehicle any more: it is sold, reserved or has no price. Please ' +
+    `call ${contact.phone}, and we will look for one like it.`
+  );
 }
 
 function aboutYou(): FormStep {
@@ -157,8 +160,8 @@ const CAR_TYPE = /^(new|demo|used)$/;
 const CAR_ID = /^\d{1,9}$/;
 
 /**
- * What goes along unseen, where it is what it should be: what the address says of a vehicle (S2), so that the lead knows it when it has left
- * in between, and what of the calculator has no box.
+ * What goes along unseen, where it is what it should be: what the address says of a vehicle (S2), so that the lead
+ * knows it when it has left in between, and what of the calculator has no box.
  */
 function carriedOn(context: FormContext): Record<string, string> {
   const { car, given } = context;

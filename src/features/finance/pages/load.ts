@@ -20,9 +20,9 @@ import type { FinancePageModel } from './model.ts';
 export type FinanceRequest = Pick<RequestContext, 'settings' | 'stock' | 'db' | 'url' | 'site' | 'now'>;
 
 /**
- * A finance page (E9), for who may see it: its route has passed the gate. On a site without sign-in one that needs a visitor says so, with the number to
- * call, and shows nothing else (F4). Throws an answer
- * that leads on where the check of a vehicle is asked for and the vehicle has none.
+ * A finance page (E9), for who may see it: its route has passed the gate. On a site without sign-in one that needs a
+ * visitor says so, with the number to call, and shows nothing else (F4). Throws an answer that leads on where the check
+ * of a vehicle is asked for and the vehicle has none.
  */
 export async function loadFinancePage(
   key: FinancePageKey,
@@ -90,7 +90,10 @@ function formHref({ pathname, searchParams }: URL): string {
 const CARRIED = ['preferredDealership', 'vehiclePriceBudget', 'car_id', 'car_type', 'vin'];
 
 function notFinanced(car: Car): string {
-  return `Finance cannot be checked for the ${formatVehicleTitle(car)}: it is sold, reserved or not here yet, or has no price. Ask us, and we will look for one like it.`;
+  return (
+    `Finance cannot be checked for the ${formatVehicleTitle(car)}: it is sold, reserved or not here ` +
+    'yet, or has no price. Ask us, and we will look for one like it.'
+  );
 }
 
 function closedPage(key: FinancePageKey, request: FinanceRequest, car: Car | undefined): FinancePageModel {

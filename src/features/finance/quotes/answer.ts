@@ -28,9 +28,9 @@ const Asked = z.strictObject({
 type QuoteRequest = Pick<RequestContext, 'settings' | 'now'>;
 
 /**
- * The answer to POST /api/youx/quote (S7): weeklyRepaymentAmount, comparisonRate and advertisedRate of the site's quote service, nulls where it
- * has no quote; 404 on a site of another provider, 403 for what is not sent by a page of the site. Throws `QuoteFailure` where the service
- * fails, which is the program's to log.
+ * The answer to POST /api/youx/quote (S7): weeklyRepaymentAmount, comparisonRate and advertisedRate of the site's quote
+ * service, nulls where it has no quote; 404 on a site of another provider, 403 for what is not sent by a page of the
+ * site. Throws `QuoteFailure` where the service fails, which is the program's to log.
  */
 export async function answerQuote(
   request: Request,

@@ -12,8 +12,9 @@ import type { Owed, OwedBooking } from './owed.ts';
 type FileSettings = Pick<SiteSettings, 'brand' | 'contact'>;
 
 /**
- * The calendar file of what was booked (G2), for the dealer to note or for the shopper as his invitation; none where nothing was. `from` is the address that the
- * e-mail comes from: who organises it where the site has no address of its own. The shopper's repeats nothing that was written into the form.
+ * The calendar file of what was booked (G2), for the dealer to note or for the shopper as his invitation; none where
+ * nothing was. `from` is the address that the e-mail comes from: who organises it where the site has no address of its
+ * own. The shopper's repeats nothing that was written into the form.
  */
 export function bookingFiles(
   owed: Owed,

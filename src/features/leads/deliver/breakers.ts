@@ -3,7 +3,10 @@ import { CircuitBreaker } from '../../../integrations/circuit-breaker.ts';
 const FAILURES = 5;
 const REST_MS = 30_000;
 
-/** How the servers that leads go to have fared: one that fails is left alone for a while, so that its deliveries hold up no others. */
+/**
+ * How the servers that leads go to have fared: one that fails is left alone for a while, so that its deliveries hold up
+ * no others.
+ */
 export class Breakers {
   readonly #known = new Map<string, CircuitBreaker>();
   readonly #clock: () => number;

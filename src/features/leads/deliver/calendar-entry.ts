@@ -8,7 +8,10 @@ import { answerLines, personName, vehicleTitle } from './lead-words.ts';
 import { deliveryKey, type Owed } from './owed.ts';
 import type { Sending, SendParts } from './send.ts';
 
-/** Writes a booked test drive into the calendar of its location (G2). Throws `DeliveryFailure` where the settings name none any more. */
+/**
+ * Writes a booked test drive into the calendar of its location (G2). Throws `DeliveryFailure` where the settings name
+ * none any more.
+ */
 export function calendarSending(owed: Owed, { settings, environment, now }: SendParts): Sending {
   const { location } = owed;
   const calendar = location && calendarOf({ settings, location: location.slug, now, environment });

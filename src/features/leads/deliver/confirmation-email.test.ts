@@ -111,12 +111,14 @@ test('[G4] [G5] a trade-in names the shopper’s own vehicle and its figure to s
     answers: { ...VALUED, offer_accepted: true },
   });
   expect(shopper.text).toContain(
-    'Your vehicle: 2022 Mazda CX-5 Touring\nEstimate: $21,400, between $20,500 and $22,300\nYour answer: You would take it\nVehicle you would like: Kia Rio\n',
+    'Your vehicle: 2022 Mazda CX-5 Touring\nEstimate: $21,400, between $20,500 and $22,300\nYour ' +
+      'answer: You would take it\nVehicle you would like: Kia Rio\n',
   );
   expect(shopper.text).toContain(settings.tradeIn.texts.subjectTo);
   expect(dealer.subject).toBe('Trade-In · 2022 Mazda CX-5 Touring, $21,400 for Kia Rio · Sam');
   expect(dealer.text).toContain(
-    'VEHICLE TO VALUE\nTheir vehicle: 2022 Mazda CX-5 Touring\nEstimate that was shown: $21,400, between $20,500 and $22,300\nAccepted: Yes\n\nVEHICLE THEY WOULD LIKE\nMake: Kia',
+    'VEHICLE TO VALUE\nTheir vehicle: 2022 Mazda CX-5 Touring\nEstimate that was shown: $21,400, ' +
+      'between $20,500 and $22,300\nAccepted: Yes\n\nVEHICLE THEY WOULD LIKE\nMake: Kia',
   );
 });
 

@@ -26,7 +26,10 @@ export interface Wording {
   html: string;
 }
 
-/** The enquiry for the dealer's people: who, what about, what was said, and where it came from, every field with its label (G5). */
+/**
+ * The enquiry for the dealer's people: who, what about, what was said, and where it came from, every field with its
+ * label (G5).
+ */
 export function dealerEmail(owed: Owed, settings: Pick<SiteSettings, 'brand'> & OfferSettings): Wording {
   const { kept, car, dealership, location } = owed;
   const { brand } = settings;

@@ -78,7 +78,10 @@ const DOLLARS: readonly string[] = ['residual', 'offer_price', 'valuation_from',
 /** Who enquires. */
 export const personLines = ({ lead }: StoredLead): Line[] => linesOf(lead, PERSON);
 
-/** What about: the vehicle as the lead has it, and what else is known of it, with what the site asked for it when the lead came. */
+/**
+ * What about: the vehicle as the lead has it, and what else is known of it, with what the site asked for it when the
+ * lead came.
+ */
 export function vehicleLines(
   { lead, created_at }: StoredLead,
   car: Car | null,
@@ -98,8 +101,8 @@ export function vehicleLines(
 }
 
 /**
- * What was answered to the form's own questions, as the form put them and in its order; then what the server found out, in words and an order of its own: the
- * database keeps none.
+ * What was answered to the form's own questions, as the form put them and in its order; then what the server found out,
+ * in words and an order of its own: the database keeps none.
  */
 export function answerLines({ answers, asked }: Pick<StoredLead, 'answers' | 'asked'>): Line[] {
   const questions = asked.filter(({ name }) => Object.hasOwn(answers, name));

@@ -8,7 +8,10 @@ import type { SiteSettings } from '../../../settings/schema.ts';
 /** What says what a vehicle costs on a site. */
 export type OfferSettings = Pick<SiteSettings, 'finance' | 'price' | 'wording' | 'locations'>;
 
-/** What the shopper saw of a vehicle's price and repayment on the site at that moment (C1, E1), for the dealer's people; nothing where none was said. */
+/**
+ * What the shopper saw of a vehicle's price and repayment on the site at that moment (C1, E1), for the dealer's people;
+ * nothing where none was said.
+ */
 export function offeredLines(car: Car, settings: OfferSettings, at: Date): Line[] {
   const { text, amount } = buildPriceDisplay(car, { ...settings.price, offering: settings.wording.offering });
   const estimate = buildKnownEstimate({ car, settings, now: at, enquireHref: null });

@@ -34,7 +34,10 @@ export interface Owed {
   booking?: OwedBooking;
 }
 
-/** What was booked with a lead, as a delivery tells of it: the revision that it is owed for, not what has become of the booking since. */
+/**
+ * What was booked with a lead, as a delivery tells of it: the revision that it is owed for, not what has become of the
+ * booking since.
+ */
 export interface OwedBooking {
   /** 0 as it was booked, one more with every change. */
   revision: number;
@@ -74,7 +77,10 @@ export async function findOwed(tx: SiteTx, deliveryId: number): Promise<Owed | u
   };
 }
 
-/** A calendar holds the booking as it is now, whichever change of it is owed there; everybody else is told of that change. */
+/**
+ * A calendar holds the booking as it is now, whichever change of it is owed there; everybody else is told of that
+ * change.
+ */
 function revisionOf({ kind, booking_change }: StoredDelivery, { changes }: Appointment): number {
   return kind === 'calendar' ? changes.length : booking_change;
 }

@@ -27,8 +27,8 @@ const UNKNOWN: AdfVehicle = {
 type Offering = 'sale' | 'subscription';
 
 /**
- * The vehicles of a lead as ADF knows them: the one that is wanted, then the shopper's own. The standard asks for one: where there is neither, one of which nothing
- * is said but what the lead is about (docs/decisions/adf.md).
+ * The vehicles of a lead as ADF knows them: the one that is wanted, then the shopper's own. The standard asks for one:
+ * where there is neither, one of which nothing is said but what the lead is about (docs/decisions/adf.md).
  */
 export function prospectVehicles(kept: StoredLead, car: Car | null, offering: Offering): AdfVehicle[] {
   const vehicles = [...wantedVehicle(kept, car, offering), ...ownVehicle(kept)];
@@ -77,7 +77,10 @@ function priceOf(car: Car | null): AdfVehicle['price'] {
   return dollars ? { dollars, type: 'asking' } : null;
 }
 
-/** The boxes of a shopper's own vehicle: as it was valued (G4), or as a form for service, parts or warranty asks for it (G10). */
+/**
+ * The boxes of a shopper's own vehicle: as it was valued (G4), or as a form for service, parts or warranty asks for it
+ * (G10).
+ */
 const VALUED = { make: 'trade_in_make', model: 'trade_in_model', year: 'trade_in_year', km: 'trade_in_km' };
 const ASKED = { make: 'vehicle_make', model: 'vehicle_model', year: 'vehicle_year', km: 'odometer' };
 
@@ -129,7 +132,10 @@ const SELLS: readonly string[] = ['Sell My Car', 'Instant Price'] satisfies Lead
 const isTestDrive = (category: string) => category === ('Test Drive' satisfies LeadCategory);
 const taking = (offering: Offering): AdfInterest => (offering === 'subscription' ? 'lease' : 'buy');
 
-/** Kinds in which a vehicle is wanted. All others have no interest that the standard knows: service, parts, a job, kinds of the site's own. */
+/**
+ * Kinds in which a vehicle is wanted. All others have no interest that the standard knows: service, parts, a job, kinds
+ * of the site's own.
+ */
 const BUYS: readonly string[] = [
   'New Vehicle Enquiry',
   'Used Vehicle Enquiry',

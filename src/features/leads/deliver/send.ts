@@ -31,7 +31,10 @@ export interface Sending {
   send(): Promise<void>;
 }
 
-/** How a delivery is sent, as the site's settings and the environment are now. Throws `DeliveryFailure` where they do not say all that is needed. */
+/**
+ * How a delivery is sent, as the site's settings and the environment are now. Throws `DeliveryFailure` where they do
+ * not say all that is needed.
+ */
 export function prepareSending(owed: Owed, parts: SendParts): Sending {
   return SENDINGS[owed.delivery.kind](owed, parts);
 }

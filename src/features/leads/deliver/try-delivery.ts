@@ -26,9 +26,9 @@ const HOUR_MS = 3_600_000;
 export const RESTING = 'RESTING';
 
 /**
- * Tries a delivery once and notes what came of it. What the destination took is noted as delivered; a process that is killed between the two
- * sends it again, with the same key. Given up are those that were owed for as long as the settings say, and those that can never be taken.
- * Throws only where the database fails.
+ * Tries a delivery once and notes what came of it. What the destination took is noted as delivered; a process that is
+ * killed between the two sends it again, with the same key. Given up are those that were owed for as long as the
+ * settings say, and those that can never be taken. Throws only where the database fails.
  */
 export async function tryDelivery(id: number, parts: TryParts): Promise<Tried> {
   const { db, clock } = parts;
@@ -77,7 +77,10 @@ async function send(owed: Owed, parts: TryParts): Promise<DeliveryFailure | unde
   }
 }
 
-/** A shopper's address that does not exist is a slip of the pen: nobody can mend it by waiting. A dealer's is a setting that can be mended. */
+/**
+ * A shopper's address that does not exist is a slip of the pen: nobody can mend it by waiting. A dealer's is a setting
+ * that can be mended.
+ */
 function isOver({ delivery }: Owed, failure: DeliveryFailure, { settings }: TryParts, now: Date): boolean {
   if (failure.isFinal && delivery.kind === 'confirmation') return true;
   return now.getTime() - delivery.waiting_since.getTime() >= settings.leads.giveUpHours * HOUR_MS;

@@ -15,8 +15,9 @@ const CATEGORIES = {
 } as const;
 
 /**
- * GET /locations/{slug}/enquiry: the contact form of a location, for a dialog over its page, which is the same for everyone and so cannot hold it. The id of the
- * location goes along unseen (H3). 404 where the site has no such location, or no contact form.
+ * GET /locations/{slug}/enquiry: the contact form of a location, for a dialog over its page, which is the same for
+ * everyone and so cannot hold it. The id of the location goes along unseen (H3). 404 where the site has no such
+ * location, or no contact form.
  */
 export async function answerContactForm(request: RequestContext, slug: string): Promise<Response> {
   const { settings, url } = request;

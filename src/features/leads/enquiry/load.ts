@@ -28,8 +28,8 @@ import type { EnquiryPageModel, EnquiryPlace } from './model.ts';
 type EnquiryRequest = Pick<RequestContext, 'settings' | 'stock' | 'db' | 'url' | 'site' | 'now' | 'log'>;
 
 /**
- * A page with an enquiry form. Throws an answer that leads on: to the booking site of another service; to finding something similar
- * where the vehicle is sold; to the contact page where there is no such vehicle.
+ * A page with an enquiry form. Throws an answer that leads on: to the booking site of another service; to finding
+ * something similar where the vehicle is sold; to the contact page where there is no such vehicle.
  */
 export async function loadEnquiryPage(page: EnquiryPage, request: EnquiryRequest): Promise<EnquiryPageModel> {
   const { settings, now } = request;

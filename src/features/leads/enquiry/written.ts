@@ -4,8 +4,8 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { EnquiryPageModel } from './model.ts';
 
 /**
- * A page with a form, and what the site has written for the same address (H9): what is written gives the heading, and stands above the form. A page without
- * anything written is given back as it is.
+ * A page with a form, and what the site has written for the same address (H9): what is written gives the heading, and
+ * stands above the form. A page without anything written is given back as it is.
  */
 export function withWritten(
   page: EnquiryPageModel,

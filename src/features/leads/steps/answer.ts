@@ -11,8 +11,9 @@ import { takeStep } from './take-step.ts';
 const MAX_BODY_BYTES = 65_536;
 
 /**
- * POST /api/leads/steps (S7: generic lead sender): takes a form step by step, each with `isLastStep`. Answers with `lead_id`, after the last step also with
- * the page that says so; or with `error`, in words for whoever filled it in (S8).
+ * POST /api/leads/steps (S7: generic lead sender): takes a form step by step, each with `isLastStep`. Answers with
+ * `lead_id`, after the last step also with the page that says so; or with `error`, in words for whoever filled it in
+ * (S8).
  */
 export async function answerStep(request: Request, site: LeadRequest): Promise<Response> {
   if (!request.headers.has('Origin')) return refusal(403, 'Forms are sent by the site’s own pages');

@@ -20,13 +20,17 @@ export interface SentStep extends FormSubmission {
   isLastStep: boolean;
 }
 
-/** Kept, under the number that the lead has or will have, and after the last step with the page that says so; or what is wrong with it. */
+/**
+ * Kept, under the number that the lead has or will have, and after the last step with the page that says so; or what is
+ * wrong with it.
+ */
 export type TakenStep = { ok: true; lead_id: number; to?: string } | RefusedLead;
 
 /**
- * Takes a step of a form (S7: generic lead sender). What comes before the last step is a draft, which is delivered to nobody; the last makes a lead of
- * all that was sent. Each box that is filled in must be right; what is still missing may be, until the last. What is ticked counts as the last step says
- * it: a box that is not ticked is not sent, so a draft could not tell one that was unticked meanwhile, nor one that nobody has seen yet.
+ * Takes a step of a form (S7: generic lead sender). What comes before the last step is a draft, which is delivered to
+ * nobody; the last makes a lead of all that was sent. Each box that is filled in must be right; what is still missing
+ * may be, until the last. What is ticked counts as the last step says it: a box that is not ticked is not sent, so a
+ * draft could not tell one that was unticked meanwhile, nor one that nobody has seen yet.
  */
 export function takeStep(row: FormRow, sent: SentStep, request: LeadRequest): Promise<TakenStep> {
   const checkScope = `steps ${row.id} ${sent.key}`;

@@ -10,8 +10,8 @@ import { type LeadRequest, openForm } from '../../../kernel/leads/submit-form.ts
 const AT_ONCE = 50;
 
 /**
- * Makes leads of drafts that nobody has gone on with, on sites that want it, where they say how to reach somebody; several processes may do so at
- * once. The others come to their end here, too. How many leads were made.
+ * Makes leads of drafts that nobody has gone on with, on sites that want it, where they say how to reach somebody;
+ * several processes may do so at once. The others come to their end here, too. How many leads were made.
  */
 export async function deliverUnfinished(request: LeadRequest): Promise<number> {
   const { deliver, afterMinutes } = request.settings.leads.unfinished;
@@ -38,7 +38,10 @@ async function deliverDraft(draft: LeadDraft, request: LeadRequest): Promise<boo
   });
 }
 
-/** The lead of what is right in a draft; nobody has agreed to anything by it. Undefined where nobody can be reached, or there is no such form now. */
+/**
+ * The lead of what is right in a draft; nobody has agreed to anything by it. Undefined where nobody can be reached, or
+ * there is no such form now.
+ */
 async function leadOf(draft: LeadDraft, request: LeadRequest) {
   const { settings, site } = request;
   const given = findForm(draft.form);

@@ -13,7 +13,10 @@ type SuccessRequest = Pick<RequestContext, 'settings' | 'stock' | 'url' | 'now'>
 /** The category of a vehicle that is for sale, which names cars whatever the vehicle is. */
 const SELLING = 'Sell My Car';
 
-/** What the site says after a form was sent (S2, S4: /success): what happens next by its category, the vehicle and others like it. */
+/**
+ * What the site says after a form was sent (S2, S4: /success): what happens next by its category, the vehicle and
+ * others like it.
+ */
 export async function loadSuccessPage(request: SuccessRequest): Promise<SuccessPageModel> {
   const { settings, url, now } = request;
   const { heading, texts, nextHeading } = settings.forms.success;

@@ -14,7 +14,10 @@ import { sourcesOf } from '../content/sources.ts';
 import { pictureOf, postCard, postHref } from './cards.ts';
 import { pageAsked } from './page-asked.ts';
 
-/** The posts, a page of them at a time, or one post with its text (H11); undefined where the address is neither. Throws a redirect for a page past the last one. */
+/**
+ * The posts, a page of them at a time, or one post with its text (H11); undefined where the address is neither. Throws
+ * a redirect for a page past the last one.
+ */
 export async function loadBlogPage(request: RequestContext): Promise<ContentPageModel | undefined> {
   const { settings, url } = request;
   const { blogPath } = settings.pages;

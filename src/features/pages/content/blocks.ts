@@ -24,7 +24,10 @@ import type { Sources } from './sources.ts';
 type Made = BlockModel | null;
 type Block<K extends PageBlock['kind']> = Extract<PageBlock, { kind: K }>;
 
-/** Blocks as a page shows them (H9), in order; those that have nothing to show are left out. A hero is the page's own (`heroOf`). */
+/**
+ * Blocks as a page shows them (H9), in order; those that have nothing to show are left out. A hero is the page's own
+ * (`heroOf`).
+ */
 export async function makeBlocks(blocks: readonly PageBlock[], sources: Sources): Promise<BlockModel[]> {
   const { settings } = sources.request;
   const filled = blocks.map((block) => filledIn(block, settings));

@@ -59,7 +59,9 @@ export async function findWrittenPage(
   return found && isRunning(found.item, request.now) ? found.page : undefined;
 }
 
-/** The pages that the site has written and that run now, by path. `home` is a part of the home page and has no address. */
+/**
+ * The pages that the site has written and that run now, by path. `home` is a part of the home page and has no address.
+ */
 export async function listWrittenPages(
   request: SiteRequest & Pick<RequestContext, 'now'>,
 ): Promise<Map<string, PageContent>> {

@@ -9,8 +9,8 @@ const TAGS = [
 ];
 
 /**
- * A text in Markdown as HTML that is safe to be put into a page: tags, attributes and addresses that a text needs, and no others. Its headings are put
- * in order below `above`, the rank of the heading that it stands under.
+ * A text in Markdown as HTML that is safe to be put into a page: tags, attributes and addresses that a text needs, and
+ * no others. Its headings are put in order below `above`, the rank of the heading that it stands under.
  */
 export function markdownHtml(text: string, above: 1 | 2 | 3 = 1): string {
   let last = above as number;

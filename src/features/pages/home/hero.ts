@@ -60,7 +60,10 @@ function listed(words: string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
-/** The first vehicle of the dealer's own ranking that can be had, has a picture (a photo if any has) and shows a price; one of the dealer's brands if any is. */
+/**
+ * The first vehicle of the dealer's own ranking that can be had, has a picture (a photo if any has) and shows a price;
+ * one of the dealer's brands if any is.
+ */
 function featuredVehicle(inputs: HomeInputs): Pick<HeroModel, 'picture' | 'caption'> {
   const { ranked, locations, settings, now } = inputs;
   const brands = listLocationBrands(locations);

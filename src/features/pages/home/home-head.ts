@@ -25,7 +25,10 @@ export function headOf(inputs: HomeInputs, hero: HeroModel): HomeHead {
   };
 }
 
-/** "Harbour Motor Group: New, Demo & Used Cars", "Bluegum Street Cars: Used Cars in Moonah", "Roam: Nearly New Cars on Subscription". */
+/**
+ * "Harbour Motor Group: New, Demo & Used Cars", "Bluegum Street Cars: Used Cars in Moonah", "Roam: Nearly New Cars on
+ * Subscription".
+ */
 function titleOf({ settings, facts, locations }: HomeInputs): string {
   const { brand, wording } = settings;
   const types = CAR_TYPES.filter((type) => facts.counts[type] > 0).map((type) => wording.carTypeLabels[type]);

@@ -8,7 +8,10 @@ const MAX_BARS = 8;
 const MIN_BARS = 3;
 /** Widths of a bar in dollars, narrowest first; the first that needs no more than MAX_BARS is taken. */
 const WIDTHS = [5_000, 10_000, 25_000, 50_000];
-/** The cheapest and dearest few share the bars at the ends, so that they don't stretch the chart; more of them before bars get wider. */
+/**
+ * The cheapest and dearest few share the bars at the ends, so that they don't stretch the chart; more of them before
+ * bars get wider.
+ */
 const TRIMS: readonly { low: number; high: number }[] = [
   { low: 0.03, high: 0.95 },
   { low: 0.06, high: 0.92 },
@@ -20,8 +23,9 @@ interface Band {
 }
 
 /**
- * Bars over the price bands of a facet: three to eight of one width that fit where the stock lies, open at both ends; none when the
- * stock's prices are too few or too alike to draw. Each leads to its vehicles in the part of the stock that is counted (`within`).
+ * Bars over the price bands of a facet: three to eight of one width that fit where the stock lies, open at both ends;
+ * none when the stock's prices are too few or too alike to draw. Each leads to its vehicles in the part of the stock
+ * that is counted (`within`).
  */
 export function priceBars(facet: FacetItem[], within: SearchState = createEmptyState()): PriceBar[] {
   const bands = facet.flatMap(({ value, count }) => toBand(value, count)).toSorted((a, b) => a.from - b.from);

@@ -21,7 +21,10 @@ export interface SiteReviews {
 
 type ReviewRequest = Pick<RequestContext, 'db' | 'settings'>;
 
-/** Reads the reviews of the given locations: a review belongs to the place that it was written about, and is shown with no other. */
+/**
+ * Reads the reviews of the given locations: a review belongs to the place that it was written about, and is shown with
+ * no other.
+ */
 export async function loadReviews(
   { db, settings }: ReviewRequest,
   locations: Location[],
@@ -47,7 +50,10 @@ interface Wanted {
   more?: ReviewsModel['more'];
 }
 
-/** Reviews as a page shows them (H6): the average where it is above the site's minimum, and so many of them, the latest first. */
+/**
+ * Reviews as a page shows them (H6): the average where it is above the site's minimum, and so many of them, the latest
+ * first.
+ */
 export function reviewsModel(
   { reviews, summary, locations }: SiteReviews,
   { settings, now }: Pick<RequestContext, 'settings' | 'now'>,
@@ -86,8 +92,8 @@ function reviewModel(
 }
 
 /**
- * The dealer, or the place that the reviews are `about`, with its average and the reviews that a page shows, as structured data; none where the average is
- * not shown.
+ * The dealer, or the place that the reviews are `about`, with its average and the reviews that a page shows, as
+ * structured data; none where the average is not shown.
  */
 export function reviewsJsonLd(
   found: SiteReviews,

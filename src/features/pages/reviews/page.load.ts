@@ -10,7 +10,10 @@ import { pageAsked } from '../blog/page-asked.ts';
 import { headOf, trailTo } from '../content/head.ts';
 import { loadReviews, reviewsJsonLd, reviewsModel, type SiteReviews } from './load.ts';
 
-/** The reviews of the site, or of the location that the address names (H6), a page of them at a time; undefined where the address is neither. */
+/**
+ * The reviews of the site, or of the location that the address names (H6), a page of them at a time; undefined where
+ * the address is neither.
+ */
 export async function loadReviewsPage(request: RequestContext): Promise<ContentPageModel | undefined> {
   const { settings, url } = request;
   const { path, heading, limit, show } = settings.reviews;

@@ -46,7 +46,9 @@ function termsOf({ vehicle: { reserve } }: RequestContext['settings']): Checkout
     { label: 'What it does', text: reserve.meaning },
     {
       label: 'How long it lasts',
-      text: `Once you go on to payment nobody else can take it for ${several(reserve.holdMinutes, 'minute')}. Paid, it is reserved for ${several(reserve.reservedDays, 'day')}.`,
+      text:
+        `Once you go on to payment nobody else can take it for ${several(reserve.holdMinutes, 'minute')}. ` +
+        `Paid, it is reserved for ${several(reserve.reservedDays, 'day')}.`,
     },
     { label: 'If you change your mind', text: reserve.refundText },
   ];

@@ -24,8 +24,8 @@ type Standing = Pick<CheckoutPageModel, 'notice' | 'form' | 'closed'>;
 const NOTHING: Standing = { notice: null, form: null, closed: null };
 
 /**
- * The checkout of the vehicle that the address names (G12). Throws an answer where there is none: the site's own checkout is at one address,
- * to which the others lead; an address without a vehicle is refused.
+ * The checkout of the vehicle that the address names (G12). Throws an answer where there is none: the site's own
+ * checkout is at one address, to which the others lead; an address without a vehicle is refused.
  */
 export async function loadCheckout(key: CheckoutKey, slug: string, request: Request, site: RequestContext) {
   const car = await getCar(key, slug, site);
@@ -92,7 +92,9 @@ async function standingOf(
     form: { ...form, hidden: [...form.hidden, { name: 'holder', value: given }] },
     notice: begun
       ? {
-          text: `You are holding this vehicle for another ${leftText(begun.expires_at, now)}. Its deposit of ${formatDollars(begun.cents / 100)} is not paid yet.`,
+          text:
+            `You are holding this vehicle for another ${leftText(begun.expires_at, now)}. Its deposit of ` +
+            `${formatDollars(begun.cents / 100)} is not paid yet.`,
           link: { label: 'Go on to payment', href: paymentHref(begun.token) },
         }
       : null,

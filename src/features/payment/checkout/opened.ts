@@ -3,7 +3,10 @@ import type { OpenPage } from '../../../kernel/addresses/served-pages.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { CHECKOUTS, checkoutOf } from './table.ts';
 
-/** The pages of checkout and online payment that a visitor can come to, if need be by signing in (F4, G10, G12): menus, buttons and offers may lead there. */
+/**
+ * The pages of checkout and online payment that a visitor can come to, if need be by signing in (F4, G10, G12): menus,
+ * buttons and offers may lead there.
+ */
 export function openCheckoutPages(
   settings: Pick<SiteSettings, 'vehicle' | 'gating' | 'extras' | 'visitors'>,
 ): OpenPage[] {

@@ -15,7 +15,10 @@ import { ONLINE_PAYMENT_FORM } from './form.ts';
 const HEADING = 'Pay online';
 const INTRO = 'Pay an invoice, or a deposit that you agreed on with us, by card.';
 
-/** The page of online payment (G10). One that needs a signed-in visitor says so. Throws a 404 answer on sites that have none. */
+/**
+ * The page of online payment (G10). One that needs a signed-in visitor says so. Throws a 404 answer on sites that have
+ * none.
+ */
 export async function loadOnlinePayment(site: RequestContext) {
   const { settings, url } = site;
   if (settings.extras.onlinePayment === 'off') throw new Response(null, { status: 404 });

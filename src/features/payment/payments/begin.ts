@@ -22,8 +22,8 @@ export function holderOf(given: string): string {
 }
 
 /**
- * Takes the vehicle for whoever filled in the form, and begins the payment of its deposit (G12). One person at a time has it; whoever has
- * begun already goes on with the same payment, so that it is never paid twice.
+ * Takes the vehicle for whoever filled in the form, and begins the payment of its deposit (G12). One person at a time
+ * has it; whoever has begun already goes on with the same payment, so that it is never paid twice.
  */
 export async function beginReservation(
   { lead, car, typed }: FormToSave,
@@ -100,7 +100,10 @@ function saidIn({
 
 /** What is said while somebody else has the vehicle. */
 export function heldText(phone: string): string {
-  return `Somebody else is reserving this vehicle right now. If they do not go through with it, you can have it: try again in a few minutes, or call ${formatPhone(phone)}.`;
+  return (
+    'Somebody else is reserving this vehicle right now. If they do not go through with it, you can have ' +
+    `it: try again in a few minutes, or call ${formatPhone(phone)}.`
+  );
 }
 
 /** What is said where payments cannot be taken. */

@@ -12,8 +12,8 @@ const SUBCATEGORIES: Partial<Record<PaymentState, string>> = {
 };
 
 /**
- * The lead of a payment's end: paid, paid and to be given back, or not paid in time, so that nobody who left their details is forgotten.
- * Null while it is under way, and for what is no news to the dealer.
+ * The lead of a payment's end: paid, paid and to be given back, or not paid in time, so that nobody who left their
+ * details is forgotten. Null while it is under way, and for what is no news to the dealer.
  */
 export function paymentLead(
   payment: Payment,

@@ -13,8 +13,8 @@ import { settlePayment } from './settle.ts';
 const PRIVATE = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' };
 
 /**
- * The page of a payment. Who comes back from the provider need not wait for its notice: it is asked at once. Throws a 404 answer for a
- * token that is none.
+ * The page of a payment. Who comes back from the provider need not wait for its notice: it is asked at once. Throws a
+ * 404 answer for a token that is none.
  */
 export async function loadPayment(token: string, site: RequestContext) {
   const found = await getPayment(token, site);
@@ -23,7 +23,9 @@ export async function loadPayment(token: string, site: RequestContext) {
   return data(await pageOf(payment, site), { headers: PRIVATE });
 }
 
-/** Leads to the provider's page, or back to the payment's where there is nothing to pay. What cannot be reached says so. */
+/**
+ * Leads to the provider's page, or back to the payment's where there is nothing to pay. What cannot be reached says so.
+ */
 export async function goToPay(token: string, request: Request, site: RequestContext) {
   if (!request.headers.has('Origin')) throw data('This form has no origin', { status: 403 });
   const payment = await getPayment(token, site);

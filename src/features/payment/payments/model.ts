@@ -76,7 +76,9 @@ export function paymentPage(inputs: PaymentPageInputs): PaymentPageModel {
     ...said,
     stages: ['Your details', 'Payment', payment.kind === 'reservation' ? 'Reserved' : 'Paid'],
     problem: payment.state === 'failed' && said.state === 'payable' ? DECLINED : null,
-    outText: `The payment service could not be reached. Nothing was charged. Please try again, or call ${formatPhone(contact.phone)}.`,
+    outText:
+      'The payment service could not be reached. Nothing was charged. Please try again, or call ' +
+      `${formatPhone(contact.phone)}.`,
     rows: rowsOf(inputs),
     vehicle: car && buildCardModel(buildCardRecord(car, settings.finance), settings, now),
     pay: said.state === 'payable' ? payOf(payment) : null,

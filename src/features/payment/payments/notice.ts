@@ -14,8 +14,9 @@ export type NoticeRequest = Pick<RequestContext, 'settings' | 'site' | 'db' | 'n
   Partial<Pick<RequestContext, 'visit'>>;
 
 /**
- * POST /api/payments/notice: what the provider of the site's payments sends by itself. It is answered with 2xx only when all that it changes
- * is committed; what is not signed by the provider, and what is of another amount, is refused and changes nothing.
+ * POST /api/payments/notice: what the provider of the site's payments sends by itself. It is answered with 2xx only
+ * when all that it changes is committed; what is not signed by the provider, and what is of another amount, is refused
+ * and changes nothing.
  */
 export async function answerNotice(
   request: Request,
@@ -38,7 +39,10 @@ export type TakenNotice =
   | { kind: 'no_matter' }
   | Exclude<Settled, { kind: 'mismatch' }>;
 
-/** Takes a notice: checks who sent it, keeps what it says, and gives back what came in vain. Throws where it cannot be kept. */
+/**
+ * Takes a notice: checks who sent it, keeps what it says, and gives back what came in vain. Throws where it cannot be
+ * kept.
+ */
 export async function takeNotice(
   body: string,
   signature: string | null,

@@ -10,8 +10,8 @@ type OpeningRequest = Pick<RequestContext, 'db' | 'now' | 'site' | 'log'>;
 const SHORTEST_MS = 31 * 60_000;
 
 /**
- * The address at which a payment is made: of its session, which is opened once. Two who ask at once ask for the same, and the provider
- * makes one session of it. Null, and a line in the log, where the provider cannot be asked.
+ * The address at which a payment is made: of its session, which is opened once. Two who ask at once ask for the same,
+ * and the provider makes one session of it. Null, and a line in the log, where the provider cannot be asked.
  */
 export async function openSession(
   payment: Payment,

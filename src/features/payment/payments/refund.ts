@@ -3,8 +3,8 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
 import { type Settled, type SettleInputs, settlePayment } from './settle.ts';
 
 /**
- * Gives money back that is due. What cannot be given back now stays due, and is tried again with whatever is left undone. Never throws: it
- * comes after all that mattered was kept.
+ * Gives money back that is due. What cannot be given back now stays due, and is tried again with whatever is left
+ * undone. Never throws: it comes after all that mattered was kept.
  */
 export async function giveBack(
   inputs: SettleInputs & Pick<RequestContext, 'log'>,

@@ -18,7 +18,9 @@ export interface SettleInputs {
   now: Date;
 }
 
-/** What came of news: the payment as it is now, and what is to be given back; or why the news is of none of the site's. */
+/**
+ * What came of news: the payment as it is now, and what is to be given back; or why the news is of none of the site's.
+ */
 export type Settled =
   | { kind: 'settled'; payment: Payment; refund: Refund | null }
   | { kind: 'unknown' }
@@ -27,8 +29,9 @@ export type Settled =
 const DAY_MS = 86_400_000;
 
 /**
- * Takes what a provider tells of a payment (G12): its new state, the reservation and its lead are kept in one transaction, or nothing is. News
- * may come late, twice and in any order. Where the vehicle is somebody else's by the time the money comes, the money is due back.
+ * Takes what a provider tells of a payment (G12): its new state, the reservation and its lead are kept in one
+ * transaction, or nothing is. News may come late, twice and in any order. Where the vehicle is somebody else's by the
+ * time the money comes, the money is due back.
  */
 export function settlePayment(inputs: SettleInputs, told: ProviderEvent): Promise<Settled> {
   return inputs.db.run(async (tx): Promise<Settled> => {
@@ -70,7 +73,9 @@ async function settleKnown(
   return { kind: 'settled', payment: changed, refund: refundStillDue(changed) };
 }
 
-/** A session that nobody was led to may end, and a charge that came twice may go back, without the payment being over. */
+/**
+ * A session that nobody was led to may end, and a charge that came twice may go back, without the payment being over.
+ */
 function isOfSomethingElse({ session_id, charge_id }: Payment, told: ProviderEvent): boolean {
   if (told.news === 'expired') return told.sessionId !== session_id;
   return told.news === 'refunded' && told.chargeId !== charge_id;

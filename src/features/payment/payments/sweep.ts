@@ -9,8 +9,9 @@ import { settlePayment } from './settle.ts';
 export type SweepRequest = Pick<RequestContext, 'settings' | 'site' | 'db' | 'now' | 'log'>;
 
 /**
- * Does what is left undone of a site's payments (G12): money that is due goes back, a payment whose time is over ends, and one whose notice
- * never came is found out. What fails is logged and left for the next time; it answers how many it has been through.
+ * Does what is left undone of a site's payments (G12): money that is due goes back, a payment whose time is over ends,
+ * and one whose notice never came is found out. What fails is logged and left for the next time; it answers how many it
+ * has been through.
  */
 export async function sweepPayments(site: SweepRequest, given?: PaymentProvider): Promise<number> {
   const unsettled = await site.db.run((tx) => listUnsettled(tx, site.now));

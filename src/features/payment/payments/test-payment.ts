@@ -17,7 +17,10 @@ import { findProvider } from './provider.ts';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
-/** The page that stands in for a provider's. Throws a 404 answer where payments are real, and an answer that leads back where nothing is to be paid. */
+/**
+ * The page that stands in for a provider's. Throws a 404 answer where payments are real, and an answer that leads back
+ * where nothing is to be paid.
+ */
 export async function loadTestPayment(sessionId: string, site: RequestContext) {
   const { payment } = await getTestPayment(sessionId, site);
   return data(testPaymentPage(payment, site), { headers: PRIVATE });
@@ -55,7 +58,9 @@ function testPaymentPage(
   const { brand, seo } = settings;
   return {
     heading: 'Test payment',
-    text: 'This page stands in for a payment service while a website is set up. No money moves, and no card number is asked for.',
+    text:
+      'This page stands in for a payment service while a website is set up. No money moves, and no card ' +
+      'number is asked for.',
     amount: formatDollars(cents / 100),
     description,
     action: `${TEST_PAYMENT_PATH}/${session_id}`,

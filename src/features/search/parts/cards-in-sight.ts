@@ -2,8 +2,9 @@
 const UNKNOWN = 6;
 
 /**
- * How many cards of other results are worth drawing before the rest: the rows of which at least half will be in the window, by the place and the size of
- * those that are in `region` now, and one at least. A region that begins above the window will be scrolled to its beginning.
+ * How many cards of other results are worth drawing before the rest: the rows of which at least half will be in the
+ * window, by the place and the size of those that are in `region` now, and one at least. A region that begins above the
+ * window will be scrolled to its beginning.
  */
 export function cardsInSight(region: HTMLElement | null): number {
   const card = region?.querySelector<HTMLElement>('.cards > article');

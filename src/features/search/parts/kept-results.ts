@@ -4,7 +4,10 @@ import type { SearchPageModel } from '../model.ts';
 
 let last: SearchPageModel | undefined;
 
-/** Keeps the results in sight, and them alone, so that a search that can't be loaded leaves them there. Who leaves the search leaves its results. */
+/**
+ * Keeps the results in sight, and them alone, so that a search that can't be loaded leaves them there. Who leaves the
+ * search leaves its results.
+ */
 export function useKeptResults(model: SearchPageModel): void {
   useEffect(() => {
     last = model;
@@ -15,8 +18,8 @@ export function useKeptResults(model: SearchPageModel): void {
 }
 
 /**
- * Loads a search; when that fails (no connection, a fault of the server) the results of before come back, marked as such (B10). Redirects and
- * answers such as 404 are passed on; so is any failure while there are no results to keep.
+ * Loads a search; when that fails (no connection, a fault of the server) the results of before come back, marked as
+ * such (B10). Redirects and answers such as 404 are passed on; so is any failure while there are no results to keep.
  */
 export async function keepOnFailure(load: () => Promise<SearchPageModel>): Promise<SearchPageModel> {
   try {

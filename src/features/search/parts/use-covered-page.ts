@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** While one of the page's sheets is open, only what is in it can be reached; after that the focus is back on what opened it (B9). */
+/**
+ * While one of the page's sheets is open, only what is in it can be reached; after that the focus is back on what
+ * opened it (B9).
+ */
 export function useCoveredPage(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = page.current;

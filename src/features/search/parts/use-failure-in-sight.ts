@@ -3,8 +3,8 @@ import type { SearchPageModel } from '../model.ts';
 import { closeSheets } from './use-sheets.ts';
 
 /**
- * Brings the notice of a failed search in sight, wherever on the page the search was changed: a sheet that covers it is closed (S8, B10). Each
- * failure is a model of its own, so a second one brings it in sight again.
+ * Brings the notice of a failed search in sight, wherever on the page the search was changed: a sheet that covers it is
+ * closed (S8, B10). Each failure is a model of its own, so a second one brings it in sight again.
  */
 export function useFailureInSight(
   page: RefObject<HTMLElement | null>,

@@ -5,8 +5,8 @@ import { askCount, filledFields } from './ask-count.ts';
 const TYPING_PAUSE_MS = 250;
 
 /**
- * What the button of a search form says while its fields change: how many they would find (B9). `labels.all` is for empty fields,
- * `labels.uncounted` for when the count cannot be had.
+ * What the button of a search form says while its fields change: how many they would find (B9). `labels.all` is for
+ * empty fields, `labels.uncounted` for when the count cannot be had.
  */
 export function useFormCount(
   form: RefObject<HTMLFormElement | null>,

@@ -3,12 +3,12 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 type Field = HTMLInputElement | HTMLSelectElement;
 
 /**
- * Sets a form's fields back to what the page says whenever its address changes (`lateAddress` for those inside of the form, which comes later than the fields
- * around it), so that back and forward, or a browser that kept old values, never
- * leave a tick that no longer counts. What was edited after the search was sent stays; what was chosen before the page
- * came to life is done again after this (`ui/hydration/early-input.ts`). Words that became filters leave the box. Fields stay
- * in place, so the focus does. A select says its value in `data-value`. Gives what is to be called when a search is
- * sent: the edits up to then are part of it.
+ * Sets a form's fields back to what the page says whenever its address changes (`lateAddress` for those inside of the
+ * form, which comes later than the fields around it), so that back and forward, or a browser that kept old values,
+ * never leave a tick that no longer counts. What was edited after the search was sent stays; what was chosen before the
+ * page came to life is done again after this (`ui/hydration/early-input.ts`). Words that became filters leave the box.
+ * Fields stay in place, so the focus does. A select says its value in `data-value`. Gives what is to be called when a
+ * search is sent: the edits up to then are part of it.
  */
 export function useFreshForm(
   within: RefObject<HTMLElement | null>,

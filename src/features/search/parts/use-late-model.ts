@@ -4,9 +4,10 @@ import { useNavigationType } from 'react-router';
 import type { SearchPageModel } from '../model.ts';
 
 /**
- * The model for what may come a moment after what a visitor looks at first. After a filter or a link it is that of before for one frame, so that the new
- * count and the first cards are painted sooner. Back and forward restore a place on the page, so there all of it is new at once. `catchUp` makes it new
- * before it returns: for whoever asks the panel's fields, which until then are of the search before.
+ * The model for what may come a moment after what a visitor looks at first. After a filter or a link it is that of
+ * before for one frame, so that the new count and the first cards are painted sooner. Back and forward restore a place
+ * on the page, so there all of it is new at once. `catchUp` makes it new before it returns: for whoever asks the
+ * panel's fields, which until then are of the search before.
  */
 export function useLateModel(model: SearchPageModel): { late: SearchPageModel; catchUp: () => void } {
   const isBack = useNavigationType() === 'POP';

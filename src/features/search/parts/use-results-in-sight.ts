@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 
 /**
- * After a new search the top of the results is in sight (B15), and the focus is where it belongs: on the field that was changed, even when it
- * moved, or on the results when a link was followed. Who has begun to write somewhere meanwhile keeps writing there. Back and forward restore their own
- * place instead.
+ * After a new search the top of the results is in sight (B15), and the focus is where it belongs: on the field that was
+ * changed, even when it moved, or on the results when a link was followed. Who has begun to write somewhere meanwhile
+ * keeps writing there. Back and forward restore their own place instead.
  */
 export function useResultsInSight(
   results: RefObject<HTMLElement | null>,

@@ -12,7 +12,9 @@ import { bringInSight, useListInSight } from './use-list-in-sight.ts';
 import { useResultsInSight } from './use-results-in-sight.ts';
 import { closeSheets, useSheets } from './use-sheets.ts';
 
-/** What a look needs to bring its search page to life. Without JavaScript the page works by its form and links alone. */
+/**
+ * What a look needs to bring its search page to life. Without JavaScript the page works by its form and links alone.
+ */
 export interface SearchPageControls {
   /** Around everything that searches: changes and links inside of it are followed here. */
   root: RefObject<HTMLDivElement | null>;

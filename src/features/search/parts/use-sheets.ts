@@ -19,8 +19,9 @@ export interface SheetEntry {
 }
 
 /**
- * Back closes an open sheet before it does anything else, as people expect of what covers the page: an opened sheet is an entry of its own, which
- * goes when the sheet is closed in another way. A search made in the sheet takes its place, and is not undone while the sheet is open.
+ * Back closes an open sheet before it does anything else, as people expect of what covers the page: an opened sheet is
+ * an entry of its own, which goes when the sheet is closed in another way. A search made in the sheet takes its place,
+ * and is not undone while the sheet is open.
  */
 export function useSheets(page: RefObject<HTMLElement | null>): SheetEntry {
   const isNewest = useRef(false);

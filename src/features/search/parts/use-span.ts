@@ -14,7 +14,9 @@ interface Shown {
   setSince: Partial<Boxes>;
 }
 
-/** A slider with its boxes: what they show, and what each handle and box does. The boxes carry the value; empty is open. */
+/**
+ * A slider with its boxes: what they show, and what each handle and box does. The boxes carry the value; empty is open.
+ */
 export interface SpanControls {
   boxes: Boxes;
   /** Where the handles stand, in the slider's unit. */
@@ -26,9 +28,9 @@ export interface SpanControls {
 }
 
 /**
- * Ties handles and boxes together (B8): handles keep their distance, a handle at its end leaves that side open, and what is typed moves the
- * handle. Each page, told by its `address`, brings values of its own in place of what was set here, but for a side that was set since it was
- * sent for.
+ * Ties handles and boxes together (B8): handles keep their distance, a handle at its end leaves that side open, and
+ * what is typed moves the handle. Each page, told by its `address`, brings values of its own in place of what was set
+ * here, but for a side that was set since it was sent for.
  */
 export function useSpan(slider: SliderModel, address: string): SpanControls {
   const underWay = useNavigation().location?.key;

@@ -5,8 +5,9 @@ import { askCount, filledFields } from './ask-count.ts';
 const PAUSE_MS = 200;
 
 /**
- * The words of a panel's button (B9): `label`, which is the page's, until something is set that waits for its button; then how many that would
- * find. `address` tells one page from the next. A count that cannot be had leaves the words as they are.
+ * The words of a panel's button (B9): `label`, which is the page's, until something is set that waits for its button;
+ * then how many that would find. `address` tells one page from the next. A count that cannot be had leaves the words as
+ * they are.
  */
 export function useWaitingCount(
   button: RefObject<HTMLButtonElement | null>,

@@ -27,7 +27,10 @@ export interface CompletionInputs {
 const LONGEST_TAIL = 4;
 const MOST = { make: 3, model: 5, body: 2 };
 
-/** What the end of a phrase may be the beginning of: names begun by more words first, then by how many vehicles there are. */
+/**
+ * What the end of a phrase may be the beginning of: names begun by more words first, then by how many vehicles there
+ * are.
+ */
 export function completionsOf(inputs: CompletionInputs): Completion[] {
   const words = tokenizePhrase(inputs.phrase).filter(({ kind }) => kind === 'word');
   const found = new Map<string, Completion>();

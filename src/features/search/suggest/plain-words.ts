@@ -40,7 +40,10 @@ export function readPhrase(request: PhraseRequest, phrase: string): Reading {
     : reading;
 }
 
-/** The state with its words read as filters, and notes of what no filter can say; undefined when the words say nothing of either. */
+/**
+ * The state with its words read as filters, and notes of what no filter can say; undefined when the words say nothing
+ * of either.
+ */
 export function findPlainWords(
   request: PhraseRequest,
   state: SearchState,

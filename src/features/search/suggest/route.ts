@@ -2,7 +2,10 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '../../../kernel/request/context.ts';
 import { suggestionsAt } from './suggestions-at.ts';
 
-/** Answers `GET /search/suggest?q=whi&at=/search/used-cars` with suggestions for the words so far, beside the search at `at`. */
+/**
+ * Answers `GET /search/suggest?q=whi&at=/search/used-cars` with suggestions for the words so far, beside the search at
+ * `at`.
+ */
 export function loader({ context }: LoaderFunctionArgs): Response {
   return Response.json(suggestionsAt(context.get(requestContext)), { headers: HEADERS });
 }

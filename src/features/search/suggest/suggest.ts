@@ -32,8 +32,8 @@ const ORDERS: Record<SortKey, string> = {
 };
 
 /**
- * What a shopper may mean by the words so far: the filters that they are, stock numbers, and the makes, models and bodies that they begin, each
- * with its address and count. `base`: what is chosen already beside the words.
+ * What a shopper may mean by the words so far: the filters that they are, stock numbers, and the makes, models and
+ * bodies that they begin, each with its address and count. `base`: what is chosen already beside the words.
  */
 export function suggest(
   request: SuggestRequest,
@@ -67,7 +67,10 @@ export function suggest(
   return inOrder(understood, stockNumbers(request, phrase), completions).slice(0, MOST);
 }
 
-/** What was understood comes first, unless its last word may still become a name. A completion that is the same says it better. */
+/**
+ * What was understood comes first, unless its last word may still become a name. A completion that is the same says it
+ * better.
+ */
 function inOrder(
   understood: Understanding | undefined,
   numbers: Suggestion[],

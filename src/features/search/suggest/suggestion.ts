@@ -16,7 +16,10 @@ export interface Suggestions {
 
 export const SUGGEST_PATH = '/search/suggest';
 
-/** The address that suggests for the words `typed`. `at`: the search that they are typed beside, as a path with its query. */
+/**
+ * The address that suggests for the words `typed`. `at`: the search that they are typed beside, as a path with its
+ * query.
+ */
 export function suggestHref(typed: string, at: string): string {
   return `${SUGGEST_PATH}?${new URLSearchParams({ q: typed, at })}`;
 }

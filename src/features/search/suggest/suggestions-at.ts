@@ -8,7 +8,10 @@ import { createEmptyState, withQuery } from '../../../search/state.ts';
 import { suggest } from './suggest.ts';
 import type { Suggestions } from './suggestion.ts';
 
-/** Suggestions for the words `q` so far, beside the search at `at`. An `at` that is no search of this site counts as none. */
+/**
+ * Suggestions for the words `q` so far, beside the search at `at`. An `at` that is no search of this site counts as
+ * none.
+ */
 export function suggestionsAt(
   request: Omit<RequestContext, 'db' | 'pictures' | 'dataDir' | 'requestId' | 'log'>,
 ): Suggestions {

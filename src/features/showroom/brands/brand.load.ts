@@ -20,7 +20,10 @@ import { isOfferOf } from './offers.ts';
 
 const CARDS = 4;
 
-/** The page of a brand (H7). Throws a redirect for another spelling or a former name, and a 404 answer for a brand that the site has not. */
+/**
+ * The page of a brand (H7). Throws a redirect for another spelling or a former name, and a 404 answer for a brand that
+ * the site has not.
+ */
 export async function loadBrandPage(request: RequestContext, word: string): Promise<BrandPageModel> {
   const { stock, settings, now, url } = request;
   const showroom = await loadShowroom(request);

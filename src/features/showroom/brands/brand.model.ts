@@ -32,7 +32,10 @@ export interface BrandPageInputs extends Pick<RequestContext, 'settings' | 'site
   cards: CardModel[];
 }
 
-/** The page of a brand: what it is, its models by body, what is in stock, what is on offer, and who sells and looks after it (H7). */
+/**
+ * The page of a brand: what it is, its models by body, what is in stock, what is on offer, and who sells and looks
+ * after it (H7).
+ */
 export function brandPage(inputs: BrandPageInputs): BrandPageModel {
   const { brand, settings, offers } = inputs;
   const { name, description, mark, logo } = brand;
@@ -133,7 +136,9 @@ function brandHead(
 ): BrandPageModel['head'] {
   const { brand, settings, site } = inputs;
   const path = linkToBrand(brand.slug);
-  const about = `${brand.name} at ${settings.brand.name}: models, what is in stock, offers, and who sells and services it.`;
+  const about =
+    `${brand.name} at ${settings.brand.name}: models, what is in stock, offers, and who sells and ` +
+    'services it.';
   const logo = brand.logo && new URL(brand.logo, site.origin).href;
   return headOf({
     settings,

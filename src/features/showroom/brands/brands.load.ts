@@ -5,7 +5,10 @@ import { loadShowroom } from '../../../kernel/showroom/load.ts';
 import { brandsPage } from './brands.model.ts';
 import type { BrandsPageModel } from './model.ts';
 
-/** The page of all brands (H7). Throws a redirect for another spelling of its address, and a 404 answer for a site without brands. */
+/**
+ * The page of all brands (H7). Throws a redirect for another spelling of its address, and a 404 answer for a site
+ * without brands.
+ */
 export async function loadBrandsPage(request: RequestContext): Promise<BrandsPageModel> {
   const { url } = request;
   if (url.pathname !== BRANDS_PATH) throw redirect(BRANDS_PATH + url.search, 301);

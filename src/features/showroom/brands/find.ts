@@ -1,7 +1,10 @@
 import { slugify } from '../../../domain/vehicle/slug.ts';
 import type { BrandSection, BrandTile } from './model.ts';
 
-/** The brands whose names begin with what is looked for, in any of their words; all of them for nothing. Sections without any are left out. */
+/**
+ * The brands whose names begin with what is looked for, in any of their words; all of them for nothing. Sections
+ * without any are left out.
+ */
 export function foundBrands(sections: readonly BrandSection[], find: string): BrandSection[] {
   const words = slugify(find);
   if (words === '') return [...sections];

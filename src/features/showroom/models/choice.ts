@@ -47,7 +47,10 @@ export function keptFields(
   return variant === null ? [] : [{ name: 'variant', value: variant }];
 }
 
-/** Where a quote for what is chosen is asked for: on its own page, or in the form of this one where the model cannot be had yet (G2). */
+/**
+ * Where a quote for what is chosen is asked for: on its own page, or in the form of this one where the model cannot be
+ * had yet (G2).
+ */
 export function quoteHref({ order, variants }: ModelPageModel, picked: Picked<ColourModel>): string {
   if (order === null) return '#form-section';
   const vehicle = variants[picked.variant]?.fullName;

@@ -3,7 +3,10 @@ import sanitizeHtml from 'sanitize-html';
 /** What a feature may be written with: emphasis, and nothing that loads, links, moves or looks like something else. */
 const ALLOWED = ['b', 'strong', 'i', 'em', 'sup', 'sub', 'br', 'small'];
 
-/** A feature's HTML (G3) as the page may hold it; '' where nothing is left. Text and its emphasis stay, everything else goes. */
+/**
+ * A feature's HTML (G3) as the page may hold it; '' where nothing is left. Text and its emphasis stay, everything else
+ * goes.
+ */
 export function cleanFeature(html: string): string {
   const clean = sanitizeHtml(html, {
     allowedTags: ALLOWED,

@@ -4,7 +4,10 @@ import { headOf } from '../stock/frame.ts';
 import type { ModelPageModel } from './model.ts';
 import type { ModelPageInputs } from './model-page.model.ts';
 
-/** What the head says of a model: what it is, and no offer, since a model is none: its vehicles in stock say theirs themselves. */
+/**
+ * What the head says of a model: what it is, and no offer, since a model is none: its vehicles in stock say theirs
+ * themselves.
+ */
 export function modelHead(inputs: ModelPageInputs, page: Omit<ModelPageModel, 'head'>): PageMeta {
   const { settings, site, model, brand } = inputs;
   const { heading, path, breadcrumb, picture, text, variants, colours, price } = page;

@@ -13,8 +13,8 @@ import { modelPage } from './model-page.model.ts';
 import { QUOTE_FORM } from './quote-form.ts';
 
 /**
- * The page of a model (H8). Throws a redirect for another spelling of its address, and a 404 answer for a model that the site does not sell. The page of one
- * that cannot be had yet holds a form, and so is its visitor's own.
+ * The page of a model (H8). Throws a redirect for another spelling of its address, and a 404 answer for a model that
+ * the site does not sell. The page of one that cannot be had yet holds a form, and so is its visitor's own.
  */
 export async function loadModelPage(request: RequestContext, word: string): Promise<ModelPageModel> {
   const { url } = request;

@@ -22,7 +22,9 @@ export interface ModelPageInputs extends Pick<RequestContext, 'settings' | 'site
   form: FormModel | null;
 }
 
-/** The page of a model: its colours, its variants with what they have, and the ways to a quote and to its stock (H8). */
+/**
+ * The page of a model: its colours, its variants with what they have, and the ways to a quote and to its stock (H8).
+ */
 export function modelPage(inputs: ModelPageInputs): ModelPageModel {
   const { model, brand, settings, form } = inputs;
   const { title, model: name } = modelNames(model, [brand]);

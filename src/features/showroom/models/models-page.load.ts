@@ -7,8 +7,8 @@ import type { ModelsPageModel } from './model.ts';
 import { modelsPage } from './models-page.model.ts';
 
 /**
- * The models that the site sells new (H8: /models?body={body-name}). Throws a redirect for another spelling of the address, as a plain form sends it, and a
- * 404 answer for a site that sells none.
+ * The models that the site sells new (H8: /models?body={body-name}). Throws a redirect for another spelling of the
+ * address, as a plain form sends it, and a 404 answer for a site that sells none.
  */
 export async function loadModelsPage(request: RequestContext): Promise<ModelsPageModel> {
   const { url } = request;

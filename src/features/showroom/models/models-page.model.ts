@@ -43,7 +43,9 @@ export function modelsPage(inputs: ModelsPageInputs): ModelsPageModel {
       heading,
       breadcrumb,
       path,
-      description: `${heading} at ${settings.brand.name}: ${chosen.length} to choose from, with colours, variants and prices.`,
+      description:
+        `${heading} at ${settings.brand.name}: ${chosen.length} to choose from, with colours, ` +
+        'variants and prices.',
       // A make's models stand on the make's own page.
       isListed: !isUnknown && chosen.length > 0 && brand === null,
     }),

@@ -15,8 +15,8 @@ type Settings = Pick<SiteSettings, 'price'>;
 const NO_PRICE = 10;
 
 /**
- * The drive-away price of one variant or several: "$61,600" where all cost the same, "From $43,600" where the lowest and the highest differ, else what the
- * site says where there is no price.
+ * The drive-away price of one variant or several: "$61,600" where all cost the same, "From $43,600" where the lowest
+ * and the highest differ, else what the site says where there is no price.
  */
 export function modelPrice(spans: readonly PriceSpan[], { price }: Settings): ModelPrice {
   const figures = spans

@@ -24,8 +24,9 @@ import { chosenVariant, findWanted, type WantedModel } from './quote-form.ts';
 export const FORM_SECTION = 'form-section';
 
 /**
- * Asking for a quote (G2: /models/order-now?model_id=…&model_name=…&vehicle=…). Throws an answer that leads on: to all models where the site has no such
- * model, and to the model's own page where it cannot be had yet; a 404 answer for a site that sells none.
+ * Asking for a quote (G2: /models/order-now?model_id=…&model_name=…&vehicle=…). Throws an answer that leads on: to all
+ * models where the site has no such model, and to the model's own page where it cannot be had yet; a 404 answer for a
+ * site that sells none.
  */
 export async function loadQuotePage(request: RequestContext): Promise<QuotePageModel> {
   const { settings, url, site } = request;

@@ -44,7 +44,10 @@ export function modelStocks(
 
 const keyOf = (make: string, model: string) => `${slugify(make)}/${slugify(model)}`;
 
-/** Links to what is in stock of a search that is called by a name, one a car type, each with its count: "New Kia Sportage" 12. */
+/**
+ * Links to what is in stock of a search that is called by a name, one a car type, each with its count: "New Kia
+ * Sportage" 12.
+ */
 export function stockLinks(
   within: SearchState,
   name: string,

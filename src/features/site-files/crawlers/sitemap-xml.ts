@@ -10,7 +10,10 @@ export interface SitemapEntry {
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** The document at /sitemap.xml: all addresses of a site, or an index of parts (/sitemap/1 …) where one document cannot list them. */
+/**
+ * The document at /sitemap.xml: all addresses of a site, or an index of parts (/sitemap/1 …) where one document cannot
+ * list them.
+ */
 export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): string {
   if (entries.length <= MOST_ADDRESSES) return urlSet(origin, entries);
   const parts = Array.from(

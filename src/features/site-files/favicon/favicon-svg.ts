@@ -2,7 +2,10 @@ import { getInitials } from '../../../kernel/chrome/model.ts';
 import { buildPalette } from '../../../settings/palette.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 
-/** The site's small icon: its letters on its main colour, under the accent. All parts are checked settings, so nothing needs escaping but letters. */
+/**
+ * The site's small icon: its letters on its main colour, under the accent. All parts are checked settings, so nothing
+ * needs escaping but letters.
+ */
 export function faviconSvg({
   name,
   logo,
@@ -13,8 +16,10 @@ export function faviconSvg({
   const escaped = letters.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
   const size = letters.length > 1 ? 17 : 22;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36"><rect width="36" height="36" rx="5" fill="${primary}"/>` +
-    `<path d="M8 31h20" stroke="${accent}" stroke-width="3"/><text x="18" y="${16 + size / 3}" fill="${onPrimary}" text-anchor="middle" ` +
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36"><rect width="36" height="36" rx="5" ' +
+    `fill="${primary}"/>` +
+    `<path d="M8 31h20" stroke="${accent}" stroke-width="3"/><text x="18" y="${16 + size / 3}" ` +
+    `fill="${onPrimary}" text-anchor="middle" ` +
     `font-family="Archivo,Arial,sans-serif" font-weight="700" font-size="${size}">${escaped}</text></svg>`
   );
 }

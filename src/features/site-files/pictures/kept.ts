@@ -9,7 +9,9 @@ const kept = new LRUCache<string, Buffer, () => Promise<Buffer>>({
   ignoreFetchAbort: true,
 });
 
-/** The picture that was drawn of the same inputs before, or draws it; what failed is tried again by the next who asks. */
+/**
+ * The picture that was drawn of the same inputs before, or draws it; what failed is tried again by the next who asks.
+ */
 export function keepDrawn(key: unknown, draw: () => Promise<Buffer>): Promise<Buffer> {
   return kept.forceFetch(JSON.stringify(key), { context: draw });
 }

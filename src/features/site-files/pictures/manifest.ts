@@ -28,8 +28,9 @@ export function siteManifest({ name, strapline, colours, favicon }: SiteSettings
 const SHORT = 12;
 
 /**
- * The name where it fits, else as many of its words as do. One word alone of several can be the name of another of the group's sites, or of nobody: there is no
- * short name then, and the home screen cuts the whole one off where everybody sees it.
+ * The name where it fits, else as many of its words as do. One word alone of several can be the name of another of the
+ * group's sites, or of nobody: there is no short name then, and the home screen cuts the whole one off where everybody
+ * sees it.
  */
 function shortNameOf(name: string): { short_name?: string } {
   const words = name.split(' ');

@@ -15,7 +15,10 @@ const FOOT = HEIGHT - BAND;
 /** Of the square that the letters stand in. */
 const MARK = 120;
 
-/** What networks show with a link, in the measure that they ask for: the site's name, letters and line in its colours, its number on the band below. */
+/**
+ * What networks show with a link, in the measure that they ask for: the site's name, letters and line in its colours,
+ * its number on the band below.
+ */
 export function socialImageSvg({ name, strapline, logo, colours }: Brand, phone: string): string {
   const { primary, primarySoft, onPrimary, onPrimarySoft, accent, onAccent } = buildPalette(colours);
   const letters = (logo.letters ?? getInitials(name)).slice(0, 3);

@@ -36,7 +36,10 @@ export function wordsSvg({ text, colour, x, y, width, height, lines = 1, align =
   const outlines = set.rows.map((row, at) => {
     const left = align === 'middle' ? x + (width - widthOf(font, row) * set.scale) / 2 : x;
     const baseline = y + (at * 1.05 * font.unitsPerEm + font.ascent) * set.scale;
-    return `<g transform="translate(${left.toFixed(2)} ${baseline.toFixed(2)}) scale(${set.scale.toFixed(5)} ${(-set.scale).toFixed(5)})">${outlinesOf(font, row)}</g>`;
+    return (
+      `<g transform="translate(${left.toFixed(2)} ${baseline.toFixed(2)}) scale(${set.scale.toFixed(5)} ` +
+      `${(-set.scale).toFixed(5)})">${outlinesOf(font, row)}</g>`
+    );
   });
   return `<g fill="${colour}">${outlines.join('')}</g>`;
 }

@@ -17,8 +17,8 @@ const MAX_FORM_BYTES = 4_096;
 const NEAREST = 3;
 
 /**
- * Moves or cancels a booking by a form of its page (G2), signed in or not: whoever has the link may. The page then says what was done, or why nothing was. Throws 403
- * for what no page of the site sent, 404 for what can be done nowhere.
+ * Moves or cancels a booking by a form of its page (G2), signed in or not: whoever has the link may. The page then says
+ * what was done, or why nothing was. Throws 403 for what no page of the site sent, 404 for what can be done nowhere.
  */
 export async function actOnBooking(asked: Request, request: RequestContext) {
   const found = await findBooking(request);

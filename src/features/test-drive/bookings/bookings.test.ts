@@ -273,7 +273,8 @@ describe('[G2] a booking is moved', () => {
     const paths = await Promise.all(all.map(({ path }) => path));
     const answers = await Promise.all([
       ...paths.slice(2).map((path) => move(path, MONDAY)),
-      // Two who change places, in both directions; had they come for that time too, one could have had it and left it again.
+      // Two who change places, in both directions; had they come for that time too, one could have had it and left it
+      // again.
       move(paths[0]!, times[1]!),
       move(paths[1]!, times[0]!),
       book(MONDAY).then(

@@ -23,8 +23,8 @@ export type Changed =
 class NotFree extends Error {}
 
 /**
- * Cancels a booking, so that its time is free, and owes it to all who are told of the lead (G2): in one transaction, or not at all. What is cancelled already, or has
- * begun, stays as it is.
+ * Cancels a booking, so that its time is free, and owes it to all who are told of the lead (G2): in one transaction, or
+ * not at all. What is cancelled already, or has begun, stays as it is.
  */
 export function cancelBooking(request: BookingRequest, found: FoundBooking): Promise<Changed> {
   return request.db.run(async (tx) => {
@@ -39,8 +39,8 @@ export function cancelBooking(request: BookingRequest, found: FoundBooking): Pro
 }
 
 /**
- * Moves a booking to the time that begins at a moment, and owes it to all who are told of the lead (G2): by the same rules as a booking that is new, in one
- * transaction, or not at all. Who gets there first has the time.
+ * Moves a booking to the time that begins at a moment, and owes it to all who are told of the lead (G2): by the same
+ * rules as a booking that is new, in one transaction, or not at all. Who gets there first has the time.
  */
 export async function moveBooking(
   request: BookingRequest,

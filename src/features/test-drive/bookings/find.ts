@@ -23,7 +23,10 @@ export interface FoundBooking {
 /** The word of the link that was opened. */
 export const wordOf = ({ url }: Pick<RequestContext, 'url'>): string => url.searchParams.get('v') ?? '';
 
-/** The booking that a link's word opens; undefined for a word that the site has not signed, and for a booking that is kept no more. */
+/**
+ * The booking that a link's word opens; undefined for a word that the site has not signed, and for a booking that is
+ * kept no more.
+ */
 export function findBooking(request: BookingRequest): Promise<FoundBooking | undefined> {
   return request.db.run(async (tx) => {
     const id = verifyBookingToken(wordOf(request), request.site.id, await getOrCreateBookingSecret(tx));

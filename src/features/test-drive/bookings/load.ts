@@ -21,7 +21,10 @@ export interface Said {
   status: number;
 }
 
-/** The page that the link of a booking opens (G2): it says what is booked and what can be done, and does nothing itself, since programs open links too. */
+/**
+ * The page that the link of a booking opens (G2): it says what is booked and what can be done, and does nothing itself,
+ * since programs open links too.
+ */
 export async function loadBookingPage(request: RequestContext) {
   const found = await findBooking(request);
   return bookingPage(found, request, {
@@ -32,8 +35,9 @@ export async function loadBookingPage(request: RequestContext) {
 }
 
 /**
- * The page of a booking. Its address is a secret of its reader: it is told to no other website, and kept by no cache. The site itself may know it: of a page that tells
- * nobody, browsers say no origin of its forms, and forms of no origin are refused.
+ * The page of a booking. Its address is a secret of its reader: it is told to no other website, and kept by no cache.
+ * The site itself may know it: of a page that tells nobody, browsers say no origin of its forms, and forms of no origin
+ * are refused.
  */
 export async function bookingPage(found: FoundBooking | undefined, request: BookingRequest, said: Said) {
   const state = found ? getBookingState(found.appointment, request.now) : 'unknown';

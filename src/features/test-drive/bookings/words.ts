@@ -41,7 +41,9 @@ export const MOVE = {
   heading: 'Move it to another time',
   button: 'Move my booking',
   off: 'It cannot be moved online any more. Please call us, and we will find a time.',
-  down: 'Our calendar cannot be reached right now, so it cannot be moved. Please try again in a few minutes, or call us.',
+  down:
+    'Our calendar cannot be reached right now, so it cannot be moved. Please try again in a few ' +
+    'minutes, or call us.',
   none: 'There is no other free time in the next days. Please call us, and we will find one.',
 } as const;
 

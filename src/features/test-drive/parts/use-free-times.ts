@@ -12,8 +12,8 @@ export interface FreeTimes {
 }
 
 /**
- * The free times of a box: those that came with the page; those that are left when one was refused, or when the visitor comes back to the page after a
- * while. What was chosen stays chosen, be it gone: nobody shall book no time by mistake.
+ * The free times of a box: those that came with the page; those that are left when one was refused, or when the visitor
+ * comes back to the page after a while. What was chosen stays chosen, be it gone: nobody shall book no time by mistake.
  */
 export function useFreeTimes(slots: FieldSlots | undefined, typed: string, isRefused: boolean): FreeTimes {
   const ref = useRef<HTMLDivElement>(null);

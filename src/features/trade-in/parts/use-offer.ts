@@ -4,7 +4,10 @@ import { type KeptOffer, newsOf } from '../kept.ts';
 import { saveValuation } from '../miscellaneous/save-valuation.ts';
 import { tradeInValuation } from './store.ts';
 
-/** Keeps the valuation for other pages; the first time that it is seen accepted, event 18 is sent (S7). A site that keeps such records is told. */
+/**
+ * Keeps the valuation for other pages; the first time that it is seen accepted, event 18 is sent (S7). A site that
+ * keeps such records is told.
+ */
 export function useOffer(offer: KeptOffer | null, isSaved: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is another offer
   useEffect(() => {

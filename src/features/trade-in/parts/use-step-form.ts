@@ -4,7 +4,10 @@ import type { FormModel } from '../../../kernel/forms/model.ts';
 import { parseFields } from '../../../kernel/forms/reading/read-fields.ts';
 import { useBfcacheRestore } from '../../../ui/hydration/bfcache-restore.ts';
 
-/** A step that is sent to its address as any form is; what is wrong is told before it goes, by the server's own rules, and has the focus. */
+/**
+ * A step that is sent to its address as any form is; what is wrong is told before it goes, by the server's own rules,
+ * and has the focus.
+ */
 export function useStepForm(model: FormModel) {
   const ref = useRef<HTMLFormElement>(null);
   const [told, setTold] = useState<{ problems: FieldProblem[]; failed: string | null }>({

@@ -72,7 +72,10 @@ const ROWS: Record<VehicleAction, ActionRow> = {
   print: { text: 'print', icon: 'printer', weight: 'small' },
 };
 
-/** What a shopper may do on the page of a vehicle (D6), by the table of the trade, with the site's words and where each leads. */
+/**
+ * What a shopper may do on the page of a vehicle (D6), by the table of the trade, with the site's words and where each
+ * leads.
+ */
 export function actionsModel(inputs: ActionInputs): ActionsModel {
   const { car, settings } = inputs;
   const chat = inputs.isOpen ? chatOffer(car, settings) : null;

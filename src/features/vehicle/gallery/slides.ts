@@ -24,7 +24,10 @@ export type Slide = AnySlide &
 
 const FIRST = 2;
 
-/** The pictures of a gallery with its video among them. Only pictures are counted: the one after a video in second place is "Picture 2 of 14". */
+/**
+ * The pictures of a gallery with its video among them. Only pictures are counted: the one after a video in second place
+ * is "Picture 2 of 14".
+ */
 export function slidesOf({ pictures, thumbnails, video }: GalleryModel): Slide[] {
   const slides = pictures.map(
     (picture, index): Slide => ({

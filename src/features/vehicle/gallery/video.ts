@@ -18,7 +18,10 @@ export interface VideoModel {
   name: string;
   /** What stands for it until it plays, and among the thumbnails. */
   poster: PictureModel;
-  /** A file loops without sound; a player is a frame of another service, which is asked only once somebody wants to see it. */
+  /**
+   * A file loops without sound; a player is a frame of another service, which is asked only once somebody wants to see
+   * it.
+   */
   plays: { kind: 'file'; src: string } | { kind: 'player'; src: string; origin: string; page: string };
 }
 
@@ -26,8 +29,8 @@ export interface VideoModel {
 export const VIDEO_DRAWING = '/drawings/video.svg';
 
 /**
- * The video of a vehicle, its own file before one on another service, at the place the site wants it or at the end of fewer pictures; null when there is none
- * that a page can play.
+ * The video of a vehicle, its own file before one on another service, at the place the site wants it or at the end of
+ * fewer pictures; null when there is none that a page can play.
  */
 export function videoModel(
   { video_url, external_video_url }: Pick<Car, 'video_url' | 'external_video_url'>,

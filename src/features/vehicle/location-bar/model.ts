@@ -12,7 +12,10 @@ export interface LocationBarModel {
   place: string;
 }
 
-/** The bar for a vehicle at a place that is not the site's main one; null where there is nothing to say or the site leaves it out. */
+/**
+ * The bar for a vehicle at a place that is not the site's main one; null where there is nothing to say or the site
+ * leaves it out.
+ */
 export function locationBarModel(
   { location, isMain }: Pick<VehiclePlace, 'location' | 'isMain'>,
   { href, directions }: Pick<PlaceModel, 'href' | 'directions'>,

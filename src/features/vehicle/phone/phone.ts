@@ -12,7 +12,10 @@ export interface PhoneInputs {
   isShown: boolean;
 }
 
-/** The number to call about a vehicle (A4), masked until it is clicked where the site wants that (D12); null where there is none. */
+/**
+ * The number to call about a vehicle (A4), masked until it is clicked where the site wants that (D12); null where there
+ * is none.
+ */
 export function phoneModel({ car, contact, siteId, isShown }: PhoneInputs): PhoneModel | null {
   const number = numberOf(car, contact);
   if (!number) return null;

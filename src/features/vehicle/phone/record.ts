@@ -17,9 +17,9 @@ const id = () => z.coerce.number('must be a whole number').int('must be a whole 
 const revealSchema = z.strictObject({ car_id: id(), dealership_id: id(), website_id: id() });
 
 /**
- * The answer of POST /cars/{slug}/phone-reveal (D12, S7): keeps the record of a number that was asked for. A script's JSON gets 204; a
- * form, which a page without scripts sends, is led back to the page with the number shown. Refuses what did not come from a page of
- * this site, and a record that is not about the vehicle of the address.
+ * The answer of POST /cars/{slug}/phone-reveal (D12, S7): keeps the record of a number that was asked for. A script's
+ * JSON gets 204; a form, which a page without scripts sends, is led back to the page with the number shown. Refuses
+ * what did not come from a page of this site, and a record that is not about the vehicle of the address.
  */
 export async function answerPhoneReveal(
   request: Request,

@@ -55,7 +55,8 @@ describe('[D13] what the panel says', () => {
 
   test('the gauge in words has all its figures', () => {
     expect(gaugeOf().inWords).toBe(
-      '$1,840 below comparable cars that we advertise. This car $54,990. Market price $56,830. Market range $51,900 to $63,200',
+      '$1,840 below comparable cars that we advertise. This car $54,990. Market price $56,830. Market ' +
+        'range $51,900 to $63,200',
     );
   });
 

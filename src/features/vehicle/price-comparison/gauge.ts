@@ -16,7 +16,10 @@ export interface ComparisonAnswer {
 type Whole = ComparisonAnswer & Record<(typeof NEEDED)[number], number>;
 const NEEDED = ['fill', 'listing_price', 'market_range_min', 'market_range_max', 'confidence'] as const;
 
-/** Whether there is a panel at all (S5): all figures are there, confidence is above the least, and the market does not end below the price asked. */
+/**
+ * Whether there is a panel at all (S5): all figures are there, confidence is above the least, and the market does not
+ * end below the price asked.
+ */
 export function isShown(answer: ComparisonAnswer, minConfidence: number): answer is Whole {
   return (
     NEEDED.every((field) => Number.isFinite(answer[field])) &&

@@ -7,7 +7,10 @@ import type { CommentBlock } from '../comments.ts';
 import type { KeyFact, PlaceModel, PriceBlock, RowGroup, VehiclePageModel } from '../model.ts';
 import { qrCodeOf, qrPath } from './qr-code.ts';
 
-/** A vehicle on paper: what its page says, in the order of a sheet that lies in a windscreen or goes home in a bag (D18). */
+/**
+ * A vehicle on paper: what its page says, in the order of a sheet that lies in a windscreen or goes home in a bag
+ * (D18).
+ */
 export interface PrintSheet {
   carId: number;
   siteName: string;
@@ -90,7 +93,9 @@ export function printSheet({ page, settings, address, now }: SheetInputs): Print
     address,
     qr: { ...qrPath(qrCodeOf(address)), label: `QR code of ${address}` },
     fineText: page.fineText,
-    printedText: `Printed on ${formatDate(now, settings.locations.timeZone)}. Price and availability may have changed since.`,
+    printedText:
+      `Printed on ${formatDate(now, settings.locations.timeZone)}. Price and availability may have ` +
+      'changed since.',
   };
 }
 
@@ -102,7 +107,10 @@ function repaymentOf(estimate: VehiclePageModel['estimate']): PrintSheet['repaym
   return { text: formatRepayment(estimate.repayment), terms };
 }
 
-/** Key information and all specifications, without the headings that only a screen has room for; what is under "Show More" is in full. */
+/**
+ * Key information and all specifications, without the headings that only a screen has room for; what is under "Show
+ * More" is in full.
+ */
 function groupsOf({ keyInformation, specifications }: VehiclePageModel): RowGroup[] {
   const more = specifications.rest.flatMap(({ rows }) => rows);
   return [

@@ -10,7 +10,10 @@ export interface QrCode {
 /** Modules of white that a reader needs around a code (ISO/IEC 18004). */
 export const QUIET_MODULES = 4;
 
-/** The code of an address, read even where a sixth of it is dirty or creased (correction level M). Throws where it is too long for a code. */
+/**
+ * The code of an address, read even where a sixth of it is dirty or creased (correction level M). Throws where it is
+ * too long for a code.
+ */
 export function qrCodeOf(address: string): QrCode {
   const code = qrcode(0, 'M');
   code.addData(address);
@@ -34,7 +37,10 @@ export function darkRuns({ size, dark }: QrCode): { row: number; column: number;
   return runs;
 }
 
-/** The code as the data of one SVG path, drawn in modules with the quiet margin around it; the view box is `0 0 n n` with the side given. */
+/**
+ * The code as the data of one SVG path, drawn in modules with the quiet margin around it; the view box is `0 0 n n`
+ * with the side given.
+ */
 export function qrPath(code: QrCode): { path: string; side: number } {
   const path = darkRuns(code)
     .map(

@@ -24,8 +24,9 @@ export function fuelResult(figures: FuelFigures): FuelResult {
 }
 
 /**
- * The calculator of a vehicle, with what the address asks in place of the first figures (D11, S9). Null where the site shows none, for
- * electric vehicles unless the site shows them one in kilowatt hours, and for what has no engine: caravans.
+ * The calculator of a vehicle, with what the address asks in place of the first figures (D11, S9). Null where the site
+ * shows none, for electric vehicles unless the site shows them one in kilowatt hours, and for what has no engine:
+ * caravans.
  */
 export function fuelModel(car: Car, settings: FuelSettings, asked: URLSearchParams): FuelModel | null {
   const kind = car.simple_fuel === 'Electric' ? 'electric' : 'fuel';

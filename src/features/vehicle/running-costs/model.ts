@@ -54,8 +54,8 @@ export interface RunningCostsModel {
 }
 
 /**
- * Delivery and fuel of a vehicle that can be had (D10, D11); null where there is neither. `asked` is the page's query: what somebody without
- * JavaScript typed.
+ * Delivery and fuel of a vehicle that can be had (D10, D11); null where there is neither. `asked` is the page's query:
+ * what somebody without JavaScript typed.
  */
 export function runningCostsModel(
   car: Car,

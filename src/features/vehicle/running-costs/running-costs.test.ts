@@ -17,7 +17,8 @@ const costsOf = (car: Partial<Car>, given: Partial<SiteSettingsInput> = {}, quer
 
 describe('[D10] delivery', () => {
   const NO_ESTIMATE =
-    "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.";
+    "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or " +
+    'give us a call to get a quote.';
 
   test.each([
     ['4000', { kind: 'price', name: 'Brisbane and the coasts', price: '$149' }],

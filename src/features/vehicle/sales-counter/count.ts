@@ -24,7 +24,10 @@ const brisbaneTime = (now: Date) =>
 
 const secondsIn = ({ hour, minute, second }: Moment) => hour * 3_600 + minute * 60 + second;
 
-/** The value of the sales counter at a moment: (day of the month − 1) × 192 + ⌊seconds since midnight ÷ 450⌋, by Brisbane's clock (D21, S9). */
+/**
+ * The value of the sales counter at a moment: (day of the month − 1) × 192 + ⌊seconds since midnight ÷ 450⌋, by
+ * Brisbane's clock (D21, S9).
+ */
 export function salesCount(now: Date): number {
   const time = brisbaneTime(now);
   return (time.day - 1) * A_DAY + Math.floor(secondsIn(time) / SECONDS_EACH);

@@ -2,7 +2,9 @@ import { type Nouns, pickNoun } from '../../../domain/vehicle/wording.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { monthBegan, salesCount } from './count.ts';
 
-/** The counter of sales: its value as the page was made, whether it goes on by the clock, and the words around it (D21). */
+/**
+ * The counter of sales: its value as the page was made, whether it goes on by the clock, and the words around it (D21).
+ */
 export interface SalesCounterModel {
   count: number;
   goesOn: boolean;

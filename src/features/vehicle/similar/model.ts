@@ -14,7 +14,10 @@ export interface SimilarModel {
   from: string;
   /** How many places are kept while they load. */
   places: number;
-  /** What their repayments rest on, above them, and other small print below them: there from the start, so that nothing moves. */
+  /**
+   * What their repayments rest on, above them, and other small print below them: there from the start, so that nothing
+   * moves.
+   */
   terms: string | null;
   fineText: string | null;
   /** Where all of them are, for those who see no cards. */

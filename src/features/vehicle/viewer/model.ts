@@ -52,7 +52,10 @@ export interface ViewerInputs {
   settings: Pick<SiteSettings, 'vehicle' | 'integrations' | 'images'>;
 }
 
-/** The viewer of a vehicle; null where it has nothing but pictures. Frames of its own come before those of an outside service. */
+/**
+ * The viewer of a vehicle; null where it has nothing but pictures. Frames of its own come before those of an outside
+ * service.
+ */
 export function viewerModel(inputs: ViewerInputs): ViewerModel | null {
   const spin = spinOf(inputs);
   const outside = spin ? null : outsideOf(inputs);
@@ -105,7 +108,10 @@ export function outsideSpinHref(slug: string): string {
   return `/cars/${encodeURIComponent(slug)}/spin`;
 }
 
-/** The site's own panoramas are served as they are; those of other servers by the image service, so that they may be drawn. */
+/**
+ * The site's own panoramas are served as they are; those of other servers by the image service, so that they may be
+ * drawn.
+ */
 function interiorOf({ car, title, settings: { images } }: ViewerInputs): InteriorModel | null {
   const { spin_interior_image: given, hotspots } = car;
   if (!given) return null;

@@ -7,8 +7,8 @@ addEventListener('error',({target})=>{if(target instanceof HTMLScriptElement){fa
 addEventListener('load',()=>{if(!failed)tell('spin-loaded')});`;
 
 /**
- * The document in which an outside service draws a vehicle: its script, and the vehicle's code as an element's attribute
- * (`data-spin-code`), or as it is where the code is markup of the service.
+ * The document in which an outside service draws a vehicle: its script, and the vehicle's code as an element's
+ * attribute (`data-spin-code`), or as it is where the code is markup of the service.
  */
 export function outsideDocument(code: string, scriptUrl: string): string {
   const place = code.trimStart().startsWith('<')
@@ -19,7 +19,10 @@ export function outsideDocument(code: string, scriptUrl: string): string {
 <body>${place}<script src="${escaped(scriptUrl)}"></script></body></html>`;
 }
 
-/** What that document may do: run the service's scripts, fetch, and nothing of this site; not even when opened by itself. */
+/**
+ * What that document may do: run the service's scripts, fetch, and nothing of this site; not even when opened by
+ * itself.
+ */
 export function outsidePolicy(scriptUrl: string): string {
   const { origin } = new URL(scriptUrl);
   return [

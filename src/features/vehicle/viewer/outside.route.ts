@@ -2,7 +2,10 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '../../../kernel/request/context.ts';
 import { outsideDocument, outsidePolicy } from './outside-document.ts';
 
-/** Answers /cars/{slug}/spin: the frame in which the site's outside service draws a vehicle that has a code of it; else a plain 404. */
+/**
+ * Answers /cars/{slug}/spin: the frame in which the site's outside service draws a vehicle that has a code of it; else
+ * a plain 404.
+ */
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
   const { stock, settings } = context.get(requestContext);
   const { scriptUrl } = settings.integrations.spinViewer;

@@ -15,8 +15,8 @@ type ViewRequest = Pick<RequestContext, 'site' | 'stock' | 'db' | 'now' | 'url' 
 const COUNTED_AGAIN_SECONDS = 1_800;
 
 /**
- * The answer of GET /cars/{slug}/view.json (D19, S7): counts a view and says how many there are, and what has changed since the page
- * that asks was made. Robots and pages that are only loaded ahead are answered and not counted.
+ * The answer of GET /cars/{slug}/view.json (D19, S7): counts a view and says how many there are, and what has changed
+ * since the page that asks was made. Robots and pages that are only loaded ahead are answered and not counted.
  */
 export async function answerView(request: Request, slug: string, context: ViewRequest): Promise<Response> {
   const asked = readAsked(context.url.searchParams, context.site.id);

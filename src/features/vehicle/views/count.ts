@@ -8,7 +8,10 @@ interface Batch {
   totals: Promise<Map<number, number>>;
 }
 
-/** The views of one site on their way to the database: one batch is being written, those that come meanwhile are the next. */
+/**
+ * The views of one site on their way to the database: one batch is being written, those that come meanwhile are the
+ * next.
+ */
 interface Line {
   writing: Promise<unknown>;
   next: Batch | null;
@@ -17,8 +20,9 @@ interface Line {
 const lines = new WeakMap<SiteDb, Line>();
 
 /**
- * Counts a view of a vehicle on a day (`YYYY-MM-DD`) and gives what it has then in all; undefined when the vehicle is no more. However
- * many come at once, a site has one write under way; what is answered is in the database. Rejects when it could not be written.
+ * Counts a view of a vehicle on a day (`YYYY-MM-DD`) and gives what it has then in all; undefined when the vehicle is
+ * no more. However many come at once, a site has one write under way; what is answered is in the database. Rejects when
+ * it could not be written.
  */
 export async function countView(db: SiteDb, carId: number, day: string): Promise<number | undefined> {
   let line = lines.get(db);

@@ -6,7 +6,10 @@ export type CarFields = Pick<
   'updated_at' | 'photos_count' | 'status' | 'sold' | 'reserved' | 'price' | 'offer_price'
 >;
 
-/** The answer of `GET /cars/{slug}/view.json` (D19, S7). `car_fields` is empty when the page that asks is not out of date. */
+/**
+ * The answer of `GET /cars/{slug}/view.json` (D19, S7). `car_fields` is empty when the page that asks is not out of
+ * date.
+ */
 export interface ViewAnswer {
   views: number;
   car_fields: Partial<CarFields>;

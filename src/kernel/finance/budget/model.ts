@@ -22,7 +22,9 @@ export interface BudgetModel {
 
 type Finance = SiteSettings['finance'];
 
-/** The box that asks for a repayment a week, with `weekly` dollars in it (E11); null on sites that say no repayments. */
+/**
+ * The box that asks for a repayment a week, with `weekly` dollars in it (E11); null on sites that say no repayments.
+ */
 export function buildBudgetModel(finance: Finance, weekly: number | null): BudgetModel | null {
   if (finance.estimate.show === 'hidden') return null;
   const lent = findSiteFinancing(finance);
@@ -41,7 +43,8 @@ export function buildBudgetModel(finance: Finance, weekly: number | null): Budge
 }
 
 const LENDERS =
-  'Repayments are estimates of the lender: each vehicle says its own, with its rate and comparison rate. Not an offer of credit; terms, fees and lending criteria apply.';
+  'Repayments are estimates of the lender: each vehicle says its own, with its rate and comparison ' +
+  'rate. Not an offer of credit; terms, fees and lending criteria apply.';
 
 /** The site's own lender, where every vehicle has its financing; null where vehicles come with others. */
 function findSiteFinancing(finance: Finance): Financing | null {

@@ -1,6 +1,9 @@
 import type { CalculatorInputs, FigureName } from './model.ts';
 
-/** The address `query` with what differs from the first values, and nothing of the calculator else; other names stay (A8). */
+/**
+ * The address `query` with what differs from the first values, and nothing of the calculator else; other names stay
+ * (A8).
+ */
 export function encodeInputs(
   query: URLSearchParams,
   inputs: CalculatorInputs,
@@ -25,7 +28,10 @@ const INPUTS: readonly (FigureName | 'frequency')[] = [
   'frequency',
 ];
 
-/** A link that carries every figure, where it leads to a page of the site: what a calculator begins with is not the same on each. */
+/**
+ * A link that carries every figure, where it leads to a page of the site: what a calculator begins with is not the same
+ * on each.
+ */
 export function withInputs(href: string, inputs: CalculatorInputs): string {
   if (!href.startsWith('/')) return href;
   const { pathname, searchParams, hash } = new URL(href, 'https://site.invalid');
@@ -33,7 +39,10 @@ export function withInputs(href: string, inputs: CalculatorInputs): string {
   return `${pathname}?${searchParams}${hash}`;
 }
 
-/** Whether two addresses of one page differ in the calculator's figures alone, so that nothing need be fetched for the second. */
+/**
+ * Whether two addresses of one page differ in the calculator's figures alone, so that nothing need be fetched for the
+ * second.
+ */
 export function isDifferentInInputsOnly(current: URL, next: URL): boolean {
   const rest = ({ searchParams }: URL) => {
     const query = new URLSearchParams(searchParams);

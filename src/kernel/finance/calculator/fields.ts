@@ -4,7 +4,9 @@ import type { CalculatorField, CalculatorInputs, FigureName } from './model.ts';
 
 type BoundsName = keyof FinanceTerms['bounds'];
 
-/** One row a figure, in their order on the page. A trade-in has the bounds of the deposit (S5: "Deposit or trade-in"). */
+/**
+ * One row a figure, in their order on the page. A trade-in has the bounds of the deposit (S5: "Deposit or trade-in").
+ */
 const ROWS: readonly {
   name: FigureName;
   bounds: BoundsName;
@@ -20,9 +22,9 @@ const ROWS: readonly {
 ];
 
 /**
- * The calculator’s sliders and boxes by a provider’s terms (E3, E4). Sums of money share one ruler, that of the amount. Where the site lists its
- * terms, those are all that there are. What it begins with is a lender's financing and can always be chosen, wherever the bounds lie. The fee
- * has a box where it is an assumption of the shopper's.
+ * The calculator’s sliders and boxes by a provider’s terms (E3, E4). Sums of money share one ruler, that of the amount.
+ * Where the site lists its terms, those are all that there are. What it begins with is a lender's financing and can
+ * always be chosen, wherever the bounds lie. The fee has a box where it is an assumption of the shopper's.
  */
 export function buildCalculatorFields(
   terms: FinanceTerms,

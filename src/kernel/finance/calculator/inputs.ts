@@ -9,8 +9,9 @@ const LONGEST = 20;
 type Readable = Pick<CalculatorModel, 'fields' | 'frequencies' | 'first'>;
 
 /**
- * What an address or a form asks of the calculator (`?amount=42,990&term=5&frequency=monthly`): figures held within their bounds, and
- * the first value in place of what is left out or is no figure. `asked` are the figures that it names.
+ * What an address or a form asks of the calculator (`?amount=42,990&term=5&frequency=monthly`): figures held within
+ * their bounds, and the first value in place of what is left out or is no figure. `asked` are the figures that it
+ * names.
  */
 export function parseInputs(
   asked: URLSearchParams,
@@ -29,7 +30,10 @@ export function parseInputs(
   };
 }
 
-/** A figure as the calculator takes it: within bounds (S5), a term on one of its steps, money to the cent and percent to two decimals. */
+/**
+ * A figure as the calculator takes it: within bounds (S5), a term on one of its steps, money to the cent and percent to
+ * two decimals.
+ */
 export function toAllowedFigure(figure: number, { bounds, unit, quick, only }: CalculatorField): number {
   if (only) return pickNearest(figure, quick);
   if (unit === 'years') return roundToStep(clamp(figure, bounds), bounds);
@@ -43,7 +47,9 @@ function pickNearest(figure: number, choices: readonly number[]): number {
 /** Where a drag of a dollar slider lands; its own step is finer than a finger. */
 const ROUND_DOLLARS = 100;
 
-/** A slider's figure after a move: an arrow key goes one step, a drag lands on a round sum, and either end is reached. */
+/**
+ * A slider's figure after a move: an arrow key goes one step, a drag lands on a round sum, and either end is reached.
+ */
 export function toSliderFigure(
   from: number,
   to: number,
@@ -54,7 +60,9 @@ export function toSliderFigure(
   return clamp(Math.round(to / ROUND_DOLLARS) * ROUND_DOLLARS, bounds);
 }
 
-/** What may stand in a box while it is typed in: digits, commas between them, and a point where decimals are taken (S5). */
+/**
+ * What may stand in a box while it is typed in: digits, commas between them, and a point where decimals are taken (S5).
+ */
 export function toTypableText(text: string, { decimals }: Pick<CalculatorField, 'decimals'>): string {
   // A pasted sum below nothing is nothing, not its size.
   if (/^\s*[-−–]/.test(text) && parseFigure(text, decimals) === 0) return '0';

@@ -21,8 +21,8 @@ import { buildCalculatorFields } from './fields.ts';
 import { parseInputs } from './inputs.ts';
 
 /**
- * The figures of the calculator, by their names in the address (S3; the trade-in adds to the deposit). The establishment fee has a box only
- * where no lender's is known.
+ * The figures of the calculator, by their names in the address (S3; the trade-in adds to the deposit). The
+ * establishment fee has a box only where no lender's is known.
  */
 export const FIGURES = ['amount', 'term', 'interest', 'deposit', 'trade_in', 'residual', 'fee'] as const;
 export type FigureName = (typeof FIGURES)[number];
@@ -47,7 +47,10 @@ export interface CalculatorField {
 
 /** What a calculation rests on besides the shopper's figures. */
 export interface CalculatorBasis {
-  /** What comparison rates are worked out on: the fees that are not in the loan as well; null where none is known, and none is said. */
+  /**
+   * What comparison rates are worked out on: the fees that are not in the loan as well; null where none is known, and
+   * none is said.
+   */
   costs: KnownCosts | null;
   /** What the lender asks for besides the repayments. */
   otherFees: { onceCents: number; monthlyCents: number };
@@ -57,7 +60,10 @@ export interface CalculatorBasis {
   enquireAtOrUnder: number;
   /** The rate of the lender or the site for the vehicle, and the comparison rate that belongs to it. */
   own: { interest: number; comparison: number } | null;
-  /** Comparison rates of a provider that says no single one, or that the disclaimer names; of a single one both ends are that. */
+  /**
+   * Comparison rates of a provider that says no single one, or that the disclaimer names; of a single one both ends are
+   * that.
+   */
   span: { from: number; to: number } | null;
 }
 
@@ -119,7 +125,10 @@ export type CalculatorResult =
   /** Too small to be said (E6), or no loan at all, which `why` says: no totals. */
   | { kind: 'enquire'; text: string; why: string | null }
   | ({ kind: 'repayment'; repayment: RepaymentModel } & CalculatedTotals)
-  /** Of a loan that no lender's rate or fee is known for: a repayment without a comparison rate, and said to be the shopper's own. */
+  /**
+   * Of a loan that no lender's rate or fee is known for: a repayment without a comparison rate, and said to be the
+   * shopper's own.
+   */
   | ({ kind: 'assumed'; repayment: AssumedRepayment } & CalculatedTotals);
 
 /** What a repayment at the shopper's own assumptions says. */
@@ -156,8 +165,9 @@ export function buildVehicleCalculator(request: CalculatorRequest & { car: Car }
 }
 
 /**
- * Whether a vehicle's page has the calculator: the site shows it, the vehicle can be had and bought, and the site does not keep finance from
- * its make or dealership (E1). The estimate's least price and greatest age are the lender's, and don't count: the figures are the shopper's.
+ * Whether a vehicle's page has the calculator: the site shows it, the vehicle can be had and bought, and the site does
+ * not keep finance from its make or dealership (E1). The estimate's least price and greatest age are the lender's, and
+ * don't count: the figures are the shopper's.
  */
 export function hasCalculator(car: Car, { finance, price, wording }: CalculatorRequest['settings']): boolean {
   const { hiddenMakes, hiddenDealerships } = finance.estimate;
@@ -170,7 +180,10 @@ export function hasCalculator(car: Car, { finance, price, wording }: CalculatorR
   );
 }
 
-/** The calculator at the vehicle's financing on the site, with the figures that the address asks for, and where it leads (E3 to E7). */
+/**
+ * The calculator at the vehicle's financing on the site, with the figures that the address asks for, and where it leads
+ * (E3 to E7).
+ */
 export function buildCalculatorModel(request: CalculatorRequest): CalculatorModel {
   const { car, settings, asked, quoteHref, callHref = null, keep = [] } = request;
   const { finance } = settings;
@@ -247,13 +260,19 @@ function toStatedCents({ stated }: Financing): CalculatorBasis['referenceCents']
   };
 }
 
-/** Comparison rates of a provider that has a span, else those that the disclaimer names, of which nothing else is known (E7); null for none. */
+/**
+ * Comparison rates of a provider that has a span, else those that the disclaimer names, of which nothing else is known
+ * (E7); null for none.
+ */
 function findNamedSpan(finance: Finance, lenderText: string | null): CalculatorBasis['span'] {
   const named = findComparisonFallback(finance, pickDisclaimerText(finance.disclaimer, lenderText));
   return typeof named === 'number' ? { from: named, to: named } : named;
 }
 
-/** The financing, figure for figure, so that what it comes to is what the estimate says; else the first values of the specification (E4, S9). */
+/**
+ * The financing, figure for figure, so that what it comes to is what the estimate says; else the first values of the
+ * specification (E4, S9).
+ */
 function buildFirstInputs({ terms: { defaults }, financing, establishmentFee }: LoanTerms): CalculatorInputs {
   return {
     amount: financing?.amount ?? defaults.amount,

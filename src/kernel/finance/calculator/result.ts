@@ -27,8 +27,8 @@ import type {
 const dollars = (cents: number) => formatDollars(cents / 100);
 
 /**
- * Works out what the figures come to, to the cent (E5, E6): the repayment with its rates, and totals; where it is too small, or
- * nothing but a residual above the loan, that one may enquire.
+ * Works out what the figures come to, to the cent (E5, E6): the repayment with its rates, and totals; where it is too
+ * small, or nothing but a residual above the loan, that one may enquire.
  */
 export function computeResult(
   inputs: CalculatorInputs,
@@ -86,8 +86,10 @@ function toLoan(inputs: CalculatorInputs): Loan {
 }
 
 /**
- * The comparison rate that stands beside an interest (E7): that of the financing at its own interest; else what the example loan comes to at
- * that interest, with the fees that are known and those that the financing's two rates tell of besides. Where nobody's fees are known it is the span that the provider or the disclaimer names, no end of it below the interest, and null where that leaves nothing.
+ * The comparison rate that stands beside an interest (E7): that of the financing at its own interest; else what the
+ * example loan comes to at that interest, with the fees that are known and those that the financing's two rates tell of
+ * besides. Where nobody's fees are known it is the span that the provider or the disclaimer names, no end of it below
+ * the interest, and null where that leaves nothing.
  */
 export function computeComparisonRate(
   interest: number,
@@ -110,7 +112,10 @@ function clampSpan(
   return low === to ? to : { from: low, to };
 }
 
-/** What the lender's own rates tell of fees that are not known, as so many cents a month: what its comparison rate asks for beyond its rate with those that are. */
+/**
+ * What the lender's own rates tell of fees that are not known, as so many cents a month: what its comparison rate asks
+ * for beyond its rate with those that are.
+ */
 function estimateHiddenFeeCents(own: CalculatorBasis['own'], costs: KnownCosts): number {
   if (!own || own.comparison > HIGHEST_RATE) return 0;
   const { amountCents, establishmentFeeCents, upfrontFeeCents, monthlyFeeCents } = costs;

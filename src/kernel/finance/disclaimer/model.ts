@@ -22,8 +22,9 @@ export interface FinanceDisclaimerModel {
 type Finance = SiteSettings['finance'];
 
 /**
- * What is said about finance (E7): the site's disclaimer, else the lender's for the vehicle, else the fallback that the site allows; its
- * first 197 characters where it is longer; fees, the finance note, and the warning, which is always whole.
+ * What is said about finance (E7): the site's disclaimer, else the lender's for the vehicle, else the fallback that the
+ * site allows; its first 197 characters where it is longer; fees, the finance note, and the warning, which is always
+ * whole.
  */
 export function buildFinanceDisclaimer(
   { disclaimer, rates }: Pick<Finance, 'disclaimer' | 'rates'>,
@@ -47,7 +48,10 @@ export function buildFinanceDisclaimer(
   };
 }
 
-/** The disclaimer by the setting, else the lender's, else the fallback where the site allows one (E7); null where there is none. */
+/**
+ * The disclaimer by the setting, else the lender's, else the fallback where the site allows one (E7); null where there
+ * is none.
+ */
 export function pickDisclaimerText(
   { text, fallback, fallbackText }: Finance['disclaimer'],
   lenderText: string | null,
@@ -56,8 +60,8 @@ export function pickDisclaimerText(
 }
 
 /**
- * The first characters of a text that is longer, with three dots; else null. No character is cut in two. Nor is a rate cut from its
- * comparison rate: a text that would begin with the one and hide the other isn't folded at all.
+ * The first characters of a text that is longer, with three dots; else null. No character is cut in two. Nor is a rate
+ * cut from its comparison rate: a text that would begin with the one and hide the other isn't folded at all.
  */
 function truncateText(text: string, characters: number): string | null {
   const all = [...text];
@@ -72,5 +76,8 @@ const COMPARISON = /comparison rates?\b[^%]{0,40}\d\s*%\s*p\.?\s?a\b/i;
 /** "5-year term, 10.0% deposit, 30.0% final payment" (S9). */
 function formatNote({ termYears, depositPercent, finalPaymentPercent }: Finance['rates']['note']): string {
   const term = Number.isInteger(termYears) ? `${termYears}-year term` : `term of ${formatYears(termYears)}`;
-  return `Finance example: ${term}, ${depositPercent.toFixed(1)}% deposit, ${finalPaymentPercent.toFixed(1)}% final payment.`;
+  return (
+    `Finance example: ${term}, ${depositPercent.toFixed(1)}% deposit, ` +
+    `${finalPaymentPercent.toFixed(1)}% final payment.`
+  );
 }

@@ -8,8 +8,8 @@ type Finance = SiteSettings['finance'];
 const NO_OFFER = 'Not an offer of credit; terms, fees and lending criteria apply.';
 
 /**
- * What an estimate rests on, in words (S9): whose it is, the years of its loan, deposit, fee and final payment, and the loan that the comparison
- * rate is based on.
+ * What an estimate rests on, in words (S9): whose it is, the years of its loan, deposit, fee and final payment, and the
+ * loan that the comparison rate is based on.
  */
 export function describeEstimateBasis(finance: Finance, financing: Financing): string {
   return joinBasis(finance, describeLoan(finance, financing));
@@ -57,7 +57,10 @@ const listFeeParts = (fee: number | null) => (fee ? [`an establishment fee of ${
 
 /** "Comparison rate based on a secured loan of $30,000 over 5 years." */
 export function describeComparisonBasis({ rates }: Pick<Finance, 'rates'>): string {
-  return `Comparison rate based on a secured loan of ${formatDollars(rates.exampleAmount)} over ${formatYears(rates.exampleTermYears)}.`;
+  return (
+    `Comparison rate based on a secured loan of ${formatDollars(rates.exampleAmount)} over ` +
+    `${formatYears(rates.exampleTermYears)}.`
+  );
 }
 
 function joinWithAnd(parts: readonly string[]): string {

@@ -4,7 +4,10 @@ import { listOpenFinancePages } from '../../addresses/finance.ts';
 import { isLinkServed } from '../../addresses/served-pages.ts';
 import { buildActionLinks } from '../../addresses/vehicle-actions.ts';
 
-/** Where anybody may enquire for a vehicle's finance; null where the site has no such page, or only for those who have signed in. */
+/**
+ * Where anybody may enquire for a vehicle's finance; null where the site has no such page, or only for those who have
+ * signed in.
+ */
 export function linkToFinanceEnquiry(
   car: Car,
   settings: Pick<SiteSettings, 'vehicle' | 'forms' | 'tradeIn' | 'finance' | 'gating' | 'visitors'>,

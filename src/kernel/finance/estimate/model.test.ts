@@ -32,7 +32,9 @@ describe('[E8] the estimate of a vehicle page', () => {
       kind: 'fetched',
       from: '/cars/car-1/finance',
       terms: {
-        note: '* The lender’s own estimate over 5 years. Comparison rate based on a secured loan of $30,000 over 5 years. Not an offer of credit; terms, fees and lending criteria apply.',
+        note:
+          '* The lender’s own estimate over 5 years. Comparison rate based on a secured loan of $30,000 ' +
+          'over 5 years. Not an offer of credit; terms, fees and lending criteria apply.',
         warning: expect.stringMatching(/^WARNING/),
         offerEnds: null,
       },

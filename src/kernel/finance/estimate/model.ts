@@ -17,7 +17,10 @@ import { describeEstimateBasis, describeQuoteBasis } from './basis.ts';
 /** What is said of a vehicle's repayment where there is something to say. */
 export type KnownEstimate = { kind: 'repayment'; repayment: RepaymentModel } | EnquireEstimate;
 
-/** What a card says: a repayment, or words in place of one too small to be said; its vehicle's page says where one may enquire. */
+/**
+ * What a card says: a repayment, or words in place of one too small to be said; its vehicle's page says where one may
+ * enquire.
+ */
 export interface CardEstimate {
   /** What the site's finance provider asks; null where nothing may be said of this vehicle. */
   repayment: RepaymentModel | null;
@@ -55,8 +58,8 @@ export interface EstimateInputs {
 }
 
 /**
- * What a card says of a vehicle's repayment (E1, E6): the repayment with the site's own disclaimer, which has no other place on its page, or
- * the words in place of one too small to be said; neither where the rules leave it out.
+ * What a card says of a vehicle's repayment (E1, E6): the repayment with the site's own disclaimer, which has no other
+ * place on its page, or the words in place of one too small to be said; neither where the rules leave it out.
  */
 export function buildCardEstimate(record: EstimatedCar, settings: EstimateSettings, now: Date): CardEstimate {
   const { disclaimer, texts } = settings.finance;
@@ -89,7 +92,10 @@ function buildRepayment(record: EstimatedCar, settings: EstimateSettings, now: D
   });
 }
 
-/** What the vehicle page says (E1, E6, E8): a repayment, that one may enquire, or where to fetch it from; null for nothing. */
+/**
+ * What the vehicle page says (E1, E6, E8): a repayment, that one may enquire, or where to fetch it from; null for
+ * nothing.
+ */
 export function buildVehicleEstimate(inputs: EstimateInputs): EstimateModel | null {
   const { car, settings, now } = inputs;
   if (!isQuoteWanted(car, settings, now)) return buildKnownEstimate(inputs);
@@ -115,7 +121,10 @@ export function buildKnownEstimate(inputs: EstimateInputs): KnownEstimate | null
   return repayment && { kind: 'repayment', repayment };
 }
 
-/** Whether a quote is to be asked for: the provider's come from its service, the vehicle has none and may have one, and the site wants it (E8). */
+/**
+ * Whether a quote is to be asked for: the provider's come from its service, the vehicle has none and may have one, and
+ * the site wants it (E8).
+ */
 export function isQuoteWanted(car: Car, settings: EstimateSettings, now: Date): boolean {
   const { finance } = settings;
   return (

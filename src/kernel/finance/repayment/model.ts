@@ -2,8 +2,8 @@ import type { SuffixedName } from '../../../domain/finance/loan/frequency.ts';
 import { withSuffix } from '../../../domain/finance/loan/frequency.ts';
 import { formatDate, formatDollars } from '../../../domain/text/format.ts';
 /**
- * A repayment as it is said. Rate, comparison rate and warning belong to it by law, so it cannot be had without them; a look shows it by
- * its one part for repayments and its one part for what they rest on.
+ * A repayment as it is said. Rate, comparison rate and warning belong to it by law, so it cannot be had without them; a
+ * look shows it by its one part for repayments and its one part for what they rest on.
  */
 export interface RepaymentModel {
   /** "$112 wk*" */
@@ -12,7 +12,10 @@ export interface RepaymentModel {
   rate: string;
   /** "Comparison rate 10.62% p.a." */
   comparison: string;
-  /** "With a deposit of $2,000 and a final payment of $9,000": what else the repayment assumes is paid; null for nothing. */
+  /**
+   * "With a deposit of $2,000 and a final payment of $9,000": what else the repayment assumes is paid; null for
+   * nothing.
+   */
   besides: string | null;
   /** "Offer ends 31/12/2026"; null where the offer has no end. */
   offerEnds: string | null;
@@ -45,7 +48,10 @@ export interface RepaymentInputs {
   warning: string;
 }
 
-/** A repayment in words, with the rates that belong to it (E6, S9): "$112 wk*", "9.49% p.a.", "Comparison rate 10.62% p.a.". */
+/**
+ * A repayment in words, with the rates that belong to it (E6, S9): "$112 wk*", "9.49% p.a.", "Comparison rate 10.62%
+ * p.a.".
+ */
 export function buildRepaymentModel(inputs: RepaymentInputs): RepaymentModel {
   const { amountCents, every, rate, comparison, offerEnds, basis, disclaimer = null, warning } = inputs;
   return {
@@ -82,7 +88,10 @@ export function buildAssumedRepayment({
   };
 }
 
-/** "With a deposit of $2,000 and a final payment of $9,000"; null where nothing is paid besides (E8: deposit and balloon of the lender). */
+/**
+ * "With a deposit of $2,000 and a final payment of $9,000"; null where nothing is paid besides (E8: deposit and balloon
+ * of the lender).
+ */
 function formatBesides({ deposit = 0, balloon = 0 }: RepaymentInputs): string | null {
   const parts = [
     ...(deposit > 0 ? [`a deposit of ${formatDollars(deposit)}`] : []),

@@ -14,8 +14,8 @@ export type CheckRequest = Pick<RequestContext, 'settings' | 'db' | 'now' | 'log
 const secrets = new Map<number, string>();
 
 /**
- * The check that the site's forms have; null for none. A site whose service is not set up is told of in the log, and has the proof of work in
- * its place: an operator's slip costs no enquiry.
+ * The check that the site's forms have; null for none. A site whose service is not set up is told of in the log, and
+ * has the proof of work in its place: an operator's slip costs no enquiry.
  */
 export async function createSiteChecker({ settings, db, log }: CheckRequest): Promise<BotChecker | null> {
   const inputs = {
@@ -53,8 +53,9 @@ async function loadSecret(db: CheckRequest['db']): Promise<string> {
 export type CheckResult = { ok: true; isCertain: boolean } | { ok: false; text: string };
 
 /**
- * Checks who sent a form, and uses the check up for it: `spentOn` names the sending, for which alone it goes on to count (G8). Where the service
- * cannot be asked the form is taken, without certainty: no enquiry is lost for another's fault.
+ * Checks who sent a form, and uses the check up for it: `spentOn` names the sending, for which alone it goes on to
+ * count (G8). Where the service cannot be asked the form is taken, without certainty: no enquiry is lost for another's
+ * fault.
  */
 export async function checkSender(
   request: CheckRequest,

@@ -2,7 +2,10 @@ import { createJsonResponse } from '../../http/json-response.ts';
 import { createProblemResponse } from '../../http/problem.ts';
 import { type CheckRequest, createSiteChecker } from './check.ts';
 
-/** POST /api/bot-check: what a form of the site's own pages is to be checked by (G8): work, or the widget of a service, each for whoever asked. */
+/**
+ * POST /api/bot-check: what a form of the site's own pages is to be checked by (G8): work, or the widget of a service,
+ * each for whoever asked.
+ */
 export async function answerBotCheck(request: Request, site: CheckRequest): Promise<Response> {
   if (!request.headers.has('Origin'))
     return createProblemResponse(403, 'Checks are for the site’s own pages');

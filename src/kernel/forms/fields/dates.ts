@@ -2,7 +2,9 @@ import { formatDate } from '../../../domain/text/format.ts';
 import { type FieldResult, toFieldResult } from '../reading/field-result.ts';
 import type { Field } from './schema.ts';
 
-/** A day, as browsers send it (`2026-11-21`) or as it is written here (21/11/2026), held to the days that the box takes. */
+/**
+ * A day, as browsers send it (`2026-11-21`) or as it is written here (21/11/2026), held to the days that the box takes.
+ */
 export function parseDate(text: string, { label, days = {} }: Field): FieldResult {
   const day = parseDay(text);
   if (!day) return { problem: `${label} must be a date such as 21/11/2026.` };

@@ -34,14 +34,20 @@ export function buildDealershipFields({ settings, places, car, given }: FormCont
 
 export const TERMS_TEXT = 'I agree to the privacy policy and the terms of use.';
 
-/** The consent to e-mails, which nobody has given before he ticks it, and the terms where the site asks that they be agreed to (G5). */
+/**
+ * The consent to e-mails, which nobody has given before he ticks it, and the terms where the site asks that they be
+ * agreed to (G5).
+ */
 export function buildConsentFields({ settings: { forms } }: Pick<FormContext, 'settings'>): Field[] {
   const optIn: Field = { name: 'opt_in', label: forms.enquiry.optInLabel, kind: 'consent', required: false };
   const terms: Field = { name: 'terms', label: TERMS_TEXT, kind: 'terms', required: true };
   return forms.terms.checkbox === 'required' ? [optIn, terms] : [optIn];
 }
 
-/** The same on the car enquiry, the one form whose consent is ticked at first by the specification, where the site does not say otherwise (S5). */
+/**
+ * The same on the car enquiry, the one form whose consent is ticked at first by the specification, where the site does
+ * not say otherwise (S5).
+ */
 export function buildCarEnquiryConsent(context: Pick<FormContext, 'settings'>): Field[] {
   const value = context.settings.forms.enquiry.optInDefault ? 'on' : undefined;
   return buildConsentFields(context).map((field) => (field.kind === 'consent' ? { ...field, value } : field));

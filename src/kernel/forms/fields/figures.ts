@@ -65,7 +65,10 @@ function checkBounds(
   return toFieldResult(figure >= min && figure <= max, figure, `${label}: ${words}.`);
 }
 
-/** A figure as a box shows it, with commas between thousands: "20000" is "20,000" (G11). What is no figure stays as it was written. */
+/**
+ * A figure as a box shows it, with commas between thousands: "20000" is "20,000" (G11). What is no figure stays as it
+ * was written.
+ */
 export function withThousands(typed: string): string {
   const plain = typed.replace(/[\s$,]|kms?$/gi, '');
   return /^\d{1,12}$/.test(plain) ? formatThousands(Number(plain)) : typed;

@@ -2,7 +2,10 @@ import { formatDate } from '../../../domain/text/format.ts';
 import { FIGURES } from './figures.ts';
 import type { Field, FieldValue } from './schema.ts';
 
-/** What a box holds, in words for people: a choice by its label, money and kilometres as pages write them, days as dd/MM/yyyy. */
+/**
+ * What a box holds, in words for people: a choice by its label, money and kilometres as pages write them, days as
+ * dd/MM/yyyy.
+ */
 export function formatFieldValue(
   { kind, options = [] }: Pick<Field, 'kind' | 'options'>,
   value: FieldValue,

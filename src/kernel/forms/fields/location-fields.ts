@@ -11,7 +11,10 @@ export interface FormPlaces {
   own: Location | undefined;
 }
 
-/** Looks the locations of the site up for a form: of `types`, where it has such. A location that the page names is the form's own. */
+/**
+ * Looks the locations of the site up for a form: of `types`, where it has such. A location that the page names is the
+ * form's own.
+ */
 export async function loadFormPlaces(
   { given }: Pick<FormContext, 'given'>,
   { db, settings }: Pick<FormRequest, 'db' | 'settings'>,
@@ -24,8 +27,8 @@ export async function loadFormPlaces(
 }
 
 /**
- * The select of locations (S5): required when shown; no select where there is no choice, or where the site takes none. `elsewhere` says of a location
- * which page of another service takes such forms in place of the site.
+ * The select of locations (S5): required when shown; no select where there is no choice, or where the site takes none.
+ * `elsewhere` says of a location which page of another service takes such forms in place of the site.
  */
 export function buildLocationFields(
   { settings }: Pick<FormContext, 'settings'>,
@@ -48,7 +51,10 @@ export function buildLocationFields(
   ];
 }
 
-/** The one location that a form is for: whose page it stands in or which was chosen, or the only one; undefined for none. */
+/**
+ * The one location that a form is for: whose page it stands in or which was chosen, or the only one; undefined for
+ * none.
+ */
 export function findOwnPlace({ own, options }: FormPlaces): Location | undefined {
   return own ?? (options.length === 1 ? options[0] : undefined);
 }

@@ -35,7 +35,10 @@ export interface FormRow {
   sendsSteps?: boolean;
   /** Whether steps on pages of their own came before it: a valuation's. */
   isLastStep?: boolean;
-  /** The page of another service that takes what was filled in for, in place of the site; null where the form is the site's own to take. */
+  /**
+   * The page of another service that takes what was filled in for, in place of the site; null where the form is the
+   * site's own to take.
+   */
   findExternalPage?(context: Pick<FormContext, 'settings'>): string | null;
   /** The gate that it is behind (F4): only who passes it may send the form. */
   gate?: GateKey;

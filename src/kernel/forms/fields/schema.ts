@@ -113,7 +113,10 @@ export interface FormMessages {
   bounds: string;
 }
 
-/** What a box is read as: figures are numbers, dates are `YYYY-MM-DD`, files are their names, ticks are yes or no, what was left empty is null. */
+/**
+ * What a box is read as: figures are numbers, dates are `YYYY-MM-DD`, files are their names, ticks are yes or no, what
+ * was left empty is null.
+ */
 export type FieldValue = string | number | boolean | null;
 /** What was typed or ticked, by name, as a form sends it. */
 export type Typed = Readonly<Record<string, string | undefined>>;

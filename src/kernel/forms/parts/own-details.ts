@@ -2,7 +2,10 @@ import { formatPhone } from '../../../domain/contact/phone.ts';
 import { VISITOR_PATH } from '../../addresses/visitors.ts';
 import { DETAILS, type Details } from '../saved-fields.ts';
 
-/** What the site keeps of whoever is signed in here, as it is written into forms (F6); nothing where it cannot be had: forms do without. */
+/**
+ * What the site keeps of whoever is signed in here, as it is written into forms (F6); nothing where it cannot be had:
+ * forms do without.
+ */
 export async function loadOwnDetails(): Promise<Partial<Details>> {
   try {
     const response = await fetch(VISITOR_PATH, { headers: { Accept: 'application/json' } });

@@ -98,7 +98,8 @@ test('[G7] what got no answer is sent once more, under the same key, before it i
   expect(answers).toHaveLength(1);
 });
 
-// The form was sent to its page before, which took it out of sight: with what stood in it, where the page did not answer either.
+// The form was sent to its page before, which took it out of sight: with what stood in it, where the page did not
+// answer either.
 test('[G8] a form whose check cannot be made goes to the address for that, and stays on its page', async () => {
   answers = [json(503, { error: 'Not now.' })];
   expect(await sendForm(FORM, {}, proofs(null))).toEqual({ kind: 'failed', said: 'Not now.' });

@@ -2,14 +2,18 @@ import { CHECK_FIELD } from '../bot-check/address.ts';
 import type { FormModel } from '../model.ts';
 import { type OutgoingForm, type PostResult, postForm } from './post-form.ts';
 
-/** What came of sending a form: kept, with the page to go to; the boxes that are wrong; or that it failed, with the server's words where it said any. */
+/**
+ * What came of sending a form: kept, with the page to go to; the boxes that are wrong; or that it failed, with the
+ * server's words where it said any.
+ */
 export type SendResult = Exclude<PostResult, { kind: 'unanswered' }>;
 
 type Take = () => Promise<string | null | undefined>;
 
 /**
- * Sends a form with its check; one that can't be made in this browser is left away. What got no answer may have been kept: the same sending is
- * sent once more, under its key, before anybody is told that it failed. A check that was not taken is made anew, once.
+ * Sends a form with its check; one that can't be made in this browser is left away. What got no answer may have been
+ * kept: the same sending is sent once more, under its key, before anybody is told that it failed. A check that was not
+ * taken is made anew, once.
  */
 export async function sendForm(
   form: OutgoingForm,
@@ -29,7 +33,9 @@ function isCheckRefused(posted: PostResult): posted is Extract<PostResult, { kin
   return posted.kind === 'refused' && posted.problems[0]?.name === CHECK_FIELD;
 }
 
-/** Sends what was filled in so far, in the background: nobody waits for a draft, and the last step has all of it again. */
+/**
+ * Sends what was filled in so far, in the background: nobody waits for a draft, and the last step has all of it again.
+ */
 export async function sendStep(
   form: Pick<OutgoingForm, 'form' | 'key' | 'fields'>,
   peek: () => Promise<string | null> | undefined,
@@ -42,8 +48,8 @@ export async function sendStep(
 }
 
 /**
- * The words for a form that failed (S8): what its alert says, and what stands in the form. A form of several steps alerts the server's own words, where
- * it said any; all others always the site's.
+ * The words for a form that failed (S8): what its alert says, and what stands in the form. A form of several steps
+ * alerts the server's own words, where it said any; all others always the site's.
  */
 export function getFailureTexts(
   said: string | null,

@@ -14,15 +14,19 @@ import { forgetDetails, forgetDraft, useSavedFields } from './use-saved-fields.t
 export type FormControls = ReturnType<typeof useForm>;
 
 /**
- * A form that goes step by step and is sent in the background (S4). What is wrong is told at once, by the same rules as the server's, and
- * the first wrong box has the focus. Sending twice is one enquiry. After it is kept, the page that says so.
+ * A form that goes step by step and is sent in the background (S4). What is wrong is told at once, by the same rules as
+ * the server's, and the first wrong box has the focus. Sending twice is one enquiry. After it is kept, the page that
+ * says so.
  */
 export function useForm(model: FormModel) {
   const ref = useRef<HTMLFormElement>(null);
   const { step, goTo } = useSteps(ref, model);
   const { problems, failed, tell } = useProblems(ref, model, goTo);
   const [isSending, setSending] = useState(false);
-  /** Known at once, where a state is known with the next drawing: one press is one sending, however fast the next one comes. */
+  /**
+   * Known at once, where a state is known with the next drawing: one press is one sending, however fast the next one
+   * comes.
+   */
   const underWay = useRef(false);
   const [isFilled, setFilled] = useState(false);
   const check = useBotCheck(ref, model.check);

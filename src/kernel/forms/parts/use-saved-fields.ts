@@ -9,7 +9,10 @@ import { details, drafts } from './stores.ts';
 type FormRef = RefObject<HTMLFormElement | null>;
 type Model = Pick<FormModel, 'id' | 'steps' | 'sent'>;
 
-/** Fills in what is empty from the last visit, and keeps what is written for the next. `onFilled` hears that something was filled in. */
+/**
+ * Fills in what is empty from the last visit, and keeps what is written for the next. `onFilled` hears that something
+ * was filled in.
+ */
 export function useSavedFields(ref: FormRef, model: Model, onFilled: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form is filled in once, when its page comes to life
   useEffect(() => {

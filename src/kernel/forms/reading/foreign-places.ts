@@ -17,7 +17,10 @@ const NAMING: Readonly<Record<string, { may: (places: OfferedPlaces) => string[]
   },
 };
 
-/** Problems with places that were sent and that the site does not offer: another site's of the group, hidden ones, and what is none at all. */
+/**
+ * Problems with places that were sent and that the site does not offer: another site's of the group, hidden ones, and
+ * what is none at all.
+ */
 export function findForeignPlaces(typed: Typed, places: OfferedPlaces): FieldProblem[] {
   return Object.entries(NAMING).flatMap(([name, { may, text }]) => {
     const sent = typed[name]?.trim();

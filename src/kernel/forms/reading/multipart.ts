@@ -20,7 +20,10 @@ export function isMultipart(request: Request): boolean {
   return /^multipart\/form-data\s*;/i.test(request.headers.get('Content-Type') ?? '');
 }
 
-/** Reads a body that comes in parts, no more than `fileBytes` of files: a longer one is refused while it arrives, whatever length it claims. */
+/**
+ * Reads a body that comes in parts, no more than `fileBytes` of files: a longer one is refused while it arrives,
+ * whatever length it claims.
+ */
 export async function readParts(request: Request, fileBytes: number): Promise<PartsResult> {
   const body = await readBytes(request.body, fileBytes + TEXT_BYTES);
   if (!body) return refuseTooLong(fileBytes);

@@ -4,7 +4,10 @@ import { isMultipart, readParts, type SentFile } from './multipart.ts';
 const MAX_BYTES = 65_536;
 const TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
-/** The boxes of a form that was sent, each name's last value. Throws an answer for a body that is no form, or longer than 64 KB. */
+/**
+ * The boxes of a form that was sent, each name's last value. Throws an answer for a body that is no form, or longer
+ * than 64 KB.
+ */
 export async function readForm(request: Request): Promise<Record<string, string | undefined>> {
   if (!TYPE.test(request.headers.get('Content-Type') ?? ''))
     throw refuseForm(415, 'It did not come from a form');
@@ -18,7 +21,10 @@ export async function readForm(request: Request): Promise<Record<string, string 
   return Object.fromEntries(new URLSearchParams(Buffer.concat(parts).toString('utf8')));
 }
 
-/** The boxes of a form that was sent, with its files, which may have `fileBytes` together. Throws an answer for what cannot be read. */
+/**
+ * The boxes of a form that was sent, with its files, which may have `fileBytes` together. Throws an answer for what
+ * cannot be read.
+ */
 export async function readFormParts(request: Request, fileBytes: number): Promise<FormParts> {
   if (!isMultipart(request)) return { texts: await readForm(request), files: {} };
   const parts = await readParts(request, fileBytes);

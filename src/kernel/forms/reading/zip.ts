@@ -21,8 +21,9 @@ const CENTRAL = 0x02014b50;
 const LOCAL = 0x04034b50;
 
 /**
- * The entries of a zip archive, by its directory; undefined for what is none that a word processor writes: broken, encrypted, in more
- * than one part, with entries that share their bytes, or that claim more than 50 MB unpacked. Nothing is unpacked for it.
+ * The entries of a zip archive, by its directory; undefined for what is none that a word processor writes: broken,
+ * encrypted, in more than one part, with entries that share their bytes, or that claim more than 50 MB unpacked.
+ * Nothing is unpacked for it.
  */
 export function listZip(bytes: Uint8Array): ZipEntry[] | undefined {
   try {
@@ -34,7 +35,10 @@ export function listZip(bytes: Uint8Array): ZipEntry[] | undefined {
   }
 }
 
-/** What an entry holds; undefined where it holds another amount than it claims, or is packed in an uncommon way. Never unpacks more than it claims. */
+/**
+ * What an entry holds; undefined where it holds another amount than it claims, or is packed in an uncommon way. Never
+ * unpacks more than it claims.
+ */
 export async function unpackEntry({ method, packed, size }: ZipEntry): Promise<Uint8Array | undefined> {
   if (method === 0) return packed.length === size ? packed : undefined;
   if (method !== 8) return undefined;

@@ -14,7 +14,10 @@ export function readVisit(): Visited {
   }
 }
 
-/** Remembers a page of the visit, for as long as the tab is open: each path once, and the query with which it began (G5). */
+/**
+ * Remembers a page of the visit, for as long as the tab is open: each path once, and the query with which it began
+ * (G5).
+ */
 export function savePage(page: string): void {
   try {
     sessionStorage.setItem(key(), JSON.stringify(withPage(readVisit(), page)));

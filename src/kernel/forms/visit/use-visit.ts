@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { runWhenShown } from '../../events/parts/when-shown.ts';
 
-/** Remembers the pages of a visit, on sites whose trade-in leads say them (G5). The code that does comes when it is needed. */
+/**
+ * Remembers the pages of a visit, on sites whose trade-in leads say them (G5). The code that does comes when it is
+ * needed.
+ */
 export function useVisitTracking(isOn: boolean): void {
   const { pathname, search } = useLocation();
   useEffect(() => {

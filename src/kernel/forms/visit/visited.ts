@@ -20,8 +20,8 @@ interface SentVisit {
 }
 
 /**
- * What a lead says of the visit: null unless its form is one of trade-ins and the site wants it. A browser without scripts remembers nothing: then
- * it is the page that the form stood in, and that page's query.
+ * What a lead says of the visit: null unless its form is one of trade-ins and the site wants it. A browser without
+ * scripts remembers nothing: then it is the page that the form stood in, and that page's query.
  */
 export function getLeadVisit(
   row: Pick<FormRow, 'hasAttributes'>,
@@ -38,7 +38,10 @@ function withoutSecretQuery({ visited_pages, linked_query_params }: Visited): Vi
   return { visited_pages: visited_pages.map(redactSecrets), linked_query_params: Object.fromEntries(told) };
 }
 
-/** A visit of one page alone. What the site itself writes into addresses is no advertisement's. What no text has, such as control characters, is left out: it must never be in the way of an enquiry. */
+/**
+ * A visit of one page alone. What the site itself writes into addresses is no advertisement's. What no text has, such
+ * as control characters, is left out: it must never be in the way of an enquiry.
+ */
 export function buildPageVisit(page: string): Visited {
   const { pathname, searchParams } = new URL(page, 'https://site.invalid');
   const cut = (text: string) =>

@@ -1,15 +1,24 @@
-/** The body of an answer, as far as it can be read: the members of a JSON object (none of any other body), and what it says in words. */
+/**
+ * The body of an answer, as far as it can be read: the members of a JSON object (none of any other body), and what it
+ * says in words.
+ */
 export interface ParsedResponse {
   members: Readonly<Record<string, unknown>>;
   message: string | null;
 }
 
-/** Where servers say what is wrong: our own calls (S7, S8), RFC 9457, and the proxies, firewalls and limiters before them. */
+/**
+ * Where servers say what is wrong: our own calls (S7, S8), RFC 9457, and the proxies, firewalls and limiters before
+ * them.
+ */
 const MEMBERS = ['error', 'message', 'detail'];
 /** What is longer was not written for whoever fills in a form. */
 const LONGEST = 500;
 
-/** Reads the body of any answer, whatever it is: JSON, text, a page, or nothing. Throws only where the connection breaks off. */
+/**
+ * Reads the body of any answer, whatever it is: JSON, text, a page, or nothing. Throws only where the connection breaks
+ * off.
+ */
 export async function readResponse(response: Response): Promise<ParsedResponse> {
   const text = await response.text();
   const members = parseMembers(text);

@@ -43,7 +43,10 @@ export interface PriceGauge {
 type ComparisonSettings = Pick<SiteSettings, 'priceComparison' | 'price' | 'wording'>;
 type PanelSettings = ComparisonSettings & Pick<SiteSettings, 'integrations'>;
 
-/** The price in dollars that is compared with the market: the one the page shows; null where there is nothing to compare. */
+/**
+ * The price in dollars that is compared with the market: the one the page shows; null where there is nothing to
+ * compare.
+ */
 export function findComparedPrice(
   car: Car,
   { priceComparison, price, wording }: ComparisonSettings,
@@ -53,7 +56,9 @@ export function findComparedPrice(
   return shown.kind === 'price' ? shown.amount : null;
 }
 
-/** The panel of a vehicle; null where the site has none, and for a vehicle that cannot be had or shows no price (D13). */
+/**
+ * The panel of a vehicle; null where the site has none, and for a vehicle that cannot be had or shows no price (D13).
+ */
 export function buildPriceComparisonModel(car: Car, settings: PanelSettings): PriceComparisonModel | null {
   if (findComparedPrice(car, settings) === null) return null;
   const { feature, minConfidence, fillSeconds, countSeconds } = settings.priceComparison;

@@ -93,7 +93,8 @@ const success = part('What the page says after a form was sent.', {
       'Request Photos': 'We will send you the photos that you asked for.',
     })
     .describe(
-      'Text under the heading by the category of what was sent, in place of the above; what is asked for photos or something similar has a category of its own here.',
+      'Text under the heading by the category of what was sent, in place of the above; what is asked for ' +
+        'photos or something similar has a category of its own here.',
     ),
   nextHeading: text().default('What happens next').describe('Heading of what happens next.'),
   next: z
@@ -110,7 +111,8 @@ const success = part('What the page says after a form was sent.', {
       .default([
         'Your time is kept for you: {time}.',
         'We see that the vehicle is there, and ready to be driven.',
-        'You come with your licence, and drive it. If you cannot come, please move or cancel it by the link in our e-mail, or call us.',
+        'You come with your licence, and drive it. If you cannot come, please move or cancel it by the link ' +
+          'in our e-mail, or call us.',
       ])
       .describe('What happens next, in steps.'),
   }),

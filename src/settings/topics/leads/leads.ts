@@ -20,7 +20,8 @@ const destination = z.discriminatedUnion('kind', [
 ]);
 
 const confirmation = part(
-  'The e-mail that tells shoppers that their enquiry is here. `{name}`, `{dealer}`, `{category}`, `{vehicle}` and `{phone}` stand for what they say.',
+  'The e-mail that tells shoppers that their enquiry is here. `{name}`, `{dealer}`, `{category}`, ' +
+    '`{vehicle}` and `{phone}` stand for what they say.',
   {
     send: onOff('on').describe('Whether shoppers who gave an e-mail address get one.'),
     perDay: z
@@ -69,7 +70,8 @@ const unfinished = part('Forms of several steps that are not sent to their end.'
     .enum(['never', 'with_contact'])
     .default('never')
     .describe(
-      'Whether a draft with a phone number or e-mail address becomes a lead, marked `unfinished`. The terms of use should say so.',
+      'Whether a draft with a phone number or e-mail address becomes a lead, marked `unfinished`. The ' +
+        'terms of use should say so.',
     ),
   afterMinutes: count().default(30).describe('After how many minutes without another step.'),
   keepDays: count().default(30).describe('Days that drafts are kept.'),
@@ -81,7 +83,12 @@ export const leads = part('What becomes of enquiries.', {
     .array(destination)
     .default([])
     .describe(
-      'Where leads go: `email` (to people), `adf_email` (to programs), `webhook`, `crm`. Each is for all `locations` or the slugs listed (a lead that names a dealership alone is for all of its locations), and for all kinds of leads or the `categories` listed: a kind that a destination lists goes to those that list it, and to no other. `to` is an address or a list of them. Applications for a job need a destination that lists `Career Enquiry`. Without any destination, leads are kept and listed by `npm run leads`.',
+      'Where leads go: `email` (to people), `adf_email` (to programs), `webhook`, `crm`. Each is for all ' +
+        '`locations` or the slugs listed (a lead that names a dealership alone is for all of its ' +
+        'locations), and for all kinds of leads or the `categories` listed: a kind that a destination lists ' +
+        'goes to those that list it, and to no other. `to` is an address or a list of them. Applications ' +
+        'for a job need a destination that lists `Career Enquiry`. Without any destination, leads are kept ' +
+        'and listed by `npm run leads`.',
     ),
   giveUpHours: count()
     .default(72)

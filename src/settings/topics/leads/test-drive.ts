@@ -56,7 +56,8 @@ export const testDrive = part('Booking a test drive.', {
     .describe('Said where nothing is free.'),
   calendarDownText: text()
     .default(
-      'Our calendar cannot be reached right now. Send us the form all the same, and we will call you to arrange a time.',
+      'Our calendar cannot be reached right now. Send us the form all the same, and we will call you to ' +
+        'arrange a time.',
     )
     .describe('Said where the calendar cannot be asked.'),
 });

@@ -85,7 +85,8 @@ const QUESTIONS: z.output<typeof question>[] = [
 ];
 
 const margin = part(
-  'What stands between the price that vehicles are advertised for and what the dealer pays: getting ready, warranty, holding, profit.',
+  'What stands between the price that vehicles are advertised for and what the dealer pays: getting ' +
+    'ready, warranty, holding, profit.',
   {
     percent: z.number().min(0).max(90).default(14).describe('Percent of the advertised price.'),
     least: amount().default(1800).describe('At least so many dollars.'),
@@ -95,7 +96,9 @@ const margin = part(
 const texts = part('Words of the pages.', {
   subjectTo: text()
     .default(
-      'What we pay is below what such vehicles are advertised for: getting one ready, its warranty and selling it cost money. This is an estimate, not an offer that binds either of us. It is subject to an inspection of the vehicle, to your right to sell it, and to the market on the day.',
+      'What we pay is below what such vehicles are advertised for: getting one ready, its warranty and ' +
+        'selling it cost money. This is an estimate, not an offer that binds either of us. It is subject to ' +
+        'an inspection of the vehicle, to your right to sell it, and to the market on the day.',
     )
     .describe('Below every estimate.'),
   byHand: text()
@@ -120,7 +123,8 @@ const texts = part('Words of the pages.', {
     .describe('After an estimate was declined by somebody who has left his details.'),
   declinedUnknown: text()
     .default(
-      'Thank you for looking. You left no details, so nobody will call you. If you change your mind, the price is here.',
+      'Thank you for looking. You left no details, so nobody will call you. If you change your mind, the ' +
+        'price is here.',
     )
     .describe('After an estimate was declined by somebody who has left none: an instant price.'),
   byHandUnknown: text()

@@ -38,7 +38,8 @@ export const home = part('The home page.', {
     )
     .default(['search', 'budget', 'bodies', 'makes', 'offers', 'newest', 'locations'])
     .describe(
-      'Parts of the page, in this order; those without content are left out. `text` is the site’s own page `home` (pages/home.md).',
+      'Parts of the page, in this order; those without content are left out. `text` is the site’s own ' +
+        'page `home` (pages/home.md).',
     ),
   newestCount: count().default(8).describe('Newest vehicles shown.'),
   makesCount: count().default(20).describe('Makes shown.'),
@@ -47,7 +48,8 @@ export const home = part('The home page.', {
 });
 
 const groupFigures = part(
-  'What the group says of itself. A number that is null is counted, so that it is always right; one that is given must be right, for every page says the same.',
+  'What the group says of itself. A number that is null is counted, so that it is always right; one ' +
+    'that is given must be right, for every page says the same.',
   {
     locations: optionalText().describe(
       'Number of locations, for instance 50+. What is of one name at one address counts as one location.',

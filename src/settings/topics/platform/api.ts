@@ -26,7 +26,8 @@ export const api = part(
     ),
     formsPerMinute: perMinute(20).describe('Forms that one address on the internet may send in a minute.'),
     plainFormsPerMinute: perMinute(10).describe(
-      'Of those, forms that come without scripts and so without the bot check; no more than these where the site has one.',
+      'Of those, forms that come without scripts and so without the bot check; no more than these where ' +
+        'the site has one.',
     ),
     pdfsPerMinute: perMinute(60).describe(
       'PDFs of vehicles that one address on the internet may have made in a minute.',

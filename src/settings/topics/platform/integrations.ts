@@ -41,7 +41,8 @@ const calendar = part('Calendars of the locations, beside what is booked on the 
     .enum(['built_in', 'google'])
     .default('built_in')
     .describe(
-      '`built_in` knows what is booked on the site alone; `google` asks a location’s Google Calendar too, and writes bookings into it.',
+      '`built_in` knows what is booked on the site alone; `google` asks a location’s Google Calendar too, ' +
+        'and writes bookings into it.',
     ),
   url: optionalWebAddress().describe('Address of the service, where it is another than the provider’s own.'),
   keyEnv: optionalSecretName().describe(
@@ -67,7 +68,8 @@ export const integrations = part(
           .default(null)
           .describe('Sender address; null is that of the environment (`MAIL_FROM`).'),
         urlEnv: optionalSecretName().describe(
-          'Name of the environment variable that holds the SMTP address with its password; null is that of the whole platform (`SMTP_URL`).',
+          'Name of the environment variable that holds the SMTP address with its password; null is that of ' +
+            'the whole platform (`SMTP_URL`).',
         ),
       },
     ),
@@ -87,7 +89,8 @@ export const integrations = part(
       url: optionalWebAddress().describe('Address of its interface; null for its usual one.'),
       keyEnv: optionalSecretName().describe('Name of the environment variable that holds its key.'),
       noticeSecretEnv: optionalSecretName().describe(
-        'Name of the environment variable that holds the secret which signs what the service sends to /api/payments/notice.',
+        'Name of the environment variable that holds the secret which signs what the service sends to ' +
+          '/api/payments/notice.',
       ),
       pageOrigin: webAddress()
         .default('https://checkout.stripe.com')
@@ -129,7 +132,8 @@ export const integrations = part(
     }),
     spinViewer: part('360 views of an outside service.', {
       scriptUrl: optionalWebAddress().describe(
-        'Its script, run in a frame of its own with the vehicle’s code as `data-spin-code`; null shows the own viewer only.',
+        'Its script, run in a frame of its own with the vehicle’s code as `data-spin-code`; null shows the ' +
+          'own viewer only.',
       ),
       timeoutSeconds: amount().default(10).describe('Seconds until the placeholder stays.'),
     }),

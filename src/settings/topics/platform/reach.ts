@@ -33,7 +33,8 @@ export const analytics = part('Events and measuring.', {
     .array(webAddress())
     .default([])
     .describe(
-      'Origins that the container loads more from, which pages may then ask; Google’s own measuring needs https://www.google-analytics.com.',
+      'Origins that the container loads more from, which pages may then ask; Google’s own measuring needs ' +
+        'https://www.google-analytics.com.',
     ),
   consentText: text()
     .default('We would like to measure how this site is used.')
@@ -62,7 +63,10 @@ export const seo = part('Search engines and social networks.', {
 
 const quality = () => z.int().min(IMAGE_QUALITY.least).max(IMAGE_QUALITY.most);
 
-/** A name of the public internet, exactly as a browser writes an origin: no number, no path, no password, no dot at its end. */
+/**
+ * A name of the public internet, exactly as a browser writes an origin: no number, no path, no password, no dot at its
+ * end.
+ */
 const pictureOrigin = () =>
   z
     .string()
@@ -81,7 +85,8 @@ export const images = part('Delivery of pictures.', {
     .array(pictureOrigin())
     .default([])
     .describe(
-      'Origins of other servers whose pictures are made to measure, each exactly like https://images.example.com. Pictures of others are shown as they are.',
+      'Origins of other servers whose pictures are made to measure, each exactly like ' +
+        'https://images.example.com. Pictures of others are shown as they are.',
     ),
   newPerMinute: z
     .int('must be a whole number')

@@ -4,7 +4,8 @@ import { amount, count, onOff, part, shown, text } from '../../kinds.ts';
 const door = (byDefault: 'open' | 'signed_in') => z.enum(['open', 'signed_in']).default(byDefault);
 
 export const gating = part(
-  'Pages that need a signed-in visitor. The garage always does; trade-in and sell my car never do. Without `visitors.signIn` such a page says whom to call.',
+  'Pages that need a signed-in visitor. The garage always does; trade-in and sell my car never do. ' +
+    'Without `visitors.signIn` such a page says whom to call.',
   {
     checkout: door('open').describe('Reserving and buying online.'),
     finance: door('open').describe('Finance pages.'),
@@ -58,7 +59,8 @@ export const visitors = part('Signing in, saved vehicles and what is kept of a v
   limits,
   headings,
   codeOnPage: shown('hidden').describe(
-    'Whether the page shows the code in place of a text message. For demonstrations only: it works with the stand-in for text messages alone.',
+    'Whether the page shows the code in place of a text message. For demonstrations only: it works with ' +
+      'the stand-in for text messages alone.',
   ),
   sessionDays: count().default(30).describe('Days that a visitor stays signed in.'),
   garagePath: z

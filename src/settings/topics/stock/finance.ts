@@ -97,7 +97,8 @@ const calculator = part('The repayment calculator: bounds and first values.', {
 });
 
 const rates = part(
-  'The site’s own lender: its rates and all its fees. Its financing is that of every vehicle without terms of its own, and of the calculator where there is no vehicle. Null is what is not known; 0 is none.',
+  'The site’s own lender: its rates and all its fees. Its financing is that of every vehicle without ' +
+    'terms of its own, and of the calculator where there is no vehicle. Null is what is not known; 0 is none.',
   {
     interestRate: percent()
       .nullable()
@@ -115,7 +116,9 @@ const rates = part(
       .nullable()
       .default(null)
       .describe(
-        'Dollars that the lender adds to the loan, 0 for none; null is not known, and leaves that of the vehicle’s lender or the provider (1360.5 of the Angle type). Where no rate and no fee is known, the calculator says that its figures are the shopper’s own assumptions, and no comparison rate.',
+        'Dollars that the lender adds to the loan, 0 for none; null is not known, and leaves that of the ' +
+          'vehicle’s lender or the provider (1360.5 of the Angle type). Where no rate and no fee is known, ' +
+          'the calculator says that its figures are the shopper’s own assumptions, and no comparison rate.',
       ),
     fees: z
       .array(
@@ -163,7 +166,8 @@ const disclaimer = part('What the law and the lender want said.', {
   starts: z.enum(['short', 'full', 'hidden']).default('short').describe('How the disclaimer starts.'),
   comparisonWarning: text()
     .default(
-      'WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.',
+      'WARNING: This comparison rate is true only for the examples given and may not include all fees and ' +
+        'charges. Different terms, fees or other loan amounts might result in a different comparison rate.',
     )
     .describe('Stands beside every comparison rate.'),
 });

@@ -8,14 +8,16 @@ export const price = part('How prices are shown.', {
     .enum(['as_given', 'proven', 'hidden'])
     .default('as_given')
     .describe(
-      'Earlier price: as the feed says, only where the price history proves it was asked (cards: only the price that an offer undercuts), or never.',
+      'Earlier price: as the feed says, only where the price history proves it was asked (cards: only the ' +
+        'price that an offer undercuts), or never.',
     ),
   reductions: shown('hidden').describe('The line "Reduced $2,000 on 12/11/2026", from the price history.'),
   typeLabels: z
     .record(z.string(), text())
     .default({ DAP: 'Drive Away', EGC: 'Excl. Govt. Charges' })
     .describe(
-      'Words in place of a price type of the feed, by the feed’s own; those of Drive Away, else of DAP, stand beside prices of models, too.',
+      'Words in place of a price type of the feed, by the feed’s own; those of Drive Away, else of DAP, ' +
+        'stand beside prices of models, too.',
     ),
   belowMarket: part('The below-market indicator.', {
     show: shown('shown').describe('Whether it is shown.'),

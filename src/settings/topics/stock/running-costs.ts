@@ -25,7 +25,8 @@ export const delivery = part('The delivery calculator.', {
   emptyText: text().default('Please enter a postcode.').describe('When no postcode was typed.'),
   noEstimateText: text()
     .default(
-      "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",
+      "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or " +
+        'give us a call to get a quote.',
     )
     .describe('When no region holds the postcode.'),
 });

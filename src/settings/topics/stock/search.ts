@@ -33,13 +33,15 @@ const promos = part('Promo and campaign cards among the results.', {
     .enum(PROMO_LISTS)
     .default('used_only')
     .describe(
-      'In which lists promo cards stand: in those of used vehicles only, in all, or in none. Campaign cards go by their own display.',
+      'In which lists promo cards stand: in those of used vehicles only, in all, or in none. Campaign ' +
+        'cards go by their own display.',
     ),
   randomShift: count()
     .max(2)
     .default(0)
     .describe(
-      'Up to how many places a promo may move down, 0 to 2: by chance, but the same all day for everyone who sees the list.',
+      'Up to how many places a promo may move down, 0 to 2: by chance, but the same all day for everyone ' +
+        'who sees the list.',
     ),
   campaignPositions: z
     .array(z.int().min(1))
@@ -59,7 +61,8 @@ export const search = part('Searching the stock.', {
     .enum(['grid', 'carousel'])
     .default('grid')
     .describe(
-      'How vehicles and offers are laid out in blocks of other pages, such as the newest on the home page: rows, or one row that scrolls.',
+      'How vehicles and offers are laid out in blocks of other pages, such as the newest on the home ' +
+        'page: rows, or one row that scrolls.',
     ),
   defaultSort: z
     .enum(SORT_KEYS)
@@ -91,10 +94,12 @@ export const search = part('Searching the stock.', {
     .max(14)
     .default(0)
     .describe(
-      `Number of the filter that the whole stock goes through: ${DEFAULT_FILTERS.map(({ name, description: says }, number) => `${number} ${name} (${says})`).join(', ')}.`,
+      'Number of the filter that the whole stock goes through: ' +
+        `${DEFAULT_FILTERS.map(({ name, description: says }, number) => `${number} ${name} (${says})`).join(', ')}.`,
     ),
   landingCity: optionalText().describe(
-    'City in which shoppers land: the home page’s search, the menus and a bare /search begin from it, and its chip takes it off.',
+    'City in which shoppers land: the home page’s search, the menus and a bare /search begin from it, ' +
+      'and its chip takes it off.',
   ),
   resultCacheSize: count()
     .default(100)

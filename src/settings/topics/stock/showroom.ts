@@ -17,12 +17,15 @@ export const showroom = part('Brands, and models that are sold new.', {
     .describe('Text under the heading of the models page.'),
   driveAwayNote: text()
     .default(
-      'Drive-away prices are for private buyers and include registration, compulsory third-party insurance, stamp duty and delivery by the dealer. They differ by state and colour: ask us for the price where you live.',
+      'Drive-away prices are for private buyers and include registration, compulsory third-party ' +
+        'insurance, stamp duty and delivery by the dealer. They differ by state and colour: ask us for the ' +
+        'price where you live.',
     )
     .describe('What drive-away prices cover, under them.'),
   pictureNote: text()
     .default(
-      'Pictures show colours as screens can and may show another variant. Equipment can change: check it with us before you order.',
+      'Pictures show colours as screens can and may show another variant. Equipment can change: check it ' +
+        'with us before you order.',
     )
     .describe('What pictures and lists of features promise, under them.'),
   comingSoonText: text().default('Coming soon').describe('Said of a model that cannot be had yet.'),

@@ -64,7 +64,8 @@ const reserve = part('Reserving and buying online.', {
     .describe('Days that a paid reservation lasts: until then no feed undoes it.'),
   meaning: text()
     .default(
-      'Your deposit takes the vehicle off the market. It comes off the price when you buy. You still inspect and drive the vehicle before you decide.',
+      'Your deposit takes the vehicle off the market. It comes off the price when you buy. You still ' +
+        'inspect and drive the vehicle before you decide.',
     )
     .describe('What reserving means, on the checkout page.'),
   refundText: text()
@@ -125,7 +126,9 @@ const blocks = part('Parts of the page that a site may leave out or word.', {
     .enum(['off', 'counted', 'formula'])
     .default('off')
     .describe(
-      'The counter of sales this month: off, counted (vehicles of the site that the stock’s history marks as sold) or formula, a number made from calendar and clock alone. To state that as sales may be misleading conduct under the Australian Consumer Law.',
+      'The counter of sales this month: off, counted (vehicles of the site that the stock’s history marks ' +
+        'as sold) or formula, a number made from calendar and clock alone. To state that as sales may be ' +
+        'misleading conduct under the Australian Consumer Law.',
     ),
   salesCounterText: text()
     .default('{count} {vehicles} sold this month')

@@ -81,7 +81,10 @@ export function getFormat(name: string): Format {
   );
 }
 
-/** The format that a header shows, whatever its letter case, blanks and marks; undefined when it is none of the built-in ones. */
+/**
+ * The format that a header shows, whatever its letter case, blanks and marks; undefined when it is none of the built-in
+ * ones.
+ */
 export function findFormatOfHeader(columns: readonly string[]): Format | undefined {
   const there = new Set(columns.map(squeeze));
   return FORMATS.find(

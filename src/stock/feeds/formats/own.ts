@@ -1,7 +1,10 @@
 import { FEED_FIELD_NAMES, type FeedField } from '../fields.ts';
 import type { MappingInput } from '../mapping/schema.ts';
 
-/** Where else a field may stand: under the key by which the project itself writes it in JSON, or a name that dealers' systems give it. */
+/**
+ * Where else a field may stand: under the key by which the project itself writes it in JSON, or a name that dealers'
+ * systems give it.
+ */
 const ALSO: Partial<Record<FeedField, readonly string[]>> = {
   location_slug: ['location.slug'],
   expected_date: ['ETA', 'expected_arrival', 'expected_arrival_date', 'estimated_arrival'],

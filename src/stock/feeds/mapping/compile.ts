@@ -5,7 +5,10 @@ import { isEmpty } from '../reading.ts';
 import type { Mapping, Source } from './schema.ts';
 import { convertUnit } from './units.ts';
 
-/** What a mapping makes of one record: raw values by field, not yet read. A text that the mapping refuses comes as a `Refusal`. */
+/**
+ * What a mapping makes of one record: raw values by field, not yet read. A text that the mapping refuses comes as a
+ * `Refusal`.
+ */
 export type Draft = Partial<Record<FeedField, unknown>>;
 
 /** A value that the mapping says must not be. */
@@ -19,8 +22,8 @@ export class Refusal {
 type Get = (values: RawRecord['values']) => unknown;
 
 /**
- * A mapping made ready: a function from records to drafts. It numbers equal digests in the order of the file, so one is made for each
- * file; and rows that a digest cannot tell apart are each other's when the file comes in another order.
+ * A mapping made ready: a function from records to drafts. It numbers equal digests in the order of the file, so one is
+ * made for each file; and rows that a digest cannot tell apart are each other's when the file comes in another order.
  */
 export function compileMapping(mapping: Mapping): (record: RawRecord) => Draft {
   const empty = new Set(mapping.empty.map((text) => text.toLowerCase()));
@@ -143,7 +146,9 @@ function compileTest({ column, is, match }: NonNullable<Source['when']>[number])
   return (values) => texts.has(asWord(getValueAt(values, column)).toLowerCase());
 }
 
-/** Regular expressions, value map and unit, in that order. They make text of numbers; lists and objects pass untouched. */
+/**
+ * Regular expressions, value map and unit, in that order. They make text of numbers; lists and objects pass untouched.
+ */
 function compileSteps(source: Source): ((value: unknown) => unknown)[] {
   const steps: ((text: string) => unknown)[] = [];
   if (source.match !== undefined) {

@@ -30,7 +30,8 @@ const condition = z
     error: 'needs either "is" or "match"',
   })
   .describe(
-    'The source counts only where this column has one of these texts (any letter case), or matches this expression; of several, all.',
+    'The source counts only where this column has one of these texts (any letter case), or matches this ' +
+      'expression; of several, all.',
   );
 
 const asList = (given: unknown): unknown => (Array.isArray(given) ? given : [given]);

@@ -18,7 +18,10 @@ const FACTORS = {
 export type Unit = keyof typeof FACTORS;
 export const UNIT_NAMES = Object.keys(FACTORS) as [Unit, ...Unit[]];
 
-/** The number of a text in a unit, as text in the field's own unit and rounded to three places; text without a number stays. */
+/**
+ * The number of a text in a unit, as text in the field's own unit and rounded to three places; text without a number
+ * stays.
+ */
 export function convertUnit(text: string, unit: Unit): string {
   const match = /^\s*(-?[\d, ]*\.?\d+)/.exec(text);
   if (!match) return text;

@@ -13,7 +13,9 @@ const CELL_END = /<\/t[dh]\s*>/gi;
 const LAID_OUT =
   /<\/?(?:br|p|h[1-6]|ul|ol|li|dl|table|tr|section|article|header|footer|blockquote|hr|div)(?![\w-])[^<>]*>/i;
 
-/** Characters for private use stand for the ends of paragraphs and lines: any number of them beside each other is one. */
+/**
+ * Characters for private use stand for the ends of paragraphs and lines: any number of them beside each other is one.
+ */
 const PARAGRAPH = '\ue000';
 const LINE = '\ue001';
 const ENDS = /[\s\ue000\ue001]+/g;
@@ -46,8 +48,9 @@ const tidyLines = (text: string): string =>
     .trim();
 
 /**
- * Reads a dealer's comments as plain text with line breaks: markup is taken out, so the text is to be shown as text, never as HTML.
- * Paragraphs are parted by an empty line, list items begin with a bullet. Text over 20,000 characters is cut (noted).
+ * Reads a dealer's comments as plain text with line breaks: markup is taken out, so the text is to be shown as text,
+ * never as HTML. Paragraphs are parted by an empty line, list items begin with a bullet. Text over 20,000 characters is
+ * cut (noted).
  */
 export function readComments(raw: unknown): Reading<string | null> {
   if (typeof raw !== 'string' || raw.trim() === '') return NOTHING;

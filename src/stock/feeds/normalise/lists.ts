@@ -53,7 +53,10 @@ export function readAddresses(raw: unknown): Reading<string[]> {
 const hasUrl = (item: unknown): item is { url: string } =>
   typeof (item as { url?: unknown } | null)?.url === 'string';
 
-/** The picture in an item of a JSON list: an address, `{ url }`, or `{ image: { url, thumb: { url } } }` as the project writes it. */
+/**
+ * The picture in an item of a JSON list: an address, `{ url }`, or `{ image: { url, thumb: { url } } }` as the project
+ * writes it.
+ */
 function readImage(item: unknown): CarImage | undefined {
   if (typeof item === 'string') return isAddress(item.trim()) ? toImage(item.trim()) : undefined;
   const image = (item as { image?: unknown } | null)?.image ?? item;
@@ -64,7 +67,9 @@ function readImage(item: unknown): CarImage | undefined {
 
 const toImage = (url: string, thumb = url): CarImage => ({ image: { url, thumb: { url: thumb } } });
 
-/** Reads a vehicle's pictures: text as `readAddresses` takes it, or a JSON list. What is no picture is left out (noted). */
+/**
+ * Reads a vehicle's pictures: text as `readAddresses` takes it, or a JSON list. What is no picture is left out (noted).
+ */
 export function readImages(raw: unknown): Reading<CarImage[]> {
   if (isEmpty(raw)) return { value: [] };
   if (!Array.isArray(raw)) {

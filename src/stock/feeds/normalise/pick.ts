@@ -1,4 +1,6 @@
-/** Rules of one kind of word: the first pattern that fits says the plain value. Null says that the word means nothing. */
+/**
+ * Rules of one kind of word: the first pattern that fits says the plain value. Null says that the word means nothing.
+ */
 export type Rules<T extends string = string> = readonly (readonly [pattern: RegExp, value: T | null])[];
 
 /** What the first rule that fits says of a text; undefined when none fits. */

@@ -210,7 +210,8 @@ class Utf8OrSingleByte implements ChunkDecoder {
   #leaveUtf8(all: Buffer): string {
     if (this.#sawUtf8) {
       throw new FeedError(
-        `After line ${this.#lines + 1} the text is no longer UTF-8, though it was before: the file mixes encodings. Export it again as UTF-8.`,
+        `After line ${this.#lines + 1} the text is no longer UTF-8, though it was before: the file mixes ` +
+          'encodings. Export it again as UTF-8.',
       );
     }
     this.#carry = Buffer.alloc(0);

@@ -15,9 +15,9 @@ const isBlank = (code: number): boolean => code === 32 || code === 10 || code ==
 type Place = 'outside' | 'in-object' | 'before-vehicle' | 'in-vehicle' | 'after-vehicle' | 'after-list';
 
 /**
- * Takes JSON text in pieces and gives the vehicles in it, each parsed by itself, so that a document of any size passes through:
- * a list of vehicles, an object with such a list under one of `keys`, or objects one after another. Throws a FeedError where the
- * text is no JSON; the rest of an object around a list is not looked at beyond its brackets.
+ * Takes JSON text in pieces and gives the vehicles in it, each parsed by itself, so that a document of any size passes
+ * through: a list of vehicles, an object with such a list under one of `keys`, or objects one after another. Throws a
+ * FeedError where the text is no JSON; the rest of an object around a list is not looked at beyond its brackets.
  */
 export class JsonVehicles {
   readonly #keys: ReadonlySet<string>;

@@ -45,7 +45,10 @@ type Kind = Format['kind'];
 interface Chosen {
   name: string;
   mapping: Mapping;
-  /** Names of columns that deserve a warning: those of the file that are unknown, or those of a mapping that are missing. */
+  /**
+   * Names of columns that deserve a warning: those of the file that are unknown, or those of a mapping that are
+   * missing.
+   */
   check?: 'unknown' | 'missing';
   /** The mapping as its author wrote it, without what it extends. */
   written?: Mapping;
@@ -151,7 +154,10 @@ function asFound(format: Format | undefined, seen: string): Chosen & { kind: Kin
   );
 }
 
-/** Which fields a table with these columns can fill; throws when a required one cannot be, warns of names that fit nothing. */
+/**
+ * Which fields a table with these columns can fill; throws when a required one cannot be, warns of names that fit
+ * nothing.
+ */
 function checkColumns(chosen: Chosen, columns: readonly string[]): Pick<OpenFeed, 'fields' | 'warnings'> {
   const { name, mapping } = chosen;
   const known = new Set(columns);

@@ -11,7 +11,9 @@ export interface BrokenRecord {
   line: number;
   broken: string;
   cutShort?: string;
-  /** The cells of a table's row that are too many or too few for its columns; absent when other rows may hide in them. */
+  /**
+   * The cells of a table's row that are too many or too few for its columns; absent when other rows may hide in them.
+   */
   row?: { columns: readonly string[]; cells: readonly string[] };
 }
 
@@ -26,6 +28,7 @@ export const MAX_RECORD_LENGTH = 10_000_000;
 /** The error for what is longer, from this line on. */
 export function createTooLongError(line: number): FeedError {
   return new FeedError(
-    `What begins at line ${line} has more than ${MAX_RECORD_LENGTH / 1_000_000} million characters: a quote or the line ends are missing, or this is no stock feed.`,
+    `What begins at line ${line} has more than ${MAX_RECORD_LENGTH / 1_000_000} million characters: a ` +
+      'quote or the line ends are missing, or this is no stock feed.',
   );
 }

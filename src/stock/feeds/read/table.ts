@@ -11,7 +11,10 @@ import {
 /** A table that was opened: its header is read, its records are still to come. */
 export interface Table {
   columns: readonly string[];
-  /** The records, their values under the names given for the columns; under the header's own unless told. To be asked for once. */
+  /**
+   * The records, their values under the names given for the columns; under the header's own unless told. To be asked
+   * for once.
+   */
   records(names?: readonly string[]): AsyncGenerator<RawRecord | BrokenRecord>;
 }
 
@@ -42,10 +45,10 @@ interface Row {
 }
 
 /**
- * Opens CSV or TSV text with a header. Quoted cells may hold new lines; a row with too few or too many cells comes as broken.
- * A quote inside an unquoted cell is a letter like others. Without a delimiter it is the one of , ; tab and | that the header has
- * most of. Here, or while the records are read, a FeedError is thrown for a missing header, doubled columns, quotes that never end
- * and rows that are longer than any vehicle.
+ * Opens CSV or TSV text with a header. Quoted cells may hold new lines; a row with too few or too many cells comes as
+ * broken. A quote inside an unquoted cell is a letter like others. Without a delimiter it is the one of , ; tab and |
+ * that the header has most of. Here, or while the records are read, a FeedError is thrown for a missing header, doubled
+ * columns, quotes that never end and rows that are longer than any vehicle.
  */
 export async function openTable(
   text: AsyncIterable<string>,
@@ -119,7 +122,10 @@ class TextEnd {
   }
 }
 
-/** The rows with the lines where they begin. Errors of the parser become a FeedError with the line where the row of the error begins. */
+/**
+ * The rows with the lines where they begin. Errors of the parser become a FeedError with the line where the row of the
+ * error begins.
+ */
 async function* withLines(rows: AsyncIterable<Parsed>): AsyncGenerator<Row> {
   let doubled = 0;
   let next = 1;
@@ -154,8 +160,8 @@ async function withHead(text: AsyncIterable<string>): Promise<{ head: string; al
 }
 
 /**
- * The line ends inside a record's cells. csv-parse tells the line where a record ends, and counts each CRLF inside quotes as two
- * lines from there on (`doubled`).
+ * The line ends inside a record's cells. csv-parse tells the line where a record ends, and counts each CRLF inside
+ * quotes as two lines from there on (`doubled`).
  */
 function breaksIn(record: readonly string[]): { lines: number; doubled: number } {
   const breaks = { lines: 0, doubled: 0 };
@@ -182,7 +188,9 @@ function toRecord(columns: readonly string[], { cells, line }: Row): RawRecord |
   if (cells.some(isSwallowed)) return { line, broken: SWALLOWED };
   const surplus = cells.slice(columns.length).some((cell) => cell.trim() !== '');
   if (cells.length >= columns.length && !surplus) return { line, values };
-  const broken = `the row has ${cells.length} cells where the header has ${columns.length}; a comma or quote in a text may be unquoted`;
+  const broken =
+    `the row has ${cells.length} cells where the header has ${columns.length}; a comma or quote in ` +
+    'a text may be unquoted';
   return cells.some((cell) => /[\r\n]/.test(cell))
     ? { line, broken }
     : { line, broken, row: { columns, cells } };

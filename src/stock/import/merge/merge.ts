@@ -16,8 +16,8 @@ export interface MergeOptions {
 const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
 /**
- * Tells the planner how to join: tables that have just been filled have no statistics, and a loop over two large ones never ends.
- * Holds until the end of the transaction.
+ * Tells the planner how to join: tables that have just been filled have no statistics, and a loop over two large ones
+ * never ends. Holds until the end of the transaction.
  */
 export async function prepareMerge(tx: SiteTx): Promise<void> {
   await tx.client.query(`set local enable_nestloop = off; set local work_mem = '64MB'`);
@@ -76,7 +76,10 @@ export interface ForeignRow {
   feed: string;
 }
 
-/** Refuses staged rows whose vehicle is in stock from another feed: two feeds would change it to and fro for ever. Answers them. */
+/**
+ * Refuses staged rows whose vehicle is in stock from another feed: two feeds would change it to and fro for ever.
+ * Answers them.
+ */
 export async function refuseForeign(tx: SiteTx, { groupId, feed }: MergeOptions): Promise<ForeignRow[]> {
   const { rows } = await tx.client.query<ForeignRow>(
     `update staged s set refused = true from car c
@@ -87,7 +90,10 @@ export async function refuseForeign(tx: SiteTx, { groupId, feed }: MergeOptions)
   return rows;
 }
 
-/** A vehicle of the feed that no staged row is about. A refused row without a dealership covers every vehicle of its number. */
+/**
+ * A vehicle of the feed that no staged row is about. A refused row without a dealership covers every vehicle of its
+ * number.
+ */
 const GONE = `c.group_id = $1 and c.feed = $2 and not c.sold
   and not exists (select from staged s where s.car_id = c.id)
   and not exists (select from staged s where s.refused and s.car_id is null and s.stocknum = c.stocknum)
@@ -223,7 +229,10 @@ export async function addNew(
   return rowCount ?? 0;
 }
 
-/** The staged value of a column for a new vehicle; parameters 3 and 4 of the statement are the time, as such and in seconds. */
+/**
+ * The staged value of a column for a new vehicle; parameters 3 and 4 of the statement are the time, as such and in
+ * seconds.
+ */
 function insertedValue(name: StockColumn, isFirst: boolean): string {
   const staged = `s.${quoteIdentifier(name)}`;
   if (name === 'created_at') return isFirst ? staged : `coalesce(${staged}, $3::timestamptz)`;

@@ -5,14 +5,18 @@ interface Clash {
   slug: string;
 }
 
-/** Gives staged new vehicles other slugs where theirs is taken, in the group or earlier in the file: `-2`, `-3` and so on behind it. */
+/**
+ * Gives staged new vehicles other slugs where theirs is taken, in the group or earlier in the file: `-2`, `-3` and so
+ * on behind it.
+ */
 export async function findFreeSlugs(tx: SiteTx, groupId: number): Promise<void> {
   const clashes = await listClashes(tx, groupId);
   if (clashes.length === 0) return;
   const taken = await listTaken(tx, groupId, clashes);
   const renamed = clashes.map(({ row_no, slug }) => ({ row_no, slug: nextFree(slug, taken) }));
   await tx.client.query(
-    `update staged s set slug = n.slug from unnest($1::int[], $2::text[]) as n (row_no, slug) where n.row_no = s.row_no`,
+    'update staged s set slug = n.slug from unnest($1::int[], $2::text[]) as n (row_no, slug) where ' +
+      'n.row_no = s.row_no',
     [renamed.map(({ row_no }) => row_no), renamed.map(({ slug }) => slug)],
   );
 }

@@ -28,7 +28,10 @@ export type StagedRow = StagedVehicle | StagedRefusal;
 
 export const quoteIdentifier = (name: string): string => `"${name}"`;
 
-/** Makes the table `staged`, which lives until the end of the transaction. Its key is `row_no`: many vehicles may be on one line. */
+/**
+ * Makes the table `staged`, which lives until the end of the transaction. Its key is `row_no`: many vehicles may be on
+ * one line.
+ */
 export async function createStaging(tx: SiteTx): Promise<void> {
   const columns = STOCK_COLUMN_NAMES.map(quoteIdentifier).join(', ');
   await tx.client.query(`

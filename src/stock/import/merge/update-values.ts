@@ -67,7 +67,10 @@ function buildStagedValue(name: StockColumn): string {
 /** What follows is made anew where a source is new; where it was unknown, a better rule may know it now. */
 function followingValue(name: StockColumn, sources: readonly FeedField[], fields: Fields): string {
   const there = sources.filter((field) => fields.has(field));
-  return `case when ${buildChangeTest(there)} then ${buildStagedValue(name)} else coalesce(c.${quoteIdentifier(name)}, s.${quoteIdentifier(name)}) end`;
+  return (
+    `case when ${buildChangeTest(there)} then ${buildStagedValue(name)} else ` +
+    `coalesce(c.${quoteIdentifier(name)}, s.${quoteIdentifier(name)}) end`
+  );
 }
 
 /** SQL: whether the file says anything new of these fields. */

@@ -35,16 +35,17 @@ const named = (slugs: readonly string[]): string =>
     : slugs.join(', ');
 
 /**
- * Makes the look-up of a group's places. A feed may name a dealership or location by slug or name, and either in the place of the
- * other. An unknown dealership beside a known location does no harm. A vehicle without any is the standard place's, else the only
- * dealership's. Throws when the standard place is not known.
+ * Makes the look-up of a group's places. A feed may name a dealership or location by slug or name, and either in the
+ * place of the other. An unknown dealership beside a known location does no harm. A vehicle without any is the standard
+ * place's, else the only dealership's. Throws when the standard place is not known.
  */
 export function createPlaceFinder({ dealerships, locations, standard }: GroupPlaces): FindPlace {
   const byName = indexPlaces(dealerships, locations);
   const fallback = standard === undefined ? onlyPlace(dealerships, locations) : byName.get(squeeze(standard));
   if (standard !== undefined && !fallback) {
     throw new Error(
-      `There is no location or dealership "${standard}". Locations: ${named(locations.map(({ slug }) => slug))}. Dealerships: ${named(dealerships.map(({ slug }) => slug))}.`,
+      `There is no location or dealership "${standard}". Locations: ` +
+        `${named(locations.map(({ slug }) => slug))}. Dealerships: ${named(dealerships.map(({ slug }) => slug))}.`,
     );
   }
   const unknown = (field: PlaceFault['field'], word: string): PlaceReading => {
@@ -91,7 +92,10 @@ function indexPlaces(dealerships: readonly Dealership[], locations: readonly Loc
   return byName;
 }
 
-/** Where a dealership's vehicles stand unless a feed says otherwise: its primary sales location, else its first one that sells. */
+/**
+ * Where a dealership's vehicles stand unless a feed says otherwise: its primary sales location, else its first one that
+ * sells.
+ */
 function mainLocation(dealership: Dealership, locations: readonly Location[]): number | null {
   const own = locations.filter((one) => one.dealership_id === dealership.id);
   const selling = filterByTypes(own, SELLING);

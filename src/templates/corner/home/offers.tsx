@@ -6,7 +6,10 @@ import { Carousel, CarouselPager } from '../../parts/cards/carousel.tsx';
 import { SectionHead } from '../../parts/home/section-head.tsx';
 import { Rail } from '../rail.tsx';
 
-/** The dealer's offers: the first on red, the next on the painted colour, as wide as the page; the rest below, in rows or in one row that scrolls. */
+/**
+ * The dealer's offers: the first on red, the next on the painted colour, as wide as the page; the rest below, in rows
+ * or in one row that scrolls.
+ */
 export function Offers({ offers, layout }: Pick<HomeModel, 'offers' | 'layout'>) {
   const [first, second, ...rest] = offers.items;
   const control = useCarousel(layout === 'carousel' ? rest.length : 0);

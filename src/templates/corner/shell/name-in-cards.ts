@@ -10,7 +10,10 @@ export interface SignName {
 /** The longest word that is still read at once, card by card. */
 const MOST_CARDS = 8;
 
-/** How a name is signed: "Long Paddock" and CARAVANS; of "Ironbark Motorcycles" with the letters IB, these and the whole name. */
+/**
+ * How a name is signed: "Long Paddock" and CARAVANS; of "Ironbark Motorcycles" with the letters IB, these and the whole
+ * name.
+ */
 export function splitNameIntoCards(name: string, letters: string): SignName {
   const [, words, last] = /^(.+)\s(\S+)$/.exec(name) ?? [];
   if (words && last && last.length <= MOST_CARDS && /^\p{L}+$/u.test(last))

@@ -10,7 +10,9 @@ import { VehicleEnquiry } from '../../parts/vehicle/enquiry/enquiry.tsx';
 import { Views } from '../../parts/vehicle/views.tsx';
 import { Rail } from '../rail.tsx';
 
-/** The windscreen ticket: what it is, what it costs, the facts that decide, and on its white foot what to do about it. */
+/**
+ * The windscreen ticket: what it is, what it costs, the facts that decide, and on its white foot what to do about it.
+ */
 export function Ticket({ model }: { model: VehiclePageModel }) {
   return (
     <aside className="buy" aria-label={model.sold ? 'Availability' : 'Price and contact'}>

@@ -7,7 +7,10 @@ interface BrandMarkProps {
   size?: 'small' | 'large';
 }
 
-/** A brand's logo as the site has it, else its letters in a shape of our own (H7). The name always stands beside it, so it says nothing itself. */
+/**
+ * A brand's logo as the site has it, else its letters in a shape of our own (H7). The name always stands beside it, so
+ * it says nothing itself.
+ */
 export function BrandMark({ sign: { mark, logo }, size }: BrandMarkProps) {
   const className = size ? `bmark bmark--${size}` : 'bmark';
   if (logo)

@@ -10,7 +10,10 @@ interface CarouselProps {
   children: ReactNode;
 }
 
-/** Things in one row that scrolls sideways and stops at each; by finger, by wheel, and by arrow keys while it has the focus. */
+/**
+ * Things in one row that scrolls sideways and stops at each; by finger, by wheel, and by arrow keys while it has the
+ * focus.
+ */
 export function Carousel({ control, labelledBy, className, children }: CarouselProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
@@ -34,7 +37,10 @@ interface CarouselPagerProps {
   noun: string;
 }
 
-/** Which items of a strip are in sight, and the ways to the others. It keeps its place while the strip has nothing to move to. */
+/**
+ * Which items of a strip are in sight, and the ways to the others. It keeps its place while the strip has nothing to
+ * move to.
+ */
 export function CarouselPager({
   control: { visible: sight, previous, next },
   count,

@@ -15,7 +15,9 @@ interface DialogProps {
   offer: Extract<ChatOffer, { kind: 'built_in' }>;
 }
 
-/** The conversation about the vehicle, over its page. What was written stays when it is shut; Escape and Back shut it. */
+/**
+ * The conversation about the vehicle, over its page. What was written stays when it is shut; Escape and Back shut it.
+ */
 export function ChatDialog({ asked, offer }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);

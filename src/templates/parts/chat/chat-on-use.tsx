@@ -4,7 +4,10 @@ import type { ChatOffer } from '../../../kernel/vehicle/buttons-model.ts';
 
 type Loaded = { Chat: ComponentType<{ asked: number }> };
 
-/** The chat, whose code is fetched when it is first asked for. Where that fails, the built-in one is still there as a page. */
+/**
+ * The chat, whose code is fetched when it is first asked for. Where that fails, the built-in one is still there as a
+ * page.
+ */
 export function ChatOnUse({ offer }: { offer: ChatOffer }) {
   const asked = useChatAsked();
   const [loaded, setLoaded] = useState<Loaded | null>(null);

@@ -10,7 +10,10 @@ const BOXES = [
   { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'email' },
 ] as const;
 
-/** Boxes for how to be reached: a name, and a phone number or an e-mail address. Each has what is wrong with it beside it. */
+/**
+ * Boxes for how to be reached: a name, and a phone number or an e-mail address. Each has what is wrong with it beside
+ * it.
+ */
 export function ContactBoxes({ form }: BoxesProps) {
   return (
     <>

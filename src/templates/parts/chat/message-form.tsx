@@ -9,7 +9,10 @@ interface FormProps {
   isFirst: boolean;
 }
 
-/** The box for a message. It is emptied once the message is on its way, which then stands in the conversation until it is kept. */
+/**
+ * The box for a message. It is emptied once the message is on its way, which then stands in the conversation until it
+ * is kept.
+ */
 export function MessageForm({ chat, limit, isFirst }: FormProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   /** From a message on its way to the next one's first letter: a second press on Send is not meant. */

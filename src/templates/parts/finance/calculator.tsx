@@ -13,7 +13,10 @@ interface CalculatorProps {
   disclaimer?: 'inside' | 'below';
 }
 
-/** The finance calculator. The server writes it whole, as a form that works without scripts; its script is fetched when it comes near. */
+/**
+ * The finance calculator. The server writes it whole, as a form that works without scripts; its script is fetched when
+ * it comes near.
+ */
 export function FinanceCalculator({ calculator, disclaimer = 'inside' }: CalculatorProps) {
   return (
     <section className="blk blk--full" id="finance-calculator" aria-labelledby="finance-calculator-h">

@@ -6,7 +6,10 @@ interface RepaymentProps {
   look: 'line' | 'block' | 'result';
 }
 
-/** A repayment with its rate and, as prominent as the repayment itself, its comparison rate. Every repayment of the site is shown by this. */
+/**
+ * A repayment with its rate and, as prominent as the repayment itself, its comparison rate. Every repayment of the site
+ * is shown by this.
+ */
 export function Repayment({ repayment, look }: RepaymentProps) {
   const { amount, rate, comparison, besides, offerEnds } = repayment;
   return (
@@ -20,7 +23,9 @@ export function Repayment({ repayment, look }: RepaymentProps) {
   );
 }
 
-/** What a repayment rests on, and the warning about its comparison rate: whole, in sight, on the page of the repayment. */
+/**
+ * What a repayment rests on, and the warning about its comparison rate: whole, in sight, on the page of the repayment.
+ */
 export function RepaymentTerms({
   repayment: { note, disclaimer, warning },
 }: {

@@ -6,7 +6,10 @@ import { BotCheck } from './bot-check.tsx';
 import { FormErrors } from './form-errors.tsx';
 import { FormField } from './form-field.tsx';
 
-/** A form: one long page of boxes that is sent to its address; with scripts one step after another, sent in the background. */
+/**
+ * A form: one long page of boxes that is sent to its address; with scripts one step after another, sent in the
+ * background.
+ */
 export function EnquiryForm({ model }: { model: FormModel }) {
   const controls = useForm(model);
   const { ref, submit, isFilled, forget } = controls;

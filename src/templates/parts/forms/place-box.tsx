@@ -1,7 +1,10 @@
 import type { Field } from '../../../kernel/forms/fields/schema.ts';
 import type { Common } from './form-box.tsx';
 
-/** Places to choose from: each is a link to the form there, so that its times come with it, with scripts or without. Which one it is goes along unseen. */
+/**
+ * Places to choose from: each is a link to the form there, so that its times come with it, with scripts or without.
+ * Which one it is goes along unseen.
+ */
 export function PlaceBox({ field: { places = [], value }, common }: { field: Field; common: Common }) {
   return (
     <ul className="form-places" id={common.id}>

@@ -10,7 +10,10 @@ interface SlotBoxProps {
   common: Common;
 }
 
-/** Times by their days, one day open at a time, and the choice of none in particular. What was chosen and is gone stays in sight, and says so. */
+/**
+ * Times by their days, one day open at a time, and the choice of none in particular. What was chosen and is gone stays
+ * in sight, and says so.
+ */
 export function SlotBox({ field: { slots, options = [] }, typed, common }: SlotBoxProps) {
   const { ref, days, gone } = useFreeTimes(slots, typed, common['aria-invalid'] === true);
   const any = options.find(({ value }) => value === ANY_TIME);

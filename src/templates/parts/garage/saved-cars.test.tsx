@@ -46,7 +46,10 @@ async function listAs(
   return parseHTML(`<main>${await new Response(prelude).text()}</main>`).document;
 }
 
-/** Which rows are in sight, by the vehicle that their "Remove" takes off: one that can be had, one that is sold, one that is gone. */
+/**
+ * Which rows are in sight, by the vehicle that their "Remove" takes off: one that can be had, one that is sold, one
+ * that is gone.
+ */
 const inSight = (page: Document) =>
   [...page.querySelectorAll('input[name=id]')]
     .filter((box) => !box.closest('[hidden]'))

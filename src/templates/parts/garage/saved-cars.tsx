@@ -104,7 +104,9 @@ interface RemoveProps {
   action: string;
 }
 
-/** Without scripts a form of its own; with them the call of the specification, as the heart of the card makes it (F2). */
+/**
+ * Without scripts a form of its own; with them the call of the specification, as the heart of the card makes it (F2).
+ */
 function Remove({ name, ...form }: RemoveProps) {
   const isBusy = useWatched(form.id).endsWith('busy');
   return (

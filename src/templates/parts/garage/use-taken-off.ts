@@ -6,8 +6,8 @@ import {
 } from '../../../features/account/watchlist/parts/watched.ts';
 
 /**
- * What has become of a vehicle of the list, followed: it is out of sight as soon as it is taken off, where it comes back when that fails, and gone once
- * it is done (S4).
+ * What has become of a vehicle of the list, followed: it is out of sight as soon as it is taken off, where it comes
+ * back when that fails, and gone once it is done (S4).
  */
 export function useTakenOff(id: number): 'listed' | 'hidden' | 'gone' {
   const isKnown = useWatchedCount() !== null;

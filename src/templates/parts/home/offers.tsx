@@ -8,7 +8,10 @@ import { SectionHead } from './section-head.tsx';
 /** How many small offers stand beside the large one; others follow below. */
 const BESIDE = 2;
 
-/** The dealer's offers: the first one large on navy, the next two beside it, the rest below: in rows, or in one row that scrolls. */
+/**
+ * The dealer's offers: the first one large on navy, the next two beside it, the rest below: in rows, or in one row that
+ * scrolls.
+ */
 export function Offers({
   offers,
   layout,

@@ -5,7 +5,10 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { ShowMe } from '../search/show-me.tsx';
 import { SuggestionsOnUse } from '../suggest/suggestions-on-use.tsx';
 
-/** The search box: type of stock, words, a few choices, and how many they find. One GET form, so it works without JavaScript. */
+/**
+ * The search box: type of stock, words, a few choices, and how many they find. One GET form, so it works without
+ * JavaScript.
+ */
 export function SearchConsole({ console: model }: { console: ConsoleModel }) {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);

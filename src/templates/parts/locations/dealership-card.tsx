@@ -59,8 +59,8 @@ const idsOf = (tabs: readonly TabModel[]) =>
   tabs.flatMap(({ places }) => places.map(({ id }) => id)).join(' ');
 
 /**
- * One type at a time. The tabs are a choice of one, which browsers move through by arrow keys and style sheets follow without any script; what is not chosen is
- * not there.
+ * One type at a time. The tabs are a choice of one, which browsers move through by arrow keys and style sheets follow
+ * without any script; what is not chosen is not there.
  */
 function Tabs({ slug, name, tabs }: { slug: string; name: string; tabs: TabModel[] }) {
   return (

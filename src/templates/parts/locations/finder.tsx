@@ -121,7 +121,10 @@ function SuburbChoice({ finder, choice }: { finder: FinderModel; choice: ChoiceM
   );
 }
 
-/** Browsers that keep a page whole while it is away show what was typed in it: back on it, the boxes say again what its list is of. */
+/**
+ * Browsers that keep a page whole while it is away show what was typed in it: back on it, the boxes say again what its
+ * list is of.
+ */
 function resetOnPageRestore(form: HTMLFormElement | null) {
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && form?.reset();
   window.addEventListener('pageshow', onShow);

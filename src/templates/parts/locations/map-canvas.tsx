@@ -11,7 +11,10 @@ export interface MapCanvasProps {
   instead: string;
 }
 
-/** The map itself, by MapLibre GL. Where the browser cannot draw it, or its pictures cannot be had, that is said, and what the page has instead. */
+/**
+ * The map itself, by MapLibre GL. Where the browser cannot draw it, or its pictures cannot be had, that is said, and
+ * what the page has instead.
+ */
 export function MapCanvas({ tiles, pins, instead }: MapCanvasProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [canDraw, setCanDraw] = useState(true);

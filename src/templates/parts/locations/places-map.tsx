@@ -10,7 +10,10 @@ interface PlacesMapProps {
   instead: string;
 }
 
-/** All places at once (H5): a map that is fetched when it comes in sight, and never for those who save data unless they ask. */
+/**
+ * All places at once (H5): a map that is fetched when it comes in sight, and never for those who save data unless they
+ * ask.
+ */
 export function PlacesMap({ map, instead }: PlacesMapProps) {
   if (!map.tiles) return null;
   return (

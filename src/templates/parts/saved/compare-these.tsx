@@ -1,7 +1,10 @@
 import { compareHref } from '../../../features/account/compare/read-cars.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 
-/** Leads to what is listed, side by side, as far as the site compares at once; nothing below two, or where it does not compare (limit 0). */
+/**
+ * Leads to what is listed, side by side, as far as the site compares at once; nothing below two, or where it does not
+ * compare (limit 0).
+ */
 export function CompareThese({ slugs, limit }: { slugs: string[]; limit: number }) {
   const first = slugs.slice(0, limit);
   if (first.length < 2) return null;

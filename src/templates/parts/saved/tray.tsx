@@ -13,7 +13,9 @@ interface TrayProps {
   nouns: string;
 }
 
-/** The vehicles chosen to compare, at the foot of the window: each can be taken off, all cleared, or set side by side. */
+/**
+ * The vehicles chosen to compare, at the foot of the window: each can be taken off, all cleared, or set side by side.
+ */
 export function Tray({ chosen, limit, nouns }: TrayProps) {
   useComparableOnly(chosen);
   return (

@@ -2,8 +2,9 @@ import { type KeyboardEvent, useState } from 'react';
 import type { FilterOption, OptionList } from '../../../features/search/options.ts';
 
 /**
- * Values to tick, in one list. The style sheet shows the folded ones where the line under the list is opened, where the address leads to the
- * list, or while it is searched, so that they come among the others. Searching needs a script; without one the list is whole.
+ * Values to tick, in one list. The style sheet shows the folded ones where the line under the list is opened, where the
+ * address leads to the list, or while it is searched, so that they come among the others. Searching needs a script;
+ * without one the list is whole.
  */
 export function Checks({ list, id, label }: { list: OptionList; id?: string; label: string }) {
   const [text, setText] = useState('');

@@ -130,7 +130,10 @@ function FigureBox({
   );
 }
 
-/** What is wrong is told below the button: above it, it would push the button away from under the click that leaves the box. */
+/**
+ * What is wrong is told below the button: above it, it would push the button away from under the click that leaves the
+ * box.
+ */
 function BlockButton({
   label,
   wrong = 'Please write a price such as 20,000.',

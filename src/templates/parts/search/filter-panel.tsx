@@ -6,7 +6,9 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { GroupBody } from './filter-groups.tsx';
 import { ShowMe } from './show-me.tsx';
 
-/** All filters as one form: a column on desktops, a sheet over the results on phones (a popover, so it needs no script). */
+/**
+ * All filters as one form: a column on desktops, a sheet over the results on phones (a popover, so it needs no script).
+ */
 export function FilterPanel({ model }: { model: SearchPageModel }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: an aside may not become the dialog that this is while it is a sheet

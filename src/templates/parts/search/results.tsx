@@ -21,7 +21,10 @@ interface ResultsProps {
   retry(): void;
 }
 
-/** What was found: chips of what is chosen, the order, the cards, the pages. The cards of before stay, dimmed, while others load. */
+/**
+ * What was found: chips of what is chosen, the order, the cards, the pages. The cards of before stay, dimmed, while
+ * others load.
+ */
 export function Results({
   Card,
   model,
@@ -118,7 +121,10 @@ interface CardsProps extends Pick<ResultsProps, 'model' | 'deferredModel' | 'reg
   Card: Template['VehicleCard'];
 }
 
-/** The cards. For the frame in which only those in sight are drawn, those of before stay beside them unseen: taking them away takes its time too. */
+/**
+ * The cards. For the frame in which only those in sight are drawn, those of before stay beside them unseen: taking them
+ * away takes its time too.
+ */
 function Cards({ Card, model, deferredModel: late, isWhole, region }: CardsProps) {
   return (
     <>
@@ -141,7 +147,8 @@ interface CardListProps extends Pick<CardsProps, 'Card' | 'model' | 'isWhole'> {
   hidden?: boolean;
 }
 
-// A list has the address of its search as key: a card that stays in the list is made anew at its new place; kept, it would count as one that jumps there.
+// A list has the address of its search as key: a card that stays in the list is made anew at its new place; kept, it
+// would count as one that jumps there.
 function CardList({ Card, model, count, isWhole, hidden = false }: CardListProps) {
   const promosAt = (after: number) =>
     model.promos

@@ -4,8 +4,8 @@ import { hasHint } from '../../../kernel/visitors/parts/hint.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 
 /**
- * The way to sign in, or to the visitor's own pages where somebody is signed in (F1). The page is the same for everybody: the browser tells which, by a cookie
- * that says no more than that.
+ * The way to sign in, or to the visitor's own pages where somebody is signed in (F1). The page is the same for
+ * everybody: the browser tells which, by a cookie that says no more than that.
  */
 export function AccountLink({ account }: { account: AccountChrome | null }) {
   const isSignedIn = useSyncExternalStore(subscribe, hasHint, () => false);
@@ -23,7 +23,10 @@ export function AccountLink({ account }: { account: AccountChrome | null }) {
   );
 }
 
-/** It changes with the whole page: signing in and out fetch it anew. A page that comes back from the browser's memory looks again. */
+/**
+ * It changes with the whole page: signing in and out fetch it anew. A page that comes back from the browser's memory
+ * looks again.
+ */
 function subscribe(listener: () => void): () => void {
   addEventListener('pageshow', listener);
   return () => removeEventListener('pageshow', listener);

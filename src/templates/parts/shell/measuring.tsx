@@ -1,7 +1,10 @@
 import type { MeasuringModel } from '../../../kernel/events/consent/model.ts';
 import { useMeasuring } from '../../../kernel/events/consent/parts/use-measuring.ts';
 
-/** Asks whether others may measure; over the page, so that nothing moves, and in nobody's way: both answers weigh the same. */
+/**
+ * Asks whether others may measure; over the page, so that nothing moves, and in nobody's way: both answers weigh the
+ * same.
+ */
 export function Measuring({ model }: { model: MeasuringModel }) {
   const { isAsked, answer } = useMeasuring(model);
   if (!isAsked) return null;

@@ -9,7 +9,10 @@ import { useChoice } from '../models/use-choice.ts';
 import { Variants } from '../models/variants.tsx';
 import { Breadcrumb } from '../navigation/breadcrumb.tsx';
 
-/** A model: in its colours, with its variants, and the ways to a quote and to its stock (H8). What is chosen is in the address alone. */
+/**
+ * A model: in its colours, with its variants, and the ways to a quote and to its stock (H8). What is chosen is in the
+ * address alone.
+ */
 export function ModelPage({ model }: { model: ModelPageModel }) {
   const picked = useChoice(model);
   const variant = model.variants[picked.variant];

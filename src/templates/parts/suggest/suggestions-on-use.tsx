@@ -3,7 +3,10 @@ import type { SuggestionsProps } from './suggestions.tsx';
 
 type Props = Pick<SuggestionsProps, 'field'>;
 
-/** Suggestions below a search box. Their script is fetched when the box is first used; until then, and without it, the box is a plain one. */
+/**
+ * Suggestions below a search box. Their script is fetched when the box is first used; until then, and without it, the
+ * box is a plain one.
+ */
 export function SuggestionsOnUse({ field }: Props) {
   const [Loaded, setLoaded] = useState<ComponentType<SuggestionsProps> | null>(null);
   const sent = useRef<string | null>(null);

@@ -25,7 +25,10 @@ export function HistoryReport({ model: { historyReport, visit } }: { model: Vehi
   );
 }
 
-/** The counter of sales: as the page was made; one that goes on by the clock counts once it is seen, which is when its code comes. */
+/**
+ * The counter of sales: as the page was made; one that goes on by the clock counts once it is seen, which is when its
+ * code comes.
+ */
 export function SalesCounter({ counter }: { counter: VehiclePageModel['salesCounter'] }) {
   const ref = useRef<HTMLParagraphElement>(null);
   const wasSeen = useSeen(ref);
@@ -59,7 +62,10 @@ export function FeaturesBanner({ text }: { text: string | null }) {
   );
 }
 
-/** The call-the-dealer box (D24). It stands twice on the page, in the place where each width of window needs it, and is seen once. */
+/**
+ * The call-the-dealer box (D24). It stands twice on the page, in the place where each width of window needs it, and is
+ * seen once.
+ */
 export function CallBox({ model: { callBox, phone, place, moreOfDealer } }: { model: VehiclePageModel }) {
   if (!callBox || !phone) return null;
   return (

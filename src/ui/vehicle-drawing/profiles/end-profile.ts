@@ -11,7 +11,10 @@ export interface EndProfile {
   tyre: number;
   /** How the front is built: with a bonnet, or flat from the windscreen down. */
   front: 'bonnet' | 'flat';
-  /** How the rear is built: a boot lid, a hatch to the bumper, a tray with a tailgate, a flat tray with drop sides, two van doors, a box body or an open top. */
+  /**
+   * How the rear is built: a boot lid, a hatch to the bumper, a tray with a tailgate, a flat tray with drop sides, two
+   * van doors, a box body or an open top.
+   */
   rear: 'boot' | 'hatch' | 'tray' | 'flatbed' | 'doors' | 'box';
   isOpenTop?: boolean;
   hasCladding?: boolean;

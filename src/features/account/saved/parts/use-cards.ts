@@ -11,7 +11,10 @@ export type CardsState =
 const LOADING: CardsState = { kind: 'loading' };
 const NONE: CardsState = { kind: 'cards', asked: [], cards: [] };
 
-/** Fetches the cards of these vehicles in one request, anew when one is added; one that is taken off is left out at once. */
+/**
+ * Fetches the cards of these vehicles in one request, anew when one is added; one that is taken off is left out at
+ * once.
+ */
 export function useCards(ids: readonly number[]): CardsState {
   const [state, setState] = useState<CardsState>(LOADING);
   // In order of their numbers, so that the same vehicles are the same address, and taking one off needs no request.

@@ -4,7 +4,10 @@ import { showToast } from '../../../../kernel/saving/parts/toasts.ts';
 import type { Favourite } from '../../../../kernel/saving/saved-cars.ts';
 import { useCards } from './use-cards.ts';
 
-/** Takes off those chosen that by now may not be compared (C5): sold, without a price or pictures, no longer listed. Says so. */
+/**
+ * Takes off those chosen that by now may not be compared (C5): sold, without a price or pictures, no longer listed.
+ * Says so.
+ */
 export function useComparableOnly(chosen: readonly Favourite[]): void {
   const state = useCards(chosen.map(({ id }) => id));
   useEffect(() => {

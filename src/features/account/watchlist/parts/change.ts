@@ -93,8 +93,9 @@ function keptKind(anchor: string): ToastKind | null {
 }
 
 /**
- * Saves a vehicle, or takes it off the list (F2, S4): the page shows it at once, event 39 is told of what is saved, and words come when it is done. What
- * failed is undone and said. Without `wanted` it becomes what it is not. `signIn` is for whoever turns out not to be signed in.
+ * Saves a vehicle, or takes it off the list (F2, S4): the page shows it at once, event 39 is told of what is saved, and
+ * words come when it is done. What failed is undone and said. Without `wanted` it becomes what it is not. `signIn` is
+ * for whoever turns out not to be signed in.
  */
 export async function changeWatched(id: number, signIn: () => void, wanted?: Wanted): Promise<void> {
   let now = watchedNow();

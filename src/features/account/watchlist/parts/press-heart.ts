@@ -3,8 +3,9 @@ import type { Wanted } from './change.ts';
 import { watchedNow } from './watched.ts';
 
 /**
- * What a heart of a signed-in visitor does, and the "Remove" of his own list, which names what is `wanted` (F2). Its form goes by itself where nobody is
- * signed in, and where the script that saves cannot be fetched: the server then does it, or asks to sign in first.
+ * What a heart of a signed-in visitor does, and the "Remove" of his own list, which names what is `wanted` (F2). Its
+ * form goes by itself where nobody is signed in, and where the script that saves cannot be fetched: the server then
+ * does it, or asks to sign in first.
  */
 export function pressHeart(event: MouseEvent<HTMLButtonElement>, id: number, wanted?: Wanted): void {
   if (watchedNow().kind === 'signed_out') return;

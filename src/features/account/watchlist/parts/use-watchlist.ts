@@ -5,7 +5,10 @@ import { setWatched } from './watched.ts';
 
 const AFTER_MS = 2_000;
 
-/** Learns of the visitor's list once the page has come to rest, on sites that keep anything with him. What fails is asked for again when it is needed. */
+/**
+ * Learns of the visitor's list once the page has come to rest, on sites that keep anything with him. What fails is
+ * asked for again when it is needed.
+ */
 export function useWatchlist({
   hasKeepForm,
   inAccount,

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * What is known of the visitor's list on this page: nothing yet, that nobody is signed in, or whose it is, what is on it and which of its
- * calls are under way.
+ * What is known of the visitor's list on this page: nothing yet, that nobody is signed in, or whose it is, what is on
+ * it and which of its calls are under way.
  */
 export type Watched =
   | { kind: 'unknown' }
@@ -28,7 +28,10 @@ function subscribe(listener: () => void): () => void {
 
 type HeartState = 'saved' | 'saved busy' | 'busy' | '';
 
-/** Whether a vehicle is on the list, and whether a call about it is under way, followed; neither in the HTML that everyone gets. */
+/**
+ * Whether a vehicle is on the list, and whether a call about it is under way, followed; neither in the HTML that
+ * everyone gets.
+ */
 export function useWatched(id: number): HeartState {
   return useSyncExternalStore(
     subscribe,

@@ -6,7 +6,10 @@ import type { CalculatorInputs } from '../../../../kernel/finance/calculator/mod
 /** Browsers take only so many changes of an address in a while; a slider that is dragged makes more. */
 const SETTLED_MS = 250;
 
-/** Keeps the figures in the page's address, in place of what was there, once they have settled: it can be shared, and Back leads where it did. */
+/**
+ * Keeps the figures in the page's address, in place of what was there, once they have settled: it can be shared, and
+ * Back leads where it did.
+ */
 export function useInputsInAddress(inputs: CalculatorInputs, first: CalculatorInputs): void {
   const navigate = useNavigate();
   const { search, hash, state } = useLocation();

@@ -3,8 +3,8 @@ import { withThousands } from '../../../../kernel/forms/fields/figures.ts';
 import { enquiryFigures } from '../figures.ts';
 
 /**
- * Puts the calculator's figures into the enquiry of the same page, where `href` leads to that: loading the page anew would lose what was written there. Whether
- * there is such an enquiry.
+ * Puts the calculator's figures into the enquiry of the same page, where `href` leads to that: loading the page anew
+ * would lose what was written there. Whether there is such an enquiry.
  */
 export function quoteHere(href: string, inputs: CalculatorInputs): boolean {
   const { pathname, hash } = new URL(href, location.href);

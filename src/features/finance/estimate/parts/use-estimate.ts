@@ -6,8 +6,8 @@ import type { FinanceAnswer } from '../answer.ts';
 const NEAR = '500px';
 
 /**
- * Asks once for the estimate when the place that the ref is on comes near; null until it is there. Where there is none one may enquire; a
- * failure is told to the console alone (S8).
+ * Asks once for the estimate when the place that the ref is on comes near; null until it is there. Where there is none
+ * one may enquire; a failure is told to the console alone (S8).
  */
 export function useEstimate({
   from,

@@ -8,8 +8,8 @@ import { formOf } from '../row.ts';
 const REASONS = ['Too many e-mails', 'Not what I am looking for', 'I have bought', 'I never asked for them'];
 
 /**
- * Getting no more offers (G10): in one transaction the address is kept as one that wants none, its leads lose the consent, and the dealer
- * is told by a lead, since other systems may hold the address too.
+ * Getting no more offers (G10): in one transaction the address is kept as one that wants none, its leads lose the
+ * consent, and the dealer is told by a lead, since other systems may hold the address too.
  */
 export const UNSUBSCRIBE: FormRow = formOf('unsubscribe', {
   id: 'unsubscribe',

@@ -11,7 +11,9 @@ import type { FormContext, FormRow } from '../../../../kernel/forms/fields/row.t
 import type { Field } from '../../../../kernel/forms/fields/schema.ts';
 import { formOf } from '../row.ts';
 
-/** An enquiry about a vehicle (G1): what it is about is known from the vehicle, and events 14 and 15 tell new from used. */
+/**
+ * An enquiry about a vehicle (G1): what it is about is known from the vehicle, and events 14 and 15 tell new from used.
+ */
 export const VEHICLE_ENQUIRY: FormRow = formOf('vehicleEnquiry', {
   id: 'vehicle-enquiry',
   heading: 'Your enquiry',

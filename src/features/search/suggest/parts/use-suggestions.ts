@@ -2,7 +2,10 @@ import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { useLocation } from 'react-router';
 import { type Suggestion, type Suggestions, suggestHref } from '../suggestion.ts';
 
-/** What a look needs to show suggestions below a search box: the list that the box controls, and which line is chosen by the keys. */
+/**
+ * What a look needs to show suggestions below a search box: the list that the box controls, and which line is chosen by
+ * the keys.
+ */
 export interface SuggestionsControls {
   listId: string;
   optionId(index: number): string;
@@ -20,9 +23,10 @@ const PAUSE_MS = 120;
 const SHORTEST = 2;
 
 /**
- * Makes a search box a combobox with a list of links (WAI-ARIA Authoring Practices: editable, manual selection): arrow keys go through the lines,
- * Enter follows one, Escape closes, Home and End go back to the words. A question that is overtaken is called off; one that fails shows nothing.
- * Words that were sent are asked about no more, nor is anything shown once another page has come. `isSent` says so of what was typed before.
+ * Makes a search box a combobox with a list of links (WAI-ARIA Authoring Practices: editable, manual selection): arrow
+ * keys go through the lines, Enter follows one, Escape closes, Home and End go back to the words. A question that is
+ * overtaken is called off; one that fails shows nothing. Words that were sent are asked about no more, nor is anything
+ * shown once another page has come. `isSent` says so of what was typed before.
  */
 export function useSuggestions(
   field: RefObject<HTMLInputElement | null>,

@@ -22,7 +22,9 @@ export function dismissBar(place: string): void {
 }
 
 /**
- * Runs while the page is being read, before anything is drawn: takes away the bar behind which it stands where that was dismissed before,
- * so that nothing jumps. It knows the form in which `createBrowserStore` keeps its items.
+ * Runs while the page is being read, before anything is drawn: takes away the bar behind which it stands where that was
+ * dismissed before, so that nothing jumps. It knows the form in which `createBrowserStore` keeps its items.
  */
-export const HIDE_DISMISSED = `{const bar=document.currentScript.previousElementSibling;try{const kept=JSON.parse(localStorage.getItem(document.documentElement.dataset.store+':${NAME}'));if(kept.items.includes(bar.dataset.place))bar.hidden=true}catch{}}`;
+export const HIDE_DISMISSED =
+  '{const bar=document.currentScript.previousElementSibling;try{const ' +
+  `kept=JSON.parse(localStorage.getItem(document.documentElement.dataset.store+':${NAME}'));if(kept.items.includes(bar.dataset.place))bar.hidden=true}catch{}}`;

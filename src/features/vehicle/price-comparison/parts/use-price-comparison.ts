@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { PriceComparisonModel, PriceGauge } from '../../../../kernel/vehicle/price-comparison/model.ts';
 
 /**
- * `waiting` until the panel is near and its comparison is there. `leaving`: there is none, and the panel's place is kept for as long as it
- * can be seen, so that nothing under the reader moves. `gone`: take it away.
+ * `waiting` until the panel is near and its comparison is there. `leaving`: there is none, and the panel's place is
+ * kept for as long as it can be seen, so that nothing under the reader moves. `gone`: take it away.
  */
 export type PriceComparisonState =
   | { kind: 'waiting' | 'leaving' | 'gone' }

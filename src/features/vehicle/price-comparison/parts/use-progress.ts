@@ -5,8 +5,8 @@ import { flushSync } from 'react-dom';
 const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * How far, from 0 to 1, a movement of so many seconds has come that begins when the element is first seen; slower towards its end, and
- * over at once where the visitor wants stillness, or prints the page.
+ * How far, from 0 to 1, a movement of so many seconds has come that begins when the element is first seen; slower
+ * towards its end, and over at once where the visitor wants stillness, or prints the page.
  */
 export function useProgress(ref: RefObject<HTMLElement | null>, seconds: number): number {
   const [progress, setProgress] = useState(0);

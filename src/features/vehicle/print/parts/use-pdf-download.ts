@@ -7,8 +7,8 @@ const NOT_MADE = 'The PDF could not be made. Please try again in a moment.';
 const NO_ANSWER = 'The PDF could not be downloaded. Please check your connection and try again.';
 
 /**
- * A link to a PDF that downloads it in place (S4, S8): its label reads "Preparing..." meanwhile, and what went wrong is told in an alert.
- * Without JavaScript it is a plain download.
+ * A link to a PDF that downloads it in place (S4, S8): its label reads "Preparing..." meanwhile, and what went wrong is
+ * told in an alert. Without JavaScript it is a plain download.
  */
 export function usePdfDownload(pdf: PdfLink): { label: string; download: (event: MouseEvent) => void } {
   const [preparing, setPreparing] = useState(false);

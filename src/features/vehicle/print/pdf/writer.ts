@@ -16,7 +16,8 @@ export interface Setting {
 export type Role = 'H1' | 'H2' | 'P' | 'LI' | 'Figure';
 
 /**
- * Writes down a page and on to the next, each piece with its role for screen readers. `y` is where the next piece stands.
+ * Writes down a page and on to the next, each piece with its role for screen readers. `y` is where the next piece
+ * stands.
  */
 export class Writer {
   readonly document: PdfDocument;

@@ -6,7 +6,10 @@ const UNREACHED: DeliveryAnswer = {
   text: 'The website could not be reached. Please check your connection and try again.',
 };
 
-/** Answers a postcode in place; without JavaScript the form asks the page itself. Of two questions the later one is answered. */
+/**
+ * Answers a postcode in place; without JavaScript the form asks the page itself. Of two questions the later one is
+ * answered.
+ */
 export function useDelivery({ answer: first, from }: DeliveryModel) {
   const [answer, setAnswer] = useState(first);
   const [request, setRequest] = useState<AbortController | null>(null);

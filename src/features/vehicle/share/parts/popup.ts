@@ -2,7 +2,10 @@
 const WIDTH = 550;
 const HEIGHT = 400;
 
-/** Opens a share link in a small window in the middle of this one; false where the browser would not, so that the link may do it. */
+/**
+ * Opens a share link in a small window in the middle of this one; false where the browser would not, so that the link
+ * may do it.
+ */
 export function openPopup(href: string): boolean {
   const left = Math.round(window.screenX + (window.outerWidth - WIDTH) / 2);
   const top = Math.round(window.screenY + (window.outerHeight - HEIGHT) / 2);

@@ -13,7 +13,10 @@ export interface DragListener {
   onRelease(by: Dragged, speed: Dragged): void;
 }
 
-/** Tells a listener of drags on an element by mouse, pen or one finger; gives a function that ends it. Presses on buttons are theirs. */
+/**
+ * Tells a listener of drags on an element by mouse, pen or one finger; gives a function that ends it. Presses on
+ * buttons are theirs.
+ */
 export function followDrags(element: HTMLElement, listener: DragListener): () => void {
   const listening = new AbortController();
   const options = { signal: listening.signal };

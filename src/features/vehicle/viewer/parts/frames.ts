@@ -15,8 +15,8 @@ export interface FramesState {
 }
 
 /**
- * Whether so few frames came that the view cannot turn: of the first round no second one, so that one picture would stand for every angle; or in the end
- * fewer than that round has.
+ * Whether so few frames came that the view cannot turn: of the first round no second one, so that one picture would
+ * stand for every angle; or in the end fewer than that round has.
  */
 function isTooFew(loaded: number, settled: number, count: number): boolean {
   const round = Math.max(2, Math.ceil(count / FIRST_ROUND_STEP));
@@ -34,7 +34,8 @@ export interface Frames<Frame> {
 }
 
 /**
- * Frames by their addresses. `fetchFrame` gives one that can be drawn at once; a frame that fails is told to `onFailure` and passed over.
+ * Frames by their addresses. `fetchFrame` gives one that can be drawn at once; a frame that fails is told to
+ * `onFailure` and passed over.
  */
 export function createFrames<Frame>(
   addresses: readonly string[],

@@ -10,7 +10,10 @@ const FIRST_GAZE: Gaze = { yaw: 0, pitch: -16, height: 75 };
 
 export type Looking = ReturnType<typeof createLooking>;
 
-/** Looking around in a panorama: by dragging, with a glide after release; by steps; to a direction; nearer and further, by two fingers too. */
+/**
+ * Looking around in a panorama: by dragging, with a glide after release; by steps; to a direction; nearer and further,
+ * by two fingers too.
+ */
 export function createLooking(calm: boolean, clock: Clock = BROWSER_CLOCK) {
   const motion = createMotion<Gaze>(FIRST_GAZE, clock);
   let grabbed = FIRST_GAZE;

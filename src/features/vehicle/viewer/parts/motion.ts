@@ -14,7 +14,10 @@ export const BROWSER_CLOCK: Clock = {
 /** The next state after a time, or undefined when the movement is over. */
 export type Movement<State> = (elapsedMs: number) => State | undefined;
 
-/** A movement that takes so long and does not end before it has arrived: `stateAt` is asked for parts from 0 to 1, and last for 1. */
+/**
+ * A movement that takes so long and does not end before it has arrived: `stateAt` is asked for parts from 0 to 1, and
+ * last for 1.
+ */
 export function travel<State>(durationMs: number, stateAt: (part: number) => State): Movement<State> {
   let arrived = false;
   return (elapsedMs) => {
@@ -25,7 +28,10 @@ export function travel<State>(durationMs: number, stateAt: (part: number) => Sta
   };
 }
 
-/** A state that is set, or moved frame by frame, and tells those who listen when it has changed. One movement runs at a time. */
+/**
+ * A state that is set, or moved frame by frame, and tells those who listen when it has changed. One movement runs at a
+ * time.
+ */
 export interface Motion<State> {
   read(): State;
   subscribe(listener: () => void): () => void;

@@ -1,11 +1,13 @@
 import { type ComponentType, type RefObject, useEffect, useState } from 'react';
 
-/** Whether something large may be fetched: not yet; only when the visitor asks, for their browser saves data; or now. */
+/**
+ * Whether something large may be fetched: not yet; only when the visitor asks, for their browser saves data; or now.
+ */
 export type Wanted = 'no' | 'when-asked' | 'now';
 
 /**
- * Tells when an element is worth its data: when it is in sight and the page has nothing else to do. The function is for visitors who ask;
- * those who save data are asked, unless it is there because they asked for it (`isAsked`).
+ * Tells when an element is worth its data: when it is in sight and the page has nothing else to do. The function is for
+ * visitors who ask; those who save data are asked, unless it is there because they asked for it (`isAsked`).
  */
 export function useOnSight(element: RefObject<HTMLElement | null>, isAsked: boolean): [Wanted, () => void] {
   const [wanted, setWanted] = useState<Wanted>('no');
@@ -17,7 +19,10 @@ export function useOnSight(element: RefObject<HTMLElement | null>, isAsked: bool
   return [wanted, () => setWanted('now')];
 }
 
-/** A component whose script is fetched when it is wanted; null until then, and for good when it cannot be had, which is told (`onFail`, console; S8). */
+/**
+ * A component whose script is fetched when it is wanted; null until then, and for good when it cannot be had, which is
+ * told (`onFail`, console; S8).
+ */
 export function useLoaded<Props>(
   isWanted: boolean,
   load: () => Promise<ComponentType<Props>>,

@@ -33,7 +33,10 @@ export interface PanoramaDrawing {
   close(): void;
 }
 
-/** Draws a 2:1 panorama on a canvas as seen from its middle. Throws where the browser cannot, or must not read the picture. */
+/**
+ * Draws a 2:1 panorama on a canvas as seen from its middle. Throws where the browser cannot, or must not read the
+ * picture.
+ */
 export function openPanorama(canvas: HTMLCanvasElement, picture: HTMLImageElement): PanoramaDrawing {
   const gl = canvas.getContext('webgl2', { antialias: false, depth: false });
   if (!gl) throw new Error('There is no WebGL 2 here.');

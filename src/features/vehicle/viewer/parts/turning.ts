@@ -22,8 +22,8 @@ export interface TurnState {
 export type Turning = ReturnType<typeof createTurning>;
 
 /**
- * The turning of a 360 view (S2, S9): by dragging, which stands where it is let go, so that a drag is always so many frames; step by step; to a frame;
- * and by itself.
+ * The turning of a 360 view (S2, S9): by dragging, which stands where it is let go, so that a drag is always so many
+ * frames; step by step; to a frame; and by itself.
  */
 export function createTurning(options: TurningOptions, clock: Clock = BROWSER_CLOCK) {
   const { count, pixelsPerFrame, autoRotateMs, calm } = options;

@@ -35,7 +35,10 @@ interface PanoramaInputs {
   hasWheel: boolean;
 }
 
-/** Draws the panorama as it is looked at, follows drags, and gives the window's width by its height. Fails where WebGL does or is lost. */
+/**
+ * Draws the panorama as it is looked at, follows drags, and gives the window's width by its height. Fails where WebGL
+ * does or is lost.
+ */
 export function usePanorama(inputs: PanoramaInputs): number {
   const { canvas, box, picture, looking, onFail, hasWheel } = inputs;
   const [aspect, setAspect] = useState(1.5);
@@ -67,7 +70,10 @@ export function usePanorama(inputs: PanoramaInputs): number {
   return aspect;
 }
 
-/** One finger or the mouse turns, two fingers come nearer; once there were two, what one does until it is lifted is no drag. */
+/**
+ * One finger or the mouse turns, two fingers come nearer; once there were two, what one does until it is lifted is no
+ * drag.
+ */
 function followHands(element: HTMLElement, looking: Looking): () => void {
   let hasPinched = false;
   const endDrags = followDrags(element, {

@@ -20,7 +20,10 @@ export function wantsCalm(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** A 360 view at work: it fetches its frames and, once they are there, turns by itself while it is in sight, until it is touched (S2). */
+/**
+ * A 360 view at work: it fetches its frames and, once they are there, turns by itself while it is in sight, until it is
+ * touched (S2).
+ */
 export function useSpin(spin: SpinModel, stage: RefObject<HTMLElement | null>): SpinEngine {
   const [{ turning, frames, calm }] = useState(() => engineOf(spin));
   const [isRolling, setRolling] = useState(spin.autoRotateMs !== null && !calm);

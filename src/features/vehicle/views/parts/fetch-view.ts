@@ -1,6 +1,9 @@
 import type { ViewAnswer } from '../model.ts';
 
-/** Has the view counted; undefined when there was no good answer, which is told to the console alone (S7: a non-OK response gives nothing). */
+/**
+ * Has the view counted; undefined when there was no good answer, which is told to the console alone (S7: a non-OK
+ * response gives nothing).
+ */
 export async function fetchView(href: string): Promise<ViewAnswer | undefined> {
   try {
     const response = await fetch(href);

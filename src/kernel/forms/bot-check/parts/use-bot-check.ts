@@ -5,9 +5,9 @@ import type { BotCheckModel } from '../model.ts';
 export type CheckState = keyof BotCheckModel['words'];
 
 /**
- * The check of a form (G8). It begins when the form is first touched, and its code comes then; somebody who fills in a form does not wait for it.
- * `take` gives what to send with the form: undefined where the site has no check, null where none can be made here. What was given is not given
- * again; `peek` gives it before that.
+ * The check of a form (G8). It begins when the form is first touched, and its code comes then; somebody who fills in a
+ * form does not wait for it. `take` gives what to send with the form: undefined where the site has no check, null where
+ * none can be made here. What was given is not given again; `peek` gives it before that.
  */
 export function useBotCheck(form: RefObject<HTMLFormElement | null>, { isOn }: BotCheckModel) {
   const slot = useRef<HTMLDivElement>(null);

@@ -78,13 +78,18 @@ Triumph|Vespa|Yamaha`
     .map(squeeze),
 );
 
-/** What a vehicle is, by its item type; without one by its make, for some make only motorcycles. All others are cars. */
+/**
+ * What a vehicle is, by its item type; without one by its make, for some make only motorcycles. All others are cars.
+ */
 export function classifyVehicle(itemType: string | null, make: string): Kind {
   if (itemType) return ITEM_TYPES.find(([pattern]) => pattern.test(itemType))?.[1] ?? 'car';
   return BIKE_MAKES.has(squeeze(make)) ? 'motorcycle' : 'car';
 }
 
-/** The plain body type behind a maker's or dealer's words, for a kind of vehicle: "4D WAGON" → Wagon, "Touring" of a motorcycle → Tourer. Null when none is known. */
+/**
+ * The plain body type behind a maker's or dealer's words, for a kind of vehicle: "4D WAGON" → Wagon, "Touring" of a
+ * motorcycle → Tourer. Null when none is known.
+ */
 export function simplifyBody(body: string, kind: Kind): string | null {
   return pick(BODIES[kind], body) ?? null;
 }

@@ -59,8 +59,9 @@ export function readSimpleColour(raw: unknown): Reading<string | null> {
 }
 
 /**
- * The plain colour behind a maker's name for it: "Snowflake White Pearl" → White, "Graphite" → Grey. Of two-tone names the first
- * tone counts; a plain word beats a poetic one, the last plain word of a tone beats the first. Null when no word is known.
+ * The plain colour behind a maker's name for it: "Snowflake White Pearl" → White, "Graphite" → Grey. Of two-tone names
+ * the first tone counts; a plain word beats a poetic one, the last plain word of a tone beats the first. Null when no
+ * word is known.
  */
 export function simplifyColour(name: string): string | null {
   for (const tone of name.toLowerCase().split(/[/&+]| with | over /)) {

@@ -10,7 +10,9 @@ const FUELS: Rules = [
   [/^other$/i, null],
 ];
 
-/** The plain fuel behind the words: "Premium Unleaded" → Petrol, "Petrol / Electric" → Hybrid; null when none is known. */
+/**
+ * The plain fuel behind the words: "Premium Unleaded" → Petrol, "Petrol / Electric" → Hybrid; null when none is known.
+ */
 export function simplifyFuel(fuel: string): string | null {
   const drive = findElectricDrive(fuel);
   if (drive === 'hybrid') return /plug[\s-]?in|\bphev\b/i.test(fuel) ? 'Plug-in Hybrid' : 'Hybrid';
@@ -29,7 +31,10 @@ const TRANSMISSIONS: Rules = [
   [/man(ual)?\b|^m$|\bmt\b|\d\s?sp(eed)?\s?m\b/i, 'Manual'],
 ];
 
-/** Automatic or Manual behind the words ("8 SP AUTOMATIC GEARTRONIC" → Automatic, "M5" → Manual); null when neither is known. */
+/**
+ * Automatic or Manual behind the words ("8 SP AUTOMATIC GEARTRONIC" → Automatic, "M5" → Manual); null when neither is
+ * known.
+ */
 export function simplifyTransmission(trans: string): string | null {
   const code = GEARBOX_CODE.exec(trans)?.groups;
   const letter = code?.kindAfter ?? code?.kindBefore;

@@ -8,9 +8,10 @@ const statusOf = (words: string) => {
 };
 
 test.each(
-  'Available|Available Now|available_now|Advertised|For Sale|ForSale|On Offer|In Stock|in-stock|Active|Live|Stock|Just Arrived'.split(
-    '|',
-  ),
+  (
+    'Available|Available Now|available_now|Advertised|For Sale|ForSale|On Offer|In ' +
+    'Stock|in-stock|Active|Live|Stock|Just Arrived'
+  ).split('|'),
 )('[S4] a vehicle whose status is %s is in stock', (words) => {
   expect(statusOf(words)).toEqual({ status: 'in_stock', reserved: false });
 });
@@ -22,9 +23,10 @@ test.each(
 });
 
 test.each(
-  'Coming Soon|In Transit|in_transit|Arriving|Arriving Soon|On Order|Ordered|In Preparation|Being prepared|Workshop|Pre-Order|Available - in transit'.split(
-    '|',
-  ),
+  (
+    'Coming Soon|In Transit|in_transit|Arriving|Arriving Soon|On Order|Ordered|In Preparation|Being ' +
+    'prepared|Workshop|Pre-Order|Available - in transit'
+  ).split('|'),
 )('[S4] a vehicle whose status is %s is coming soon', (words) => {
   expect(statusOf(words)).toEqual({ status: 'coming_soon', reserved: false });
 });

@@ -2,7 +2,10 @@ import { KNOWN_STATUSES } from '../../../../domain/vehicle/car.ts';
 import { NOTHING, quote, type Reading, toText } from '../../reading.ts';
 import { pick, type Rules, splitIntoWords } from '../pick.ts';
 
-/** A status as read: the house's own, or the dealer's; and whether the dealer's words say that somebody has put money on it. */
+/**
+ * A status as read: the house's own, or the dealer's; and whether the dealer's words say that somebody has put money on
+ * it.
+ */
 export interface ReadStatus {
   status: string;
   reserved: boolean;
@@ -29,8 +32,9 @@ const STATUSES: Rules<'sold' | 'reserved' | 'coming_soon' | 'in_stock'> = [
 ];
 
 /**
- * Reads a status in the words of the trade: "Under Offer" is in stock and reserved, "In Transit" coming soon, "Delivered" sold. One
- * that has no rule is kept, in lower case with underscores, and noted: such a vehicle is not listed (S4).
+ * Reads a status in the words of the trade: "Under Offer" is in stock and reserved, "In Transit" coming soon,
+ * "Delivered" sold. One that has no rule is kept, in lower case with underscores, and noted: such a vehicle is not
+ * listed (S4).
  */
 export function readStatus(raw: unknown): Reading<ReadStatus | null> {
   const text = toText(raw);

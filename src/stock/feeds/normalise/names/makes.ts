@@ -1,6 +1,8 @@
 import { isShouted, squeeze, toTitleCase } from '../words.ts';
 
-/** Makes as they write themselves. Only spelling is decided here: a make that is not in the list is taken as it comes. */
+/**
+ * Makes as they write themselves. Only spelling is decided here: a make that is not in the list is taken as it comes.
+ */
 export const KNOWN_MAKES: readonly string[] =
   `Abarth|Alfa Romeo|Alpine|Aprilia|Aston Martin|Audi|Austin|Bentley|Benelli|Beta|BMW|Bugatti|Buick|BYD|Cadillac|Can-Am|Caterham|CFMOTO|
 Chery|Chevrolet|Chrysler|Citroen|Coromal|Cupra|Daewoo|DAF|Daihatsu|Daimler|Datsun|Deepal|Dodge|Ducati|Eunos|Ferrari|Fiat|Ford|Foton|FPV|FUSO|GAC|Gas Gas|
@@ -51,7 +53,10 @@ export function spellMake(make: string): string {
 
 const RANGE_ROVER = 'Range Rover';
 
-/** The model with what a feed put into the make: "Sport" of the make Range Rover, or "Rover Sport" of Range, is a Range Rover Sport. */
+/**
+ * The model with what a feed put into the make: "Sport" of the make Range Rover, or "Rover Sport" of Range, is a Range
+ * Rover Sport.
+ */
 export function restoreModel(givenMake: string, model: string): string {
   if (!['range', 'rangerover'].includes(squeeze(givenMake))) return model;
   const rest = model.replace(/^(range[\s-]*)?rover\b\s*/i, '');
@@ -59,8 +64,8 @@ export function restoreModel(givenMake: string, model: string): string {
 }
 
 /**
- * The rest of a make that was cut at its first blank, at the head of a model: for Land Rover and "Rover Defender" it is "Rover".
- * Undefined when the model does not begin so.
+ * The rest of a make that was cut at its first blank, at the head of a model: for Land Rover and "Rover Defender" it is
+ * "Rover". Undefined when the model does not begin so.
  */
 export function findMakeTail(make: string, model: string): string | undefined {
   const tail = make.split(/[ -]/).slice(1).join(' ');

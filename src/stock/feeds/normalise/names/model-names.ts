@@ -1,9 +1,12 @@
 /**
- * Models as their makers and the Australian trade write them, by make, where the rules of `models.ts` would get them wrong or feeds
- * part them in different ways. Letter case, blanks and hyphens of a feed do not matter; words of these names keep their spelling in other names of the make. After `=` other names of the same model.
+ * Models as their makers and the Australian trade write them, by make, where the rules of `models.ts` would get them
+ * wrong or feeds part them in different ways. Letter case, blanks and hyphens of a feed do not matter; words of these
+ * names keep their spelling in other names of the make. After `=` other names of the same model.
  */
 export const MODEL_NAMES: Readonly<Record<string, string>> = {
-  Audi: 'e-tron|e-tron GT|Q4 e-tron|Q6 e-tron|Q8 e-tron|allroad|RS3|RS4|RS5|RS6|RS7|RS Q3|RS Q8|RS e-tron GT|SQ2|SQ5|SQ7|SQ8|TT RS',
+  Audi:
+    'e-tron|e-tron GT|Q4 e-tron|Q6 e-tron|Q8 e-tron|allroad|RS3|RS4|RS5|RS6|RS7|RS Q3|RS Q8|RS e-tron ' +
+    'GT|SQ2|SQ5|SQ7|SQ8|TT RS',
   'Aston Martin': 'V8 Vantage|V12 Vantage|DBX707',
   BMW: `1 Series=1|2 Series=2|3 Series=3|4 Series=4|5 Series=5|6 Series=6|7 Series=7|8 Series=8|i3|i4|i5|i7|i8|iX|iX1|iX2|iX3|
     1M|C 400 GT|C 400 X|F 750 GS|F 800 GS|F 850 GS|F 900 R|F 900 XR|F 900 GS|G 310 GS|G 310 R|K 1600 B|K 1600 GT|K 1600 GTL|M 1000 R|
@@ -28,7 +31,9 @@ export const MODEL_NAMES: Readonly<Record<string, string>> = {
   Holden: 'Ute|Colorado 7|HSV|HDT|Zafira|Insignia',
   Honda: `CR-V|CR-Z|HR-V|MDX|NSX|WR-V|ZR-V|e:Ny1|Fit|City|CRF1100L Africa Twin|CT125 Hunter Cub|GL1800 Gold Wing|PCX|CB500F|CB500X|
     CBR1000RR-R|Grom`,
-  Hyundai: `i10|i20|i20 N|i30|i30 N|i30 Sedan|i30 Sedan N|i40|i45|iLoad|iMax|ix35|Ioniq 5|Ioniq 5 N|Ioniq 6|Ioniq 9|Santa Fe=Santa|Staria Load|Venue`,
+  Hyundai:
+    'i10|i20|i20 N|i30|i30 N|i30 Sedan|i30 Sedan N|i40|i45|iLoad|iMax|ix35|Ioniq 5|Ioniq 5 N|Ioniq ' +
+    '6|Ioniq 9|Santa Fe=Santa|Staria Load|Venue',
   Isuzu: 'D-Max|MU-X|F Series|N Series',
   Iveco: 'Daily|Eurocargo',
   Jaguar: 'E-PACE|F-PACE|I-PACE|F-TYPE|S-TYPE|X-TYPE|XE|XJ|XJS|XK',
@@ -39,7 +44,8 @@ export const MODEL_NAMES: Readonly<Record<string, string>> = {
   Kia: "EV3|EV4|EV5|EV6|EV9|K4|Rio|Soul|pro_cee'd|Grand Carnival|Sorento",
   LDV: 'D90|Deliver 7|Deliver 9|eDeliver 7|eDeliver 9|eT60|G10|G10+|Mifa|Mifa 9|T60|T60 Max|Terron 9|V80',
   'Land Rover':
-    'Range Rover|Range Rover Evoque=Evoque|Range Rover Sport|Range Rover Velar=Velar|Discovery|Discovery Sport|Defender|Defender 90|Defender 110|Defender 130',
+    'Range Rover|Range Rover Evoque=Evoque|Range Rover Sport|Range Rover ' +
+    'Velar=Velar|Discovery|Discovery Sport|Defender|Defender 90|Defender 110|Defender 130',
   Lexus: `CT|ES|GS|GX|HS|IS|LC|LM|LS|LX|NX|RC|RX|RZ|SC|UX|LBX|LFA|CT200h|ES300h|GS300h|GS450h|IS300h|LC500h|LS500h|LS600h|NX300h|NX350h|
     NX450h+|RX350h|RX450h|RX450h+|RX500h|UX250h|UX300e|UX300h|RZ450e`,
   Lotus: 'Elise|Eletre|Emira|Evora|Exige|Off Grid',
@@ -65,7 +71,8 @@ export const MODEL_NAMES: Readonly<Record<string, string>> = {
   SsangYong: 'Musso|Musso XLV|Rexton|Tivoli|Tivoli XLV',
   Subaru: 'BRZ|Outback|SVX|WRX|WRX STI|XV|Uncharted',
   Suzuki:
-    'APV|eVitara|Fronx|Grand Vitara|S-Cross|SX4|SX4 S-Cross|X-90|XL-7|Swift|DR-Z400|DR650SE|GSX-8S|GSX-R750|GSX-R1000|KingQuad|SV650|V-Strom 650|V-Strom 1050',
+    'APV|eVitara|Fronx|Grand Vitara|S-Cross|SX4|SX4 ' +
+    'S-Cross|X-90|XL-7|Swift|DR-Z400|DR650SE|GSX-8S|GSX-R750|GSX-R1000|KingQuad|SV650|V-Strom 650|V-Strom 1050',
   Tesla: 'Model 3|Model S|Model X|Model Y|Cybertruck|Roadster',
   Toyota: `4Runner|bZ4X|C-HR|Corolla Cross|Coaster|FJ Cruiser|Fortuner|GR86|GR Corolla|GR Supra|GR Yaris|GT86|HiAce|HiLux=Hi Lux|HiLux Surf|
     iQ|LandCruiser|LandCruiser Prado=Prado|LandCruiser 70|LandCruiser 76|LandCruiser 78|LandCruiser 79|LandCruiser 200|LandCruiser 300|

@@ -42,7 +42,10 @@ const INITIALISMS = new Set(
 
 const isPronounceable = (letters: string): boolean => /[AEIOUY]/i.test(letters.normalize('NFD'));
 
-/** A word of letters alone. What cannot be said is an initialism ("GLB"), and so are shouted words of up to three letters. */
+/**
+ * A word of letters alone. What cannot be said is an initialism ("GLB"), and so are shouted words of up to three
+ * letters.
+ */
 function calmLetters(word: string): string {
   const upper = word.toUpperCase();
   if (!isPronounceable(word) || INITIALISMS.has(upper)) return upper;
@@ -66,7 +69,10 @@ function calmCode(code: string): string {
 const calm = (word: string): string =>
   word.replace(/[\p{L}\p{N}\p{M}']+/gu, (part) => (/\p{N}/u.test(part) ? calmCode(part) : calmLetters(part)));
 
-/** Shouted words in small letters; initialisms and codes are left as they are: "D5 CROSS COUNTRY LS-U" → "D5 Cross Country LS-U". */
+/**
+ * Shouted words in small letters; initialisms and codes are left as they are: "D5 CROSS COUNTRY LS-U" → "D5 Cross
+ * Country LS-U".
+ */
 export function calmWords(words: string): string {
   return isShouted(words) ? words.split(' ').map(calm).join(' ') : words;
 }
@@ -87,7 +93,10 @@ function spellWord(make: string, word: string): string {
   return spelled ? `${code.toUpperCase()}${spelled}` : calm(word);
 }
 
-/** The model without its make in front, where that leaves a model that is known: "MG ZS" → ZS, "Tesla Model 3" → Model 3. */
+/**
+ * The model without its make in front, where that leaves a model that is known: "MG ZS" → ZS, "Tesla Model 3" → Model
+ * 3.
+ */
 function findAfterMake(make: string, model: string, { heads }: Names): string | undefined {
   const start = squeeze(make);
   const name = keyOf(model);
@@ -95,8 +104,8 @@ function findAfterMake(make: string, model: string, { heads }: Names): string | 
 }
 
 /**
- * A model in its maker's spelling: "HILUX" → HiLux, "CX5" → CX-5, "3" of BMW → 3 Series, "LANDCRUISER 79 GXL" → LandCruiser 79 GXL.
- * Names that are not known calm down word by word, but for initialisms and codes.
+ * A model in its maker's spelling: "HILUX" → HiLux, "CX5" → CX-5, "3" of BMW → 3 Series, "LANDCRUISER 79 GXL" →
+ * LandCruiser 79 GXL. Names that are not known calm down word by word, but for initialisms and codes.
  */
 export function spellModel(make: string, model: string): string {
   const names = BY_MAKE.get(make) ?? NO_NAMES;

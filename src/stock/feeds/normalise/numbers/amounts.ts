@@ -2,7 +2,10 @@
 const DOT_THOUSANDS = /^[1-9]\d{0,2}(\.\d{3})+(,\d{1,2})?$/;
 const NUMBER = /^(?:\d{1,3}(?:[, ]\d{3})+|\d+)(?:\.\d+)?$|^\.\d+$/;
 
-/** An amount as written: "25,990", "25990.50", "25.990", "25.9k". `note` when it had to be guessed; undefined when it is no number. */
+/**
+ * An amount as written: "25,990", "25990.50", "25.990", "25.9k". `note` when it had to be guessed; undefined when it is
+ * no number.
+ */
 export function parseAmount(text: string): { number: number; note?: true } | undefined {
   const thousands = /k$/i.test(text);
   const digits = text.replace(/\s?k$/i, '');

@@ -119,7 +119,10 @@ const NO_DATE =
   /^(0+|0000-00-00.*|0*1[/-]0*1[/-](0001|1900|1970)|(0001|1900)-01-01.*|\/Date\((-62135596800000|-2208988800000|0)([+-]\d{4})?\)\/)$/;
 
 const DOT_NET = /^\/?Date\((-?\d{1,15})([+-]\d{4})?\)\/?$/i;
-/** The day in Sydney has begun when it begins anywhere in Australia but for an hour, and is the same when it ends in London. */
+/**
+ * The day in Sydney has begun when it begins anywhere in Australia but for an hour, and is the same when it ends in
+ * London.
+ */
 const SYDNEY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney', dateStyle: 'short' });
 
 const momentOf = (text: string): number | undefined => {
@@ -150,7 +153,10 @@ export function readDate(raw: unknown, clock: Clock): Reading<string | null> {
   return 'date' in made ? { value: made.date } : misread(raw, text, clock, made.reason);
 }
 
-/** Reads a date of which the day counts: as `readDate`, but a month alone is a problem, for nobody has named its first day. */
+/**
+ * Reads a date of which the day counts: as `readDate`, but a month alone is a problem, for nobody has named its first
+ * day.
+ */
 export function readDay(raw: unknown, clock: Clock): Reading<string | null> {
   const reading = readDate(raw, clock);
   const isMonth = 'value' in reading && reading.value !== null && isMonthAlone(toText(raw) ?? '', clock);

@@ -4,7 +4,10 @@ import { parseDotThousands } from './amounts.ts';
 const KM_A_MILE = 1.609344;
 const NUMBER = /^([-+]?)\s*((?:\d{1,3}(?:[, ]\d{3})+|\d+)(?:\.\d+)?|\.\d+)\s*(.*)$/;
 
-/** A number with the unit that stands behind it ("8.7 L / 100 km" → 8.7 and "L / 100 km"); undefined when text does not begin with one. */
+/**
+ * A number with the unit that stands behind it ("8.7 L / 100 km" → 8.7 and "L / 100 km"); undefined when text does not
+ * begin with one.
+ */
 export function splitNumber(text: string): { number: number; unit: string } | undefined {
   const match = NUMBER.exec(text);
   if (!match) return undefined;
@@ -31,7 +34,10 @@ function takeNumber(raw: unknown): { number: number; unit: string } | undefined 
   return text === null ? undefined : splitNumber(text);
 }
 
-/** A number with three decimals where only whole ones are measured, and so many thousands are possible: 1.998 cc is 1998 cc. */
+/**
+ * A number with three decimals where only whole ones are measured, and so many thousands are possible: 1.998 cc is 1998
+ * cc.
+ */
 function takeThousands(
   raw: unknown,
   { whole, max }: NumberRules,

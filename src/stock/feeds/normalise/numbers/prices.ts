@@ -73,8 +73,9 @@ function readAnyAmount(raw: unknown): Reading<ReadPrice> {
 }
 
 /**
- * Reads a price in dollars: "$25,990", "25990.00", "25,990 + ORC", "From $25,990". Words beside the amount tell the price type; words
- * that ask to call give none but POA. What the words leave unsure is noted; several amounts and repayments are a problem.
+ * Reads a price in dollars: "$25,990", "25990.00", "25,990 + ORC", "From $25,990". Words beside the amount tell the
+ * price type; words that ask to call give none but POA. What the words leave unsure is noted; several amounts and
+ * repayments are a problem.
  */
 export function readPrice(raw: unknown): Reading<ReadPrice> {
   const text = toText(raw);

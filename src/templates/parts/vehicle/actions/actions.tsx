@@ -12,7 +12,9 @@ import { ShareButton } from './share.tsx';
 
 type PageParts = Pick<VehiclePageModel, 'actions' | 'phone' | 'sharing' | 'sold' | 'saving' | 'visit'>;
 
-/** What leads to the dealer, by the site's order: the first is the page's one accent (D6). A phone's dock has it too. */
+/**
+ * What leads to the dealer, by the site's order: the first is the page's one accent (D6). A phone's dock has it too.
+ */
 export function MainActions({ model }: { model: PageParts }) {
   const { main } = model.actions;
   if (main.length === 0) return null;

@@ -9,7 +9,10 @@ import { Icon } from '../../../../ui/icons/icon.tsx';
 
 const FORM = 'phone-reveal';
 
-/** What the masked numbers of the page send without scripts: once on a page. A vehicle without a number is told to the console (S8). */
+/**
+ * What the masked numbers of the page send without scripts: once on a page. A vehicle without a number is told to the
+ * console (S8).
+ */
 export function PhoneForm({ phone }: { phone: PhoneModel | null }) {
   const isMissing = phone === null;
   useEffect(() => {

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { createLazyPart } from '../../../../ui/hydration/lazy-part.ts';
 import type { EnquiryDialogProps } from './enquiry-dialog.tsx';
 
-/** A form over its page, fetched when it is first asked for; where it cannot be had, each asking leads to the form's own page. */
+/**
+ * A form over its page, fetched when it is first asked for; where it cannot be had, each asking leads to the form's own
+ * page.
+ */
 export const LazyEnquiryDialog = createLazyPart(
   () => import('./enquiry-dialog.tsx').then(({ EnquiryDialog }) => EnquiryDialog),
   OwnPage,

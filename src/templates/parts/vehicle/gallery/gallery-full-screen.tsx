@@ -20,7 +20,10 @@ export interface FullScreenProps {
 const STEP = 1.5;
 const PAN_PX = 80;
 
-/** The gallery over the whole window (D2): swipe, arrows and keys turn it; fingers, wheel, buttons and keys zoom. Escape and Back close it. */
+/**
+ * The gallery over the whole window (D2): swipe, arrows and keys turn it; fingers, wheel, buttons and keys zoom. Escape
+ * and Back close it.
+ */
 export function FullScreen({ slides, fallback, start, onTurn, onClose }: FullScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(start);

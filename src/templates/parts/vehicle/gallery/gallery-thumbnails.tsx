@@ -12,7 +12,10 @@ interface ThumbnailsProps {
 
 const IN_SIGHT = 7;
 
-/** Small pictures that lead to their slides; on a wide screen seven are in sight, and the last of them says how many follow. */
+/**
+ * Small pictures that lead to their slides; on a wide screen seven are in sight, and the last of them says how many
+ * follow.
+ */
 export function Thumbnails({ slides, slider, fallback, broken }: ThumbnailsProps) {
   const hidden = slides.length - IN_SIGHT;
   const moreAt = hidden > 0 && slider.current < IN_SIGHT - 1 ? IN_SIGHT - 1 : -1;

@@ -11,7 +11,10 @@ interface GalleryVideoProps {
   isShown: boolean;
 }
 
-/** The slide of a video (D3): a file loops without sound while it is in sight, a player of another service begins when it is asked for. */
+/**
+ * The slide of a video (D3): a file loops without sound while it is in sight, a player of another service begins when
+ * it is asked for.
+ */
 export function GalleryVideo({ video, isShown }: GalleryVideoProps) {
   return video.plays.kind === 'file' ? (
     <FileVideo video={video} src={video.plays.src} isShown={isShown} />
@@ -57,7 +60,9 @@ function FileVideo({ video, src, isShown }: GalleryVideoProps & { src: string })
 
 type Plays = Extract<VideoModel['plays'], { kind: 'player' }>;
 
-/** Nothing is asked of the other service before somebody wants to see the video, and when its slide is left it stops. */
+/**
+ * Nothing is asked of the other service before somebody wants to see the video, and when its slide is left it stops.
+ */
 function Player({ video, plays, isShown }: GalleryVideoProps & { plays: Plays }) {
   const [isWanted, setWanted] = useState(false);
   if (isWanted && !isShown) setWanted(false);

@@ -17,11 +17,17 @@ interface GalleryProps {
   gallery: GalleryModel;
   tags: VehicleTag[];
   isGone: boolean;
-  /** False while another view of the vehicle hides it: then it fetches nothing first, plays nothing and leaves the keys to the other. */
+  /**
+   * False while another view of the vehicle hides it: then it fetches nothing first, plays nothing and leaves the keys
+   * to the other.
+   */
   isShown?: boolean;
 }
 
-/** The pictures side by side in a strip that scrolls from one to the next (D2, D3): by finger, by keys, by thumbnails, and by arrows once scripts run. */
+/**
+ * The pictures side by side in a strip that scrolls from one to the next (D2, D3): by finger, by keys, by thumbnails,
+ * and by arrows once scripts run.
+ */
 export function Gallery({ gallery, tags, isGone: gone, isShown = true }: GalleryProps) {
   const slides = slidesOf(gallery);
   const root = useRef<HTMLElement>(null);
@@ -146,7 +152,10 @@ interface CounterProps {
   isUsed: boolean;
 }
 
-/** Which slide is in sight; without scripts that cannot be known, so then it says how many pictures there are. It is as wide for all. */
+/**
+ * Which slide is in sight; without scripts that cannot be known, so then it says how many pictures there are. It is as
+ * wide for all.
+ */
 function Counter({ slides, slider, isUsed }: CounterProps) {
   const count = slides.filter(({ kind }) => kind === 'picture').length;
   const current = slides[slider.current];

@@ -5,7 +5,10 @@ import type { PriceComparisonModel } from '../../../../kernel/vehicle/price-comp
 const PriceGauge = lazy(async () => ({ default: (await import('./price-gauge.tsx')).PriceGauge }));
 const PriceTable = lazy(async () => ({ default: (await import('./price-table.tsx')).PriceTable }));
 
-/** How the price stands in its market (D13). Its place is kept from the start; where there is nothing to say it goes unseen. */
+/**
+ * How the price stands in its market (D13). Its place is kept from the start; where there is nothing to say it goes
+ * unseen.
+ */
 export function PriceComparison({ comparison }: { comparison: PriceComparisonModel }) {
   const { state, ref } = usePriceComparison(comparison);
   if (state.kind === 'gone') return null;

@@ -11,7 +11,10 @@ interface PriceGaugeProps {
   comparison: PriceComparisonModel;
 }
 
-/** The gauge: how comparable vehicles are spread, the market's middle, and this one's price, which counts up as the gauge fills. */
+/**
+ * The gauge: how comparable vehicles are spread, the market's middle, and this one's price, which counts up as the
+ * gauge fills.
+ */
 export function PriceGauge({ gauge, comparison }: PriceGaugeProps) {
   const ref = useRef<HTMLDivElement>(null);
   const filled = useProgress(ref, comparison.fillSeconds);

@@ -10,7 +10,10 @@ interface RunningCostsProps {
   costs: RunningCostsModel;
 }
 
-/** The delivery and fuel calculators. The server writes them as forms that work without scripts; their script is fetched when they come near. */
+/**
+ * The delivery and fuel calculators. The server writes them as forms that work without scripts; their script is fetched
+ * when they come near.
+ */
 export function RunningCosts({ costs }: RunningCostsProps) {
   return (
     <section className="blk blk--full" id="running-costs" aria-labelledby="running-costs-h">

@@ -8,7 +8,10 @@ export interface FullscreenProps {
   children: ReactNode;
 }
 
-/** A view over the whole window, and over the whole screen where the browser allows it (phones of Apple do not). Escape and Back lead out of it. */
+/**
+ * A view over the whole window, and over the whole screen where the browser allows it (phones of Apple do not). Escape
+ * and Back lead out of it.
+ */
 export function Fullscreen({ label, onClose, children }: FullscreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const screen = useRef<HTMLDivElement>(null);

@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { OutsideSpinModel } from '../../../../features/vehicle/viewer/model.ts';
 import type { EngineProps } from './viewer-stage.tsx';
 
-/** The 360 view of an outside service, in a frame that can reach nothing of the page; it shows when its script has come (S8). */
+/**
+ * The 360 view of an outside service, in a frame that can reach nothing of the page; it shows when its script has come
+ * (S8).
+ */
 export function OutsideSpin({ viewer: { outside }, onFail }: EngineProps) {
   return outside && <OutsideFrame outside={outside} onFail={onFail} />;
 }

@@ -14,7 +14,10 @@ interface PointsProps {
   onOpen: (index: number | null) => void;
 }
 
-/** Buttons on the picture, each with its description beside it while it is open: Escape, a press elsewhere and the button shut it. */
+/**
+ * Buttons on the picture, each with its description beside it while it is open: Escape, a press elsewhere and the
+ * button shut it.
+ */
 export function Points({ points, opened, onOpen }: PointsProps) {
   const box = useRef<HTMLUListElement>(null);
   useClosing(box, opened !== null, () => onOpen(null));

@@ -41,7 +41,10 @@ interface StageProps {
   priority: boolean;
 }
 
-/** A view's first picture, which the server sends; what turns it is fetched when it is in sight, or asked for where data is saved. */
+/**
+ * A view's first picture, which the server sends; what turns it is fetched when it is in sight, or asked for where data
+ * is saved.
+ */
 export function Stage({ view, viewer, tags, priority }: StageProps) {
   const kind = view === 'interior' ? INTERIOR : viewer.spin ? SPIN : OUTSIDE_SPIN;
   const stage = useRef<HTMLDivElement>(null);

@@ -7,7 +7,10 @@ import { Gallery } from '../gallery/gallery.tsx';
 import { Tags } from '../gallery/tags.tsx';
 import { Stage } from './viewer-stage.tsx';
 
-/** The pictures of a vehicle; where it has more, a switch between Spin, Images and Interior (D4). Without scripts it is the pictures. */
+/**
+ * The pictures of a vehicle; where it has more, a switch between Spin, Images and Interior (D4). Without scripts it is
+ * the pictures.
+ */
 export function Viewer({ model }: { model: VehiclePageModel }) {
   const { viewer, gallery, tags, sold } = model;
   const images = (isShown: boolean) => (
