@@ -1,13 +1,13 @@
 import { FINANCE_FORMS } from '../features/finance/enquiry/form.ts';
 import { ENQUIRY_FORMS } from '../features/leads/enquiry/forms.ts';
-import { listedEnquiryPaths } from '../features/leads/enquiry/listed.ts';
-import { listedPaths, writtenPaths } from '../features/pages/content/paths.ts';
+import { listEnquiryPaths } from '../features/leads/enquiry/listed.ts';
+import { listIndexedPaths, listWrittenPaths } from '../features/pages/content/paths.ts';
 import { CHECKOUT_FORMS } from '../features/payment/checkout/form.ts';
-import { listedPaymentPaths, openCheckoutPages } from '../features/payment/checkout/opened.ts';
+import { listPaymentPaths, listOpenCheckoutPages } from '../features/payment/checkout/opened.ts';
 import { ONLINE_PAYMENT_FORM } from '../features/payment/online-payment/form.ts';
 import { QUOTE_FORM } from '../features/showroom/models/quote-form.ts';
 import { addShowroomEntries } from '../features/showroom/stock/menu.ts';
-import { listedShowroomPaths } from '../features/showroom/stock/opened.ts';
+import { listShowroomPaths } from '../features/showroom/stock/opened.ts';
 import { isSpinOpen, SPIN_PATH } from '../features/spin-to-win/address.ts';
 import { SPIN_FORM } from '../features/spin-to-win/form.ts';
 import { TEST_DRIVE_FORM } from '../features/test-drive/form.ts';
@@ -42,8 +42,8 @@ const FEATURES: Readonly<Record<string, FeatureRow>> = {
   pages: {
     pages: {
       open: (settings) => listStandardPaths(settings).map(pageAt),
-      loadPaths: writtenPaths,
-      listPaths: async (request) => [...(await listedPaths(request)), ...listReviewPaths(request.settings)],
+      loadPaths: listWrittenPaths,
+      listPaths: async (request) => [...(await listIndexedPaths(request)), ...listReviewPaths(request.settings)],
     },
   },
   places: {
@@ -73,18 +73,18 @@ const FEATURES: Readonly<Record<string, FeatureRow>> = {
   },
   payment: {
     forms: [...CHECKOUT_FORMS, ONLINE_PAYMENT_FORM],
-    pages: { open: openCheckoutPages, listPaths: ({ settings }) => listedPaymentPaths(settings) },
+    pages: { open: listOpenCheckoutPages, listPaths: ({ settings }) => listPaymentPaths(settings) },
   },
   enquiry: {
     forms: Object.values(ENQUIRY_FORMS),
     pages: {
       open: listOpenEnquiryPages,
-      listPaths: ({ settings }, locations) => listedEnquiryPaths(settings, locations),
+      listPaths: ({ settings }, locations) => listEnquiryPaths(settings, locations),
     },
   },
   showroom: {
     forms: [QUOTE_FORM],
-    pages: { listPaths: async (request) => listedShowroomPaths(await loadShowroom(request)) },
+    pages: { listPaths: async (request) => listShowroomPaths(await loadShowroom(request)) },
     menu: addShowroomEntries,
   },
   spinToWin: {

@@ -13,7 +13,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
-import { KeptInAccount } from '../features/account/watchlist/parts/kept-in-account.ts';
+import { SavedInAccount } from '../features/account/watchlist/parts/kept-in-account.ts';
 import { loadChrome } from '../kernel/chrome/load.ts';
 import { getLayerMode } from '../kernel/events/layer/setting.ts';
 import { useVisitTracking } from '../kernel/forms/visit/use-visit.ts';
@@ -118,9 +118,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         <TemplateProvider value={getTemplate(data.template)}>
-          <KeptInAccount value={data.chrome.saving.inAccount}>
+          <SavedInAccount value={data.chrome.saving.inAccount}>
             <Frame chrome={data.chrome}>{children}</Frame>
-          </KeptInAccount>
+          </SavedInAccount>
         </TemplateProvider>
         <InlineScript text={import.meta.env.SSR ? SESSION_STORAGE_SHIM : ''} />
         <ScrollRestoration />

@@ -3,8 +3,8 @@ import type { CarLocation } from '../../src/domain/vehicle/car.ts';
 import { loadFinancePage } from '../../src/features/finance/pages/load.ts';
 import { loadEnquiryPage } from '../../src/features/leads/enquiry/load.ts';
 import { loadSuccessPage } from '../../src/features/leads/success/load.ts';
-import { placeInputs } from '../../src/features/places/load.ts';
-import { brandSections } from '../../src/features/showroom/brands/brands.model.ts';
+import { buildPlaceInputs } from '../../src/features/places/load.ts';
+import { buildBrandSections } from '../../src/features/showroom/brands/brands.model.ts';
 import { loadTestDrivePage } from '../../src/features/test-drive/load.ts';
 import { loadTradeInPage } from '../../src/features/trade-in/load.ts';
 import { ENQUIRY_PAGES } from '../../src/kernel/addresses/enquiry.ts';
@@ -79,14 +79,14 @@ test.each<[string, SiteSettingsInput['wording']]>([
   const { settings } = selling;
   // Makes of cars are called so on a site of motorcycles, too.
   const group = wording?.kind ?? 'car';
-  const places = placeInputs(selling, { locations: [], specialHours: [], postcodePoints: new Map() });
+  const places = buildPlaceInputs(selling, { locations: [], specialHours: [], postcodePoints: new Map() });
   const sent = await loadSuccessPage(at('/success?category=Sell+My+Car'));
   const pages = await Promise.all([
     { ...sent, category: null, said: sent.category },
     loadTestDrivePage(at('/book-test-drive')),
     loadTradeInPage('sell_my_car', new Request(selling.url), selling),
     places.stockOf(CAIRNS as never),
-    brandSections([{ name: 'Any', slug: 'any', group } as never], settings).map(({ heading }) => heading),
+    buildBrandSections([{ name: 'Any', slug: 'any', group } as never], settings).map(({ heading }) => heading),
   ]);
   expect(carsIn(pages)).toEqual([]);
   expect(pages[3]).toMatchObject({ label: `See 3 ${wording?.nouns?.many ?? 'motorcycles'} here` });

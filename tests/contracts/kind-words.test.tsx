@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { buildCardRecord } from '../../src/domain/listing/card-record.ts';
 import { loadComparePage } from '../../src/features/account/compare/load.ts';
 import { loadSearchPage } from '../../src/features/search/load.ts';
-import { vehiclePageModel } from '../../src/features/vehicle/model.ts';
+import { buildVehiclePageModel } from '../../src/features/vehicle/model.ts';
 import { buildCardModel } from '../../src/kernel/cards/card.ts';
 import { buildNavItems } from '../../src/kernel/chrome/nav.ts';
 import { buildSavingChrome } from '../../src/kernel/chrome/saving.ts';
@@ -57,7 +57,7 @@ describe.each(KINDS)('item type %s on a site of %j', (itemType, wording, noun) =
   });
   const cars = states(itemType);
   const pageOf = (car: (typeof cars)[0]) =>
-    vehiclePageModel({
+    buildVehiclePageModel({
       car,
       settings,
       origin: 'https://site.example',

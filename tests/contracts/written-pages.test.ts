@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadOwnPage } from '../../src/app/own-page/load.ts';
 import { applySiteFolders } from '../../src/app/sites/apply.ts';
 import { SiteRegistry } from '../../src/app/sites/registry.ts';
-import { entriesOf } from '../../src/features/site-files/crawlers/listed.ts';
+import { listSitemapEntries } from '../../src/features/site-files/crawlers/listed.ts';
 import { loadChrome } from '../../src/kernel/chrome/load.ts';
 import type { ContentPageModel } from '../../src/kernel/content/model.ts';
 import type { RequestContext } from '../../src/kernel/request/context.ts';
@@ -218,7 +218,7 @@ test('[H11] posts come latest first, a page of them at a time, each with its day
 });
 
 test('[H9] [H11] the sitemap names pages, posts and reviews once each', async () => {
-  const paths = (await entriesOf(request('/sitemap.xml'))).map(({ path }) => path);
+  const paths = (await listSitemapEntries(request('/sitemap.xml'))).map(({ path }) => path);
   for (const path of ['/faqs', '/used-car-return', '/fleet', '/blog', '/blog/post-01', '/reviews'])
     expect(paths.filter((each) => each === path)).toEqual([path]);
   expect(paths).not.toContain('/blog/later');

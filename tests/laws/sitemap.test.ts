@@ -9,8 +9,8 @@ import { listSites, type SiteRecord } from '../../src/db/queries/sites/sites.ts'
 import type { Dealership, Location } from '../../src/domain/places/location.ts';
 import type { Car } from '../../src/domain/vehicle/car.ts';
 import { loadSearchPage } from '../../src/features/search/load.ts';
-import { entriesOf } from '../../src/features/site-files/crawlers/listed.ts';
-import { robotsText } from '../../src/features/site-files/crawlers/robots-text.ts';
+import { listSitemapEntries } from '../../src/features/site-files/crawlers/listed.ts';
+import { formatRobotsText } from '../../src/features/site-files/crawlers/robots-text.ts';
 import type { SitemapEntry } from '../../src/features/site-files/crawlers/sitemap-xml.ts';
 import type { RequestContext } from '../../src/kernel/request/context.ts';
 import { createSiteLinker } from '../../src/kernel/stock/site-path-words.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
   now = new Date();
   for (const record of await db.database.asPlatform(listSites)) {
     const request = await requestOf(record);
-    sites.set(record.slug, { request, entries: await entriesOf(request) });
+    sites.set(record.slug, { request, entries: await listSitemapEntries(request) });
   }
 });
 afterAll(() => db.close());
@@ -88,7 +88,7 @@ function fits(rule: string, address: string): boolean {
   return true;
 }
 
-const RULES = [...robotsText(ORIGIN).matchAll(/^Disallow: (.+)$/gm)].map(([, rule]) => rule!);
+const RULES = [...formatRobotsText(ORIGIN).matchAll(/^Disallow: (.+)$/gm)].map(([, rule]) => rule!);
 const isList = (path: string) => path.startsWith('/search/') || path === '/special-offers';
 const pageAt = ({ request }: { request: RequestContext }, path: string) =>
   loadSearchPage({ ...request, url: new URL(path, ORIGIN) }).head;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fixMakeName } from '../../src/domain/vehicle/names.ts';
 import { getVehicleNouns } from '../../src/domain/vehicle/wording.ts';
-import { noteOf } from '../../src/features/account/garage/notes.ts';
+import { findGarageNote } from '../../src/features/account/garage/notes.ts';
 import { getVehicleKind } from '../../src/kernel/vehicle/kind.ts';
 import { createEmptyState } from '../../src/search/state.ts';
 import { readColour } from '../../src/stock/feeds/normalise/kinds/colours.ts';
@@ -24,5 +24,5 @@ test.each(WORDS)('[B1] "%s" is a word like any other that no table knows', (word
   expect(readColour(word)).toMatchObject({ value: expect.any(String) });
   expect(getVehicleKind({ item_type: word }, settings.wording)).toBe('car');
   expect(getVehicleNouns(settings.wording, word)).toEqual({ one: 'car', many: 'cars' });
-  expect(noteOf(new URLSearchParams({ done: word, failed: word }), settings)).toBeNull();
+  expect(findGarageNote(new URLSearchParams({ done: word, failed: word }), settings)).toBeNull();
 });

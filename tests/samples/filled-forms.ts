@@ -4,11 +4,11 @@ import { saveContent } from '../../src/db/queries/sites/content.ts';
 import type { ValuationKind } from '../../src/domain/trade-in/valuation.ts';
 import type { Car } from '../../src/domain/vehicle/car.ts';
 import { settlePayment } from '../../src/features/payment/payments/settle.ts';
-import { newTurn } from '../../src/features/spin-to-win/visitor.ts';
+import { createTurn } from '../../src/features/spin-to-win/visitor.ts';
 import { loadWheel } from '../../src/features/spin-to-win/wheel.ts';
 import { answerCondition } from '../../src/features/trade-in/condition-step.ts';
-import { findOwn } from '../../src/features/trade-in/load.ts';
-import { hashOf } from '../../src/features/trade-in/token.ts';
+import { findOwnValuation } from '../../src/features/trade-in/load.ts';
+import { hashToken } from '../../src/features/trade-in/token.ts';
 import { beginValuation, findVehicle } from '../../src/features/trade-in/vehicle-step.ts';
 import { TRADE_IN_PAGES } from '../../src/kernel/addresses/trade-in.ts';
 import { loadFormContext } from '../../src/kernel/forms/context.ts';
@@ -135,10 +135,10 @@ const valuedIn = (kind: ValuationKind) => async (request: RequestContext) => {
   const vehicle = await findVehicle('describe', own, request);
   if (!vehicle.ok) throw new Error('The vehicle was not taken');
   const token = 'a'.repeat(43);
-  const id = await beginValuation(kind, vehicle, { token_hash: hashOf(token), car_id: null }, request);
-  const begun = await findOwn(kind, id, hashOf(token), request);
+  const id = await beginValuation(kind, vehicle, { token_hash: hashToken(token), car_id: null }, request);
+  const begun = await findOwnValuation(kind, id, hashToken(token), request);
   const answers = request.settings.tradeIn.questions.map(({ key, options }) => [key, options[0]?.label]);
-  expect(await answerCondition(begun!, hashOf(token), Object.fromEntries(answers), request)).toEqual([]);
+  expect(await answerCondition(begun!, hashToken(token), Object.fromEntries(answers), request)).toEqual([]);
   return { valuation: String(id), valuation_token: token };
 };
 
@@ -186,7 +186,7 @@ export const WAYS: Record<string, Way> = {
   'model-quote': { before: async () => ({ model_id: 'corolla' }), found: /Variant: .*Model id: corolla/s },
   'online-payment': { after: pay, found: PAID },
   'spin-to-win': {
-    before: async (request) => ({ turn: newTurn((await loadWheel(request)).secret) }),
+    before: async (request) => ({ turn: createTurn((await loadWheel(request)).secret) }),
     found: /Prize won: A coffee/,
   },
 };

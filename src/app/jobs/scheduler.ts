@@ -2,7 +2,7 @@ import type { PgBoss, Queue } from 'pg-boss';
 import type { Logger } from 'pino';
 import { forgetSignIns } from '../../db/queries/visitors/sign-in.ts';
 import { sweepAlerts } from '../../features/account/alerts/sweep.ts';
-import { forgetOldRecords } from '../../features/account/privacy/retention.ts';
+import { removeOldRecords } from '../../features/account/privacy/retention.ts';
 import { deliverUnfinished } from '../../features/leads/steps/unfinished.ts';
 import { sweepPayments } from '../../features/payment/payments/sweep.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
@@ -40,7 +40,7 @@ const TASKS: readonly ScheduledTask[] = [
     run: (site) => sweepAlerts(site, { environment: process.env, dataDir: site.dataDir }),
   },
   // At night in Australia.
-  { name: 'retention', cron: '30 16 * * *', isMadeUpFor: true, run: forgetOldRecords },
+  { name: 'retention', cron: '30 16 * * *', isMadeUpFor: true, run: removeOldRecords },
 ];
 
 /**

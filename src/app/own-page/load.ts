@@ -10,7 +10,7 @@ import { withWritten } from '../../features/leads/enquiry/written.ts';
 import { loadSuccessPage } from '../../features/leads/success/load.ts';
 import { loadBlogPage } from '../../features/pages/blog/load.ts';
 import { loadContentBeside, loadContentPage } from '../../features/pages/content/load.ts';
-import { writtenPaths } from '../../features/pages/content/paths.ts';
+import { listWrittenPaths } from '../../features/pages/content/paths.ts';
 import { loadReviewsPage } from '../../features/pages/reviews/page.load.ts';
 import { TEST_DRIVE_FORM } from '../../features/test-drive/form.ts';
 import { loadTestDrivePage } from '../../features/test-drive/load.ts';
@@ -134,7 +134,7 @@ async function withoutItsSlash(request: RequestContext): Promise<Moved | undefin
   const plain = withoutSlash(pathname);
   if (plain === pathname) return undefined;
   const { settings } = request;
-  const paths = [...listStandardPaths(settings), ...(await writtenPaths(request))];
+  const paths = [...listStandardPaths(settings), ...(await listWrittenPaths(request))];
   return paths.includes(plain) ? { to: plain + search, status: 301 } : undefined;
 }
 

@@ -7,7 +7,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { withSent } from '../../features/trade-in/sent.ts';
+import { withRefusedForm } from '../../features/trade-in/sent.ts';
 import { isDifferentInInputsOnly } from '../../kernel/finance/calculator/address.ts';
 import { buildPageMeta } from '../../kernel/head/page-meta.ts';
 import { requestContext } from '../../kernel/request/context.ts';
@@ -45,7 +45,7 @@ export default function OwnPage() {
   const { ContentPage, EnquiryPage, FinancePage, GaragePage, SuccessPage, TestDrivePage, TradeInPage } =
     useTemplate();
   if (own.kind === 'garage') return <GaragePage model={garage ?? own.page} />;
-  if (own.kind === 'trade_in') return <TradeInPage model={withSent(own.page, sent)} />;
+  if (own.kind === 'trade_in') return <TradeInPage model={withRefusedForm(own.page, sent)} />;
   if (own.kind === 'content') return <ContentPage model={own.page} />;
   if (own.kind === 'success') return <SuccessPage model={own.page} />;
   if (own.kind === 'enquiry')

@@ -73,7 +73,7 @@ const FIELDS = Object.keys(hitSchema.shape).filter((key) => !MADE.some((made) =>
 /**
  * The hit of a card record. Fields that are no one else's business, such as bought market averages, are not among them.
  */
-export function hitOf(record: CardRecord): Hit {
+export function buildHit(record: CardRecord): Hit {
   const fields = FIELDS.map((field) => [field, record[field]] as const);
   return {
     ...(Object.fromEntries(fields) as Pick<Hit, Field>),

@@ -5,7 +5,7 @@ import { toInternationalPhone } from '../../domain/contact/contact-details.ts';
 import type { Lead } from '../../domain/leads/lead.ts';
 import { slugify } from '../../domain/vehicle/slug.ts';
 import { getVisitCampaign } from '../../kernel/leads/campaign/cookie.ts';
-import { conversationLead } from './conversation-lead.ts';
+import { buildConversationLead } from './conversation-lead.ts';
 import type { ChatRequest } from './load.ts';
 
 /**
@@ -13,14 +13,14 @@ import type { ChatRequest } from './load.ts';
  * reached; after that each further message is a lead that follows. `key` names what was said; the same is one lead. The
  * shopper gets one confirmation in all. Gives the number of the lead.
  */
-export async function keepChatLead(
+export async function saveChatLead(
   tx: SiteTx,
   request: Pick<ChatRequest, 'settings' | 'site' | 'visit' | 'now'>,
   conversation: Conversation,
   { key, isFirst }: { key: string; isFirst: boolean },
 ): Promise<number> {
   const { settings, now } = request;
-  const said = conversationLead(conversation);
+  const said = buildConversationLead(conversation);
   const { make, slug } = conversation.about;
   const lead: Lead = {
     ...said,

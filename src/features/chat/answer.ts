@@ -5,8 +5,8 @@ import { readJson } from '../../kernel/http/read-json.ts';
 import { listProblems } from '../../settings/schema-problems.ts';
 import { type ChatRequest, findChatCar, loadChat } from './load.ts';
 import { type Speaker, sayContact, sayMessage } from './say.ts';
-import { type Said, saidSchema } from './schema.ts';
-import { type ChatToken, chatTokenOf } from './token.ts';
+import { type ChatBody, chatBodySchema } from './schema.ts';
+import { type ChatToken, getChatToken } from './token.ts';
 
 const MAX_BODY_BYTES = 65_536;
 
@@ -17,7 +17,7 @@ const MAX_BODY_BYTES = 65_536;
 export async function answerChat(request: Request, site: ChatRequest): Promise<Response> {
   const car = await findChatCar(site, site.url.searchParams.get('car'));
   if (!car) return nothingHere();
-  const token = chatTokenOf(request, site.url);
+  const token = getChatToken(request, site.url);
   return answerWith(site, car, token);
 }
 
@@ -25,19 +25,19 @@ export async function answerChat(request: Request, site: ChatRequest): Promise<R
  * POST /api/chat: keeps what the visitor says and answers with the conversation. A refusal names the box and the
  * reason; what is not kept is never said to be.
  */
-export async function answerSaid(request: Request, site: ChatRequest): Promise<Response> {
+export async function answerChatPost(request: Request, site: ChatRequest): Promise<Response> {
   if (!request.headers.has('Origin'))
     return createProblemResponse(403, 'Messages are sent by the site’s own pages');
   const body = await readJson(request, MAX_BODY_BYTES);
   if (!body.ok) return createProblemResponse(body.status, body.reason);
-  const read = saidSchema.safeParse(body.value);
+  const read = chatBodySchema.safeParse(body.value);
   if (!read.success) {
-    const problems = listProblems(read.error, saidSchema, body.value);
+    const problems = listProblems(read.error, chatBodySchema, body.value);
     return createBadRequest(problems.map(({ path, reason }) => ({ parameter: path, reason })));
   }
   const car = await findChatCar(site, read.data.car);
   if (!car) return nothingHere();
-  const token = chatTokenOf(request, site.url);
+  const token = getChatToken(request, site.url);
   const speaker = { car, tokenHash: token.hash, userAgent: request.headers.get('User-Agent') };
   const taken = await take(site, speaker, read.data);
   if (taken.ok) return answerWith(site, car, token, taken.leadId);
@@ -46,7 +46,7 @@ export async function answerSaid(request: Request, site: ChatRequest): Promise<R
   );
 }
 
-function take(site: ChatRequest, speaker: Speaker, said: Said) {
+function take(site: ChatRequest, speaker: Speaker, said: ChatBody) {
   return said.kind === 'message' ? sayMessage(site, speaker, said) : sayContact(site, speaker, said);
 }
 

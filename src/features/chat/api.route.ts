@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '../../kernel/request/context.ts';
-import { answerChat, answerSaid } from './answer.ts';
+import { answerChat, answerChatPost } from './answer.ts';
 
 /** GET /api/chat (D6). */
 export function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
@@ -9,5 +9,5 @@ export function loader({ request, context }: LoaderFunctionArgs): Promise<Respon
 
 /** POST /api/chat (D6). */
 export function action({ request, context }: ActionFunctionArgs): Promise<Response> {
-  return answerSaid(request, context.get(requestContext));
+  return answerChatPost(request, context.get(requestContext));
 }

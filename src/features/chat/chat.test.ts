@@ -10,7 +10,7 @@ import { MAX_MESSAGE_CHARACTERS, MAX_MESSAGES } from '../../domain/chat/conversa
 import type { Site } from '../../kernel/request/context.ts';
 import { createAnonymousVisit } from '../../kernel/request/visit.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
-import { answerChat, answerSaid } from './answer.ts';
+import { answerChat, answerChatPost } from './answer.ts';
 import type { ChatRequest } from './load.ts';
 import type { ChatModel } from './model.ts';
 import { takeChatForm } from './page.ts';
@@ -72,7 +72,7 @@ async function post(body: unknown, { cookie, origin = ORIGIN, type = 'applicatio
   if (origin) headers.set('Origin', origin);
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const request = new Request(`${ORIGIN}/api/chat`, { method: 'POST', headers, body: text });
-  return read(await answerSaid(request, site ?? siteOf()));
+  return read(await answerChatPost(request, site ?? siteOf()));
 }
 
 async function open(site = siteOf(), cookie?: string) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Conversation } from '../../domain/chat/conversation.ts';
 import { parseArguments } from './arguments.ts';
-import { conversationLead } from './conversation-lead.ts';
+import { buildConversationLead } from './conversation-lead.ts';
 import { formatChats } from './print-chats.ts';
 
 const at = new Date('2026-11-20T02:00:00Z');
@@ -35,7 +35,7 @@ const conversation: Conversation = {
 
 describe('[G5] a conversation as a lead', () => {
   test('has the fields of the specification, and all that the visitor said', () => {
-    expect(conversationLead(conversation)).toEqual({
+    expect(buildConversationLead(conversation)).toEqual({
       category: 'Used Vehicle Enquiry',
       subcategory: 'Instant Message',
       name: 'Sam',
@@ -64,11 +64,11 @@ describe('[G5] a conversation as a lead', () => {
     ['used', 'Used Vehicle Enquiry'],
   ] as const)('about a %s vehicle is a %s', (car_type, category) => {
     const about = { ...conversation.about, car_type };
-    expect(conversationLead({ ...conversation, about }).category).toBe(category);
+    expect(buildConversationLead({ ...conversation, about }).category).toBe(category);
   });
 
   test('of somebody who has not said how to be reached says nobody', () => {
-    expect(conversationLead({ ...conversation, contact: null })).toMatchObject({
+    expect(buildConversationLead({ ...conversation, contact: null })).toMatchObject({
       name: null,
       phone: null,
       email: null,

@@ -28,7 +28,7 @@ export interface ConversationLead {
  * it. Demonstrators are enquired about as new ones. A visitor who has not said how to be reached leaves name, phone and
  * e-mail empty.
  */
-export function conversationLead({
+export function buildConversationLead({
   about,
   contact,
   messages,

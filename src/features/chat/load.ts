@@ -6,7 +6,7 @@ import type { Car } from '../../domain/vehicle/car.ts';
 import { isValidSlug } from '../../kernel/addresses/vehicle.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import type { ChatModel } from './model.ts';
-import { chatModel } from './model.ts';
+import { buildChatModel } from './model.ts';
 
 export type ChatRequest = Pick<RequestContext, 'settings' | 'stock' | 'db' | 'now' | 'url' | 'site'> &
   Partial<Pick<RequestContext, 'visit'>>;
@@ -36,6 +36,6 @@ export function loadChat(request: ChatRequest, car: Car, tokenHash: string): Pro
     const today = toLocalDay(now, location?.time_zone ?? settings.locations.timeZone);
     const specialHours = location ? await listSpecialHours(tx, today) : [];
     const conversation = await findConversation(tx, tokenHash, car.id);
-    return chatModel({ car, settings, location, specialHours, conversation, now });
+    return buildChatModel({ car, settings, location, specialHours, conversation, now });
   });
 }

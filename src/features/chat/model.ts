@@ -7,10 +7,10 @@ import { formatVehicleName } from '../../domain/vehicle/names.ts';
 import { linkToVehicle } from '../../kernel/addresses/vehicle.ts';
 import type { PageMeta } from '../../kernel/head/page-meta.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import { greetingOf } from './replies.ts';
+import { getGreeting } from './replies.ts';
 
 /** One thing that was said. */
-export interface SaidModel {
+export interface ChatMessageModel {
   key: string;
   sender: 'visitor' | 'site';
   text: string;
@@ -24,7 +24,7 @@ export interface ChatModel {
   about: { label: string; href: string };
   /** Whether somebody is there now, in words. */
   opening: string | null;
-  said: SaidModel[];
+  said: ChatMessageModel[];
   /**
    * What the visitor is asked for: a message, how to be reached too, or nothing more, for the conversation is long
    * enough.
@@ -66,7 +66,7 @@ export interface ChatInputs {
 }
 
 /** A conversation as its visitor sees it; before anything was said it is the site's greeting. */
-export function chatModel({ car, settings, conversation, ...place }: ChatInputs): ChatModel {
+export function buildChatModel({ car, settings, conversation, ...place }: ChatInputs): ChatModel {
   const { chat } = settings.integrations;
   const phone = choosePhone(car, settings.contact);
   const messages = conversation?.messages ?? [];
@@ -78,15 +78,15 @@ export function chatModel({ car, settings, conversation, ...place }: ChatInputs)
     said:
       messages.length > 0
         ? messages.map(({ key, sender, text }) => ({ key, sender, text }))
-        : [{ key: 'greeting', sender: 'site', text: greetingOf(chat) }],
-    asks: asksFor(conversation),
+        : [{ key: 'greeting', sender: 'site', text: getGreeting(chat) }],
+    asks: getNextRequest(conversation),
     call: { label: settings.vehicle.actionTexts.call, href: linkToPhone(phone) },
     messageCharacters: MAX_MESSAGE_CHARACTERS,
   };
 }
 
 /** "2021 Toyota Kluger Grande". */
-function asksFor(conversation: Conversation | undefined): ChatModel['asks'] {
+function getNextRequest(conversation: Conversation | undefined): ChatModel['asks'] {
   if (!conversation || conversation.messages.length === 0) return 'message';
   if (!conversation.contact) return 'contact';
   return isFull(conversation) ? 'nothing' : 'message';

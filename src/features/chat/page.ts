@@ -5,7 +5,7 @@ import { type ChatRequest, getChatCar, loadChat } from './load.ts';
 import type { ChatFormState, ChatPageModel } from './model.ts';
 import { sayContact, sayMessage } from './say.ts';
 import { MESSAGE_KEY } from './schema.ts';
-import { chatTokenOf } from './token.ts';
+import { getChatToken } from './token.ts';
 
 /**
  * The page of a conversation for a visitor, whose cookie comes with it. Throws a 404 answer where there is nothing to
@@ -13,7 +13,7 @@ import { chatTokenOf } from './token.ts';
  */
 export async function loadChatPage(request: Request, site: ChatRequest) {
   const car = await getChatCar(site);
-  const token = chatTokenOf(request, site.url);
+  const token = getChatToken(request, site.url);
   const chat = await loadChat(site, car, token.hash);
   const { brand, seo } = site.settings;
   const model: Omit<ChatPageModel, 'form'> = {
@@ -39,7 +39,7 @@ export async function takeChatForm(request: Request, site: ChatRequest) {
   if (!request.headers.has('Origin')) throw data('This form has no origin', { status: 403 });
   const car = await getChatCar(site);
   const fields = await readForm(request);
-  const token = chatTokenOf(request, site.url);
+  const token = getChatToken(request, site.url);
   const speaker = { car, tokenHash: token.hash, userAgent: request.headers.get('User-Agent') };
   const form = { text: '', name: '', phone: '', email: '', ...fields };
   const key = fields.key ?? '';

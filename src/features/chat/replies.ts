@@ -7,7 +7,7 @@ export type ChatTexts = Pick<
 >;
 
 /** What the site says before anything was said. */
-export function greetingOf(texts: ChatTexts): string {
+export function getGreeting(texts: ChatTexts): string {
   return texts.greeting;
 }
 
@@ -15,7 +15,7 @@ export function greetingOf(texts: ChatTexts): string {
  * All that is kept when a visitor says something: before his first message the site's greeting, which he has read, and
  * after it the question how to reach him. The site says nothing else by itself: no answer is made up.
  */
-export function messagesAround(
+export function buildExchange(
   message: Pick<ChatMessage, 'key' | 'text'>,
   before: Pick<Conversation, 'messages' | 'contact'> | undefined,
   texts: ChatTexts,
@@ -29,11 +29,11 @@ export function messagesAround(
     text,
     sent_at: now,
   });
-  return [sites('greeting', greetingOf(texts)), visitors, sites('ask', texts.askContact)];
+  return [sites('greeting', getGreeting(texts)), visitors, sites('ask', texts.askContact)];
 }
 
 /** The site's thanks to somebody who has said how to be reached; of one conversation always the same message. */
-export function thanksFor(
+export function buildThanks(
   conversationId: number,
   { name }: ChatContact,
   texts: ChatTexts,

@@ -17,10 +17,10 @@ import {
 } from '../../domain/chat/conversation.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import { formatVehicleName } from '../../domain/vehicle/names.ts';
-import { keepChatLead } from './actions.ts';
+import { saveChatLead } from './actions.ts';
 import type { ChatRequest } from './load.ts';
 import { isFull } from './model.ts';
-import { messagesAround, thanksFor } from './replies.ts';
+import { buildExchange, buildThanks } from './replies.ts';
 
 /** Who speaks of what. */
 export interface Speaker {
@@ -32,7 +32,7 @@ export interface Speaker {
 /**
  * What was taken, with the number of the lead that a conversation has become by it; or what is wrong with it, by box.
  */
-export type Taken =
+export type SayOutcome =
   | { ok: true; leadId?: number }
   | { ok: false; status: 400 | 409; problems: { text?: string } & ContactProblems };
 
@@ -46,7 +46,7 @@ export async function sayMessage(
   request: ChatRequest,
   speaker: Speaker,
   given: { key: string; text: string },
-): Promise<Taken> {
+): Promise<SayOutcome> {
   const message = { key: given.key, text: cleanMessage(given.text) };
   const problem = findMessageProblem(message.text);
   if (problem) return { ok: false, status: 400, problems: { text: problem } };
@@ -56,10 +56,10 @@ export async function sayMessage(
     const id = await openConversation(tx, beginning(request, speaker));
     const before = await findConversation(tx, speaker.tokenHash, speaker.car.id);
     if (before && isFull(before)) return { ok: false, status: 409, problems: { text: FULL } };
-    const added = messagesAround(message, before, settings.integrations.chat, now);
+    const added = buildExchange(message, before, settings.integrations.chat, now);
     for (const each of added) await saveMessage(tx, id, each);
     if (before?.contact)
-      await keepChatLead(tx, request, { ...before, messages: added }, { key: message.key, isFirst: false });
+      await saveChatLead(tx, request, { ...before, messages: added }, { key: message.key, isFirst: false });
     return { ok: true };
   });
 }
@@ -71,7 +71,7 @@ export async function sayContact(
   request: ChatRequest,
   speaker: Speaker,
   given: { name: string; phone: string; email: string },
-): Promise<Taken> {
+): Promise<SayOutcome> {
   const contact: ChatContact = {
     name: cleanLine(given.name),
     phone: cleanLine(given.phone) || null,
@@ -87,11 +87,11 @@ export async function sayContact(
     await saveMessage(
       tx,
       conversation.id,
-      thanksFor(conversation.id, contact, settings.integrations.chat, now),
+      buildThanks(conversation.id, contact, settings.integrations.chat, now),
     );
     const key = createHash('sha256').update(JSON.stringify(contact)).digest('base64url');
     const isFirst = !conversation.contact;
-    const leadId = await keepChatLead(tx, request, { ...conversation, contact }, { key, isFirst });
+    const leadId = await saveChatLead(tx, request, { ...conversation, contact }, { key, isFirst });
     return { ok: true, ...(isFirst && { leadId }) };
   });
 }

@@ -9,7 +9,7 @@ const key = z.string().regex(MESSAGE_KEY, 'must be 16 to 64 letters, digits and 
 const box = (max: number) => z.string().max(max, `longer than ${max} characters`);
 
 /** The body of POST /api/chat. */
-export const saidSchema = z.discriminatedUnion('kind', [
+export const chatBodySchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('message'), car, key, text: box(20_000) }),
   z.strictObject({
     kind: z.literal('contact'),
@@ -19,4 +19,4 @@ export const saidSchema = z.discriminatedUnion('kind', [
     email: box(1_000),
   }),
 ]);
-export type Said = z.output<typeof saidSchema>;
+export type ChatBody = z.output<typeof chatBodySchema>;

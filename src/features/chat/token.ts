@@ -15,7 +15,7 @@ export interface ChatToken {
 }
 
 /** The visitor that the request's cookie names, or a new one with 256 random bits. */
-export function chatTokenOf(request: Request, url: Pick<URL, 'protocol'>): ChatToken {
+export function getChatToken(request: Request, url: Pick<URL, 'protocol'>): ChatToken {
   const known = readCookie(request.headers.get('Cookie') ?? '');
   const token = known ?? randomBytes(32).toString('base64url');
   return {

@@ -5,13 +5,13 @@ import { openDatabase } from '../../db/open.ts';
 import { findSiteBySlug } from '../../db/queries/sites/sites.ts';
 import { countEvents } from '../../db/queries/visitors/events.ts';
 import { resolveSite } from '../../settings/resolve-site.ts';
-import { formatReport, reportRows } from './report.ts';
-import { HELP, lastDay, parseReportWords, type ReportWords } from './report-words.ts';
+import { formatReport, buildReportRows } from './report.ts';
+import { HELP, getLastDay, parseReportArguments, type ReportArguments } from './report-words.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
 /** What `npm run events -- report` prints. Throws when there is no such site. */
-async function report(asked: ReportWords, now: Date): Promise<string> {
+async function report(asked: ReportArguments, now: Date): Promise<string> {
   const log = { info: () => {}, warn: console.error };
   const database = await openDatabase({ ...readDatabaseConfig(process.env, ROOT), poolSize: 2, log });
   try {
@@ -20,11 +20,11 @@ async function report(asked: ReportWords, now: Date): Promise<string> {
     const resolved = resolveSite(site);
     if (!resolved.ok) throw new Error(`The settings of ${asked.site} are not as they should be.`);
     const { timeZone } = resolved.settings.locations;
-    const days = { from: asked.from, to: lastDay(asked, now, timeZone), timeZone };
+    const days = { from: asked.from, to: getLastDay(asked, now, timeZone), timeZone };
     const db = database.forSite({ groupId: site.group_id, siteId: site.id });
-    const rows = reportRows(await db.run((tx) => countEvents(tx, days)));
+    const rows = buildReportRows(await db.run((tx) => countEvents(tx, days)));
     const about = { site: asked.site, from: days.from, to: days.to };
-    return asked.json ? `${JSON.stringify({ ...about, events: rows })}\n` : formatReport(rows, about);
+    return asked.isJson ? `${JSON.stringify({ ...about, events: rows })}\n` : formatReport(rows, about);
   } finally {
     await database.close();
   }
@@ -34,7 +34,7 @@ async function main(words: string[]): Promise<number> {
   try {
     const isHelp = words.includes('--help') || words.includes('-h');
     const now = new Date();
-    process.stdout.write(isHelp ? HELP : await report(parseReportWords(words, now), now));
+    process.stdout.write(isHelp ? HELP : await report(parseReportArguments(words, now), now));
     return 0;
   } catch (error) {
     console.error(describeDatabaseError(error));

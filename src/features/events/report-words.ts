@@ -1,12 +1,12 @@
 import { toLocalDay } from '../../domain/text/format.ts';
 
 /** What `npm run events` is asked for: whole days, the last one included. */
-export interface ReportWords {
+export interface ReportArguments {
   site: string;
   from: string;
   /** Empty for today. */
   to: string;
-  json: boolean;
+  isJson: boolean;
 }
 
 export const HELP = `npm run events -- report --site <site>   how often visitors did what, by event and by day
@@ -19,24 +19,24 @@ Days are those of the site's own clock.
 `;
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
-const DAYS_UNLESS_TOLD = 30;
+const DEFAULT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /** Reads the words of the command line; throws with what is wrong and the help. */
-export function parseReportWords(words: readonly string[], now: Date): ReportWords {
+export function parseReportArguments(words: readonly string[], now: Date): ReportArguments {
   const [command, ...rest] = words;
   if (command !== 'report') throw new Error(`There is no command ${command ?? ''}.\n\n${HELP}`);
-  const asked: ReportWords = {
+  const asked: ReportArguments = {
     site: '',
-    from: dayBefore(now, DAYS_UNLESS_TOLD),
+    from: dayBefore(now, DEFAULT_DAYS),
     to: '',
-    json: false,
+    isJson: false,
   };
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
-    if (word === '--json') asked.json = true;
+    if (word === '--json') asked.isJson = true;
     else if (word === '--site') asked.site = rest.shift() ?? '';
     else if (word === '--from' || word === '--to')
-      asked[word === '--from' ? 'from' : 'to'] = dayIn(word, rest.shift());
+      asked[word === '--from' ? 'from' : 'to'] = parseDay(word, rest.shift());
     else throw new Error(`There is no option ${word}.\n\n${HELP}`);
   }
   if (!asked.site) throw new Error(`Which site?\n\n${HELP}`);
@@ -48,13 +48,13 @@ function dayBefore(now: Date, days: number): string {
   return new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
 }
 
-function dayIn(option: string, word = ''): string {
+function parseDay(option: string, word = ''): string {
   const day = new Date(`${word}T00:00:00Z`);
   if (DAY.test(word) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(word)) return word;
   throw new Error(`${option} needs a day such as 2026-11-01, not "${word}".\n\n${HELP}`);
 }
 
 /** The last day of a report: the one that was asked for, or today where the site is. */
-export function lastDay({ to }: ReportWords, now: Date, timeZone: string): string {
+export function getLastDay({ to }: ReportArguments, now: Date, timeZone: string): string {
   return to || toLocalDay(now, timeZone);
 }

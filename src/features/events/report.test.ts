@@ -3,8 +3,8 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/database.t
 import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
 import { countEvents, saveEvent } from '../../db/queries/visitors/events.ts';
 import { EVENTS } from '../../kernel/events/events.ts';
-import { formatReport, reportRows } from './report.ts';
-import { lastDay, parseReportWords } from './report-words.ts';
+import { formatReport, buildReportRows } from './report.ts';
+import { getLastDay, parseReportArguments } from './report-words.ts';
 
 let db: TestDatabase;
 let groups: TwoGroups;
@@ -45,7 +45,7 @@ test('[I1] events are counted by kind and by the site’s own day, those of othe
   });
   await site(groups.dos).run((tx) => saveEvent(tx, at('2031-03-02T00:00:00Z', 14)));
   const days = { from: '2031-03-02', to: '2031-03-03', timeZone: 'Australia/Brisbane' };
-  const rows = reportRows(await site().run((tx) => countEvents(tx, days)));
+  const rows = buildReportRows(await site().run((tx) => countEvents(tx, days)));
   expect(rows.find(({ id }) => id === 14)).toEqual({
     id: 14,
     name: 'enquiry_new',
@@ -61,17 +61,17 @@ test('[I1] events are counted by kind and by the site’s own day, those of othe
 });
 
 test('[I1] a site where nothing happened says so', () => {
-  expect(formatReport(reportRows([]), { site: 'uno', from: 'a', to: 'b' })).toContain('Nothing happened');
+  expect(formatReport(buildReportRows([]), { site: 'uno', from: 'a', to: 'b' })).toContain('Nothing happened');
 });
 
 describe('what the report is asked for', () => {
   const now = new Date('2026-11-20T20:00:00Z');
-  const read = (words: string) => parseReportWords(words.split(' '), now);
+  const read = (words: string) => parseReportArguments(words.split(' '), now);
 
   test('days are the last thirty until today, where the site is, unless told', () => {
     const asked = read('report --site harbour');
     expect(asked).toEqual({ site: 'harbour', from: '2026-10-21', to: '', json: false });
-    expect(lastDay(asked, now, 'Australia/Brisbane')).toBe('2026-11-21');
+    expect(getLastDay(asked, now, 'Australia/Brisbane')).toBe('2026-11-21');
     const told = read('report --from 2026-01-01 --to 2026-01-31 --site harbour --json');
     expect(told).toEqual({ site: 'harbour', from: '2026-01-01', to: '2026-01-31', json: true });
   });

@@ -14,7 +14,7 @@ export interface ReportRow {
  * Every event that there is, with its counts, those that never happened too; and any that is kept under an id that has
  * no row any more.
  */
-export function reportRows(counts: readonly EventCount[]): ReportRow[] {
+export function buildReportRows(counts: readonly EventCount[]): ReportRow[] {
   const names = new Map<number, string>(Object.entries(EVENTS).map(([name, { id }]) => [id, name]));
   const ids = [...new Set([...names.keys(), ...counts.map(({ event_id }) => event_id)])];
   return ids
@@ -30,14 +30,14 @@ export function reportRows(counts: readonly EventCount[]): ReportRow[] {
     });
 }
 
-export interface ReportOf {
+export interface ReportScope {
   site: string;
   from: string;
   to: string;
 }
 
 /** The report for people: a table of totals, and below it the days on which anything happened. */
-export function formatReport(rows: readonly ReportRow[], { site, from, to }: ReportOf): string {
+export function formatReport(rows: readonly ReportRow[], { site, from, to }: ReportScope): string {
   const days = [...new Set(rows.flatMap(({ days }) => Object.keys(days)))].toSorted();
   const figure = (count: number) => formatThousands(count).padStart(9);
   const line = ({ id, name, count }: ReportRow) =>

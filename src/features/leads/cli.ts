@@ -11,17 +11,17 @@ import type { SiteTx } from '../../db/scope.ts';
 import type { StoredLead } from '../../domain/leads/lead.ts';
 import { withBookings } from '../../kernel/leads/booked-lead.ts';
 import { HELP, type LeadsCommand, parseLeadsCommand } from './arguments.ts';
-import { leadsCsv } from './export-leads.ts';
+import { formatLeadsCsv } from './export-leads.ts';
 import { formatLeads } from './print-leads.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
 /** Does what a command asks for in the scope of its site; what is to be printed. Throws when there is no such lead. */
-export async function doLeadsCommand(tx: SiteTx, asked: LeadsCommand, now: Date): Promise<string> {
+export async function runLeadsCommand(tx: SiteTx, asked: LeadsCommand, now: Date): Promise<string> {
   if (asked.command === 'show') return showLead(tx, asked.id);
   if (asked.command === 'replay') return replay(tx, asked.id, now);
   const leads = await asBooked(tx, await listLeads(tx, asked.since));
-  if (asked.command === 'export' && asked.as === 'csv') return leadsCsv(leads);
+  if (asked.command === 'export' && asked.as === 'csv') return formatLeadsCsv(leads);
   const deliveries = await listDeliveries(
     tx,
     leads.map(({ id }) => id),
@@ -60,7 +60,7 @@ async function run(asked: LeadsCommand): Promise<string> {
     const site = await database.asPlatform((tx) => findSiteBySlug(tx, asked.site));
     if (!site) throw new Error(`There is no site "${asked.site}".`);
     const db = database.forSite({ groupId: site.group_id, siteId: site.id });
-    return await db.run((tx) => doLeadsCommand(tx, asked, new Date()));
+    return await db.run((tx) => runLeadsCommand(tx, asked, new Date()));
   } finally {
     await database.close();
   }

@@ -1,9 +1,9 @@
 import type { StoredLead } from '../../domain/leads/lead.ts';
-import { leadRecord } from './lead-record.ts';
+import { buildLeadRecord } from './lead-record.ts';
 
 /** Leads as a table for spreadsheets (RFC 4180): a row a lead, a column for every field that any of them has. */
-export function leadsCsv(leads: readonly StoredLead[]): string {
-  const records = leads.map((each) => leadRecord(each) as Record<string, unknown>);
+export function formatLeadsCsv(leads: readonly StoredLead[]): string {
+  const records = leads.map((each) => buildLeadRecord(each) as Record<string, unknown>);
   const columns = [...new Set(['id', ...records.flatMap((record) => Object.keys(record))])];
   const rows = [columns, ...records.map((record) => columns.map((column) => wordsOf(record[column])))];
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');

@@ -5,8 +5,8 @@ import { listDeliveries, noteAttempt } from '../../db/queries/leads/lead-deliver
 import { saveLead } from '../../db/queries/leads/leads.ts';
 import type { Lead } from '../../domain/leads/lead.ts';
 import { parseLeadsCommand } from './arguments.ts';
-import { doLeadsCommand } from './cli.ts';
-import { leadsCsv } from './export-leads.ts';
+import { runLeadsCommand } from './cli.ts';
+import { formatLeadsCsv } from './export-leads.ts';
 
 const NOW = new Date('2026-11-20T02:00:00Z');
 
@@ -79,7 +79,7 @@ describe('[G5] an operator sees what was given up, and has it delivered again', 
 
   const own = () => db.database.forSite({ groupId: groups.uno.group_id, siteId: groups.uno.id });
   const ask = (...words: string[]) =>
-    own().run((tx) => doLeadsCommand(tx, parseLeadsCommand(words, NOW), NOW));
+    own().run((tx) => runLeadsCommand(tx, parseLeadsCommand(words, NOW), NOW));
 
   test('in its lists, its own page and its files', async () => {
     const line = '→ email sales@dealer.example: dead after 1 try, mail.example answered 503';
@@ -103,6 +103,6 @@ describe('[G5] an operator sees what was given up, and has it delivered again', 
     const csv = await ask('export', 'uno', '--as', 'csv');
     expect(csv).toContain(",'=1+1,");
     expect(csv).toContain(',+61412345678,');
-    expect(leadsCsv([])).toBe('id\r\n');
+    expect(formatLeadsCsv([])).toBe('id\r\n');
   });
 });

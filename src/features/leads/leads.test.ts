@@ -13,7 +13,7 @@ import type { LeadRequest } from '../../kernel/leads/submit-form.ts';
 import { createAnonymousVisit } from '../../kernel/request/visit.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { answerLead } from './answer.ts';
-import { leadsCsv } from './export-leads.ts';
+import { formatLeadsCsv } from './export-leads.ts';
 import { formatLeads } from './print-leads.ts';
 
 let db: TestDatabase;
@@ -383,7 +383,7 @@ describe('[G5] a lead says what brought its visit', () => {
     expect(formatLeads(await kept(), 'text')).toContain('Campaign source: google\n');
     const record = { utm_source: 'google', gclid: 'G 1', utm_term: 'x' };
     expect(JSON.parse(formatLeads(await kept(), 'json'))).toMatchObject(record);
-    const [names, values] = leadsCsv(await kept())
+    const [names, values] = formatLeadsCsv(await kept())
       .split('\r\n')
       .map((row) => row.split(','));
     const at = names?.indexOf('gclid') ?? -1;

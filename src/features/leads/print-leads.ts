@@ -3,8 +3,8 @@ import { formatPhone } from '../../domain/contact/phone.ts';
 import { listCampaignLines } from '../../domain/leads/campaign.ts';
 import type { StoredLead } from '../../domain/leads/lead.ts';
 import { type NamedLocation, resolveLeadPlace } from '../../domain/leads/lead-place.ts';
-import { answerLines } from './deliver/lead-words.ts';
-import { leadRecord } from './lead-record.ts';
+import { buildAnswerLines } from './deliver/lead-words.ts';
+import { buildLeadRecord } from './lead-record.ts';
 
 /**
  * Leads for a person to read, or whole for a program: one JSON object a line, with what was agreed to and when, whose
@@ -19,7 +19,7 @@ export function formatLeads(
   const of = ({ id }: StoredLead) => deliveries.filter(({ lead_id }) => lead_id === id);
   if (as === 'json')
     return leads
-      .map((each) => `${JSON.stringify({ ...leadRecord(each), deliveries: of(each).map(asRecord) })}\n`)
+      .map((each) => `${JSON.stringify({ ...buildLeadRecord(each), deliveries: of(each).map(asRecord) })}\n`)
       .join('');
   if (leads.length === 0) return 'Nobody has enquired.\n';
   return leads.map((each) => asText(each, of(each), locations)).join('\n');
@@ -37,7 +37,7 @@ function asText(
     [lead.name, lead.last_name].filter(Boolean).join(' '),
     [lead.phone && formatPhone(lead.phone), lead.email, lead.postcode].filter(Boolean).join(', '),
     vehicleLine(lead),
-    ...answerLines(kept).map(([label, text]) => `${label}: ${text}`),
+    ...buildAnswerLines(kept).map(([label, text]) => `${label}: ${text}`),
     lead.message?.replaceAll('\n', '\n    ') ?? '',
     ...consent.map(({ words, given }) => `${given ? 'agreed' : 'did not agree'}: ${words}`),
     forLine(lead, locations),

@@ -20,11 +20,11 @@ import { formatAdfDocument } from '../../integrations/adf/document.ts';
 import { HONEYPOT_FIELD } from '../../kernel/forms/honeypot-field.ts';
 import { findForm } from '../../kernel/leads/forms.ts';
 import { type LeadRequest, submitForm } from '../../kernel/leads/submit-form.ts';
-import { doLeadsCommand } from './cli.ts';
-import { confirmationEmail } from './deliver/confirmation-email.ts';
-import { dealerEmail } from './deliver/dealer-email.ts';
-import { findOwed } from './deliver/owed.ts';
-import { prospectOf } from './deliver/prospect.ts';
+import { runLeadsCommand } from './cli.ts';
+import { buildLeadConfirmationEmail } from './deliver/confirmation-email.ts';
+import { buildDealerEmail } from './deliver/dealer-email.ts';
+import { findPendingDelivery } from './deliver/owed.ts';
+import { buildProspect } from './deliver/prospect.ts';
 
 const HOME = { phone: '0755500001', landline_phone: null, opening_hours: [] };
 const PLACES = [
@@ -107,7 +107,7 @@ const owedOf = () =>
       leads.map(({ id }) => id),
     );
     const owed = [];
-    for (const { id } of deliveries) owed.push((await findOwed(tx, id))!);
+    for (const { id } of deliveries) owed.push((await findPendingDelivery(tx, id))!);
     return owed;
   });
 
@@ -121,14 +121,14 @@ describe('[G3] [G5] whoever the shopper chose has the lead, wherever the vehicle
     expect(toShopper?.delivery.kind).toBe('confirmation');
     expect(toDealer?.kept.lead).toMatchObject({ dealership_slug: 'cairns', location_id: null });
     expect(toDealer?.kept.lead.car_dealership_id).toBe(car().dealership_id);
-    const confirmation = confirmationEmail(toShopper!, settings).text;
+    const confirmation = buildLeadConfirmationEmail(toShopper!, settings).text;
     expect(confirmation).toMatch(/with cairns.*07 4050 0001/s);
     expect(confirmation).not.toMatch(/noosa|5550 0001/i);
-    expect(dealerEmail(toDealer!, settings).html).toContain('cairns, Cairns - Sales');
-    const adf = formatAdfDocument(prospectOf(toDealer!, settings));
+    expect(buildDealerEmail(toDealer!, settings).html).toContain('cairns, Cairns - Sales');
+    const adf = formatAdfDocument(buildProspect(toDealer!, settings));
     expect(adf).toMatch(/<vendorname>cairns<.*Cairns - Sales<.*0740500001</s);
     const list = { command: 'list', site: '', since: new Date(0), as: 'text', onlyDead: false } as const;
-    expect(await own().run((tx) => doLeadsCommand(tx, list, SAMPLE_NOW))).toContain('\n  for cairns\n');
+    expect(await own().run((tx) => runLeadsCommand(tx, list, SAMPLE_NOW))).toContain('\n  for cairns\n');
   });
 
   test('a location alone brings its dealership, also beside a vehicle', async () => {

@@ -3,7 +3,7 @@ import { LOCATION_TYPES, type LocationType } from '../../domain/places/location.
 import { LOCATOR_PATH } from '../../kernel/addresses/places.ts';
 
 /** What the locator is asked for; the address says all of it. */
-export interface AskedPlaces {
+export interface LocatorQuery {
   q: string;
   near: Coordinates | null;
   type: LocationType | null;
@@ -14,16 +14,16 @@ export interface AskedPlaces {
 
 /** So many dealerships are shown at first, and so many more each time. */
 export const CARDS_AT_ONCE = 12;
-const Q_AT_MOST = 80;
+const MAX_QUERY_CHARACTERS = 80;
 /** What nobody types, and no database takes. */
 const UNWRITABLE = /[\p{Cc}\p{Cs}]+/gu;
 
 /** Reads the locator's address; what cannot be read is left out. */
-export function readAskedPlaces(query: URLSearchParams): AskedPlaces {
+export function parseLocatorQuery(query: URLSearchParams): LocatorQuery {
   const show = Number(query.get('show'));
   const textOf = (name: string) => (query.get(name) ?? '').replace(UNWRITABLE, ' ').trim();
   return {
-    q: textOf('q').slice(0, Q_AT_MOST),
+    q: textOf('q').slice(0, MAX_QUERY_CHARACTERS),
     near: readNear(query.get('near')),
     type: LOCATION_TYPES.find((type) => type === query.get('type')) ?? null,
     make: textOf('make') || null,
@@ -40,7 +40,7 @@ function readNear(written: string | null): Coordinates | null {
 }
 
 /** The address that asks for it, in its one form. */
-export function askedHref({ q, near, type, make, show }: AskedPlaces): string {
+export function linkToLocatorQuery({ q, near, type, make, show }: LocatorQuery): string {
   const query = new URLSearchParams();
   if (q) query.set('q', q);
   if (near) query.set('near', `${near.lat},${near.long}`);

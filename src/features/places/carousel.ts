@@ -1,6 +1,6 @@
 import type { Location } from '../../domain/places/location.ts';
 import { filterByBlock, type LocationBlock } from '../../domain/places/location-block.ts';
-import { loadSitePlaces, type PlacesRequest, placeInputs } from './load.ts';
+import { loadSitePlaces, type PlacesRequest, buildPlaceInputs } from './load.ts';
 import type { CarouselModel } from './model.ts';
 import { makePlace, type PlaceInputs } from './place.model.ts';
 
@@ -33,5 +33,5 @@ export async function loadCarousel(
   block: LocationBlock = request.settings.locations.block,
 ): Promise<CarouselModel | null> {
   const places = await loadSitePlaces(request);
-  return makeCarousel(filterByBlock(places.locations, block), placeInputs(request, places));
+  return makeCarousel(filterByBlock(places.locations, block), buildPlaceInputs(request, places));
 }

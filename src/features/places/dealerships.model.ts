@@ -3,7 +3,7 @@ import { groupByType } from '../../domain/places/location-type.ts';
 import { linkToPlace } from '../../kernel/addresses/places.ts';
 import type { DealershipModel, Link, TabModel } from './model.ts';
 import { makePanel } from './panel.model.ts';
-import { distanceText, distanceTo, isAbout, makePlace, type PlaceInputs } from './place.model.ts';
+import { formatDistance, computeDistanceTo, isApproximate, makePlace, type PlaceInputs } from './place.model.ts';
 
 /** A dealership and those of its locations that are shown, with the kilometres to the nearest of them. */
 export interface FoundDealership {
@@ -17,12 +17,12 @@ export interface FoundDealership {
  * themselves nearest first (H1), those in the postcode that was asked for before all others. Locations whose distance
  * is not known come last.
  */
-export function dealershipsOf(
+export function groupByDealership(
   locations: readonly Location[],
   dealerships: readonly Dealership[],
   inputs: Pick<PlaceInputs, 'from' | 'postcode' | 'postcodePoints'>,
 ): FoundDealership[] {
-  const ranked = nearestFirst(locations, inputs);
+  const ranked = sortNearestFirst(locations, inputs);
   const groups = Map.groupBy(ranked, ({ location }) => location.dealership_slug);
   return [...groups].flatMap(([slug, own]) => {
     const dealership = dealerships.find((one) => one.slug === slug);
@@ -34,14 +34,14 @@ export function dealershipsOf(
  * Locations with their kilometres, those in the postcode asked for first, then the nearest; in the order given where
  * nobody said from where.
  */
-export function nearestFirst(
+export function sortNearestFirst(
   locations: readonly Location[],
   inputs: Pick<PlaceInputs, 'from' | 'postcode' | 'postcodePoints'>,
 ): { location: Location; km: number | null }[] {
   const isElsewhere = ({ address }: Location) =>
     Number(inputs.postcode === null || address.postcode !== inputs.postcode);
   const ranked = locations.map((location) => {
-    const km = distanceTo(location, inputs);
+    const km = computeDistanceTo(location, inputs);
     return { location, km, isElsewhere: isElsewhere(location), far: km ?? Number.POSITIVE_INFINITY };
   });
   ranked.sort((a, b) => a.isElsewhere - b.isElsewhere || compare(a.far, b.far));
@@ -67,9 +67,9 @@ export function makeDealership(
     slug: dealership.slug,
     name: dealership.name,
     href: linkToPlace(dealership.slug, settings),
-    licence: licenceOf(dealership.dealer_license_number ?? licenceOfAny(locations), settings.locations),
-    website: websiteOf(dealership),
-    distance: distanceText(km, isAbout(locations[0]!)),
+    licence: formatLicence(dealership.dealer_license_number ?? licenceOfAny(locations), settings.locations),
+    website: findWebsite(dealership),
+    distance: formatDistance(km, isApproximate(locations[0]!)),
     panel: makePanel(locations[0]!, settings, 'card'),
     layout,
     tabs: tabs.slice(0, maxTabs),
@@ -82,7 +82,7 @@ const licenceOfAny = (locations: readonly Location[]): string | null =>
   null;
 
 /** "DL# 4194112"; null for a dealer without a licence number. */
-export function licenceOf(
+export function formatLicence(
   number: string | null,
   { licencePrefix }: { licencePrefix: string },
 ): string | null {
@@ -90,12 +90,12 @@ export function licenceOf(
 }
 
 /** The dealership's own website (H1: Visit Website); null without one. */
-export function websiteOf({ website }: Pick<Dealership, 'website'>): Link | null {
+export function findWebsite({ website }: Pick<Dealership, 'website'>): Link | null {
   return website === null ? null : { label: 'Visit Website', href: website };
 }
 
 /** Whether a location is of a type that is asked for: where used vehicles have no word of their own, they are sales. */
-export function isOfAskedType(
+export function isOfRequestedType(
   type: LocationType,
   asked: LocationType,
   offered: readonly LocationType[],

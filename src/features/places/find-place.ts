@@ -34,7 +34,7 @@ export function findPlace(
  * The desks of a location's yard that have pages: those of its dealership whose names differ in the kind of business
  * alone, by type (H3).
  */
-export function desksOf(location: Location, locations: readonly Location[]): Location[] {
+export function listDesks(location: Location, locations: readonly Location[]): Location[] {
   const nameOf = ({ name }: Location) => name.replace(/\s+[-–]\s+(sales|used|service|parts)\s*$/i, '');
   const desks = locations.filter(
     (one) => one.dealership_id === location.dealership_id && nameOf(one) === nameOf(location),

@@ -7,7 +7,7 @@ const fold = (text: string) =>
     .toLowerCase();
 
 /** Words in the one spelling that they are compared in. */
-export const foldWords = (text: string): string => wordsOf(text).join(' ');
+export const normaliseWords = (text: string): string => wordsOf(text).join(' ');
 
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -15,7 +15,7 @@ const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
  * The locations that words are of: each of them begins a word of its name, suburb, state, street, brands or dealership
  * (H1).
  */
-export function locationsFor(
+export function filterLocationsByWords(
   words: string,
   locations: readonly Location[],
   dealershipName: (location: Location) => string,

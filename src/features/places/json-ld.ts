@@ -4,19 +4,19 @@ import { buildAggregateRating } from '../../kernel/content/rating.ts';
 import { buildJsonLd, type JsonLd, type JsonLdValue } from '../../kernel/head/json-ld.ts';
 import { getSchemaType } from '../../kernel/places/schema-type.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import { coordinatesOf } from './place.model.ts';
+import { findOwnCoordinates } from './place.model.ts';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** A location for search engines: where it is, when it is open, and which days are otherwise (H3, H4). */
-export function locationJsonLd(
+export function buildLocationJsonLd(
   location: Location,
   special: readonly SpecialHours[],
   settings: Pick<SiteSettings, 'wording' | 'brand' | 'reviews' | 'contact'>,
   url: string,
 ): JsonLd {
   const { address, manufacturers } = location;
-  const at = coordinatesOf(location);
+  const at = findOwnCoordinates(location);
   return buildJsonLd(getSchemaType(location, settings), {
     '@id': url,
     name: location.name,

@@ -12,7 +12,7 @@ import { createSiteLinker } from '../../kernel/stock/site-path-words.ts';
 import { getVehicleWords } from '../../kernel/stock/vehicle-words.ts';
 import { createEmptyState, withTerm } from '../../search/state.ts';
 import type { Link } from './model.ts';
-import { coordinatesOf, type PlaceInputs } from './place.model.ts';
+import { findOwnCoordinates, type PlaceInputs } from './place.model.ts';
 
 export type PlacesRequest = Pick<
   RequestContext,
@@ -46,7 +46,7 @@ async function findPoints(
   locations: readonly Location[],
   db: PlacesRequest['db'],
 ): Promise<Map<string, Coordinates>> {
-  const unplaced = locations.filter((location) => coordinatesOf(location) === null);
+  const unplaced = locations.filter((location) => findOwnCoordinates(location) === null);
   const postcodes = new Set(unplaced.flatMap(({ address }) => address.postcode ?? []));
   const points = new Map<string, Coordinates>();
   for (const postcode of postcodes) {
@@ -57,7 +57,7 @@ async function findPoints(
 }
 
 /** What places of this request are made from; distances are counted from `from`, and those in `postcode` come first. */
-export function placeInputs(
+export function buildPlaceInputs(
   { settings, stock, now }: Pick<PlacesRequest, 'settings' | 'stock' | 'now'>,
   { locations, specialHours, postcodePoints }: Omit<SitePlaces, 'dealerships'>,
   from: Coordinates | null = null,

@@ -7,14 +7,14 @@ import { toLocalDay } from '../../domain/text/format.ts';
 import { LOCATOR_NAME, LOCATOR_PATH, linkToLocation, linkToPlace } from '../../kernel/addresses/places.ts';
 import { buildBreadcrumbJsonLd, type JsonLd } from '../../kernel/head/json-ld.ts';
 import { makeCarousel } from './carousel.ts';
-import { dealershipsOf, licenceOf, makeDealership, websiteOf } from './dealerships.model.ts';
-import { desksOf, type FoundPlace, findPlace } from './find-place.ts';
-import { locationJsonLd } from './json-ld.ts';
-import { loadSitePlaces, type PlacesRequest, placeInputs, type SitePlaces } from './load.ts';
+import { groupByDealership, formatLicence, makeDealership, findWebsite } from './dealerships.model.ts';
+import { listDesks, type FoundPlace, findPlace } from './find-place.ts';
+import { buildLocationJsonLd } from './json-ld.ts';
+import { loadSitePlaces, type PlacesRequest, buildPlaceInputs, type SitePlaces } from './load.ts';
 import { makeMap } from './map.model.ts';
 import type { DealershipPageModel, LocationPageModel, Trail } from './model.ts';
 import { makePanel } from './panel.model.ts';
-import { makePlace, whereIs } from './place.model.ts';
+import { makePlace, findCoordinates } from './place.model.ts';
 
 export type PlacePage =
   | { kind: 'location'; page: LocationPageModel }
@@ -67,9 +67,9 @@ function ownAddress(found: FoundPlace, { locations }: SitePlaces, { settings }: 
 function locationPage(location: Location, places: SitePlaces, request: PageRequest): LocationPageModel {
   const { settings } = request;
   const { locations, dealerships } = places;
-  const inputs = placeInputs(request, places);
+  const inputs = buildPlaceInputs(request, places);
   const dealership = dealerships.find(({ slug }) => slug === location.dealership_slug);
-  const desks = desksOf(location, locations);
+  const desks = listDesks(location, locations);
   const heading = formatPlaceName(location);
   const href = linkToLocation(location, locations, settings);
   const licence = location.dealer_license_number ?? dealership?.dealer_license_number ?? null;
@@ -78,8 +78,8 @@ function locationPage(location: Location, places: SitePlaces, request: PageReque
     place: makePlace(location, inputs),
     dealership: {
       name: dealership?.name ?? location.name,
-      licence: licenceOf(licence, settings.locations),
-      website: dealership ? websiteOf(dealership) : null,
+      licence: formatLicence(licence, settings.locations),
+      website: dealership ? findWebsite(dealership) : null,
       repairer: location.motor_vehicle_repairer,
     },
     panel: makePanel(location, settings, 'page'),
@@ -102,22 +102,22 @@ function locationPage(location: Location, places: SitePlaces, request: PageReque
       href,
       description: descriptionOf(location, request),
       more: [
-        locationJsonLd(location, comingTo(location, places, request), settings, request.site.origin + href),
+        buildLocationJsonLd(location, comingTo(location, places, request), settings, request.site.origin + href),
       ],
     }),
   };
 }
 
 /** A map of one place, where there are tiles for one: a list of one says nothing. */
-function mapOf(location: Location, inputs: ReturnType<typeof placeInputs>): LocationPageModel['map'] {
+function mapOf(location: Location, inputs: ReturnType<typeof buildPlaceInputs>): LocationPageModel['map'] {
   const map = makeMap([location], inputs);
   return map?.tiles ? map : null;
 }
 
 /** The other places of the site's block, the nearest first, one of each place. */
 function others(location: Location, places: SitePlaces, request: PageRequest): Location[] {
-  const inputs = placeInputs(request, places);
-  const from = whereIs(location, places.postcodePoints);
+  const inputs = buildPlaceInputs(request, places);
+  const from = findCoordinates(location, places.postcodePoints);
   const block = filterByBlock(places.locations, request.settings.locations.block);
   const firsts = [
     ...Map.groupBy(block, (one) => `${one.dealership_slug} ${formatPlaceName(one)}`).values(),
@@ -126,7 +126,7 @@ function others(location: Location, places: SitePlaces, request: PageRequest): L
     (one) =>
       one.dealership_slug !== location.dealership_slug || formatPlaceName(one) !== formatPlaceName(location),
   );
-  return dealershipsOf(rest, places.dealerships, { ...inputs, from }).flatMap((found) => found.locations);
+  return groupByDealership(rest, places.dealerships, { ...inputs, from }).flatMap((found) => found.locations);
 }
 
 function descriptionOf(location: Location, { settings }: PageRequest): string {
@@ -180,7 +180,7 @@ function dealershipPage(
   places: SitePlaces,
   request: PageRequest,
 ): DealershipPageModel {
-  const inputs = placeInputs(request, places);
+  const inputs = buildPlaceInputs(request, places);
   const others = filterByBlock(places.locations, request.settings.locations.block).filter(
     ({ dealership_slug }) => dealership_slug !== dealership.slug,
   );

@@ -7,19 +7,19 @@ import type { Dealership, Location, SpecialHours } from '../../domain/places/loc
 import { linkToLocation, listLocationPaths } from '../../kernel/addresses/places.ts';
 import { linkToBooking } from '../../kernel/places/booking.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
-import { askedHref, readAskedPlaces } from './asked.ts';
+import { linkToLocatorQuery, parseLocatorQuery } from './asked.ts';
 import { makeCarousel } from './carousel.ts';
-import { dealershipsOf, makeDealership, nearestFirst } from './dealerships.model.ts';
+import { groupByDealership, makeDealership, sortNearestFirst } from './dealerships.model.ts';
 import { findPlace } from './find-place.ts';
-import { locationsFor } from './find-words.ts';
-import { locationJsonLd } from './json-ld.ts';
-import { placeInputs } from './load.ts';
+import { filterLocationsByWords } from './find-words.ts';
+import { buildLocationJsonLd } from './json-ld.ts';
+import { buildPlaceInputs } from './load.ts';
 import { makePlacePage } from './location.load.ts';
 import { makeLocatorPage } from './locator.load.ts';
 import { makeMap } from './map.model.ts';
 import { findOrigin, type Origin } from './origin.ts';
 import { makePlace } from './place.model.ts';
-import { choiceOf } from './suburbs.ts';
+import { findSuburbChoice } from './suburbs.ts';
 
 let nextId = 1;
 const at = (name: string, given: Partial<Location> = {}): Location => {
@@ -37,7 +37,7 @@ const dealership = (slug: string, given: Partial<Dealership> = {}): Dealership =
   ...given,
 });
 const inputsOf = (locations: Location[], given: SiteSettingsInput = {}, specialHours: SpecialHours[] = []) =>
-  placeInputs(
+  buildPlaceInputs(
     { settings: sampleSettings(given), stock: sampleSiteStock([sampleCar()]), now: SAMPLE_NOW },
     { locations, specialHours, postcodePoints: new Map() },
   );
@@ -45,7 +45,7 @@ const inputsOf = (locations: Location[], given: SiteSettingsInput = {}, specialH
 /** Where a search starts on a site with these locations. */
 const originOf = (q: string, locations: Location[]) =>
   findOrigin(
-    readAskedPlaces(new URLSearchParams({ q })),
+    parseLocatorQuery(new URLSearchParams({ q })),
     { db: nothingLoaded(), settings: sampleSettings() } as never,
     { locations, dealerships: [], specialHours: [], postcodePoints: new Map() },
   );
@@ -160,7 +160,7 @@ describe('[H1] what the locator is asked for', () => {
     ['?q=%00cairns%07', '?q=cairns'],
     ['?q=port%0Amelbourne', '?q=port+melbourne'],
   ])('%s is %s in its one form', (typed, written) => {
-    expect(askedHref(readAskedPlaces(new URLSearchParams(typed)))).toBe(`/dealer-locator${written}`);
+    expect(linkToLocatorQuery(parseLocatorQuery(new URLSearchParams(typed)))).toBe(`/dealer-locator${written}`);
   });
 
   const cairns = at('Harbour Mazda Cairns', {
@@ -179,7 +179,7 @@ describe('[H1] what the locator is asked for', () => {
     ['--', []],
   ])('the words “%s” are of the right places', (words, found) => {
     const nameOf = (location: Location) => (location === noosa ? 'The Noosa Group' : 'Cairns');
-    expect(locationsFor(words, [cairns, noosa], nameOf)).toEqual(found);
+    expect(filterLocationsByWords(words, [cairns, noosa], nameOf)).toEqual(found);
   });
 
   test.each([
@@ -222,7 +222,7 @@ describe('[H1] what the locator is asked for', () => {
 
   const choiceAt = async (q: string, locations: Location[]) => {
     const origin = await originOf(q, locations);
-    const choice = choiceOf(q, origin, locations, { postcodePoints: new Map() });
+    const choice = findSuburbChoice(q, origin, locations, { postcodePoints: new Map() });
     return (
       choice && {
         ...choice,
@@ -262,7 +262,7 @@ describe('[H1] what the locator is asked for', () => {
     const own = at('Own', { address: address({ lat: -27.1, long: 153, postcode: '4510' }) });
     const inputs = { ...inputsOf([near, own]), from: { lat: -27.01, long: 153 } };
     const order = (postcode: string | null) =>
-      nearestFirst([near, own], { ...inputs, postcode }).map(({ location }) => location.name);
+      sortNearestFirst([near, own], { ...inputs, postcode }).map(({ location }) => location.name);
     expect([order('4510'), order(null)]).toEqual([
       ['Own', 'Near'],
       ['Near', 'Own'],
@@ -288,7 +288,7 @@ describe('[H1] what the locator is asked for', () => {
       now: SAMPLE_NOW,
       log: silentLog,
     };
-    return makeLocatorPage(readAskedPlaces(request.url.searchParams), origin, places, request);
+    return makeLocatorPage(parseLocatorQuery(request.url.searchParams), origin, places, request);
   };
   const nowhere = { name: 'x', postcode: null, suburbs: [], namesakes: [] };
 
@@ -380,7 +380,7 @@ describe('[H1] what the locator is asked for', () => {
       }),
     );
     const dealers = many.map(({ dealership_slug }) => dealership(dealership_slug));
-    const found = dealershipsOf(many, dealers, { ...inputsOf(many), from: { lat: -20, long: 150 } });
+    const found = groupByDealership(many, dealers, { ...inputsOf(many), from: { lat: -20, long: 150 } });
     expect(found).toHaveLength(60);
     const kms = found.map(({ km }) => km);
     expect(kms.at(-1)).toBeNull();
@@ -407,7 +407,7 @@ describe('[H1] what the locator is asked for', () => {
         now: SAMPLE_NOW,
         log: silentLog,
       };
-      return makeLocatorPage(readAskedPlaces(url.searchParams), { kind: 'all' }, places, request);
+      return makeLocatorPage(parseLocatorQuery(url.searchParams), { kind: 'all' }, places, request);
     };
     const first = shownAt('/dealer-locator?make=Toyota');
     expect(first.dealerships).toHaveLength(12);
@@ -435,7 +435,7 @@ describe('[H1] what the locator is asked for', () => {
     });
     const inputs = { ...inputsOf([location]), from: { lat: -26.3, long: 153.05 } };
     const dealer = dealership('harbour-toyota', { website: 'https://noosa.example' });
-    const [found] = dealershipsOf([location], [dealer], inputs);
+    const [found] = groupByDealership([location], [dealer], inputs);
     const card = makeDealership(found!, inputs);
     expect(card).toMatchObject({
       licence: 'DL# 4412345',
@@ -465,7 +465,7 @@ test('[A4] [H3] a location that the site has a number for is called on it and on
       contact: { phone: '07 3200 5400', ...contact },
       locations: { map: { show: 'shown' as const } },
     };
-    const json = locationJsonLd(place, [], sampleSettings(given), 'https://x.example');
+    const json = buildLocationJsonLd(place, [], sampleSettings(given), 'https://x.example');
     return [
       makePlace(place, inputsOf([place], given)).phones.map(({ text }) => text),
       makeMap([place], inputsOf([place], given))?.pins.map(({ phone }) => phone?.text),
@@ -480,7 +480,7 @@ test('[A4] [H3] a location that the site has a number for is called on it and on
 describe('[H2] the locations of a dealership', () => {
   const cardOf = (locations: Location[], given: SiteSettingsInput = {}) => {
     const inputs = inputsOf(locations, given);
-    const [found] = dealershipsOf(locations, [dealership('harbour-toyota')], inputs);
+    const [found] = groupByDealership(locations, [dealership('harbour-toyota')], inputs);
     return makeDealership(found!, inputs);
   };
 
@@ -577,7 +577,7 @@ describe('[H4] the hours of a place', () => {
   });
 
   test('search engines are told of the week and of the days that are otherwise', () => {
-    const json = locationJsonLd(
+    const json = buildLocationJsonLd(
       service,
       [
         christmas,
@@ -607,16 +607,16 @@ describe('[H4] the hours of a place', () => {
     ]);
     expect(json.aggregateRating).toBeUndefined();
     const rated = { ...sales, average_rating: 4.6, review_count: 12 };
-    expect(locationJsonLd(rated, [], sampleSettings(), 'https://x.example').aggregateRating).toMatchObject({
+    expect(buildLocationJsonLd(rated, [], sampleSettings(), 'https://x.example').aggregateRating).toMatchObject({
       ratingValue: '4.6',
       reviewCount: 12,
     });
     const unrated = { ...rated, review_count: 0 };
     expect(
-      locationJsonLd(unrated, [], sampleSettings(), 'https://x.example').aggregateRating,
+      buildLocationJsonLd(unrated, [], sampleSettings(), 'https://x.example').aggregateRating,
     ).toBeUndefined();
     const { wording } = sampleSettings({ wording: { kind: 'motorcycle' } });
-    expect(locationJsonLd(sales, [], { ...sampleSettings(), wording }, 'https://x.example')['@type']).toBe(
+    expect(buildLocationJsonLd(sales, [], { ...sampleSettings(), wording }, 'https://x.example')['@type']).toBe(
       'MotorcycleDealer',
     );
   });

@@ -4,13 +4,13 @@ import { getLocationType, groupByType } from '../../domain/places/location-type.
 import { formatDealershipCardId, LOCATOR_NAME, LOCATOR_PATH } from '../../kernel/addresses/places.ts';
 import { buildBreadcrumbJsonLd } from '../../kernel/head/json-ld.ts';
 import { countLocations, formatLocationCount, listLocationBrands } from '../../kernel/places/places.ts';
-import { type AskedPlaces, askedHref, CARDS_AT_ONCE, readAskedPlaces } from './asked.ts';
-import { dealershipsOf, isOfAskedType, makeDealership, nearestFirst } from './dealerships.model.ts';
-import { loadSitePlaces, type PlacesRequest, placeInputs, type SitePlaces } from './load.ts';
+import { type LocatorQuery, linkToLocatorQuery, CARDS_AT_ONCE, parseLocatorQuery } from './asked.ts';
+import { groupByDealership, isOfRequestedType, makeDealership, sortNearestFirst } from './dealerships.model.ts';
+import { loadSitePlaces, type PlacesRequest, buildPlaceInputs, type SitePlaces } from './load.ts';
 import { makeMap } from './map.model.ts';
 import type { ChipModel, FinderModel, LocatorPageModel } from './model.ts';
 import { findOrigin, type Origin } from './origin.ts';
-import { choiceOf } from './suburbs.ts';
+import { findSuburbChoice } from './suburbs.ts';
 
 /**
  * The dealer locator (H1): the dealerships that the address asks for, the nearest first where it says from where. What
@@ -19,7 +19,7 @@ import { choiceOf } from './suburbs.ts';
 export async function loadLocatorPage(request: PlacesRequest): Promise<LocatorPageModel> {
   const { pathname, search } = request.url;
   if (pathname !== LOCATOR_PATH) throw redirect(LOCATOR_PATH + search, 301);
-  const asked = readAskedPlaces(request.url.searchParams);
+  const asked = parseLocatorQuery(request.url.searchParams);
   const places = await loadSitePlaces(request);
   return makeLocatorPage(asked, await findOrigin(asked, request, places), places, request);
 }
@@ -38,12 +38,12 @@ type LocatorRequest = Omit<PlacesRequest, 'db'>;
 
 /** The locator's page of what was asked for and found. */
 export function makeLocatorPage(
-  asked: AskedPlaces,
+  asked: LocatorQuery,
   origin: Origin,
   places: SitePlaces,
   request: LocatorRequest,
 ): LocatorPageModel {
-  const offered = offeredTypes(places.locations, request.settings);
+  const offered = listOfferedTypes(places.locations, request.settings);
   const base = origin.kind === 'named' ? origin.locations : places.locations;
   const ofMake = base.filter(
     ({ manufacturers }) => asked.make === null || manufacturers.includes(asked.make),
@@ -51,9 +51,9 @@ export function makeLocatorPage(
   const shown = ofMake.filter((location) => isShown(location, asked.type, offered));
   const inputs =
     origin.kind === 'from'
-      ? placeInputs(request, places, origin.from, origin.postcode)
-      : placeInputs(request, places);
-  const found = dealershipsOf(shown, places.dealerships, inputs);
+      ? buildPlaceInputs(request, places, origin.from, origin.postcode)
+      : buildPlaceInputs(request, places);
+  const found = groupByDealership(shown, places.dealerships, inputs);
   const cards = found.slice(0, asked.show);
   const next = found[cards.length];
   const more = found.length - cards.length;
@@ -61,22 +61,22 @@ export function makeLocatorPage(
   return {
     heading,
     intro: introOf(places, request),
-    finder: { ...finderOf(asked, origin, places, request), choice: choiceOf(asked.q, origin, shown, places) },
+    finder: { ...finderOf(asked, origin, places, request), choice: findSuburbChoice(asked.q, origin, shown, places) },
     source: SOURCE,
     types: chipsOf(ofMake, asked, offered, request.settings),
     found: foundText(asked, origin, shown),
-    clear: askedHref(asked) === LOCATOR_PATH ? null : { label: 'Show all locations', href: LOCATOR_PATH },
+    clear: linkToLocatorQuery(asked) === LOCATOR_PATH ? null : { label: 'Show all locations', href: LOCATOR_PATH },
     dealerships: cards.map((one) => makeDealership(one, inputs)),
     // To the first card that is new, where the visitor was.
     more: next
       ? {
           label: `Show ${Math.min(more, CARDS_AT_ONCE)} more`,
-          href: `${askedHref({ ...asked, show: asked.show + CARDS_AT_ONCE })}#${formatDealershipCardId(next.dealership.slug)}`,
+          href: `${linkToLocatorQuery({ ...asked, show: asked.show + CARDS_AT_ONCE })}#${formatDealershipCardId(next.dealership.slug)}`,
         }
       : null,
     map: makeMap(
       origin.kind === 'from'
-        ? nearestFirst(shown, inputs).map(({ location }) => location)
+        ? sortNearestFirst(shown, inputs).map(({ location }) => location)
         : found.flatMap(({ locations }) => locations),
       inputs,
     ),
@@ -87,7 +87,7 @@ export function makeLocatorPage(
 /**
  * The types that can be asked for: those that the site has, of those that its map filters by where it has a map (H5).
  */
-export function offeredTypes(
+export function listOfferedTypes(
   locations: readonly Location[],
   { locations: { map } }: LocatorRequest['settings'],
 ): LocationType[] {
@@ -98,7 +98,7 @@ export function offeredTypes(
 }
 
 const isShown = (location: Location, asked: LocationType | null, offered: readonly LocationType[]) =>
-  asked === null || isOfAskedType(getLocationType(location), asked, offered);
+  asked === null || isOfRequestedType(getLocationType(location), asked, offered);
 
 function introOf({ locations }: SitePlaces, { settings }: LocatorRequest): string {
   const { name } = settings.brand;
@@ -109,7 +109,7 @@ function introOf({ locations }: SitePlaces, { settings }: LocatorRequest): strin
 }
 
 function finderOf(
-  asked: AskedPlaces,
+  asked: LocatorQuery,
   origin: Origin,
   { locations }: SitePlaces,
   { settings }: LocatorRequest,
@@ -128,7 +128,7 @@ function finderOf(
         : [],
     near: {
       label: 'Near me',
-      href: askedHref({ ...asked, q: '', near: null, show: CARDS_AT_ONCE }),
+      href: linkToLocatorQuery({ ...asked, q: '', near: null, show: CARDS_AT_ONCE }),
       failed:
         'We could not find out where you are. Please type a suburb or ' +
         `postcode${settings.contact.phone ? ', or call us' : ''}.`,
@@ -138,14 +138,14 @@ function finderOf(
 
 function chipsOf(
   locations: readonly Location[],
-  asked: AskedPlaces,
+  asked: LocatorQuery,
   offered: readonly LocationType[],
   { locations: { labels } }: LocatorRequest['settings'],
 ): ChipModel[] {
   if (offered.length < 2) return [];
   const chip = (label: string, type: LocationType | null): ChipModel => ({
     label,
-    href: askedHref({ ...asked, type, show: CARDS_AT_ONCE }),
+    href: linkToLocatorQuery({ ...asked, type, show: CARDS_AT_ONCE }),
     count: countLocations(locations.filter((location) => isShown(location, type, offered))),
     isChosen: asked.type === type,
   });
@@ -154,7 +154,7 @@ function chipsOf(
   );
 }
 
-function foundText({ q, make }: AskedPlaces, origin: Origin, shown: readonly Location[]): string {
+function foundText({ q, make }: LocatorQuery, origin: Origin, shown: readonly Location[]): string {
   const count = formatLocationCount(shown);
   if (shown.length === 0) return 'No location of ours is like that. Please choose another type or brand.';
   if (origin.kind === 'unknown')
@@ -167,7 +167,7 @@ function foundText({ q, make }: AskedPlaces, origin: Origin, shown: readonly Loc
 function frameOf(
   { settings, site, url }: LocatorRequest,
   heading: string,
-  { type }: AskedPlaces,
+  { type }: LocatorQuery,
 ): Pick<LocatorPageModel, 'breadcrumb' | 'head'> {
   const { brand, seo } = settings;
   const breadcrumb = [

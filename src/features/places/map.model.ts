@@ -4,11 +4,11 @@ import { getLocationType } from '../../domain/places/location-type.ts';
 import { linkToLocation } from '../../kernel/addresses/places.ts';
 import type { MapModel, PinModel } from './model.ts';
 import {
-  coordinatesOf,
-  directionsOf,
-  distanceText,
-  distanceTo,
-  isAbout,
+  findOwnCoordinates,
+  findDirectionsLink,
+  formatDistance,
+  computeDistanceTo,
+  isApproximate,
   type PlaceInputs,
 } from './place.model.ts';
 
@@ -30,15 +30,15 @@ export function makeMap(locations: readonly Location[], inputs: PlaceInputs): Ma
 function pinOf(location: Location, number: number, inputs: PlaceInputs): PinModel {
   const { address } = location;
   const [phone] = listPlacePhones(location, inputs.settings.contact);
-  const at = coordinatesOf(location);
+  const at = findOwnCoordinates(location);
   return {
     number,
     name: location.name,
     town: [address.city, address.state].filter(Boolean).join(' '),
     href: linkToLocation(location, inputs.locations, inputs.settings),
     type: getLocationType(location),
-    distance: distanceText(distanceTo(location, inputs), isAbout(location)),
-    directions: directionsOf(location),
+    distance: formatDistance(computeDistanceTo(location, inputs), isApproximate(location)),
+    directions: findDirectionsLink(location),
     phone: phone ? { text: formatPhone(phone), href: linkToPhone(phone) } : null,
     lat: at?.lat ?? null,
     long: at?.long ?? null,

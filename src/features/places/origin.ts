@@ -6,11 +6,11 @@ import type { Location } from '../../domain/places/location.ts';
 import { chooseGeocoder } from '../../integrations/clients.ts';
 import { loadPlacesNamed, loadPlacesOfPostcode } from '../../integrations/geocoding/postal-places.ts';
 import { listLocationBrands } from '../../kernel/places/places.ts';
-import type { AskedPlaces } from './asked.ts';
-import { foldWords, locationsFor } from './find-words.ts';
+import type { LocatorQuery } from './asked.ts';
+import { normaliseWords, filterLocationsByWords } from './find-words.ts';
 import type { PlacesRequest, SitePlaces } from './load.ts';
-import { whereIs } from './place.model.ts';
-import { type Suburb, suburbOf, suburbsIn } from './suburbs.ts';
+import { findCoordinates } from './place.model.ts';
+import { type Suburb, toSuburb, mergeSuburbs } from './suburbs.ts';
 
 /**
  * What was asked for comes to: distances from somewhere, locations of a name, or nothing, with what is to be said of
@@ -47,7 +47,7 @@ const FROM_NOWHERE = { postcode: null, suburbs: [], namesakes: [] } as const;
  * words. Never throws for a lookup that fails: that is said.
  */
 export async function findOrigin(
-  { q, near }: AskedPlaces,
+  { q, near }: LocatorQuery,
   request: PlacesRequest,
   places: SitePlaces,
 ): Promise<Origin> {
@@ -56,7 +56,7 @@ export async function findOrigin(
   const readings = parseSuburbWords(q);
   const suburb = isBrand(q, places) ? undefined : await fromSuburb(readings, request, places);
   if (suburb?.kind === 'from') return suburb;
-  const named = locationsFor(q, places.locations, dealershipNames(places));
+  const named = filterLocationsByWords(q, places.locations, dealershipNames(places));
   if (named.length > 0) return { kind: 'named', locations: named };
   if (suburb) return suburb;
   const region = readings
@@ -72,8 +72,8 @@ export async function findOrigin(
 
 /** Some suburbs are called like a brand, such as Ford: on a site that has the brand, it is meant. */
 function isBrand(q: string, { locations }: SitePlaces): boolean {
-  const words = foldWords(q);
-  return [...listLocationBrands(locations)].some((make) => foldWords(make) === words);
+  const words = normaliseWords(q);
+  return [...listLocationBrands(locations)].some((make) => normaliseWords(make) === words);
 }
 
 function dealershipNames({ dealerships }: SitePlaces): (location: Location) => string {
@@ -94,31 +94,31 @@ async function fromSuburb(
   let others: { words: SuburbWords; namesakes: Suburb[] } | undefined;
   for (const words of readings) {
     const all = await loadPlacesNamed(store, words.name);
-    const fitting = all.filter(({ state, postcode }) => fits({ state, postcode }, words));
+    const fitting = all.filter(({ state, postcode }) => isMatch({ state, postcode }, words));
     if (fitting.length === 0) {
-      if (all.length > 0) others ??= { words, namesakes: suburbsIn(all) };
+      if (all.length > 0) others ??= { words, namesakes: mergeSuburbs(all) };
       continue;
     }
-    const namesakes = suburbsIn(fitting);
+    const namesakes = mergeSuburbs(fitting);
     // Where there is a St Helena and a Saint Helena, the one that was typed is meant.
     const typed = fitting.filter(({ name }) => name.toLowerCase() === words.name.toLowerCase());
-    const suburb = nearestOf(typed.length > 0 ? suburbsIn(typed) : namesakes, places);
+    const suburb = nearestOf(typed.length > 0 ? mergeSuburbs(typed) : namesakes, places);
     const suburbs =
-      words.postcode === null ? [] : (await loadPlacesOfPostcode(store, words.postcode)).map(suburbOf);
+      words.postcode === null ? [] : (await loadPlacesOfPostcode(store, words.postcode)).map(toSuburb);
     const { postcode } = words;
     return { kind: 'from', from: suburb, name: suburb.name, postcode, suburbs, namesakes };
   }
   return others && { kind: 'problem', text: notThere(others.words), namesakes: others.namesakes };
 }
 
-const fits = (place: { state: string; postcode: string }, { state, postcode }: SuburbWords): boolean =>
+const isMatch = (place: { state: string; postcode: string }, { state, postcode }: SuburbWords): boolean =>
   (state === null || place.state === state) && (postcode === null || place.postcode === postcode);
 
 const notThere = ({ name, state, postcode }: SuburbWords): string =>
   `There is no ${name} in ${[state, postcode].filter(Boolean).join(' ')}.`;
 
 function nearestOf(suburbs: readonly Suburb[], { locations, postcodePoints }: SitePlaces): Suburb {
-  const known = locations.flatMap((location) => whereIs(location, postcodePoints) ?? []);
+  const known = locations.flatMap((location) => findCoordinates(location, postcodePoints) ?? []);
   const away = (suburb: Suburb) => Math.min(...known.map((place) => computeDistanceKm(suburb, place)));
   return known.length === 0 ? suburbs[0]! : suburbs.toSorted((a, b) => away(a) - away(b))[0]!;
 }
@@ -139,7 +139,7 @@ async function fromPostcode(
     const inputs = { places: store, settings, environment: process.env };
     const from = await chooseGeocoder(inputs).find(digits);
     if (!from) return { kind: 'problem', text: messages.postcodeUnknown };
-    const suburbs = places.map(suburbOf);
+    const suburbs = places.map(toSuburb);
     return { kind: 'from', from, name: digits, postcode: digits, suburbs, namesakes: [] };
   } catch (error) {
     log.error({ feature: 'locations', err: error }, 'Could not look up a postcode');

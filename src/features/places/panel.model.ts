@@ -3,7 +3,7 @@ import { linkToImage } from '../../domain/media/image-address.ts';
 import type { Location } from '../../domain/places/location.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { PanelModel } from './model.ts';
-import { coordinatesOf } from './place.model.ts';
+import { findOwnCoordinates } from './place.model.ts';
 
 /** Pixels of the panel (G9): a card's picture is 150 high, its map 230; a page's map is 1.3 times as wide as high. */
 const CARD = { picture: { width: 480, height: 150 }, map: { width: 480, height: 230 } };
@@ -17,7 +17,7 @@ const ZOOM = 14;
 export function makePanel(location: Location, settings: SiteSettings, on: 'card' | 'page'): PanelModel {
   const sizes = on === 'card' ? CARD : PAGE;
   const { panel, map } = settings.locations;
-  const at = coordinatesOf(location);
+  const at = findOwnCoordinates(location);
   if (panel === 'map' && map.tiles && at) {
     const view = buildTileView(at, map.tiles, { ...sizes.map, zoom: ZOOM });
     return {

@@ -42,12 +42,12 @@ export function makePlace(location: Location, inputs: PlaceInputs): PlaceModel {
     typeLabel: settings.locations.labels[type],
     href: linkToLocation(location, locations, settings),
     address: formatAddress(location),
-    distance: distanceText(distanceTo(location, inputs), isAbout(location)),
+    distance: formatDistance(computeDistanceTo(location, inputs), isApproximate(location)),
     phones: phonesOf(location, settings),
     opening: buildOpening(location, [...specialHours], now),
     week: weekOf(location, inputs),
     holidays: holidaysOf(location, specialHours, settings, now),
-    directions: directionsOf(location),
+    directions: findDirectionsLink(location),
     contact: contactOf(location, settings),
     booking: bookingOf(location, settings),
     stock: inputs.stockOf(location),
@@ -56,33 +56,33 @@ export function makePlace(location: Location, inputs: PlaceInputs): PlaceModel {
 }
 
 /** Kilometres to a location; null where either end is not known. */
-export function distanceTo(
+export function computeDistanceTo(
   location: Location,
   { from, postcodePoints }: Pick<PlaceInputs, 'from' | 'postcodePoints'>,
 ): number | null {
-  const to = whereIs(location, postcodePoints);
+  const to = findCoordinates(location, postcodePoints);
   return from && to ? computeDistanceKm(from, to) : null;
 }
 
 /** Where a location is: by its own coordinates, else by its postcode; null where neither is known. */
-export function whereIs(
+export function findCoordinates(
   location: Pick<Location, 'address'>,
   postcodePoints: PlaceInputs['postcodePoints'],
 ): Coordinates | null {
   const { postcode } = location.address;
-  return coordinatesOf(location) ?? (postcode === null ? null : (postcodePoints.get(postcode) ?? null));
+  return findOwnCoordinates(location) ?? (postcode === null ? null : (postcodePoints.get(postcode) ?? null));
 }
 
 /** Where a location is, as far as it says; null where it does not. */
-export function coordinatesOf({ address: { lat, long } }: Pick<Location, 'address'>): Coordinates | null {
+export function findOwnCoordinates({ address: { lat, long } }: Pick<Location, 'address'>): Coordinates | null {
   return lat === null || long === null ? null : { lat, long };
 }
 
 /** Whether only the postcode says where a location is: distances are then said to be about right. */
-export const isAbout = (location: Pick<Location, 'address'>): boolean => coordinatesOf(location) === null;
+export const isApproximate = (location: Pick<Location, 'address'>): boolean => findOwnCoordinates(location) === null;
 
 /** "9 km", "about 1,340 km", "less than 1 km"; null stays null. */
-export function distanceText(km: number | null, about: boolean): string | null {
+export function formatDistance(km: number | null, about: boolean): string | null {
   if (km === null) return null;
   const whole = Math.round(km);
   if (whole < 1) return about ? 'close by' : 'less than 1 km';
@@ -136,7 +136,7 @@ function holidaysOf(
 /**
  * The way there: the place's own address in a maps service, else directions to its coordinates, else to its address.
  */
-export function directionsOf(location: Location): Link | null {
+export function findDirectionsLink(location: Location): Link | null {
   const href = linkToDirections(location);
   return href === null ? null : { label: 'Get Directions', href };
 }

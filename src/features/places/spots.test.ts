@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PinModel } from './model.ts';
-import { spotsOf } from './spots.ts';
+import { groupIntoSpots } from './spots.ts';
 
 const pin = (number: number, lat: number | null, long: number | null): PinModel => ({
   number,
@@ -70,11 +70,11 @@ describe('[H5] a marker of the map', () => {
       ['3 Place 3'],
     ],
   ])('%s', (_, pins, expected) => {
-    const spots = spotsOf(pins.map((given) => pin(...given)));
+    const spots = groupIntoSpots(pins.map((given) => pin(...given)));
     expect(spots.map(({ label, name }) => `${label} ${name}`)).toEqual(expected);
   });
 
   test('is where its place is', () => {
-    expect(spotsOf([pin(1, -27.5, 153.25)])).toMatchObject([{ lat: -27.5, long: 153.25 }]);
+    expect(groupIntoSpots([pin(1, -27.5, 153.25)])).toMatchObject([{ lat: -27.5, long: 153.25 }]);
   });
 });

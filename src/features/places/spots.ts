@@ -16,7 +16,7 @@ export interface Spot {
 const SAME_SPOT_KM = 0.2;
 
 /** Where there is something on a map, in the order of the pins; those that are nobody knows where are left out. */
-export function spotsOf(pins: readonly PinModel[]): Spot[] {
+export function groupIntoSpots(pins: readonly PinModel[]): Spot[] {
   const placed = pins.flatMap((pin) =>
     pin.lat === null || pin.long === null ? [] : [{ pin, lat: pin.lat, long: pin.long }],
   );

@@ -2,7 +2,7 @@ import { type Coordinates, computeDistanceKm } from '../../domain/geography/dist
 import type { Location } from '../../domain/places/location.ts';
 import type { PostalPlace } from '../../integrations/geocoding/geonames.ts';
 import { findCentre } from '../../integrations/geocoding/postal-places.ts';
-import { nearestFirst } from './dealerships.model.ts';
+import { sortNearestFirst } from './dealerships.model.ts';
 import type { ChoiceModel } from './model.ts';
 import type { FromPlace, Origin } from './origin.ts';
 import type { PlaceInputs } from './place.model.ts';
@@ -13,7 +13,7 @@ export interface Suburb extends Coordinates {
 }
 
 /** One place of one postcode. */
-export const suburbOf = ({ name, state, postcode, lat, long }: PostalPlace): Suburb => ({
+export const toSuburb = ({ name, state, postcode, lat, long }: PostalPlace): Suburb => ({
   name: `${name} ${state} ${postcode}`,
   lat,
   long,
@@ -26,7 +26,7 @@ const ONE_SUBURB_KM = 1;
  * The suburbs that places of one name are: those of a state that are where the others are, are one, in their middle. It
  * goes by its state alone where the state has no other, else by its first postcode with streets.
  */
-export function suburbsIn(places: readonly PostalPlace[]): Suburb[] {
+export function mergeSuburbs(places: readonly PostalPlace[]): Suburb[] {
   const groups: PostalPlace[][] = [];
   for (const place of places.toSorted(byStreets)) {
     const same = groups.find(
@@ -38,7 +38,7 @@ export function suburbsIn(places: readonly PostalPlace[]): Suburb[] {
   return groups.map((group) => {
     const [first] = group as [PostalPlace];
     const isAlone = groups.every((other) => other === group || other[0]?.state !== first.state);
-    const name = isAlone && group.length > 1 ? `${first.name} ${first.state}` : suburbOf(first).name;
+    const name = isAlone && group.length > 1 ? `${first.name} ${first.state}` : toSuburb(first).name;
     return { name, ...findCentre(group)! };
   });
 }
@@ -55,7 +55,7 @@ type Shown = Pick<PlaceInputs, 'postcodePoints'>;
  * What can be chosen instead of what was found: the suburbs of a name that stands for several, or those of a postcode
  * where not all have the same place nearest (H1). Null where there is nothing to choose.
  */
-export function choiceOf(
+export function findSuburbChoice(
   q: string,
   origin: Origin,
   locations: readonly Location[],
@@ -76,7 +76,7 @@ function suburbChoice(q: string, { name, postcode, suburbs }: FromPlace): Choice
 /** Whether the suburbs of a postcode have different places nearest. */
 function differ({ suburbs }: FromPlace, locations: readonly Location[], { postcodePoints }: Shown): boolean {
   const nearest = suburbs.map(
-    (from) => nearestFirst(locations, { from, postcode: null, postcodePoints })[0]?.location.id,
+    (from) => sortNearestFirst(locations, { from, postcode: null, postcodePoints })[0]?.location.id,
   );
   return new Set(nearest).size > 1;
 }

@@ -7,7 +7,7 @@ import { isExactKey } from '../../search/state.ts';
 import type { LabelledLink } from './words.ts';
 
 /** Choices that leave nothing whatever else is chosen: a sentence that names them, and the same search without. */
-export interface ChoicesInTheWay {
+export interface BlockingFilters {
   text: string;
   without: LabelledLink;
 }
@@ -16,12 +16,12 @@ export interface ChoicesInTheWay {
  * The lists of which only values are chosen that no vehicle of the site has; null when there is none. `many`: the
  * site's word for vehicles.
  */
-export function choicesInTheWay(
+export function findBlockingFilters(
   state: SearchState,
   findSpelling: FindSpelling,
   many: string,
   hrefOf: SearchLinker = linkToSearch,
-): ChoicesInTheWay | null {
+): BlockingFilters | null {
   const { car_type: _page, ...lists } = state.terms;
   const unknown = (Object.entries(lists) as [TermKey, string[]][])
     // Nobody lists all prices and kilometres of a site, so that none can be called unknown.

@@ -6,7 +6,7 @@ import { getSliderRules, toSliderBounds } from '../../kernel/stock/sliders.ts';
 import { createSpellingFinder } from '../../kernel/stock/spelling.ts';
 import { getVehicleWords } from '../../kernel/stock/vehicle-words.ts';
 import { createEmptyState } from '../../search/state.ts';
-import { promisedCount } from './model.ts';
+import { countPromised } from './model.ts';
 import { findPlainWords } from './suggest/plain-words.ts';
 
 /** What the fields of a search form that is not on the search page would find, in the words of its button. */
@@ -27,7 +27,7 @@ export function countForm(
   const state = led.kind === 'search' ? led.state : createEmptyState();
   const meant = findPlainWords(request, state)?.state ?? state;
   const { count } = searchByMakes(meant, (each) => stock.search(each));
-  const promised = promisedCount(
+  const promised = countPromised(
     count,
     settings.search.countCap,
     () => stock.search(createEmptyState()).count,

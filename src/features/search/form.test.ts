@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { formHref } from './form.ts';
+import { linkToFormSearch } from './form.ts';
 
 const BOUNDS = { price: { min: 5_000, max: 250_000 } };
 function hrefOf(fields: [string, string][]): string {
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
-  return formHref(form, BOUNDS);
+  return linkToFormSearch(form, BOUNDS);
 }
 
 test('[B2] the panel’s fields become the address that the server would send the same form to', () => {

@@ -7,7 +7,7 @@ import type { SliderBounds } from '../../search/codec.ts';
  * The address that the panel's fields ask for: where the server would send the same form. Fields that cannot be read go
  * along as they are, so that the page names them. `odd`: those of the site's words that the page knows not to be slugs.
  */
-export function formHref(fields: FormData, bounds: SliderBounds, odd: OddWords = {}): string {
+export function linkToFormSearch(fields: FormData, bounds: SliderBounds, odd: OddWords = {}): string {
   const words = createPathWords(odd);
   const url = new URL(ALL_PATH, 'https://form.invalid');
   for (const [name, value] of fields)

@@ -5,8 +5,8 @@ import type { Car, CarVariant } from '../../domain/vehicle/car.ts';
 import { buildBudgetModel } from '../../kernel/finance/budget/model.ts';
 import { FACET_KEYS, type RangeKey, type SearchState, type TermKey } from '../../search/contract.ts';
 import { createEmptyState } from '../../search/state.ts';
-import { type FilterGroup, filterGroups, type GroupInputs } from './groups.ts';
-import { withoutCounts } from './words.ts';
+import { type FilterGroup, buildFilterGroups, type GroupInputs } from './groups.ts';
+import { clearCounts } from './words.ts';
 
 const { texts, popularMakes } = sampleSettings({}).search;
 const sliders: GroupInputs['sliders'] = {
@@ -43,7 +43,7 @@ interface Given {
 function groupsOf(cars: Car[], { keys = FACET_KEYS, terms = {}, ...others }: Given = {}): FilterGroup[] {
   const state = { ...createEmptyState(), terms };
   const result = sampleStock(cars).search(state);
-  return filterGroups({ state, result, keys, sliders, texts, popularMakes, ...others });
+  return buildFilterGroups({ state, result, keys, sliders, texts, popularMakes, ...others });
 }
 
 /** A block's values, with the headings that stand above them. */
@@ -288,7 +288,7 @@ test('a list of more than twelve values can be searched', () => {
 });
 
 test('[B10] where words find nothing the panel is whole, and each value finds nothing', () => {
-  const { options } = listOf(withoutCounts(groupsOf(MAKES, { terms: { make: ['B-make'] } })), 'make');
+  const { options } = listOf(clearCounts(groupsOf(MAKES, { terms: { make: ['B-make'] } })), 'make');
   expect(options).toHaveLength(26);
   expect(options.every(({ count }) => count === 0)).toBe(true);
 });
@@ -298,7 +298,7 @@ test('[E11] where a site says repayments, the weekly price is asked for as a bud
   const result = sampleStock(UNLIKE).search(state);
   const budgetOf: GroupInputs['budgetOf'] = (weekly) =>
     buildBudgetModel(sampleSettings({ finance: { estimate: { show: 'shown' } } }).finance, weekly);
-  const [group] = filterGroups({
+  const [group] = buildFilterGroups({
     state,
     result,
     keys: ['weekly_price'],
@@ -308,6 +308,6 @@ test('[E11] where a site says repayments, the weekly price is asked for as a bud
     budgetOf,
   });
   expect(group).toMatchObject({ kind: 'budget', label: 'Weekly budget', chosen: 1, budget: { value: 150 } });
-  const [plain] = filterGroups({ state, result, keys: ['weekly_price'], sliders, texts, popularMakes });
+  const [plain] = buildFilterGroups({ state, result, keys: ['weekly_price'], sliders, texts, popularMakes });
   expect(plain).toMatchObject({ kind: 'dollars', to: 150 });
 });

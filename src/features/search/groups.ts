@@ -17,12 +17,12 @@ import { findUnit, type Unit } from '../../search/units.ts';
 import {
   type FilterOption,
   type MakeParts,
-  makeOptions,
+  buildMakeOptions,
   type OptionList,
-  optionList,
-  optionsOf,
+  buildOptionList,
+  buildFilterOptions,
 } from './options.ts';
-import { priceBars } from './price-bars.ts';
+import { computePriceBars } from './price-bars.ts';
 
 /** One block of the filter panel. `chosen` says how many of it are chosen, for the line that opens it. */
 export type FilterGroup = { key: string; label: string; open: boolean; chosen: number } & (
@@ -62,7 +62,7 @@ const OPEN_GROUPS = 12;
  * The panel's blocks in the site's order; a filter with nothing to choose between is left out unless something of it is
  * chosen.
  */
-export function filterGroups(inputs: GroupInputs): FilterGroup[] {
+export function buildFilterGroups(inputs: GroupInputs): FilterGroup[] {
   const groups = inOrder(inputs.keys).flatMap((key) => {
     const group = isSpan(key) ? spanGroup(key, inputs) : listGroup(key, inputs);
     return group ? [group] : [];
@@ -98,17 +98,17 @@ function listGroup(key: CountedKey, inputs: GroupInputs): FilterGroup | undefine
   const base = { key, label: row.title ?? row.label, open: true, chosen: chosen.length };
   switch (row.widget) {
     case 'makes': {
-      const list = makeOptions(result.facets.make, result.facets.make_model, state.terms, inputs);
+      const list = buildMakeOptions(result.facets.make, result.facets.make_model, state.terms, inputs);
       return { ...base, kind: 'checks', chosen: chosen.length + (state.terms.make_model?.length ?? 0), list };
     }
     case 'toggles': {
       const options = offeredOptions(key, inputs);
-      if (options.length > MOST_TOGGLES) return { ...base, kind: 'checks', list: optionList(key, options) };
+      if (options.length > MOST_TOGGLES) return { ...base, kind: 'checks', list: buildOptionList(key, options) };
       return { ...base, kind: 'toggles', list: { name: key, options, more: null } };
     }
     case 'models':
     case 'checks':
-      return { ...base, kind: 'checks', list: optionList(key, offeredOptions(key, inputs)) };
+      return { ...base, kind: 'checks', list: buildOptionList(key, offeredOptions(key, inputs)) };
     case 'none':
       return undefined;
     default:
@@ -118,7 +118,7 @@ function listGroup(key: CountedKey, inputs: GroupInputs): FilterGroup | undefine
 
 function offeredOptions(key: CountedKey, { state, result }: GroupInputs): FilterOption[] {
   const chosen = state.terms[key] ?? [];
-  return optionsOf(key, offered(key, result.facets[key], chosen), chosen);
+  return buildFilterOptions(key, offered(key, result.facets[key], chosen), chosen);
 }
 
 /** A flag offers its yes alone. */
@@ -170,7 +170,7 @@ function spanGroup(key: RangeKey, inputs: GroupInputs): FilterGroup | undefined 
       return { ...base, kind: 'km', slider: { ...sliders.km, ...chosen } };
     case 'price': {
       const slider = { ...sliders.price, ...chosen };
-      const bars = priceBars(result.facets.price_range, slider.low, slider.high);
+      const bars = computePriceBars(result.facets.price_range, slider.low, slider.high);
       return { ...base, kind: 'price', slider, bars, buttonLabel };
     }
     case 'none':

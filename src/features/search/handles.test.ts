@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { handlesOf, movedTo } from './handles.ts';
+import { computeHandles, computeMovedHandle } from './handles.ts';
 
 const PRICE = { low: 5_000, high: 250_000, step: 500, minGap: 1 };
 const stepOf = (step: number) => PRICE.low + step * PRICE.step;
@@ -15,13 +15,13 @@ describe('where a handle comes to stand', () => {
     ['max', 10_000, 15_500],
     ['max', 250_000, null],
   ] as const)('[B8] %s moved to %i between 15000 and 30000: %s', (side, value, at) => {
-    expect(movedTo(PRICE, side, value, { min: 15_000, max: 30_000 })).toBe(at);
+    expect(computeMovedHandle(PRICE, side, value, { min: 15_000, max: 30_000 })).toBe(at);
   });
 
   test('[B8] a wider gap of the site is kept', () => {
     const wide = { ...PRICE, minGap: 5_000 };
-    expect(movedTo(wide, 'min', 29_000, { min: 5_000, max: 30_000 })).toBe(25_000);
-    expect(movedTo(wide, 'max', 16_000, { min: 15_200, max: 30_000 })).toBe(20_500);
+    expect(computeMovedHandle(wide, 'min', 29_000, { min: 5_000, max: 30_000 })).toBe(25_000);
+    expect(computeMovedHandle(wide, 'max', 16_000, { min: 15_200, max: 30_000 })).toBe(20_500);
   });
 
   test('[B8] wherever a handle is moved, it stays on the slider and the gap away from the other', () => {
@@ -30,8 +30,8 @@ describe('where a handle comes to stand', () => {
     fc.assert(
       fc.property(gaps, onSlider, dollars, (minGap, value, other) => {
         const rule = { ...PRICE, minGap };
-        const min = movedTo(rule, 'min', value, { min: PRICE.low, max: other }) ?? PRICE.low;
-        const max = movedTo(rule, 'max', value, { min: other, max: PRICE.high }) ?? PRICE.high;
+        const min = computeMovedHandle(rule, 'min', value, { min: PRICE.low, max: other }) ?? PRICE.low;
+        const max = computeMovedHandle(rule, 'max', value, { min: other, max: PRICE.high }) ?? PRICE.high;
         expect(min).toBeGreaterThanOrEqual(PRICE.low);
         expect(other - min).toBeGreaterThanOrEqual(minGap);
         expect(max).toBeLessThanOrEqual(PRICE.high);
@@ -56,5 +56,5 @@ test.each([
     { min: 20_000, max: 40_000 },
   ],
 ])('[B8] amounts of %o are handles at %o', (range, handles) => {
-  expect(handlesOf(PRICE, range)).toEqual(handles);
+  expect(computeHandles(PRICE, range)).toEqual(handles);
 });

@@ -8,7 +8,7 @@ export type Side = 'min' | 'max';
  * Where a slider's handles stand for what is chosen: inside of its ends, an open side at its end, the lower amount
  * left.
  */
-export function handlesOf({ low, high }: SliderRule, { min, max }: Range): { min: number; max: number } {
+export function computeHandles({ low, high }: SliderRule, { min, max }: Range): { min: number; max: number } {
   const inside = (amount: number) => Math.min(high, Math.max(low, amount));
   const [lower, upper] = [inside(min ?? low), inside(max ?? high)];
   return { min: Math.min(lower, upper), max: Math.max(lower, upper) };
@@ -18,7 +18,7 @@ export function handlesOf({ low, high }: SliderRule, { min, max }: Range): { min
  * Where a handle that is moved to `value` comes to stand (B8, G5): on a step, inside of the slider, and at least the
  * slider's gap away from the other handle. `null` at its own end, which leaves that side open.
  */
-export function movedTo(
+export function computeMovedHandle(
   { low, high, step, minGap }: SliderRule,
   side: Side,
   value: number,

@@ -19,8 +19,8 @@ export interface SearchHead {
 }
 
 /** Title, description and canonical address of a search, and whether it is for search engines to keep. */
-export function searchHead(inputs: SearchPageInputs): SearchHead {
-  const { state, kept, result, words, origin, siteName, mayBeIndexed, hrefOf } = inputs;
+export function buildSearchHead(inputs: SearchPageInputs): SearchHead {
+  const { state, kept, result, words, origin, siteName, isIndexable: mayBeIndexed, hrefOf } = inputs;
   const heading = formatHeading(state, words, result);
   const page = state.page > 1 ? `, page ${state.page}` : '';
   const { key, unit } = words.pricing;

@@ -6,7 +6,7 @@ import type { SearchPageModel } from './model.ts';
  * whole list holds. No more than that, since each vehicle is described on its own page. None for a page that search
  * engines are not to keep.
  */
-export function itemListJsonLd({
+export function buildItemListJsonLd({
   heading,
   cards,
   head: { origin, list },

@@ -8,7 +8,7 @@ import {
 } from '../../../tests/samples/stock.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
-import { itemListJsonLd } from './item-list.ts';
+import { buildItemListJsonLd } from './item-list.ts';
 import { loadSearchPage } from './load.ts';
 
 const cars = sampleCars(214);
@@ -437,7 +437,7 @@ test('[B1] a list that search engines keep says its vehicles, those that can be 
   const sold = { status: 'sold', sold: true, sold_date_timestamp: SAMPLE_NOW.getTime() / 1000 } as const;
   const listed = sampleStock(cars.map((car, n) => (n === 25 ? { ...car, ...sold } : car)));
   const page = load('/search/new-used-and-demo-cars?page=2', {}, listed);
-  const [list, ...more] = itemListJsonLd(page);
+  const [list, ...more] = buildItemListJsonLd(page);
   expect([list, more]).toMatchObject([
     { '@context': 'https://schema.org', '@type': 'ItemList', name: 'Cars for sale', numberOfItems: 214 },
     [],
@@ -452,7 +452,7 @@ test('[B1] a list that search engines keep says its vehicles, those that can be 
 test.each(['/search/used-cars?fuel=Diesel', '/search/used-cars?make=Nobody'])(
   'a page that search engines do not keep says no list: %s',
   (path) => {
-    expect(itemListJsonLd(load(path))).toEqual([]);
+    expect(buildItemListJsonLd(load(path))).toEqual([]);
   },
 );
 

@@ -23,11 +23,11 @@ import { listTrackingParameters } from '../../search/codec.ts';
 import type { SearchState } from '../../search/contract.ts';
 import { createEmptyState, withPage, withQuery } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import { choicesInTheWay } from './choices-in-the-way.ts';
-import { promisedCount, type SearchPageInputs, type SearchPageModel, searchPageModel } from './model.ts';
+import { findBlockingFilters } from './choices-in-the-way.ts';
+import { countPromised, type SearchPageInputs, type SearchPageModel, buildSearchPageModel } from './model.ts';
 import { withParameters } from './phrase-notes.ts';
-import { type Promo, promosOnPage } from './promos.ts';
-import { shownOf } from './sold-runs.ts';
+import { type Promo, listPromosOnPage } from './promos.ts';
+import { pickShownVehicles } from './sold-runs.ts';
 import { findPlainWords, isStockNumber } from './suggest/plain-words.ts';
 
 export type SearchRequest = Pick<RequestContext, 'settings' | 'stock' | 'site' | 'url' | 'now'>;
@@ -47,7 +47,7 @@ export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] 
   const tracking = listTrackingParameters(request.url.searchParams);
   if (landing) throw redirect(withParameters(landing, tracking), 302);
   if (read.kind === 'redirect') throw redirect(withParameters(read.to, tracking), read.status);
-  if (read.kind === 'unknown') throw noSuchList(request.stock);
+  if (read.kind === 'unknown') throw createNoSuchListResponse(request.stock);
   const wide = widenedToStockNumber(request, read.state, findSpelling);
   if (wide) throw redirect(withParameters(hrefOf(wide), tracking), 302);
   const said = findPlainWords(request, read.state);
@@ -70,9 +70,9 @@ export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] 
   );
   const searchPage = (page: number) => search({ ...state, page });
   const shown =
-    settings.stock.soldRuns === 'collapse' ? shownOf({ hits, ...result }, state.page, searchPage) : hits;
+    settings.stock.soldRuns === 'collapse' ? pickShownVehicles({ hits, ...result }, state.page, searchPage) : hits;
   const rules = searchRules(request, read.state);
-  return searchPageModel({
+  return buildSearchPageModel({
     ...rules,
     state: read.state,
     kept: getCanonicalList(read.state, stock),
@@ -82,11 +82,11 @@ export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] 
     sliders,
     result,
     withoutWords,
-    inTheWay: result.count === 0 ? choicesInTheWay(read.state, findSpelling, rules.words.many, hrefOf) : null,
-    promisedCount: promisedCount(result.count, rules.countCap, () => stock.search(createEmptyState()).count),
+    blockingFilters: result.count === 0 ? findBlockingFilters(read.state, findSpelling, rules.words.many, hrefOf) : null,
+    promisedCount: countPromised(result.count, rules.countCap, () => stock.search(createEmptyState()).count),
     found: hits.length,
     cards: shown.map((record) => buildCardModel(record, settings, request.now)),
-    promos: promosOnPage(led, { settings, now: request.now, state: read.state, cards: shown.length }),
+    promos: listPromosOnPage(led, { settings, now: request.now, state: read.state, cards: shown.length }),
   });
 }
 
@@ -124,7 +124,7 @@ function widenedToStockNumber(
 const MAKES_SHOWN = 12;
 
 /** The 404 answer for a list that isn't there, with ways into the stock by its makes. */
-export function noSuchList(stock: SearchRequest['stock']) {
+export function createNoSuchListResponse(stock: SearchRequest['stock']) {
   const { facets } = stock.search(createEmptyState());
   const ways = buildTermLinks(facets.make, 'make', createEmptyState(), MAKES_SHOWN, createSiteLinker(stock));
   const more = ways.length > 0 && { heading: 'Popular makes', ways };
@@ -149,8 +149,8 @@ function searchRules({ settings, site }: SearchRequest, { terms }: SearchState) 
     words: getVehicleWords(settings, terms.item_type),
     origin: site.origin,
     siteName: seo.titleSuffix ?? brand.name,
-    mayBeIndexed: seo.indexing === 'allowed',
-    keepsSearches: canSaveSearches(settings),
+    isIndexable: seo.indexing === 'allowed',
+    canSaveSearches: canSaveSearches(settings),
   };
 }
 

@@ -20,12 +20,12 @@ import type { SliderBounds } from '../../search/codec.ts';
 import type { SearchResult, SearchState, SortKey } from '../../search/contract.ts';
 import { withPage, withSort } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import type { ChoicesInTheWay } from './choices-in-the-way.ts';
-import { type FilterGroup, filterGroups, type GroupInputs } from './groups.ts';
-import { type SearchHead, searchHead } from './head.ts';
-import { leftOutText, type Note, notesIn, townsText } from './phrase-notes.ts';
+import type { BlockingFilters } from './choices-in-the-way.ts';
+import { type FilterGroup, buildFilterGroups, type GroupInputs } from './groups.ts';
+import { type SearchHead, buildSearchHead } from './head.ts';
+import { describeLeftOut, type Note, pickPhraseNotes, describeTowns } from './phrase-notes.ts';
 import type { PromoCardModel } from './promos.ts';
-import { droppedWordsText, type LabelledLink, withoutCounts, withoutWordsLink } from './words.ts';
+import { describeDroppedWords, type LabelledLink, clearCounts, buildWithoutWordsLink } from './words.ts';
 
 /** One way to order the results. In the form the order that applies by itself is the empty one. */
 export interface SortOption {
@@ -103,7 +103,7 @@ export interface SearchPageInputs
   result: Omit<SearchResult<unknown>, 'hits'>;
   /** What is found without the words, where nothing is found with them. */
   withoutWords: Pick<SearchResult<unknown>, 'count' | 'facets' | 'ranges'> | null;
-  inTheWay: ChoicesInTheWay | null;
+  blockingFilters: BlockingFilters | null;
   /** How many the panel's button says, see `promisedCount`. */
   promisedCount: number;
   countCap: number;
@@ -122,9 +122,9 @@ export interface SearchPageInputs
   /** Of the lists that hold the same vehicles, the one that search engines keep; mostly the state itself. */
   kept: SearchState;
   /** Whether the site lets search engines keep its pages at all. */
-  mayBeIndexed: boolean;
+  isIndexable: boolean;
   /** Whether visitors of the site can keep searches. */
-  keepsSearches: boolean;
+  canSaveSearches: boolean;
 }
 
 const SORT_LABELS: Record<SortKey, string> = {
@@ -140,9 +140,9 @@ const SORT_LABELS: Record<SortKey, string> = {
 };
 
 /** Makes the search page from what was asked and what was found (B1, B2, B5, B7, B8, B10). */
-export function searchPageModel(inputs: SearchPageInputs): SearchPageModel {
+export function buildSearchPageModel(inputs: SearchPageInputs): SearchPageModel {
   const { state, result, cards, words, texts, hrefOf } = inputs;
-  const notes = notesIn(inputs.ignored, state);
+  const notes = pickPhraseNotes(inputs.ignored, state);
   const groups = panelGroups(inputs);
   const chips = buildChips(state, words.types, hrefOf);
   const countText = formatVehicleCount(result.count, words);
@@ -158,7 +158,7 @@ export function searchPageModel(inputs: SearchPageInputs): SearchPageModel {
     groups,
     kept: keptFields(state, groups),
     chips,
-    keepLabel: inputs.keepsSearches ? 'Save this search' : null,
+    keepLabel: inputs.canSaveSearches ? 'Save this search' : null,
     chosenCount: chips.length - listPageTypes(state).length - Number(isOfferPage(state)),
     clearHref: hrefOf(withoutChoices(state)),
     submitLabel: formatShowMe(inputs.promisedCount, texts, words),
@@ -179,36 +179,36 @@ export function searchPageModel(inputs: SearchPageInputs): SearchPageModel {
       result.count === 0
         ? {
             heading: texts.emptyHeading,
-            inTheWay: inputs.inTheWay?.text ?? null,
+            inTheWay: inputs.blockingFilters?.text ?? null,
             text: isOfferPage(state) ? texts.emptyOffersText : texts.emptyText,
             clearLabel: texts.clearFilters,
             without: [
-              ...(inputs.inTheWay ? [inputs.inTheWay.without] : []),
-              ...(inputs.withoutWords?.count ? [withoutWordsLink(state, hrefOf)] : []),
+              ...(inputs.blockingFilters ? [inputs.blockingFilters.without] : []),
+              ...(inputs.withoutWords?.count ? [buildWithoutWordsLink(state, hrefOf)] : []),
             ],
           }
         : null,
-    droppedText: result.count > 0 ? droppedWordsText(state.query, result.droppedWords) : null,
-    ignored: notes.leftOut.map(leftOutText),
-    townsText: townsText(notes.towns, state, words),
+    droppedText: result.count > 0 ? describeDroppedWords(state.query, result.droppedWords) : null,
+    ignored: notes.leftOut.map(describeLeftOut),
+    townsText: describeTowns(notes.towns, state, words),
     fineText: formatFinePrint(cards),
     repaymentTerms: formatRepaymentTerms(cards),
     failed: false,
     bounds: toSliderBounds(inputs.sliders),
     oddWords: inputs.oddWords,
-    head: searchHead(inputs),
+    head: buildSearchHead(inputs),
   };
 }
 
 /** Words that find nothing leave nothing to choose, so the panel is then that of the search without them. */
 function panelGroups(inputs: SearchPageInputs): FilterGroup[] {
   const { withoutWords } = inputs;
-  const groups = filterGroups({ ...inputs, result: withoutWords ?? inputs.result });
-  return withoutWords ? withoutCounts(groups) : groups;
+  const groups = buildFilterGroups({ ...inputs, result: withoutWords ?? inputs.result });
+  return withoutWords ? clearCounts(groups) : groups;
 }
 
 /** How many the button that leads to results says (B9): what is found, and above the site's cap the whole stock. */
-export function promisedCount(found: number, countCap: number, countStock: () => number): number {
+export function countPromised(found: number, countCap: number, countStock: () => number): number {
   return found > countCap ? countStock() : found;
 }
 

@@ -42,7 +42,7 @@ const LONG_LIST = 9;
 const SEARCHED_LIST = 13;
 
 /** The values of a filter as options, chosen ones ticked; a unit is left out, since the group's title says it. */
-export function optionsOf(key: CountedKey, items: FacetItem[], chosen: readonly string[]): FilterOption[] {
+export function buildFilterOptions(key: CountedKey, items: FacetItem[], chosen: readonly string[]): FilterOption[] {
   const row = findList(key);
   return items.map(({ value, label, count }) => {
     const option: FilterOption = {
@@ -66,7 +66,7 @@ function swatchOf(colour: string): string | undefined {
  * A list folded for the eye: chosen values and the most frequent stay in sight; the rest come among them with "All
  * makes": how many that are depends on what else is chosen.
  */
-export function optionList(name: CountedKey, options: FilterOption[]): OptionList {
+export function buildOptionList(name: CountedKey, options: FilterOption[]): OptionList {
   if (options.length <= LONG_LIST) return { name, options, more: null };
   const frequent = byCount(options).slice(0, SHOWN_OF_LONG_LIST);
   const inSight = (option: FilterOption) => option.checked || frequent.includes(option);
@@ -83,19 +83,19 @@ export function optionList(name: CountedKey, options: FilterOption[]): OptionLis
  * Makes with the models of each ticked make under it. Where there are more makes than popular ones, the popular ones
  * come first, the most frequent at the top, and the others after them by label, each part under its heading (B7).
  */
-export function makeOptions(
+export function buildMakeOptions(
   makes: FacetItem[],
   makeModels: FacetItem[],
   terms: SearchState['terms'],
   { popularMakes, texts }: MakeParts,
 ): OptionList {
-  const options = optionsOf('make', makes, terms.make ?? []).map((make) =>
+  const options = buildFilterOptions('make', makes, terms.make ?? []).map((make) =>
     make.checked ? { ...make, models: modelList(make.value, makeModels, terms.make_model ?? []) } : make,
   );
-  if (popularMakes === 0 || options.length <= popularMakes) return optionList('make', options);
+  if (popularMakes === 0 || options.length <= popularMakes) return buildOptionList('make', options);
   const popular = byCount(options).slice(0, popularMakes);
   const others = options.filter((option) => !popular.includes(option));
-  const list = optionList('make', [...popular, ...others]);
+  const list = buildOptionList('make', [...popular, ...others]);
   const parted = [
     ...headed(texts.popularMakes, list.options.slice(0, popularMakes)),
     ...headed(texts.allMakes, list.options.slice(popularMakes)),
@@ -115,9 +115,9 @@ function headed(text: string, options: FilterOption[]): FilterOption[] {
 
 function modelList(make: string, makeModels: FacetItem[], chosen: readonly string[]): OptionList {
   const own = makeModels.filter(({ value }) => decodeMakeModel(value)?.make === make);
-  const options = optionsOf('make_model', own, chosen).map((option) => ({
+  const options = buildFilterOptions('make_model', own, chosen).map((option) => ({
     ...option,
     label: decodeMakeModel(option.value)?.model ?? option.label,
   }));
-  return optionList('make_model', options);
+  return buildOptionList('make_model', options);
 }

@@ -21,7 +21,7 @@ const CANNOT_LEAVE_OUT = 'a search finds what vehicles are or have, and cannot l
 const INSTEAD_OF = 'instead_of';
 
 /** What of a phrase its search does not say, as parameters of the address that it leads to. */
-export function notesOf({ leftOut, understood }: Said): Pick<Note, 'key' | 'value'>[] {
+export function buildPhraseNotes({ leftOut, understood }: Said): Pick<Note, 'key' | 'value'>[] {
   return [
     ...leftOut.map((value) => ({ key: LEFT_OUT, value })),
     ...townsOf({ understood }).map((value) => ({ key: INSTEAD_OF, value })),
@@ -35,7 +35,7 @@ function townsOf({ understood }: Pick<Reading, 'understood'>): string[] {
 }
 
 /** The parts of an address that were left out of its search, and the towns that it says a state instead of. */
-export function notesIn(
+export function pickPhraseNotes(
   notes: readonly Note[],
   { terms }: SearchState,
 ): { leftOut: Note[]; towns: string[] } {
@@ -50,7 +50,7 @@ export function notesIn(
 }
 
 /** "No car stands in Brisbane itself; shown: QLD."; null without such a town. */
-export function townsText(
+export function describeTowns(
   towns: readonly string[],
   { terms }: SearchState,
   { one }: Pick<VehicleWords, 'one'>,
@@ -60,7 +60,7 @@ export function townsText(
 }
 
 /** What the page names as left out, and why: words as they were typed, other parts as they stand in the address. */
-export function leftOutText({ key, value, reason }: Note): { text: string; reason: string } {
+export function describeLeftOut({ key, value, reason }: Note): { text: string; reason: string } {
   if (key === LEFT_OUT) return { text: value, reason: CANNOT_LEAVE_OUT };
   return { text: `${key}=${value}`, reason };
 }
@@ -69,7 +69,7 @@ export function leftOutText({ key, value, reason }: Note): { text: string; reaso
  * "left out: “not white”", "nothing in Brisbane itself": behind what a phrase was understood as; empty where its search
  * says all of it.
  */
-export function notesLabel({ leftOut, understood }: Said): string {
+export function formatNotesLabel({ leftOut, understood }: Said): string {
   const unwanted = leftOut.length > 0 ? [`left out: ${leftOut.map((said) => `“${said}”`).join(', ')}`] : [];
   return [...unwanted, ...townsOf({ understood }).map((town) => `nothing in ${town} itself`)].join(' · ');
 }

@@ -9,7 +9,7 @@ export const PRICE_BARS = 28;
  * band wider than a bar is shared among the bars that it covers, so that area stands for vehicles; what lies beyond the
  * ends is in the first or last bar.
  */
-export function priceBars(bands: FacetItem[], low: number, high: number): number[] {
+export function computePriceBars(bands: FacetItem[], low: number, high: number): number[] {
   const width = (high - low) / PRICE_BARS;
   const cars = new Array<number>(PRICE_BARS).fill(0);
   for (const { value, count } of bands) {

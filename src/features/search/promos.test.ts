@@ -4,7 +4,7 @@ import type { ContentItem } from '../../db/queries/sites/content.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { loadSearchPage } from './load.ts';
-import { loadPromos, promoOf } from './promos.ts';
+import { loadPromos, parsePromo } from './promos.ts';
 
 const item = (
   slug: string,
@@ -34,7 +34,7 @@ function pageAt(
     url: new URL(path, 'https://site.example'),
     now,
   };
-  return loadSearchPage(request, items.map(promoOf));
+  return loadSearchPage(request, items.map(parsePromo));
 }
 
 /** What stands where: the slug of each promo and the place it takes among all cards. */
@@ -106,7 +106,7 @@ describe('promos on a page of results', () => {
       url: new URL('https://site.example/search/new-used-and-demo-cars'),
       now: SAMPLE_NOW,
     };
-    const { cards, promos } = loadSearchPage(request, campaigns.map(promoOf));
+    const { cards, promos } = loadSearchPage(request, campaigns.map(parsePromo));
     expect(cards.slice(0, 4).map(({ state }) => state)).toEqual([
       'available',
       'sold',
@@ -124,7 +124,7 @@ describe('promos on a page of results', () => {
 describe('a promo of a site’s content', () => {
   test('[B11] has its words, its picture, else its drawing, else none', () => {
     const drawing = { body: 'Ute', colour: 'Blue' };
-    expect(promoOf(item('rate', { image: '/media/ute.avif', drawing })).card).toEqual({
+    expect(parsePromo(item('rate', { image: '/media/ute.avif', drawing })).card).toEqual({
       slug: 'rate',
       kind: 'promo',
       heading: 'Know your rate',
@@ -135,12 +135,12 @@ describe('a promo of a site’s content', () => {
       terms: null,
       picture: { src: '/img/600/q75/media/ute.avif', alt: '', width: 600, height: 400 },
     });
-    expect(promoOf(item('rate', { drawing })).card.picture?.src).toBe('/drawings/ute/blue/side.svg');
-    expect(promoOf(item('rate')).card.picture).toBeNull();
+    expect(parsePromo(item('rate', { drawing })).card.picture?.src).toBe('/drawings/ute/blue/side.svg');
+    expect(parsePromo(item('rate')).card.picture).toBeNull();
   });
 
   test('a document that is no promo is refused by name of what is wrong', () => {
-    expect(() => promoOf(item('rate', { heading: '' }))).toThrow(/heading/);
+    expect(() => parsePromo(item('rate', { heading: '' }))).toThrow(/heading/);
   });
 });
 

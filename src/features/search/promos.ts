@@ -38,7 +38,7 @@ export interface Promo extends PlaceablePromo {
 }
 
 /** The promos of each site, read once for each version of its settings and content. */
-const kept = new WeakMap<SiteDb, { version: number; promos: Promise<Promo[]> }>();
+const cache = new WeakMap<SiteDb, { version: number; promos: Promise<Promo[]> }>();
 
 /**
  * All promos and campaigns of the request's site, running or not, in the site's order (B11). Those whose page isn't
@@ -49,30 +49,30 @@ export function loadPromos({
   site,
   settings,
 }: Pick<RequestContext, 'db' | 'site' | 'settings'>): Promise<Promo[]> {
-  const last = kept.get(db);
+  const last = cache.get(db);
   if (last?.version === site.settingsVersion) return last.promos;
   const promos = readPromos(db, settings);
-  kept.set(db, { version: site.settingsVersion, promos });
+  cache.set(db, { version: site.settingsVersion, promos });
   // What failed is not kept: the next page tries again. A newer version that took its place stays.
-  promos.catch(() => kept.get(db)?.promos === promos && kept.delete(db));
+  promos.catch(() => cache.get(db)?.promos === promos && cache.delete(db));
   return promos;
 }
 
 async function readPromos(db: SiteDb, settings: SiteSettings): Promise<Promo[]> {
   const pages = await readContent(db, 'page');
-  const read = (await readContent(db, 'promo')).map((item) => toPage(promoOf(item), pages));
-  return read.filter(leads(settings));
+  const read = (await readContent(db, 'promo')).map((item) => toPage(parsePromo(item), pages));
+  return read.filter(hasDestination(settings));
 }
 
 /** What a word under /search stands for is known when a page is made; until then each may be one. */
 const ANY_WORD: PathWords = { ...NO_PATH_WORDS, findTerms: () => ({}) };
-const leads =
+const hasDestination =
   (settings: SiteSettings) =>
   ({ card, page }: Promo): boolean =>
     page !== null || isLinkServed(card.href, ANY_WORD, undefined, listOpenPages(settings));
 
 /** A promo from the site's content. Throws when the document is no promo. */
-export function promoOf({ slug, start, expiry, body }: ContentItem): Promo {
+export function parsePromo({ slug, start, expiry, body }: ContentItem): Promo {
   const read = promoContent.parse({ ...body, slug, start: null, expiry: null });
   const { kind, position, display, strictDisplay, heading, text, points, label, href, terms } = read;
   const card = { slug, kind, heading, text, points, label, href, terms, picture: pictureOf(read) };
@@ -101,7 +101,7 @@ interface PromoPlace {
 }
 
 /** The cards of the promos on a page of results, each with how many of the page's vehicles come before it (B11). */
-export function promosOnPage(
+export function listPromosOnPage(
   promos: readonly Promo[],
   { settings, now, state, cards }: PromoPlace,
 ): PlacedPromo<PromoCardModel>[] {

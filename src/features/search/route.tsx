@@ -10,10 +10,10 @@ import { buildBreadcrumbJsonLd } from '../../kernel/head/json-ld.ts';
 import { buildPageMeta } from '../../kernel/head/page-meta.ts';
 import { requestContext } from '../../kernel/request/context.ts';
 import { useTemplate } from '../../kernel/template.ts';
-import { itemListJsonLd } from './item-list.ts';
+import { buildItemListJsonLd } from './item-list.ts';
 import { loadSearchPage } from './load.ts';
 import type { SearchPageModel } from './model.ts';
-import { keepOnFailure, useKeptResults } from './parts/kept-results.ts';
+import { withCachedResults, useCachedResults } from './parts/kept-results.ts';
 import { loadPromos } from './promos.ts';
 
 /** The search page of the address (B1); see `loadSearchPage` for redirects and 404. */
@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<SearchPag
 
 /** In the browser a search that cannot be loaded leaves the results of before (B10). */
 export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<SearchPageModel> {
-  return keepOnFailure(() => serverLoader<typeof loader>());
+  return withCachedResults(() => serverLoader<typeof loader>());
 }
 
 /** An opened sheet is part of the same search. */
@@ -38,13 +38,13 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return [];
   const { head, breadcrumb } = loaderData;
   const trail = buildBreadcrumbJsonLd(breadcrumb, head.origin);
-  return buildPageMeta({ ...head, jsonLd: [trail, ...itemListJsonLd(loaderData)] });
+  return buildPageMeta({ ...head, jsonLd: [trail, ...buildItemListJsonLd(loaderData)] });
 };
 
 export default function SearchRoute() {
   const model = useLoaderData<typeof loader>();
   const { SearchPage } = useTemplate();
-  useKeptResults(model);
+  useCachedResults(model);
   usePageEvent('search_page_view', model.address, { count: model.count });
   return <SearchPage model={model} />;
 }

@@ -4,14 +4,14 @@ const NUMBER = /\d[\d,]*/;
  * A label with its number part of the way (0 to 1) from that of another label (B9). On the way it runs no higher than
  * `cap`; at the end it is the label itself. A label without a number does not run.
  */
-export function runningLabel(from: string, to: string, part: number, cap: number): string {
-  const [start, end] = [numberIn(from), numberIn(to)];
+export function interpolateLabel(from: string, to: string, part: number, cap: number): string {
+  const [start, end] = [parseNumber(from), parseNumber(to)];
   if (part >= 1 || start === undefined || end === undefined) return to;
   const reached = Math.min(cap, Math.round(start + (end - start) * part));
   return to.replace(NUMBER, reached.toLocaleString('en-AU'));
 }
 
-function numberIn(label: string): number | undefined {
+function parseNumber(label: string): number | undefined {
   const digits = NUMBER.exec(label)?.[0].replaceAll(',', '');
   return digits === undefined ? undefined : Number(digits);
 }

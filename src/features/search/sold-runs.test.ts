@@ -4,7 +4,7 @@ import { SAMPLE_NOW, sampleCar, sampleSettings, sampleStock } from '../../../tes
 import type { RequestContext } from '../../kernel/request/context.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { loadSearchPage } from './load.ts';
-import { withoutSoldRuns } from './sold-runs.ts';
+import { collapseSoldRuns } from './sold-runs.ts';
 
 const list = (letters: string) =>
   [...letters].map((letter, id) => ({
@@ -20,12 +20,12 @@ test.each([
   ['ssssaassa', 'saasa'],
   ['', ''],
 ])('[B12] of %s the list shows %s', (listed, shown) => {
-  const kept = withoutSoldRuns(list(listed));
+  const kept = collapseSoldRuns(list(listed));
   expect(kept.map(({ sold }) => (sold ? 's' : 'a')).join('')).toBe(shown);
 });
 
 test('[B12] a run is shown by its first vehicle', () => {
-  expect(withoutSoldRuns(list('asssa')).map(({ id }) => id)).toEqual([0, 1, 4]);
+  expect(collapseSoldRuns(list('asssa')).map(({ id }) => id)).toEqual([0, 1, 4]);
 });
 
 /** A stock in which a letter is a vehicle, s a sold one, ranked in this order. */

@@ -6,7 +6,7 @@ import type { Car } from '../../domain/vehicle/car.ts';
  * vehicle before the page's first one is sold, so that the run was shown there; a page of nothing else has one of it
  * all the same, since no page is empty.
  */
-export function withoutSoldRuns<T extends Pick<Car, 'status' | 'sold'>>(
+export function collapseSoldRuns<T extends Pick<Car, 'status' | 'sold'>>(
   listed: readonly T[],
   follows = false,
 ): T[] {
@@ -25,7 +25,7 @@ interface Found<T> {
  * The vehicles of a page as it shows them: runs of sold ones are one, but a search that finds only sold ones is whole,
  * on each of its pages.
  */
-export function shownOf<T extends Pick<Car, 'status' | 'sold'>>(
+export function pickShownVehicles<T extends Pick<Car, 'status' | 'sold'>>(
   { hits, count, sold }: Found<T>,
   page: number,
   searchPage: (page: number) => Found<T>,
@@ -33,5 +33,5 @@ export function shownOf<T extends Pick<Car, 'status' | 'sold'>>(
   if (sold === count) return hits;
   const startsSold = page > 1 && hits[0] !== undefined && isSold(hits[0]);
   const before = startsSold ? searchPage(page - 1).hits.at(-1) : undefined;
-  return withoutSoldRuns(hits, before !== undefined && isSold(before));
+  return collapseSoldRuns(hits, before !== undefined && isSold(before));
 }

@@ -9,7 +9,7 @@ import { createEmptyState, withTerm } from '../../search/state.ts';
  * vehicles of what its words are under /search. `/used-car` is the page of all used ones. `query` goes along. Undefined
  * for words that are nothing on the site.
  */
-export function usedCarHref(path: string, words: PathWords, query = ''): string | undefined {
+export function findUsedCarHref(path: string, words: PathWords, query = ''): string | undefined {
   const [said, ...rest] = path.split('/').filter(Boolean).map(slugify);
   const carType = (said ?? 'used') as CarType;
   const isType = rest.length === 0 && CAR_TYPES.includes(carType);

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { requestContext } from '../../kernel/request/context.ts';
 import { getSitePathWords } from '../../kernel/stock/site-path-words.ts';
-import { noSuchList } from './load.ts';
-import { usedCarHref } from './used-car-href.ts';
+import { createNoSuchListResponse } from './load.ts';
+import { findUsedCarHref } from './used-car-href.ts';
 
 /**
  * Leads `/used-car/{type}/` to the page of the car type for good, and other words to used vehicles of what they are;
@@ -10,8 +10,8 @@ import { usedCarHref } from './used-car-href.ts';
  */
 export function loader({ params, context }: LoaderFunctionArgs) {
   const { stock, url } = context.get(requestContext);
-  const href = usedCarHref(params['*'] ?? '', getSitePathWords(stock), url.search);
-  throw href ? redirect(href, 301) : noSuchList(stock);
+  const href = findUsedCarHref(params['*'] ?? '', getSitePathWords(stock), url.search);
+  throw href ? redirect(href, 301) : createNoSuchListResponse(stock);
 }
 
 export default function LedElsewhere() {

@@ -16,7 +16,7 @@ export interface LabelledLink {
  * "Nothing for “ranger”; showing “toyota”.": which words of a query were left out, and which were searched; null when
  * all were.
  */
-export function droppedWordsText(query: string, dropped: readonly string[] = []): string | null {
+export function describeDroppedWords(query: string, dropped: readonly string[] = []): string | null {
   if (dropped.length === 0) return null;
   const isDropped = (word: string) => {
     const tokens = tokenize(word);
@@ -30,12 +30,12 @@ export function droppedWordsText(query: string, dropped: readonly string[] = [])
 }
 
 /** The same search without its words. */
-export function withoutWordsLink(state: SearchState, hrefOf: SearchLinker = linkToSearch): LabelledLink {
+export function buildWithoutWordsLink(state: SearchState, hrefOf: SearchLinker = linkToSearch): LabelledLink {
   return { label: `Search without “${shortenQuery(state.query)}”`, href: hrefOf(withQuery(state, '')) };
 }
 
 /** The panel's blocks with nothing found in any: what can be chosen is there, and counts as what it would find. */
-export function withoutCounts(groups: FilterGroup[]): FilterGroup[] {
+export function clearCounts(groups: FilterGroup[]): FilterGroup[] {
   return groups.map((group) => {
     if ('list' in group) return { ...group, list: emptyList(group.list) };
     return group.kind === 'price' ? { ...group, bars: group.bars.map(() => 0) } : group;

@@ -6,7 +6,7 @@ import { type Chance, drawPrize } from '../../domain/promotions/prize-wheel.ts';
 import type { FormRequest, FormToSave, SavedForm } from '../../kernel/forms/fields/row.ts';
 import type { Wheel } from '../../settings/content/wheel.ts';
 import { SPIN_PATH } from './address.ts';
-import { isOwnTurn, turnHash } from './visitor.ts';
+import { isOwnTurn, hashTurn } from './visitor.ts';
 import type { RunningWheel } from './wheel.ts';
 
 /** The person has had a turn: nothing of the transaction is kept. */
@@ -21,7 +21,7 @@ const HAD = 'You have had your turn: it is one a person, by mobile number, e-mai
  * Turns the wheel (G10): chance decides here, by the site's odds and what is left; the lead with its prize and the turn
  * are kept in one transaction before anything is told. The same form sent twice is one turn. `chance` is cryptographic.
  */
-export async function keepSpin(
+export async function saveSpin(
   form: FormToSave,
   request: FormRequest,
   { wheel, secret }: RunningWheel,
@@ -60,7 +60,7 @@ async function takeTurn(tx: SiteTx, { form, wheel, turn, chance, now }: Turn): P
   // The form was sent before: its turn stands.
   if (!isNew) return lead_id;
   const { phone, email } = form.lead.lead;
-  const spinner = { token_hash: turnHash(turn), phone: phone ?? '', email: (email ?? '').toLowerCase() };
+  const spinner = { token_hash: hashTurn(turn), phone: phone ?? '', email: (email ?? '').toLowerCase() };
   if (await hasHadTurn(tx, campaign, spinner)) throw new HadTurn();
   const piece = prize.stock === null ? null : (won.get(prize.key) ?? 0) + 1;
   await saveTurn(tx, { ...spinner, lead_id, campaign, prize: prize.key, piece, created_at: now });

@@ -1,7 +1,7 @@
 import { formatClosedGateText, isClosed } from '../../kernel/addresses/gates.ts';
 import { buildConsentFields, CONTACT_FIELDS } from '../../kernel/forms/fields/fields.ts';
 import type { FormRow } from '../../kernel/forms/fields/row.ts';
-import { keepSpin } from './actions.ts';
+import { saveSpin } from './actions.ts';
 import { loadWheel, type RunningWheel } from './wheel.ts';
 
 const PLAIN: FormRow = {
@@ -38,10 +38,10 @@ const PLAIN: FormRow = {
 /** A turn at the wheel (G10): who turns it, and what he won, in one lead. */
 export const SPIN_FORM: FormRow = {
   ...PLAIN,
-  prepare: async (_asked, request) => readySpin(await loadWheel(request)),
+  prepare: async (_asked, request) => buildSpinForm(await loadWheel(request)),
 };
 
 /** The form of the wheel that runs. */
-export function readySpin(running: RunningWheel): FormRow {
-  return { ...PLAIN, save: (form, request) => keepSpin(form, request, running) };
+export function buildSpinForm(running: RunningWheel): FormRow {
+  return { ...PLAIN, save: (form, request) => saveSpin(form, request, running) };
 }

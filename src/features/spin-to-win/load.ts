@@ -7,9 +7,9 @@ import type { RequestContext } from '../../kernel/request/context.ts';
 import { requireAccess } from '../../kernel/visitors/access.ts';
 import type { Wheel } from '../../settings/content/wheel.ts';
 import { SPIN_PATH } from './address.ts';
-import { readySpin, SPIN_FORM } from './form.ts';
+import { buildSpinForm, SPIN_FORM } from './form.ts';
 import type { SpinPageModel } from './model.ts';
-import { isOwnTurn, newTurn, readTurn, turnCookie, turnHash } from './visitor.ts';
+import { isOwnTurn, createTurn, readTurn, buildTurnCookie, hashTurn } from './visitor.ts';
 import { loadWheel, type RunningWheel } from './wheel.ts';
 
 /** A visitor has a page of his own: it holds his turn, and what he won. */
@@ -30,7 +30,7 @@ export async function loadSpinPage(asked: Request, request: RequestContext) {
   const { turn, isNew } = turnOf(asked, request, running.secret);
   const page = await openPage(request, running, running.wheel, turn);
   return data(page, {
-    headers: isNew ? { ...PRIVATE, 'Set-Cookie': turnCookie(turn, request.url) } : PRIVATE,
+    headers: isNew ? { ...PRIVATE, 'Set-Cookie': buildTurnCookie(turn, request.url) } : PRIVATE,
   });
 }
 
@@ -47,7 +47,7 @@ function turnOf(asked: Request, { url }: RequestContext, secret: string): { turn
   const known = readTurn(asked, secret);
   if (known) return { turn: known, isNew: false };
   const named = url.searchParams.get('turn') ?? '';
-  return { turn: isOwnTurn(named, secret) ? named : newTurn(secret), isNew: true };
+  return { turn: isOwnTurn(named, secret) ? named : createTurn(secret), isNew: true };
 }
 
 async function openPage(
@@ -56,7 +56,7 @@ async function openPage(
   wheel: Wheel,
   turn: string,
 ): Promise<SpinPageModel> {
-  const had = await request.db.run((tx) => findVisitorTurn(tx, wheel.slug, turnHash(turn)));
+  const had = await request.db.run((tx) => findVisitorTurn(tx, wheel.slug, hashTurn(turn)));
   const context = await loadFormContext({ car: null, given: { turn } }, request);
   const at = wheel.prizes.findIndex(({ key }) => key === had?.prize);
   const prize = wheel.prizes[at];
@@ -70,7 +70,7 @@ async function openPage(
       percent,
     })),
     terms: wheel.terms,
-    form: prize ? null : buildFormModel(readySpin(running), context, SPIN_PATH, crypto.randomUUID()),
+    form: prize ? null : buildFormModel(buildSpinForm(running), context, SPIN_PATH, crypto.randomUUID()),
     result: prize ? { at, heading: 'You have won', name: prize.name, detail: prize.detail } : null,
     closed: null,
   };

@@ -5,7 +5,7 @@ const MAX_AGE_SECONDS = 400 * 86_400;
 const SHAPE = /^[\w-]{22}\.[\w-]{43}$/;
 
 /** A new visitor's turn: random, and signed by the site, so that nobody makes his own. */
-export function newTurn(secret: string): string {
+export function createTurn(secret: string): string {
   const token = randomBytes(16).toString('base64url');
   return `${token}.${signatureOf(token, secret)}`;
 }
@@ -18,7 +18,7 @@ export function isOwnTurn(turn: string, secret: string): boolean {
 }
 
 /** The turn as the database knows it: what is kept opens nobody's page. */
-export function turnHash(turn: string): string {
+export function hashTurn(turn: string): string {
   return createHash('sha256').update(turn).digest('base64url');
 }
 
@@ -29,7 +29,7 @@ export function readTurn(request: Request, secret: string): string | undefined {
 }
 
 /** Gives a visitor his turn, for as long as browsers keep anything; scripts cannot read it. */
-export function turnCookie(turn: string, { protocol }: Pick<URL, 'protocol'>): string {
+export function buildTurnCookie(turn: string, { protocol }: Pick<URL, 'protocol'>): string {
   const secure = protocol === 'https:' ? '; Secure' : '';
   return `${NAME}=${turn}; Path=/; Max-Age=${MAX_AGE_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
 }

@@ -8,7 +8,7 @@ import { linkToSuccess } from '../../kernel/addresses/success.ts';
 import type { FormRequest, FormToSave, SavedForm } from '../../kernel/forms/fields/row.ts';
 import { ANY_TIME } from '../../kernel/forms/fields/schema.ts';
 import { formatMoment, formatSlot } from '../../kernel/forms/format-slots.ts';
-import { outsideCalendar, placeLine } from './places.ts';
+import { findOutsideCalendar, formatPlaceLine } from './places.ts';
 import { type DriveTimes, loadDriveTimes, type PlaceTimes } from './times.load.ts';
 
 const NEAREST = 3;
@@ -20,7 +20,7 @@ class NotFree extends Error {}
  * Keeps a test drive (G2): the lead and its appointment in one transaction, or neither. The same form sent twice is one
  * booking. Where the time is gone it says so, with the nearest that are free.
  */
-export async function keepTestDrive(
+export async function saveTestDrive(
   form: FormToSave,
   request: FormRequest,
   drive: DriveTimes,
@@ -45,7 +45,7 @@ export async function keepTestDrive(
       // A form that was kept before is booked already.
       if (!isNew) return id;
       if (!(slot && (await book(tx, { lead_id: id, slot, place, times, form })))) throw new NotFree();
-      const calendar = outsideCalendar(place, request.settings);
+      const calendar = findOutsideCalendar(place, request.settings);
       if (calendar) await enqueueCalendarEntry(tx, id, calendar);
       return id;
     });
@@ -91,7 +91,7 @@ function leadOf({ lead }: FormToSave, place: Location | undefined, slot: Slot | 
   };
   return {
     ...lead,
-    answers: { ...answers, booking_place: placeLine(place), ...when },
+    answers: { ...answers, booking_place: formatPlaceLine(place), ...when },
     lead: { ...lead.lead, location_id: place.id, dealership_slug: place.dealership_slug },
   };
 }

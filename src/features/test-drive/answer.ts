@@ -2,7 +2,7 @@ import { createJsonResponse } from '../../kernel/http/json-response.ts';
 import { createBadRequest, createProblemResponse } from '../../kernel/http/problem.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { findNamedCar } from '../../kernel/vehicle/find-named.ts';
-import { slotsAnswer } from './slots-answer.ts';
+import { buildSlotsAnswer } from './slots-answer.ts';
 import { loadDriveTimes } from './times.load.ts';
 
 type SlotsRequest = Pick<RequestContext, 'settings' | 'db' | 'stock' | 'now' | 'url' | 'log'>;
@@ -28,5 +28,5 @@ export async function answerSlots(request: SlotsRequest): Promise<Response> {
     return createBadRequest([{ parameter: 'location', reason: 'is of no place where this can be driven' }]);
   if (times.kind === 'down') return createProblemResponse(503, 'The calendar cannot be asked now');
   if (!place || times.kind === 'off') return createProblemResponse(404, 'No time can be booked here');
-  return createJsonResponse(slotsAnswer(place, times.rules.slotMinutes, times.free), CACHE);
+  return createJsonResponse(buildSlotsAnswer(place, times.rules.slotMinutes, times.free), CACHE);
 }

@@ -7,7 +7,7 @@ import type { SiteSettings } from '../../settings/schema.ts';
  * The event of a test drive that was asked for (S7): 48 of a used vehicle, 17 of any other, of one that is there for
  * test drives only, and of none; where the site counts test drives as enquiries, 15 and 14.
  */
-export function testDriveEvent(
+export function getTestDriveEvent(
   car: Pick<Car, 'car_type' | 'tag'> | null,
   { forms }: Pick<SiteSettings, 'forms'>,
 ): FormEvent {

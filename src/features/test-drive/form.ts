@@ -4,9 +4,9 @@ import { buildConsentFields, CONTACT_FIELDS } from '../../kernel/forms/fields/fi
 import type { FormEvent, FormRow } from '../../kernel/forms/fields/row.ts';
 import { ANY_TIME, type Field, type FormStep } from '../../kernel/forms/fields/schema.ts';
 import { groupSlotsByDay } from '../../kernel/forms/format-slots.ts';
-import { keepTestDrive } from './actions.ts';
-import { testDriveEvent } from './event.ts';
-import { placeLine } from './places.ts';
+import { saveTestDrive } from './actions.ts';
+import { getTestDriveEvent } from './event.ts';
+import { formatPlaceLine } from './places.ts';
 import { type DriveTimes, loadDriveTimes } from './times.load.ts';
 
 const PLAIN: FormRow = {
@@ -32,12 +32,12 @@ export const TEST_DRIVE_FORM: FormRow = {
   ...PLAIN,
   async prepare({ car, given }, request) {
     const drive = await loadDriveTimes(request, { car, location: given.location });
-    return readyTestDrive(drive, testDriveEvent(car, request.settings));
+    return buildTestDriveForm(drive, getTestDriveEvent(car, request.settings));
   },
 };
 
 /** The form with the places and times that there are. */
-export function readyTestDrive(drive: DriveTimes, event: FormEvent): FormRow {
+export function buildTestDriveForm(drive: DriveTimes, event: FormEvent): FormRow {
   return {
     ...PLAIN,
     event,
@@ -59,7 +59,7 @@ export function readyTestDrive(drive: DriveTimes, event: FormEvent): FormRow {
       return [...where, ...when, who];
     },
     hidden: (): Record<string, string> => (drive.place ? { location: drive.place.slug } : {}),
-    save: (form, request) => keepTestDrive(form, request, drive),
+    save: (form, request) => saveTestDrive(form, request, drive),
   };
 }
 
@@ -103,7 +103,7 @@ type TestDriveTexts = Parameters<FormRow['findRefusal']>[0]['settings']['forms']
 
 function whenStep({ place, times }: DriveTimes, slug: string | null, texts: TestDriveTexts): FormStep[] {
   if (!place || times.kind === 'off') return [];
-  const where = placeLine(place);
+  const where = formatPlaceLine(place);
   if (times.kind === 'down')
     return [{ heading: 'When', text: texts.calendarDownText, fields: [anyTime(texts)] }];
   if (times.free.length === 0)

@@ -16,8 +16,8 @@ import type { RequestContext } from '../../kernel/request/context.ts';
 import { findNamedCar } from '../../kernel/vehicle/find-named.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { isDrivable } from './drivable.ts';
-import { testDriveEvent } from './event.ts';
-import { readyTestDrive } from './form.ts';
+import { getTestDriveEvent } from './event.ts';
+import { buildTestDriveForm } from './form.ts';
 import type { TestDrivePageModel } from './model.ts';
 import { type DriveTimes, loadDriveTimes } from './times.load.ts';
 
@@ -56,7 +56,7 @@ export async function loadTestDriveForm(
   action: string,
 ): Promise<{ drive: DriveTimes; form: FormModel }> {
   const drive = await loadDriveTimes(request, { car, location: given.location });
-  const row = readyTestDrive(drive, testDriveEvent(car, request.settings));
+  const row = buildTestDriveForm(drive, getTestDriveEvent(car, request.settings));
   const form = buildFormModel(
     row,
     await loadFormContext({ car, given }, request),

@@ -3,7 +3,7 @@ import { sampleLocation } from '../../../tests/samples/site.ts';
 import { sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
 import type { Location } from '../../domain/places/location.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
-import { drivePlaces } from './places.ts';
+import { listDrivePlaces } from './places.ts';
 
 const at = (id: number, slug: string, given: Partial<Location> = {}) =>
   sampleLocation({ id, slug, name: slug, ...given });
@@ -23,5 +23,5 @@ test.each([
   ['a vehicle at a place that the site does not show', carAt('hidden'), ['own', 'near']],
   ['no vehicle', null, ['own', 'near']],
 ])('[G4] with %s, drives are at places that the site shows, and at no other', (_, car, slugs) =>
-  expect(drivePlaces(places, car, settings).map(({ slug }) => slug)).toEqual(slugs),
+  expect(listDrivePlaces(places, car, settings).map(({ slug }) => slug)).toEqual(slugs),
 );

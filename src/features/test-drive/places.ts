@@ -9,7 +9,7 @@ import type { SiteSettings } from '../../settings/schema.ts';
  * Where a vehicle can be driven, the first being where it stands: its own location, and those that it can be had from;
  * without a vehicle, or where its location is none of the site's, every yard of the site.
  */
-export function drivePlaces(
+export function listDrivePlaces(
   all: Location[],
   car: Pick<Car, 'location' | 'dealership_slug'> | null,
   settings: Pick<SiteSettings, 'stock'>,
@@ -28,7 +28,7 @@ export function drivePlaces(
 }
 
 /** How a location gives appointments: the site's rules with what differs there; null where no time can be booked. */
-export function rulesAt(
+export function findAppointmentRules(
   { slug }: Pick<Location, 'slug'>,
   { forms }: Pick<SiteSettings, 'forms'>,
 ): AppointmentRules | null {
@@ -39,14 +39,14 @@ export function rulesAt(
 }
 
 /** A place in a line: "Harbour Toyota Chermside, 146 Saltbush Court, Chermside". */
-export function placeLine(place: Location): string {
+export function formatPlaceLine(place: Location): string {
   const { street, city } = place.address;
   const name = formatPlaceName(place);
   return [name, street, city && name.endsWith(city) ? null : city].filter(Boolean).join(', ');
 }
 
 /** The calendar outside that a location's bookings are written to; undefined for none. */
-export function outsideCalendar(
+export function findOutsideCalendar(
   { slug }: Pick<Location, 'slug'>,
   { integrations }: Pick<SiteSettings, 'integrations'>,
 ): string | undefined {

@@ -9,7 +9,7 @@ export interface SlotsAnswer {
 }
 
 /** Times as they are told. */
-export function slotsAnswer(
+export function buildSlotsAnswer(
   { slug, time_zone }: { slug: string; time_zone: string },
   slot_minutes: number,
   free: readonly Slot[],
@@ -24,6 +24,6 @@ export function slotsAnswer(
 }
 
 /** The times of an answer of this site's own. */
-export function readSlots(answer: SlotsAnswer): Slot[] {
+export function parseSlots(answer: SlotsAnswer): Slot[] {
   return answer.slots.map((slot) => ({ ...slot, start: new Date(slot.start), end: new Date(slot.end) }));
 }

@@ -15,7 +15,7 @@ import { CalendarFailure } from '../../integrations/calendar/contract.ts';
 import { chooseCalendar } from '../../integrations/clients.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { isDrivable } from './drivable.ts';
-import { drivePlaces, rulesAt } from './places.ts';
+import { listDrivePlaces, findAppointmentRules } from './places.ts';
 
 export type TimesRequest = Pick<RequestContext, 'settings' | 'db' | 'now' | 'log'>;
 
@@ -41,9 +41,9 @@ export async function loadDriveTimes(
   const { db, now, settings } = request;
   // A day early: in which zone the place is, is known only then.
   const group = await readPlaces(db, toLocalDay(new Date(now.getTime() - 86_400_000), 'UTC'));
-  const places = drivePlaces(group.locations, car, settings);
+  const places = listDrivePlaces(group.locations, car, settings);
   const place = places.find(({ slug }) => slug === location) ?? places[0];
-  const rules = place ? rulesAt(place, settings) : null;
+  const rules = place ? findAppointmentRules(place, settings) : null;
   if (!place || !rules || (car && !isDrivable(car))) return { places, place, times: { kind: 'off' } };
   const offered = listSlots(place, group.specialHours, rules, now);
   const busy = await loadBusy(request, place, car, offered);

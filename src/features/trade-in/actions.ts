@@ -9,9 +9,9 @@ import { submitPageForm } from '../../kernel/leads/submit-page-form.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { answerCondition } from './condition-step.ts';
 import { getTradeInForm, saveAcceptance } from './form.ts';
-import { findOwn, findWanted, idIn } from './load.ts';
-import { afterCondition, stepHref, stepOf, TOLD_FIELD } from './steps.ts';
-import { valuationTokenOf } from './token.ts';
+import { findOwnValuation, findWantedCar, parseValuationId } from './load.ts';
+import { getStepAfterCondition, linkToStep, chooseStep, REPORTED_FIELD } from './steps.ts';
+import { getValuationToken } from './token.ts';
 import { beginValuation, findVehicle, type VehicleWayName } from './vehicle-step.ts';
 
 /**
@@ -22,21 +22,21 @@ export async function takeTradeInStep(kind: ValuationKind, request: Request, sit
   const { url } = site;
   if (!request.headers.has('Origin')) throw data('This form has no origin', { status: 403 });
   const asked = url.searchParams.get('step');
-  const id = idIn(url);
+  const id = parseValuationId(url);
   if (id === null && isWay(asked)) return beginWith(asked, kind, request, site);
   if (id === null) throw data('There is no such step', { status: 404 });
-  const { hash } = valuationTokenOf(request, url);
-  const found = await findOwn(kind, id, hash, site);
+  const { hash } = getValuationToken(request, url);
+  const found = await findOwnValuation(kind, id, hash, site);
   if (!found) return refused({}, { failed: NOT_OPEN, status: 404 });
-  const step = stepOf(asked, found);
+  const step = chooseStep(asked, found);
   // Sent from a page that is left behind: the visitor has gone on in another tab.
-  if (step !== asked) throw redirect(stepHref(url.pathname, found.id, step), { status: 303 });
+  if (step !== asked) throw redirect(linkToStep(url.pathname, found.id, step), { status: 303 });
   if (step === 'details') return takeDetails(found, request, site);
   const typed = await readForm(request);
   if (step === 'estimate') return answerEstimate(found, hash, typed, request, site);
   const problems = await answerCondition(found, hash, typed, site);
   if (problems.length > 0) return refused(typed, { problems, status: 400 });
-  throw redirect(stepHref(url.pathname, found.id, afterCondition(kind)), { status: 303 });
+  throw redirect(linkToStep(url.pathname, found.id, getStepAfterCondition(kind)), { status: 303 });
 }
 
 const isWay = (asked: string | null): asked is VehicleWayName => asked === 'find' || asked === 'describe';
@@ -47,11 +47,11 @@ async function beginWith(way: VehicleWayName, kind: ValuationKind, request: Requ
   const typed = await readForm(request);
   const vehicle = await findVehicle(way, typed, site);
   if (!vehicle.ok) return refused(typed, vehicle);
-  const { hash, setCookie } = valuationTokenOf(request, site.url);
-  const car = await findWanted(undefined, site);
+  const { hash, setCookie } = getValuationToken(request, site.url);
+  const car = await findWantedCar(undefined, site);
   const whose = { token_hash: hash, car_id: car?.id ?? null };
   const id = await beginValuation(kind, vehicle, whose, site);
-  throw redirect(stepHref(site.url.pathname, id, 'condition'), {
+  throw redirect(linkToStep(site.url.pathname, id, 'condition'), {
     status: 303,
     headers: setCookie ? { 'Set-Cookie': setCookie } : {},
   });
@@ -82,9 +82,9 @@ async function answerEstimate(
     if (offer_accepted) await saveAcceptance(tx, own, { now, settings });
     return offer_accepted;
   });
-  if (isAccepted && typed[TOLD_FIELD] === undefined) await tellAccepted(request, site);
+  if (isAccepted && typed[REPORTED_FIELD] === undefined) await sendAcceptedEvent(request, site);
   const next = answer === 'accepted' && !found.form_completed ? 'details' : 'estimate';
-  throw redirect(stepHref(url.pathname, found.id, next), { status: 303 });
+  throw redirect(linkToStep(url.pathname, found.id, next), { status: 303 });
 }
 
 /** The details of whoever has a price already are what accepts it. */
@@ -94,13 +94,13 @@ async function takeDetails(found: StoredValuation, request: Request, site: Reque
   } catch (thrown) {
     const isKept = thrown instanceof Response && thrown.status === 303;
     if (isKept && found.result?.answer === 'accepted' && !found.offer_accepted)
-      await tellAccepted(request, site);
+      await sendAcceptedEvent(request, site);
     throw thrown;
   }
 }
 
 /** Event 18 of a visitor without scripts, which tell of it themselves (S7, I1). */
-function tellAccepted({ headers }: Request, site: RequestContext): Promise<void> {
+function sendAcceptedEvent({ headers }: Request, site: RequestContext): Promise<void> {
   const { pathname, search } = site.url;
   const event = { path: pathname + search, carId: null, userAgent: headers.get('User-Agent') };
   return saveSentEvent({ name: 'offer_accepted', ...event }, site);

@@ -7,7 +7,7 @@ import type { SiteSettings } from '../../settings/schema.ts';
 /**
  * A valuation as its lead carries it (G5): the vehicle, the answers, and what came of it, each under a name of its own.
  */
-export function valuationAnswers(valuation: StoredValuation): Record<string, FieldValue> {
+export function buildValuationAnswers(valuation: StoredValuation): Record<string, FieldValue> {
   const { vehicle, result, adjustmentAnswers, rego, regoState } = valuation;
   const answers = Object.entries(adjustmentAnswers).map(([key, answer]) => [
     `trade_in_${nameOf(key)}`,
@@ -32,7 +32,7 @@ export function valuationAnswers(valuation: StoredValuation): Record<string, Fie
 }
 
 /** The site's questions that were answered, as the page put them. */
-export function valuationQuestions(
+export function listValuationQuestions(
   { adjustmentAnswers }: Pick<StoredValuation, 'adjustmentAnswers'>,
   { tradeIn }: Pick<SiteSettings, 'tradeIn'>,
 ): AnsweredQuestion[] {

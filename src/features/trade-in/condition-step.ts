@@ -13,21 +13,21 @@ import type { Field, FieldProblem, FieldValue, Typed } from '../../kernel/forms/
 import { parseFields } from '../../kernel/forms/reading/read-fields.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { estimate } from './estimate.ts';
-import { MAKING_FIELD, makingFields, NOT_SURE, questionFields } from './fields.ts';
-import { knownVehicles } from './known.ts';
+import { OPTION_SET_FIELD, buildOptionSetFields, NOT_SURE, buildQuestionFields } from './fields.ts';
+import { loadKnownVehicles } from './known.ts';
 
 type Request = Pick<RequestContext, 'db' | 'stock' | 'settings' | 'now' | 'log'>;
 
 /** The makings that the vehicle of a valuation may be of: none to choose from where its registration says which. */
-async function makingsFor({ vehicle, rego }: StoredValuation, request: Request): Promise<CountedOptionSet[]> {
+async function loadOptionSets({ vehicle, rego }: StoredValuation, request: Request): Promise<CountedOptionSet[]> {
   if (rego !== null || vehicle.year === null) return [];
-  const { makings } = await knownVehicles(request);
+  const { optionSets: makings } = await loadKnownVehicles(request);
   return listOptionSets(makings, { ...vehicle, year: vehicle.year });
 }
 
 /** What is asked of a vehicle: which making it is, where there are several, and the site's questions. */
-export async function conditionFields(valuation: StoredValuation, request: Request): Promise<Field[]> {
-  const fields = [...makingFields(await makingsFor(valuation, request)), ...questionFields(request.settings)];
+export async function loadConditionFields(valuation: StoredValuation, request: Request): Promise<Field[]> {
+  const fields = [...buildOptionSetFields(await loadOptionSets(valuation, request)), ...buildQuestionFields(request.settings)];
   return fields.map((field) => ({ ...field, value: valuation.adjustmentAnswers[field.name] }));
 }
 
@@ -39,11 +39,11 @@ export async function answerCondition(
   request: Request,
 ): Promise<FieldProblem[]> {
   const { settings, db, now } = request;
-  const fields = await conditionFields(valuation, request);
+  const fields = await loadConditionFields(valuation, request);
   const { values, problems } = parseFields(fields, typed, getFormMessages(settings));
   if (problems.length > 0) return problems;
-  const makings = await makingsFor(valuation, request);
-  const vehicle = madeAs(valuation.vehicle, values[MAKING_FIELD], makings);
+  const makings = await loadOptionSets(valuation, request);
+  const vehicle = withOptionSet(valuation.vehicle, values[OPTION_SET_FIELD], makings);
   const adjustmentAnswers = answersIn(values);
   const valued = { vehicle, adjustmentAnswers };
   const result =
@@ -53,7 +53,7 @@ export async function answerCondition(
 }
 
 /** The vehicle as the making that was chosen says. */
-function madeAs(
+function withOptionSet(
   vehicle: OwnVehicle,
   chosen: FieldValue | undefined,
   makings: CountedOptionSet[],

@@ -12,7 +12,7 @@ const YEARS_BACK = 50;
 const same = (value: string) => ({ value, label: value });
 
 /** A vehicle by its registration. */
-export function registrationFields(settings: Settings, given: Typed): Field[] {
+export function buildRegistrationFields(settings: Settings, given: Typed): Field[] {
   return [
     {
       name: 'rego',
@@ -35,7 +35,7 @@ export function registrationFields(settings: Settings, given: Typed): Field[] {
 }
 
 /** A vehicle by its names and year. */
-export function describedFields(settings: Settings, given: Typed, today: string): Field[] {
+export function buildDescribedFields(settings: Settings, given: Typed, today: string): Field[] {
   const thisYear = Number(today.slice(0, 4));
   const years = Array.from({ length: YEARS_BACK }, (_, back) => String(thisYear + 1 - back));
   return [
@@ -77,16 +77,16 @@ function kilometres({ forms }: Settings, given: Typed): Field {
 /** Said of a vehicle whose making its owner does not know. */
 export const NOT_SURE = 'Not sure';
 /** Unlike any key of a site's questions, which have no underscores. */
-export const MAKING_FIELD = 'vehicle_making';
-const MOST_MAKINGS = 14;
+export const OPTION_SET_FIELD = 'vehicle_making';
+const MAX_OPTION_SETS = 14;
 
 /** The box that asks which of a model's makings it is; none where there is no choice. */
-export function makingFields(makings: readonly CountedOptionSet[]): Field[] {
-  const labels = [...new Set(makings.map(formatOptionSet))].filter(Boolean).slice(0, MOST_MAKINGS);
+export function buildOptionSetFields(makings: readonly CountedOptionSet[]): Field[] {
+  const labels = [...new Set(makings.map(formatOptionSet))].filter(Boolean).slice(0, MAX_OPTION_SETS);
   if (labels.length < 2) return [];
   return [
     {
-      name: MAKING_FIELD,
+      name: OPTION_SET_FIELD,
       label: 'Which one is it?',
       kind: 'choice',
       required: true,
@@ -96,7 +96,7 @@ export function makingFields(makings: readonly CountedOptionSet[]): Field[] {
 }
 
 /** The site's questions, each with its answers in sight. */
-export function questionFields({ tradeIn }: Pick<Settings, 'tradeIn'>): Field[] {
+export function buildQuestionFields({ tradeIn }: Pick<Settings, 'tradeIn'>): Field[] {
   return tradeIn.questions.map(({ key, label, options }) => ({
     name: key,
     label,
@@ -107,5 +107,5 @@ export function questionFields({ tradeIn }: Pick<Settings, 'tradeIn'>): Field[] 
 }
 
 /** The day in the site's own time, for years. */
-export const todayOf = (now: Date, { locations }: Pick<SiteSettings, 'locations'>) =>
+export const getToday = (now: Date, { locations }: Pick<SiteSettings, 'locations'>) =>
   toLocalDay(now, locations.timeZone);

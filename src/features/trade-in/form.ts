@@ -10,10 +10,10 @@ import {
 } from '../../kernel/forms/fields/fields.ts';
 import type { FormRequest, FormRow, FormToSave, SavedForm } from '../../kernel/forms/fields/row.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
-import { valuationAnswers, valuationQuestions } from './answers.ts';
+import { buildValuationAnswers, listValuationQuestions } from './answers.ts';
 import { estimate } from './estimate.ts';
-import { stepHref } from './steps.ts';
-import { hashOf } from './token.ts';
+import { linkToStep } from './steps.ts';
+import { hashToken } from './token.ts';
 
 /** The details of whoever has a vehicle valued: the enquiry that a valuation becomes (G4, G10). */
 export const TRADE_IN_FORMS: readonly FormRow[] = (Object.keys(TRADE_IN_PAGES) as ValuationKind[]).map(
@@ -76,7 +76,7 @@ async function keepDetails(
   request: FormRequest,
 ): Promise<SavedForm> {
   const id = Number(/^\d{1,9}$/.exec(typed.valuation ?? '')?.[0]);
-  const token = hashOf(typed.valuation_token ?? '');
+  const token = hashToken(typed.valuation_token ?? '');
   const found = id ? await request.db.run((tx) => findValuation(tx, id, token)) : undefined;
   if (!found || found.kind !== kind) return NOT_OPEN;
   const result = found.result ?? (await estimate(found, request));
@@ -92,7 +92,7 @@ async function keepDetails(
   });
   return leadId === null
     ? NOT_OPEN
-    : { ok: true, leadId, to: stepHref(pathOf(kind, lead, request), id, 'estimate') };
+    : { ok: true, leadId, to: linkToStep(pathOf(kind, lead, request), id, 'estimate') };
 }
 
 /** The lead of a valuation: with what it says, and without what opens it. */
@@ -102,8 +102,8 @@ function withValuation(
   settings: FormRequest['settings'],
 ): NewLead {
   const { valuation: _id, valuation_token: _token, ...answers } = lead.answers;
-  const asked = [...(lead.asked ?? []), ...valuationQuestions(valuation, settings)];
-  return { ...lead, answers: { ...answers, ...valuationAnswers(valuation) }, asked };
+  const asked = [...(lead.asked ?? []), ...listValuationQuestions(valuation, settings)];
+  return { ...lead, answers: { ...answers, ...buildValuationAnswers(valuation) }, asked };
 }
 
 /** The page that the form stood in; the site's own where that is none of these. */
@@ -125,7 +125,7 @@ export async function saveAcceptance(
   if (!first) throw new Error(`The enquiry of valuation ${valuation.id} is gone`);
   await saveLead(tx, {
     lead: { ...first.lead, subcategory: 'Offer Accepted' },
-    answers: { ...first.answers, ...valuationAnswers({ ...valuation, offer_accepted: true }) },
+    answers: { ...first.answers, ...buildValuationAnswers({ ...valuation, offer_accepted: true }) },
     asked: first.asked,
     consent: first.consent,
     visitor_id: first.visitor_id,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkOffer, newsOf } from './kept.ts';
+import { checkOffer, compareOffers } from './kept.ts';
 
 const OFFER = {
   id: 7,
@@ -25,7 +25,7 @@ test.each([
 ])(
   '[G4] [G9] event 18 is of an offer that was accepted since it was seen last: %s',
   (_what, offer, last, news) => {
-    expect(newsOf(offer, last)).toEqual(news);
+    expect(compareOffers(offer, last)).toEqual(news);
   },
 );
 

@@ -1,5 +1,5 @@
 /** The visitor's last valuation, as his browser keeps it for the site (S3: trade-in valuation; G3: offer price). */
-export interface KeptOffer {
+export interface StoredOffer {
   id: number;
   vehicle: string;
   offer_price: number;
@@ -11,7 +11,7 @@ const isStored = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** A valuation as it should be; undefined for what is none. */
-export function checkOffer(value: unknown): KeptOffer | undefined {
+export function checkOffer(value: unknown): StoredOffer | undefined {
   if (!isStored(value)) return undefined;
   const { id, vehicle, offer_price, offer_accepted, href } = value;
   if (typeof id !== 'number' || typeof vehicle !== 'string' || vehicle.length > 200) return undefined;
@@ -26,9 +26,9 @@ export function checkOffer(value: unknown): KeptOffer | undefined {
  * What is new of a valuation that a page shows, beside the one that the browser kept last: whether it is another or
  * answered otherwise, and whether it has been accepted since.
  */
-export function newsOf(
-  offer: KeptOffer,
-  last: KeptOffer | undefined,
+export function compareOffers(
+  offer: StoredOffer,
+  last: StoredOffer | undefined,
 ): { isNew: boolean; isAccepted: boolean } {
   const before = last?.id === offer.id ? last : undefined;
   return {

@@ -5,30 +5,30 @@ import type { RequestContext } from '../../kernel/request/context.ts';
 
 /** What the site knows of vehicles that there are. */
 export interface KnownVehicles {
-  makings: readonly KnownOptionSet[];
+  optionSets: readonly KnownOptionSet[];
   /** Makes of the site's own list, whether there is a vehicle of them or not. */
   manufacturers: readonly string[];
 }
 
-interface Kept {
+interface CachedVehicles {
   stockVersion: number;
   vehicles: Promise<KnownVehicles>;
 }
 
-const kept = new WeakMap<SiteDb, Kept>();
+const cache = new WeakMap<SiteDb, CachedVehicles>();
 
 /**
  * The vehicles that the site's group has advertised and the makes of its list, read once for each version of the stock.
  */
-export function knownVehicles({ db, stock }: Pick<RequestContext, 'db' | 'stock'>): Promise<KnownVehicles> {
-  const known = kept.get(db);
+export function loadKnownVehicles({ db, stock }: Pick<RequestContext, 'db' | 'stock'>): Promise<KnownVehicles> {
+  const known = cache.get(db);
   if (known?.stockVersion === stock.version) return known.vehicles;
   const vehicles = readKnown(db);
   const entry = { stockVersion: stock.version, vehicles };
-  kept.set(db, entry);
-  const forget = () => kept.get(db) === entry && kept.delete(db);
+  cache.set(db, entry);
+  const forget = () => cache.get(db) === entry && cache.delete(db);
   // What failed is not kept, nor what stood in: the next visitor tries again.
-  vehicles.then(({ makings }) => makings === NOT_KNOWN && forget(), forget);
+  vehicles.then(({ optionSets: makings }) => makings === NOT_KNOWN && forget(), forget);
   return vehicles;
 }
 
@@ -38,5 +38,5 @@ const NOT_KNOWN: readonly KnownOptionSet[] = [];
 async function readKnown(db: SiteDb): Promise<KnownVehicles> {
   const { manufacturers } = await readMakesAndModels(db);
   const makings = await db.readWithFallback<readonly KnownOptionSet[]>(listKnownOptionSets, () => NOT_KNOWN);
-  return { makings, manufacturers: manufacturers.map(({ name }) => name) };
+  return { optionSets: makings, manufacturers: manufacturers.map(({ name }) => name) };
 }

@@ -14,14 +14,14 @@ import type { FormStep } from '../../kernel/forms/fields/schema.ts';
 import { buildFormModel } from '../../kernel/forms/model.ts';
 import { buildBreadcrumbJsonLd } from '../../kernel/head/json-ld.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
-import { conditionFields } from './condition-step.ts';
-import { describedFields, registrationFields, todayOf } from './fields.ts';
+import { loadConditionFields } from './condition-step.ts';
+import { buildDescribedFields, buildRegistrationFields, getToday } from './fields.ts';
 import { getTradeInForm } from './form.ts';
-import { type KnownVehicles, knownVehicles } from './known.ts';
+import { type KnownVehicles, loadKnownVehicles } from './known.ts';
 import type { TradeInPageModel, TradeInView, VehicleWay } from './model.ts';
-import { estimateModel, ownVehicleModel, type Standing } from './model.ts';
-import { type StepName, stepHref, stepMarks, stepOf } from './steps.ts';
-import { type ValuationToken, valuationTokenOf } from './token.ts';
+import { buildEstimateModel, buildOwnVehicleModel, type Standing } from './model.ts';
+import { type StepName, linkToStep, buildStepMarks, chooseStep } from './steps.ts';
+import { type ValuationToken, getValuationToken } from './token.ts';
 import type { VehicleWayName } from './vehicle-step.ts';
 
 /** Every visitor has a valuation of his own. */
@@ -34,12 +34,12 @@ const PRIVATE = { 'Cache-Control': 'private, no-store' };
  */
 export async function loadTradeInPage(kind: ValuationKind, request: Request, site: RequestContext) {
   const { url } = site;
-  const token = valuationTokenOf(request, url);
-  const id = idIn(url);
-  const found = id === null ? undefined : await findOwn(kind, id, token.hash, site);
-  const step = stepOf(url.searchParams.get('step'), found ?? null);
-  if (found && url.searchParams.get('step') !== step) throw redirect(stepHref(url.pathname, found.id, step));
-  const car = await findWanted(found, site);
+  const token = getValuationToken(request, url);
+  const id = parseValuationId(url);
+  const found = id === null ? undefined : await findOwnValuation(kind, id, token.hash, site);
+  const step = chooseStep(url.searchParams.get('step'), found ?? null);
+  if (found && url.searchParams.get('step') !== step) throw redirect(linkToStep(url.pathname, found.id, step));
+  const car = await findWantedCar(found, site);
   const page: TradeInPageModel = {
     ...frame(kind, step, site, car),
     notice: id !== null && !found ? NOT_YOURS : null,
@@ -52,14 +52,14 @@ const NOT_YOURS =
   'This valuation is not open in this browser, or is not kept any more. You can begin a new one here.';
 
 /** The id of the valuation that an address names; null for none. */
-export function idIn({ searchParams }: URL): number | null {
+export function parseValuationId({ searchParams }: URL): number | null {
   const given = searchParams.get('valuation');
   if (given === null) return null;
   return /^\d{1,9}$/.test(given) ? Number(given) : 0;
 }
 
 /** The valuation of an id, of this page and for this visitor; undefined for any other. */
-export async function findOwn(
+export async function findOwnValuation(
   kind: ValuationKind,
   id: number,
   tokenHash: string,
@@ -73,7 +73,7 @@ export async function findOwn(
  * The vehicle of the stock that the visitor would like: the valuation's, or the one that the address names by id or
  * slug; null for none.
  */
-export async function findWanted(
+export async function findWantedCar(
   found: Pick<StoredValuation, 'car_id'> | undefined,
   { url, stock }: Pick<RequestContext, 'url' | 'stock'>,
 ): Promise<Car | null> {
@@ -98,11 +98,11 @@ async function viewOf(
   const given = Object.fromEntries(url.searchParams);
   const context = await loadFormContext({ car, given }, site);
   if (!found || step === 'vehicle')
-    return { kind: 'vehicle', ways: vehicleWays(context, site, await knownVehicles(site)) };
+    return { kind: 'vehicle', ways: vehicleWays(context, site, await loadKnownVehicles(site)) };
   const standing: Standing = { valuation: found, path: url.pathname, startHref: startHref(url, car) };
-  const own = ownVehicleModel(named(OWN_HEADINGS[step], settings), standing, settings);
-  if (step === 'estimate') return { kind: 'estimate', own, estimate: estimateModel(standing, settings) };
-  const action = stepHref(url.pathname, found.id, step);
+  const own = buildOwnVehicleModel(named(OWN_HEADINGS[step], settings), standing, settings);
+  if (step === 'estimate') return { kind: 'estimate', own, estimate: buildEstimateModel(standing, settings) };
+  const action = linkToStep(url.pathname, found.id, step);
   if (step === 'details') {
     const opened = { ...given, valuation: String(found.id), valuation_token: token.token };
     const form = buildFormModel(
@@ -113,7 +113,7 @@ async function viewOf(
     );
     return { kind: 'details', own, form };
   }
-  const fields = await conditionFields(found, site);
+  const fields = await loadConditionFields(found, site);
   const { facts, ...plain } = own;
   const form = stepForm({ id: 'condition', submitLabel: 'Continue', fields }, context, action);
   return { kind: 'condition', own: { ...plain, facts: facts.slice(0, 3) }, form };
@@ -154,15 +154,15 @@ function vehicleWays(
     suggestions: null,
   });
   return [
-    way('find', registrationFields(settings, given)),
+    way('find', buildRegistrationFields(settings, given)),
     {
-      ...way('describe', describedFields(settings, given, todayOf(now, settings))),
+      ...way('describe', buildDescribedFields(settings, given, getToday(now, settings))),
       suggestions: suggestionsOf(known),
     },
   ];
 }
 
-function suggestionsOf({ makings, manufacturers }: KnownVehicles): NonNullable<VehicleWay['suggestions']> {
+function suggestionsOf({ optionSets: makings, manufacturers }: KnownVehicles): NonNullable<VehicleWay['suggestions']> {
   const models = Map.groupBy(makings, ({ make }) => make);
   const unique = (words: readonly string[]) =>
     [...new Set(words)].sort((a, b) => a.localeCompare(b, 'en-AU'));
@@ -215,7 +215,7 @@ function frame(kind: ValuationKind, step: StepName, site: RequestContext, car: C
     heading,
     intro,
     breadcrumb,
-    steps: stepMarks(kind, step).map((mark) => ({ ...mark, label: named(mark.label, settings) })),
+    steps: buildStepMarks(kind, step).map((mark) => ({ ...mark, label: named(mark.label, settings) })),
     wanted: car && {
       label: 'The one you would like',
       card: buildCardModel(buildCardRecord(car, finance), settings, now),

@@ -7,9 +7,9 @@ import type { CardModel } from '../../kernel/cards/card.ts';
 import type { FormModel } from '../../kernel/forms/model.ts';
 import type { PageMeta } from '../../kernel/head/page-meta.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import type { KeptOffer } from './kept.ts';
+import type { StoredOffer } from './kept.ts';
 import type { StepMark } from './steps.ts';
-import { stepHref } from './steps.ts';
+import { linkToStep } from './steps.ts';
 
 /** A page that values a visitor's own vehicle, at one of its steps, finished. */
 export interface TradeInPageModel {
@@ -74,7 +74,7 @@ export interface EstimateModel {
   /** A way on. */
   next: { label: string; href: string }[];
   /** What the browser keeps of it (S3: trade-in valuation). */
-  kept: KeptOffer | null;
+  kept: StoredOffer | null;
   isAccepted: boolean;
   /** Whether the site keeps what came of it as a record of its own (S7). */
   isSaved: boolean;
@@ -91,7 +91,7 @@ export interface Standing {
 }
 
 /** The visitor's vehicle, with what was said of it. */
-export function ownVehicleModel(
+export function buildOwnVehicleModel(
   heading: string,
   { valuation, startHref }: Standing,
   { tradeIn }: Settings,
@@ -115,12 +115,12 @@ export function ownVehicleModel(
 }
 
 /** What came of a valuation, with what the visitor may say to it. */
-export function estimateModel(standing: Standing, settings: Settings): EstimateModel {
+export function buildEstimateModel(standing: Standing, settings: Settings): EstimateModel {
   const { valuation, path } = standing;
   const { id, result, kind } = valuation;
   const { tradeIn } = settings;
   if (result?.kind !== 'estimate') return byHandModel(standing, result, settings);
-  const action = stepHref(path, id, 'estimate');
+  const action = linkToStep(path, id, 'estimate');
   const isOpen = tradeIn.offers === 'on' && !valuation.offer_accepted;
   const isDeclined = result.answer === 'declined';
   const { acceptLabel, offerLabel } = TRADE_IN_PAGES[kind];
@@ -171,7 +171,7 @@ function byHandModel(
   const { byHand, byHandUnknown } = tradeIn.texts;
   const isKnown = valuation.form_completed;
   const why = [whyOf(reason, tradeIn), isKnown ? byHand : byHandUnknown].filter(Boolean).join(' ');
-  const details = { label: 'Leave my details', href: stepHref(path, valuation.id, 'details') };
+  const details = { label: 'Leave my details', href: linkToStep(path, valuation.id, 'details') };
   return {
     price: null,
     heading: isKnown ? 'We will call you' : 'No price online',

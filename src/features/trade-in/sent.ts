@@ -3,7 +3,7 @@ import type { FormModel, RefusedForm } from '../../kernel/forms/model.ts';
 import type { TradeInPageModel, TradeInView } from './model.ts';
 
 /** A page with what was sent to it and not taken, in the form that it was sent by. */
-export function withSent(model: TradeInPageModel, sent: RefusedForm | null): TradeInPageModel {
+export function withRefusedForm(model: TradeInPageModel, sent: RefusedForm | null): TradeInPageModel {
   return sent ? { ...model, view: viewWith(model.view, sent) } : model;
 }
 

@@ -6,12 +6,12 @@ import {
   listOpenTradeInPages,
 } from '../../kernel/addresses/trade-in.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
-import { tradeInStepAt } from './steps-sent.ts';
+import { classifyTradeInRequest } from './steps-sent.ts';
 
 type TradeIn = SiteSettingsInput['tradeIn'];
 const settingsOf = (tradeIn: TradeIn = {}) => sampleSettings({ tradeIn });
 const stepAt = (path: string, tradeIn?: TradeIn) =>
-  tradeInStepAt(new URL(path, 'https://site.example'), settingsOf(tradeIn));
+  classifyTradeInRequest(new URL(path, 'https://site.example'), settingsOf(tradeIn));
 
 test.each([
   ['/trade-in?step=find', 'lookup'],

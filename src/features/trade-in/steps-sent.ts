@@ -5,7 +5,7 @@ import type { SiteSettings } from '../../settings/schema.ts';
  * What is sent to a page that values vehicles, as limits count it: a lookup may cost money, answers make no enquiry;
  * null for all else, details too.
  */
-export function tradeInStepAt(
+export function classifyTradeInRequest(
   { pathname, searchParams }: URL,
   settings: Pick<SiteSettings, 'tradeIn'>,
 ): 'lookup' | 'answers' | null {

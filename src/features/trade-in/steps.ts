@@ -1,7 +1,7 @@
 import type { StoredValuation, ValuationKind } from '../../domain/trade-in/valuation.ts';
 
 /** Sent with an answer by pages whose scripts tell of it. */
-export const TOLD_FIELD = 'told';
+export const REPORTED_FIELD = 'told';
 
 /** The steps of a valuation, each with an address of its own. */
 export const STEPS = ['vehicle', 'condition', 'details', 'estimate'] as const;
@@ -22,7 +22,7 @@ const ORDER: Readonly<Record<ValuationKind, readonly StepName[]>> = {
 };
 
 /** The address of a step of a valuation, on a page. */
-export function stepHref(path: string, id: number, step: StepName): string {
+export function linkToStep(path: string, id: number, step: StepName): string {
   return `${path}?valuation=${id}&step=${step}`;
 }
 
@@ -30,7 +30,7 @@ export function stepHref(path: string, id: number, step: StepName): string {
  * The step that a visitor sees: the one that the address asks for, where the valuation has come so far; else the first
  * that it has not come past.
  */
-export function stepOf(asked: string | null, valuation: StoredValuation | null): StepName {
+export function chooseStep(asked: string | null, valuation: StoredValuation | null): StepName {
   if (!valuation) return 'vehicle';
   const open = openSteps(valuation);
   return open.find((step) => step === asked) ?? (open.at(-1) as StepName);
@@ -48,7 +48,7 @@ function openSteps(valuation: StoredValuation): StepName[] {
 }
 
 /** The step after the condition. */
-export function afterCondition(kind: ValuationKind): StepName {
+export function getStepAfterCondition(kind: ValuationKind): StepName {
   return ORDER[kind][2] as StepName;
 }
 
@@ -59,7 +59,7 @@ export interface StepMark {
 }
 
 /** The steps of a kind of valuation with where somebody stands. */
-export function stepMarks(kind: ValuationKind, step: StepName): StepMark[] {
+export function buildStepMarks(kind: ValuationKind, step: StepName): StepMark[] {
   const at = ORDER[kind].indexOf(step);
   return ORDER[kind].map((name, index) => ({
     label: LABELS[name],

@@ -13,14 +13,14 @@ export interface ValuationToken {
 }
 
 /** The visitor that the request's cookie names, or a new one with 256 random bits. */
-export function valuationTokenOf(request: Request, { protocol }: Pick<URL, 'protocol'>): ValuationToken {
+export function getValuationToken(request: Request, { protocol }: Pick<URL, 'protocol'>): ValuationToken {
   const known = readCookie(request.headers.get('Cookie') ?? '');
   const token = known ?? randomBytes(32).toString('base64url');
-  return { token, hash: hashOf(token), setCookie: known ? null : cookieOf(token, protocol === 'https:') };
+  return { token, hash: hashToken(token), setCookie: known ? null : cookieOf(token, protocol === 'https:') };
 }
 
 /** The digest of a token; that of what is none fits nothing. */
-export function hashOf(token: string): string {
+export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 

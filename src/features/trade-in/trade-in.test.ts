@@ -17,7 +17,7 @@ import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { takeTradeInStep } from './actions.ts';
 import { loadTradeInPage } from './load.ts';
 import type { TradeInPageModel } from './model.ts';
-import { withSent } from './sent.ts';
+import { withRefusedForm } from './sent.ts';
 
 const NOW = new Date('2026-11-18T02:00:00Z');
 const ORIGIN = 'https://site.example';
@@ -258,7 +258,7 @@ describe('[G4] a vehicle is found', () => {
     ]);
     // The other way is filled in with the kilometres: nobody writes them twice.
     const { page } = await new Visitor().see('/trade-in?step=find');
-    const { view } = withSent(page!, { ...answer.refused!, typed: { km: '85,000' } });
+    const { view } = withRefusedForm(page!, { ...answer.refused!, typed: { km: '85,000' } });
     const kms = view.kind === 'vehicle' && view.ways.map(({ form }) => [kmIn(form), form.sent?.typed.km]);
     expect(kms).toEqual([
       [undefined, '85,000'],

@@ -9,8 +9,8 @@ import { getFormMessages } from '../../kernel/forms/fields/row.ts';
 import type { FieldProblem, FieldValue, Typed } from '../../kernel/forms/fields/schema.ts';
 import { parseFields } from '../../kernel/forms/reading/read-fields.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
-import { describedFields, registrationFields, todayOf } from './fields.ts';
-import { knownVehicles } from './known.ts';
+import { buildDescribedFields, buildRegistrationFields, getToday } from './fields.ts';
+import { loadKnownVehicles } from './known.ts';
 import { removeUnfinished } from './retention.ts';
 
 /** The ways to say which vehicle it is: by its registration, or by its names and year. */
@@ -33,7 +33,7 @@ export function findVehicle(
 async function findRegistered(typed: Typed, request: RequestContext): Promise<FoundVehicle> {
   const { settings, db, log } = request;
   const { values, problems } = parseFields(
-    registrationFields(settings, {}),
+    buildRegistrationFields(settings, {}),
     typed,
     getFormMessages(settings),
   );
@@ -65,12 +65,12 @@ function notFound(plate: string): FoundVehicle {
 
 async function findDescribed(typed: Typed, request: RequestContext): Promise<FoundVehicle> {
   const { settings, now } = request;
-  const fields = describedFields(settings, {}, todayOf(now, settings));
+  const fields = buildDescribedFields(settings, {}, getToday(now, settings));
   const { values, problems } = parseFields(fields, typed, getFormMessages(settings));
   if (problems.length > 0) return wrong(problems);
   const { make, model, km } = values as Record<'make' | 'model', string> & { km: number };
   const year = Number(values.year as FieldValue);
-  const { makings } = await knownVehicles(request);
+  const { optionSets: makings } = await loadKnownVehicles(request);
   const made = buildTypicalSpec(listOptionSets(makings, { make, model, year }), { make, model });
   return { ok: true, vehicle: { ...made, year, km }, rego: null, regoState: null };
 }

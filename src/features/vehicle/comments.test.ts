@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { beginningOf, commentBlocks } from './comments.ts';
+import { truncateBlocks, parseCommentBlocks } from './comments.ts';
 
 const paragraph = (...lines: string[]) => ({ kind: 'paragraph', lines });
 const list = (...lines: string[]) => ({ kind: 'list', lines });
@@ -21,7 +21,7 @@ test.each([
   ['nothing but tags', '<p> </p><br>', []],
   ['nothing', null, []],
 ])('[D9] comments with %s become blocks of plain text', (_, comments, blocks) => {
-  expect(commentBlocks(comments)).toEqual(blocks);
+  expect(parseCommentBlocks(comments)).toEqual(blocks);
 });
 
 test('[D9] whatever a feed writes, no line is empty and no block is', () => {
@@ -41,7 +41,7 @@ test('[D9] whatever a feed writes, no line is empty and no block is', () => {
   );
   fc.assert(
     fc.property(fc.array(pieces), (words) => {
-      for (const block of commentBlocks(words.join(''))) {
+      for (const block of parseCommentBlocks(words.join(''))) {
         expect(block.lines.length).toBeGreaterThan(0);
         for (const line of block.lines) expect(line.trim()).not.toBe('');
       }
@@ -51,18 +51,18 @@ test('[D9] whatever a feed writes, no line is empty and no block is', () => {
 
 describe('[D9] the beginning of comments', () => {
   test('is not needed when they have 400 characters', () => {
-    expect(beginningOf(commentBlocks('x'.repeat(400)), 400)).toBeNull();
+    expect(truncateBlocks(parseCommentBlocks('x'.repeat(400)), 400)).toBeNull();
   });
 
   test('is cut between words and ends with an ellipsis when they have 401', () => {
     const text = `${'word '.repeat(79)}longer`;
     expect(text).toHaveLength(401);
-    expect(beginningOf(commentBlocks(text), 400)).toEqual([paragraph(`${'word '.repeat(79).trim()}…`)]);
+    expect(truncateBlocks(parseCommentBlocks(text), 400)).toEqual([paragraph(`${'word '.repeat(79).trim()}…`)]);
   });
 
   test('counts over paragraphs and leaves out what comes after', () => {
-    const blocks = commentBlocks('<p>12345</p><p>67890 12345</p><p>never</p>');
-    expect(beginningOf(blocks, 12)).toEqual([paragraph('12345'), paragraph('67890…')]);
+    const blocks = parseCommentBlocks('<p>12345</p><p>67890 12345</p><p>never</p>');
+    expect(truncateBlocks(blocks, 12)).toEqual([paragraph('12345'), paragraph('67890…')]);
   });
 
   test('is never longer than asked, but for the ellipsis', () => {
@@ -71,8 +71,8 @@ describe('[D9] the beginning of comments', () => {
         fc.array(fc.string({ unit: 'grapheme-ascii', minLength: 1 })),
         fc.integer({ min: 1, max: 60 }),
         (lines, most) => {
-          const blocks = commentBlocks(lines.join('\n\n'));
-          const beginning = beginningOf(blocks, most);
+          const blocks = parseCommentBlocks(lines.join('\n\n'));
+          const beginning = truncateBlocks(blocks, most);
           const length = (beginning ?? []).flatMap((block) => block.lines).join('').length;
           expect(length).toBeLessThanOrEqual(most + 1);
         },

@@ -8,7 +8,7 @@ export interface CommentBlock {
  * Dealer comments (sanitised HTML or plain text) as blocks of plain text, so that nothing a feed wrote is ever put into
  * the page as markup. Paragraphs, line breaks and lists survive; other tags leave their words.
  */
-export function commentBlocks(comments: string | null): CommentBlock[] {
+export function parseCommentBlocks(comments: string | null): CommentBlock[] {
   if (!comments) return [];
   const blocks: CommentBlock[] = [];
   for (const [, item, text] of marked(comments).matchAll(SECTIONS)) {
@@ -22,7 +22,7 @@ export function commentBlocks(comments: string | null): CommentBlock[] {
 }
 
 /** The first characters of the blocks (D9), cut between words; null when they are not longer than that. */
-export function beginningOf(blocks: CommentBlock[], characters: number): CommentBlock[] | null {
+export function truncateBlocks(blocks: CommentBlock[], characters: number): CommentBlock[] | null {
   const total = blocks.reduce((sum, block) => sum + lengthOf(block.lines), 0);
   if (total <= characters) return null;
   const beginning: CommentBlock[] = [];

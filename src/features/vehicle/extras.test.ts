@@ -4,7 +4,7 @@ import type { Location } from '../../domain/places/location.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import { EVENT_IDS } from '../../kernel/events/ids.ts';
 import { type SiteSettingsInput, settingsSchema } from '../../settings/schema.ts';
-import { vehiclePageModel } from './model.ts';
+import { buildVehiclePageModel } from './model.ts';
 
 type Vehicle = SiteSettingsInput['vehicle'];
 
@@ -33,7 +33,7 @@ function pageOf(
     href: PAGE,
   };
   const now = new Date('2026-11-20T02:00:00Z');
-  return vehiclePageModel({
+  return buildVehiclePageModel({
     car,
     settings,
     origin: 'https://cars.example',

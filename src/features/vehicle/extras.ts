@@ -1,17 +1,17 @@
 import type { Car } from '../../domain/vehicle/car.ts';
 import { linkToSearch, type SearchLinker } from '../../kernel/stock/address.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import { type DisclaimerModel, disclaimerModel } from './disclaimer/model.ts';
-import { type LocationBarModel, locationBarModel } from './location-bar/model.ts';
+import { type DisclaimerModel, buildDisclaimerModel } from './disclaimer/model.ts';
+import { type LocationBarModel, buildLocationBarModel } from './location-bar/model.ts';
 import type { Link, PlaceModel } from './model.ts';
 import type { PhoneModel } from './phone/model.ts';
-import { phoneModel } from './phone/phone.ts';
+import { buildPhoneModel } from './phone/phone.ts';
 import type { VehiclePlace } from './place.ts';
-import { type SalesCounterModel, type SoldSince, salesCounterModel } from './sales-counter/model.ts';
-import { type SharingModel, sharingModel } from './share/model.ts';
-import { dealerHref } from './trail.ts';
+import { type SalesCounterModel, type SoldSince, buildSalesCounterModel } from './sales-counter/model.ts';
+import { type SharingModel, buildSharingModel } from './share/model.ts';
+import { linkToDealerStock } from './trail.ts';
 import type { ViewsModel, VisitModel } from './views/model.ts';
-import { viewsModel, visitModel } from './views/visit.ts';
+import { buildViewsModel, buildVisitModel } from './views/visit.ts';
 
 /** What stands around a vehicle's price and details. */
 export interface VehicleExtras {
@@ -53,27 +53,27 @@ export interface ExtrasInputs {
 }
 
 /** Makes what stands around a vehicle's price and details (D12, D15, D16, D17, D19, D21, D24). */
-export function vehicleExtras(inputs: ExtrasInputs): VehicleExtras {
+export function buildVehicleExtras(inputs: ExtrasInputs): VehicleExtras {
   const { car, settings, origin, siteId, isPhoneShown, place, name } = inputs;
   const { blocks } = settings.vehicle;
-  const phone = phoneModel({ car, contact: settings.contact, siteId, isShown: isPhoneShown });
+  const phone = buildPhoneModel({ car, contact: settings.contact, siteId, isShown: isPhoneShown });
   const isCalled = phone !== null && blocks.callBox === 'shown';
   return {
     phone,
     callBox: isCalled ? { heading: 'Call the dealer', place: place?.name ?? car.dealership_name } : null,
-    sharing: sharingModel({ url: `${origin}/cars/${encodeURIComponent(car.slug)}`, name }, settings.vehicle),
-    locationBar: place && locationBarModel(inputs.standsAt, place, blocks),
+    sharing: buildSharingModel({ url: `${origin}/cars/${encodeURIComponent(car.slug)}`, name }, settings.vehicle),
+    locationBar: place && buildLocationBarModel(inputs.standsAt, place, blocks),
     certifiedAbout: settings.certified.about,
     historyReport: blocks.historyReport === 'shown' ? historyReport(car) : null,
-    salesCounter: salesCounterModel(settings, inputs.now, inputs.soldSince),
+    salesCounter: buildSalesCounterModel(settings, inputs.now, inputs.soldSince),
     featuresBanner: blocks.featuresBanner,
     moreOfDealer: {
       label: 'See more from this dealer',
-      href: dealerHref(car, inputs.hrefOf ?? linkToSearch),
+      href: linkToDealerStock(car, inputs.hrefOf ?? linkToSearch),
     },
-    disclaimer: disclaimerModel(settings),
-    visit: visitModel(car, siteId),
-    views: viewsModel(car, settings.vehicle),
+    disclaimer: buildDisclaimerModel(settings),
+    visit: buildVisitModel(car, siteId),
+    views: buildViewsModel(car, settings.vehicle),
   };
 }
 

@@ -7,16 +7,16 @@ import type { CardModel } from '../../kernel/cards/card.ts';
 import { buildSimilarCards } from '../../kernel/cards/similar.ts';
 import type { MessageDetails } from '../../kernel/message/model.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
-import { similarHref } from './trail.ts';
+import { linkToSimilarVehicles } from './trail.ts';
 
 /**
  * The 410 answer for a vehicle that the site had and has no more, with vehicles like it that can be had: search engines
  * take its page out, and a shopper with an old link goes on from there.
  */
-export function goneAnswer(car: Car, context: Pick<RequestContext, 'stock' | 'settings' | 'now'>) {
+export function createGoneResponse(car: Car, context: Pick<RequestContext, 'stock' | 'settings' | 'now'>) {
   const cards = buildSimilarCards(car, context);
   const { wording } = context.settings;
-  const all = { label: 'See all like it', href: similarHref(car), count: null };
+  const all = { label: 'See all like it', href: linkToSimilarVehicles(car), count: null };
   return data<MessageDetails>(
     {
       heading: `This ${formatVehicleTitle(car)} ${isSold(car) ? 'has been sold' : 'is no longer available'}`,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bareCar, caravan, kluger, maroochydore, motorcycle } from '../../../tests/contracts/samples/cars.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import { settingsSchema } from '../../settings/schema.ts';
-import { vehiclePageModel } from './model.ts';
+import { buildVehiclePageModel } from './model.ts';
 
 const settings = settingsSchema.parse({
   brand: { name: 'Harbour Motor Group' },
@@ -10,7 +10,7 @@ const settings = settingsSchema.parse({
 });
 
 const headOf = (car: Car, given = settings) =>
-  vehiclePageModel({
+  buildVehiclePageModel({
     car,
     settings: given,
     origin: 'https://cars.example',

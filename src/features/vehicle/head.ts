@@ -11,7 +11,7 @@ import type { VehicleKind } from '../../kernel/vehicle/kind.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { PictureModel } from '../../ui/pictures/picture.tsx';
 import type { GalleryModel, KeyFact, VehiclePageModel } from './model.ts';
-import { type TitledCar, vehiclePageTitle } from './title.ts';
+import { type TitledCar, formatVehiclePageTitle } from './title.ts';
 
 /** What the page's head says; `pageMeta` makes tags of it. */
 export type VehicleHead = PageMeta;
@@ -33,12 +33,12 @@ export interface HeadInputs {
  * Title, description, canonical address, picture and JSON-LD of a vehicle; a vehicle that is gone is not for search
  * engines to keep.
  */
-export function vehicleHead(inputs: HeadInputs): VehicleHead {
+export function buildVehicleHead(inputs: HeadInputs): VehicleHead {
   const { car, settings, origin, page, namesakes } = inputs;
   const name = formatVehicleName(car);
   const canonical = `${origin}/cars/${encodeURIComponent(car.slug)}`;
   return {
-    title: `${vehiclePageTitle(car, namesakes, settings)} | ${settings.seo.titleSuffix ?? settings.brand.name}`,
+    title: `${formatVehiclePageTitle(car, namesakes, settings)} | ${settings.seo.titleSuffix ?? settings.brand.name}`,
     description: descriptionOf(inputs, name),
     canonical,
     siteName: settings.brand.name,

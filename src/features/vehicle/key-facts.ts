@@ -94,7 +94,7 @@ const ROWS: Record<VehicleKind, readonly FactRow[]> = {
 const FACTS_AT_MOST = 4;
 
 /** Up to four facts with icons; what is not known of the vehicle leaves its place to the next. */
-export function keyFacts(car: Car, kind: VehicleKind): KeyFact[] {
+export function buildKeyFacts(car: Car, kind: VehicleKind): KeyFact[] {
   return ROWS[kind]
     .flatMap(({ icon, label, text, note }) => {
       const said = text(car);

@@ -6,7 +6,7 @@ import type { Location } from '../../domain/places/location.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import { parseVehicleAddress } from '../../kernel/addresses/vehicle.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
-import { loadVehiclePage, placePage } from './load.ts';
+import { loadVehiclePage, findPlacePage } from './load.ts';
 
 const read = (address: string) => {
   const url = new URL(address, 'https://cars.example');
@@ -178,6 +178,6 @@ describe('[H3] the page of the place where a vehicle stands', () => {
       locations: { path: '/contact-us' },
       stock: { dealerships: [yard[0]!.dealership_slug] },
     });
-    expect(placePage(location, [...yard, hidden, other], settings)).toBe(href);
+    expect(findPlacePage(location, [...yard, hidden, other], settings)).toBe(href);
   });
 });

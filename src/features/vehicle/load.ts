@@ -12,11 +12,11 @@ import { buildSimilarCards } from '../../kernel/cards/similar.ts';
 import { pickSiteLocations } from '../../kernel/places/places.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { createSiteLinker } from '../../kernel/stock/site-path-words.ts';
-import { goneAnswer } from './gone.ts';
+import { createGoneResponse } from './gone.ts';
 import type { VehiclePageModel } from './model.ts';
-import { type VehiclePageInputs, vehiclePageModel } from './model.ts';
-import { asksForPhone } from './phone/model.ts';
-import { namesakesOf } from './title.ts';
+import { type VehiclePageInputs, buildVehiclePageModel } from './model.ts';
+import { isPhoneRequested } from './phone/model.ts';
+import { listNamesakes } from './title.ts';
 
 /**
  * The page of the vehicle with this slug. Throws a redirect for another spelling of its address, a 410 answer with
@@ -30,17 +30,17 @@ export async function loadVehiclePage(context: RequestContext, given: string): P
   const { settings, site, now } = context;
   if (!car || isGone(car, now, settings.stock.include_sold_cars_days))
     throw noMore(car ?? (await context.stock.findTakenOff(address.slug)), context);
-  return vehiclePageModel({
+  return buildVehiclePageModel({
     car,
     settings,
     origin: site.origin,
     siteId: site.id,
-    isPhoneShown: asksForPhone(context.url),
+    isPhoneShown: isPhoneRequested(context.url),
     asked: context.url.searchParams,
     now,
     soldSince: context.stock.soldSince,
     similar: buildSimilarCards(car, context),
-    namesakes: namesakesOf(car, context.stock),
+    namesakes: listNamesakes(car, context.stock),
     hrefOf: createSiteLinker(context.stock),
     ...(await loadSurroundings(context, car)),
   });
@@ -48,7 +48,7 @@ export async function loadVehiclePage(context: RequestContext, given: string): P
 
 /** The answer where a vehicle was, or where none ever was. */
 function noMore(gone: Car | undefined, context: RequestContext) {
-  return gone ? goneAnswer(gone, context) : notFound();
+  return gone ? createGoneResponse(gone, context) : notFound();
 }
 
 function notFound() {
@@ -66,7 +66,7 @@ async function loadSurroundings(
   const today = toLocalDay(now, location?.time_zone ?? settings.locations.timeZone);
   const specialHours = location ? group.specialHours.filter(({ date }) => date >= today) : [];
   const isMain = location !== null && isAtMainPlace(location, pickSiteLocations(group.locations, settings));
-  const href = placePage(location, group.locations, settings);
+  const href = findPlacePage(location, group.locations, settings);
   const readHistory = () => db.readWithFallback((tx) => listPriceHistory(tx, car.id), noHistory);
   const history = needsHistory ? await readHistory() : [];
   return { place: { location, specialHours, isMain, href }, history };
@@ -75,7 +75,7 @@ async function loadSurroundings(
 const noHistory = () => [];
 
 /** The page of a location (H3): the site has one of each location that it shows, and vehicles may stand at others. */
-export function placePage(
+export function findPlacePage(
   location: Location | null,
   all: Location[],
   settings: Pick<RequestContext['settings'], 'stock' | 'locations'>,

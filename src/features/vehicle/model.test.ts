@@ -10,7 +10,7 @@ import {
 } from '../../../tests/contracts/samples/cars.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import { type SiteSettingsInput, settingsSchema } from '../../settings/schema.ts';
-import { type VehiclePageInputs, vehiclePageModel } from './model.ts';
+import { type VehiclePageInputs, buildVehiclePageModel } from './model.ts';
 
 type Asked = Partial<Omit<VehiclePageInputs, 'settings'>> & { settings?: Partial<SiteSettingsInput> };
 
@@ -22,7 +22,7 @@ function page(car: Car, asked: Asked = {}) {
   });
   const place = { location: car.location ? maroochydore : null, specialHours: [], isMain: false, href: null };
   const now = new Date('2026-11-18T03:00:00Z');
-  return vehiclePageModel({
+  return buildVehiclePageModel({
     origin: 'https://cars.example',
     siteId: 1,
     place,

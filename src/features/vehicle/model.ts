@@ -34,27 +34,27 @@ import { buildPriceComparisonModel } from '../../kernel/vehicle/price-comparison
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { IconName } from '../../ui/icons/icon.tsx';
 import type { PictureModel } from '../../ui/pictures/picture.tsx';
-import { actionsModel } from './buttons/model.ts';
+import { buildActionsModel } from './buttons/model.ts';
 import type { CommentBlock } from './comments.ts';
-import { beginningOf, commentBlocks } from './comments.ts';
+import { truncateBlocks, parseCommentBlocks } from './comments.ts';
 import type { VehicleExtras } from './extras.ts';
-import { vehicleExtras } from './extras.ts';
+import { buildVehicleExtras } from './extras.ts';
 import type { VideoModel } from './gallery/video.ts';
 import type { VehicleHead } from './head.ts';
-import { vehicleHead } from './head.ts';
-import { keyFacts } from './key-facts.ts';
-import { galleryModel } from './pictures.ts';
-import { placeModel, type VehiclePlace } from './place.ts';
-import { type PricePoint, priceBlock } from './price-block.ts';
+import { buildVehicleHead } from './head.ts';
+import { buildKeyFacts } from './key-facts.ts';
+import { buildGalleryModel } from './pictures.ts';
+import { buildPlaceModel, type VehiclePlace } from './place.ts';
+import { type PricePoint, buildPriceBlock } from './price-block.ts';
 import type { RunningCostsModel } from './running-costs/model.ts';
-import { runningCostsModel } from './running-costs/model.ts';
+import { buildRunningCostsModel } from './running-costs/model.ts';
 import type { SoldSince } from './sales-counter/model.ts';
 import type { SimilarModel } from './similar/model.ts';
-import { similarModel } from './similar/model.ts';
+import { buildSimilarModel } from './similar/model.ts';
 import type { TitledCar } from './title.ts';
-import { similarHref, trailOf, typeHref } from './trail.ts';
+import { linkToSimilarVehicles, buildTrail, linkToCarType } from './trail.ts';
 import type { ViewerModel } from './viewer/model.ts';
-import { viewerModel } from './viewer/model.ts';
+import { buildViewerModel } from './viewer/model.ts';
 
 /** One step of the trail to the page (D1). The last one is the page itself. */
 export interface Crumb {
@@ -222,7 +222,7 @@ export interface VehiclePageInputs {
 }
 
 /** Makes the page of a vehicle from the vehicle, the site's settings and the moment (D1, D7, D8, D9, D20, C1). */
-export function vehiclePageModel(inputs: VehiclePageInputs): VehiclePageModel {
+export function buildVehiclePageModel(inputs: VehiclePageInputs): VehiclePageModel {
   const { car, settings, now } = inputs;
   const kind = getVehicleKind(car, settings.wording);
   const names = { title: formatVehicleTitle(car), subtitle: formatVehicleSubtitle(car) };
@@ -231,22 +231,22 @@ export function vehiclePageModel(inputs: VehiclePageInputs): VehiclePageModel {
   const shown = {
     ...page,
     stockNumber: car.stocknum,
-    breadcrumb: trailOf(car, page.title, settings, nouns),
-    back: { label: 'Back to search', href: typeHref(car) },
+    breadcrumb: buildTrail(car, page.title, settings, nouns),
+    back: { label: 'Back to search', href: linkToCarType(car) },
     tags: buildCardTags(car, settings, now),
-    gallery: galleryModel({ car, kind, title: page.title, noun: nouns.one, settings }),
-    facts: keyFacts(car, kind),
+    gallery: buildGalleryModel({ car, kind, title: page.title, noun: nouns.one, settings }),
+    facts: buildKeyFacts(car, kind),
     saving: savingOf(car, settings),
     viewed: viewedOf(car),
-    runningCosts: runningCostsModel(car, settings, inputs.asked ?? new URLSearchParams()),
+    runningCosts: buildRunningCostsModel(car, settings, inputs.asked ?? new URLSearchParams()),
     priceComparison: buildPriceComparisonModel(car, settings),
-    similar: similarModel(car, settings, inputs.similar ?? []),
+    similar: buildSimilarModel(car, settings, inputs.similar ?? []),
     ...financeParts(inputs, page.actions),
   };
   return {
     ...shown,
-    viewer: viewerModel({ car, title: page.title, pictures: shown.gallery.pictures, settings }),
-    ...vehicleExtras({
+    viewer: buildViewerModel({ car, title: page.title, pictures: shown.gallery.pictures, settings }),
+    ...buildVehicleExtras({
       ...inputs,
       isPhoneShown: inputs.isPhoneShown ?? false,
       soldSince: inputs.soldSince ?? (() => 0),
@@ -255,7 +255,7 @@ export function vehiclePageModel(inputs: VehiclePageInputs): VehiclePageModel {
       name: formatVehicleName(car),
     }),
     sections: sectionsOf(shown),
-    head: vehicleHead({
+    head: buildVehicleHead({
       car,
       kind,
       settings,
@@ -286,8 +286,8 @@ type OfferParts = Pick<
 function offerParts({ car, settings, place, history, now }: VehiclePageInputs): OfferParts {
   const { vehicle } = settings;
   const available = isAvailable(car);
-  const where = placeModel(car, settings, place, now);
-  const price = available ? priceBlock(car, settings, history) : null;
+  const where = buildPlaceModel(car, settings, place, now);
+  const price = available ? buildPriceBlock(car, settings, history) : null;
   return {
     price,
     sold: available ? null : soldBlock(car, settings),
@@ -296,7 +296,7 @@ function offerParts({ car, settings, place, history, now }: VehiclePageInputs): 
       vehicle.actions.includes('call') && where.phone
         ? { label: vehicle.actionTexts.call, ...where.phone }
         : null,
-    actions: actionsModel({
+    actions: buildActionsModel({
       car,
       settings,
       hasPhone: where.phone !== null,
@@ -312,7 +312,7 @@ function soldBlock(car: Car, settings: Pick<SiteSettings, 'vehicle' | 'forms'>):
   return {
     heading,
     text,
-    similar: { label: action, href: linkToEnquiry('similar', settings, car) ?? similarHref(car) },
+    similar: { label: action, href: linkToEnquiry('similar', settings, car) ?? linkToSimilarVehicles(car) },
   };
 }
 
@@ -395,8 +395,8 @@ function commentsModel(
   car: Car,
   { shownCharacters, emptyText }: SiteSettings['vehicle']['comments'],
 ): CommentsModel {
-  const blocks = commentBlocks(car.dealercomments);
-  return { blocks, beginning: beginningOf(blocks, shownCharacters), emptyText };
+  const blocks = parseCommentBlocks(car.dealercomments);
+  return { blocks, beginning: truncateBlocks(blocks, shownCharacters), emptyText };
 }
 
 /** Links to the parts that have something to say; comments always do. */

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { bareCar, pictures } from '../../../tests/contracts/samples/cars.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import { type SiteSettingsInput, settingsSchema } from '../../settings/schema.ts';
-import { counterText, slidesOf } from './gallery/slides.ts';
-import { galleryModel } from './pictures.ts';
+import { formatSlideCounter, buildSlides } from './gallery/slides.ts';
+import { buildGalleryModel } from './pictures.ts';
 
 function gallery(known: Partial<Car>, given: Partial<SiteSettingsInput> = {}) {
   const settings = settingsSchema.parse({
@@ -11,7 +11,7 @@ function gallery(known: Partial<Car>, given: Partial<SiteSettingsInput> = {}) {
     contact: { phone: '07 3200 5400' },
     ...given,
   });
-  return galleryModel({
+  return buildGalleryModel({
     car: bareCar(known),
     kind: 'car',
     title: '2021 Toyota Kluger',
@@ -23,7 +23,7 @@ function gallery(known: Partial<Car>, given: Partial<SiteSettingsInput> = {}) {
 const FILE = '/media/suv-2/turn.mp4?v=1a2b';
 const EMBED = 'https://www.youtube.com/embed/0000demo000';
 const kindsOf = (known: Partial<Car>, given?: Partial<SiteSettingsInput>) =>
-  slidesOf(gallery(known, given)).map(({ kind }) => kind);
+  buildSlides(gallery(known, given)).map(({ kind }) => kind);
 
 describe('[D3] the video', () => {
   test.each([
@@ -32,7 +32,7 @@ describe('[D3] the video', () => {
     [2, 1],
     [14, 1],
   ])('of a vehicle with %i pictures is slide number %i after the first', (count, at) => {
-    expect(slidesOf(gallery({ images: pictures(count), video_url: FILE }))[at]?.kind).toBe('video');
+    expect(buildSlides(gallery({ images: pictures(count), video_url: FILE }))[at]?.kind).toBe('video');
   });
 
   test('stands where the site wants it, and at the end of fewer pictures', () => {
@@ -48,9 +48,9 @@ describe('[D3] the video', () => {
 
   test('has our drawing among the thumbnails, or the picture that the site names', () => {
     const known = { images: pictures(4), video_url: FILE };
-    expect(slidesOf(gallery(known))[1]?.thumbnail?.src).toBe('/drawings/video.svg');
+    expect(buildSlides(gallery(known))[1]?.thumbnail?.src).toBe('/drawings/video.svg');
     const viewer = { videoThumbnail: '/media/film.jpg' };
-    expect(slidesOf(gallery(known, { vehicle: { viewer } }))[1]?.thumbnail?.src).toBe('/media/film.jpg');
+    expect(buildSlides(gallery(known, { vehicle: { viewer } }))[1]?.thumbnail?.src).toBe('/media/film.jpg');
   });
 
   test('of the dealer comes before one on another service, which comes before none that can be played', () => {
@@ -70,8 +70,8 @@ describe('[D3] the video', () => {
 
 describe('[D2] slides', () => {
   test('pictures are counted without the video', () => {
-    const slides = slidesOf(gallery({ images: pictures(4), video_url: FILE }));
-    expect(slides.map((_, index) => counterText(slides, index))).toEqual([
+    const slides = buildSlides(gallery({ images: pictures(4), video_url: FILE }));
+    expect(slides.map((_, index) => formatSlideCounter(slides, index))).toEqual([
       '1 / 4',
       'Video',
       '2 / 4',
@@ -83,7 +83,7 @@ describe('[D2] slides', () => {
 
   test('a video makes no thumbnails where the pictures are too few for them', () => {
     expect(
-      slidesOf(gallery({ images: pictures(3), video_url: FILE })).map(({ thumbnail }) => thumbnail),
+      buildSlides(gallery({ images: pictures(3), video_url: FILE })).map(({ thumbnail }) => thumbnail),
     ).toEqual(Array(4).fill(null));
   });
 

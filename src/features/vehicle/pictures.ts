@@ -13,7 +13,7 @@ import {
   linkToDrawing,
   VIEWS,
 } from '../../ui/vehicle-drawing/address.ts';
-import { videoModel } from './gallery/video.ts';
+import { buildVideoModel } from './gallery/video.ts';
 import type { GalleryModel } from './model.ts';
 
 export interface GalleryInputs {
@@ -37,7 +37,7 @@ const FALLBACK_ALT = 'A drawing, in place of a picture that could not be loaded'
  * The dealer's pictures with the video among them; without any, the drawing of the vehicle's body and colour, said to
  * be one (D2, D3).
  */
-export function galleryModel(inputs: GalleryInputs): GalleryModel {
+export function buildGalleryModel(inputs: GalleryInputs): GalleryModel {
   const { car, title, settings } = inputs;
   const name = [car.colour, title].filter(Boolean).join(' ');
   const drawn = drawnPictures(inputs);
@@ -46,7 +46,7 @@ export function galleryModel(inputs: GalleryInputs): GalleryModel {
   const pictures = photos.map(({ url }, index) =>
     photoOf(url, describePicture(name, url, index, photos.length), settings.images),
   );
-  const video = videoModel(car, name, pictures.length || drawn.length, settings.vehicle.viewer);
+  const video = buildVideoModel(car, name, pictures.length || drawn.length, settings.vehicle.viewer);
   if (photos.length === 0)
     return { pictures: drawn, thumbnails: null, video, fallback, kind: 'drawing', note: noteOf(inputs) };
   const needed = photos.length > settings.vehicle.viewer.thumbnailsAbove;

@@ -9,7 +9,7 @@ import { formatPlaceName } from '../../domain/places/place-name.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { PlaceModel } from './model.ts';
-import { numberOf } from './phone/phone.ts';
+import { findPhoneNumber } from './phone/phone.ts';
 
 /** The location a vehicle stands at, whole, with the days that differ from its week. */
 export interface VehiclePlace {
@@ -24,7 +24,7 @@ export interface VehiclePlace {
 type PlaceSettings = Pick<SiteSettings, 'contact' | 'vehicle' | 'locations'>;
 
 /** Where the vehicle can be seen; without a location of its own, as much as the feed tells. */
-export function placeModel(
+export function buildPlaceModel(
   car: Car,
   { contact, vehicle, locations }: PlaceSettings,
   place: VehiclePlace,
@@ -35,7 +35,7 @@ export function placeModel(
     name: car.location ? formatPlaceName(car.location) : car.dealership_name,
     href: place.href,
     address: addressOf(car),
-    phone: numberOf(car, contact),
+    phone: findPhoneNumber(car, contact),
     directions: directions === null ? null : { label: vehicle.blocks.directionsText, href: directions },
     opening: openingOf(place, now),
     hours: hoursOf(place, now, locations.hours),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bareCar } from '../../../tests/contracts/samples/cars.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import { settingsSchema } from '../../settings/schema.ts';
-import { type PricePoint, priceBlock } from './price-block.ts';
+import { type PricePoint, buildPriceBlock } from './price-block.ts';
 
 const settingsOf = (price = {}) =>
   settingsSchema.parse({ brand: { name: 'Harbour' }, contact: { phone: '07 3200 5400' }, price });
@@ -16,7 +16,7 @@ const historyOf = (prices: (number | null)[]): PricePoint[] =>
   }));
 
 const reductionOf = (car: Partial<Car>, prices: (number | null)[], show = 'shown') =>
-  priceBlock(bareCar(car), settingsOf({ reductions: show }), historyOf(prices)).reduction;
+  buildPriceBlock(bareCar(car), settingsOf({ reductions: show }), historyOf(prices)).reduction;
 
 describe('[C1] a reduction from the price history', () => {
   test.each<[string, number | null, (number | null)[], string | null]>([
@@ -52,7 +52,7 @@ describe('[C1] a reduction from the price history', () => {
 
 describe('[C1] the was-price', () => {
   const wasOf = (mode: string, before_price: number | null, prices: number[] = [], price = 54_990) =>
-    priceBlock(bareCar({ price, before_price }), settingsOf({ wasPrice: mode }), historyOf(prices)).was;
+    buildPriceBlock(bareCar({ price, before_price }), settingsOf({ wasPrice: mode }), historyOf(prices)).was;
 
   test.each<[string, number | null, string | null]>([
     ['higher', 56_990, '$56,990'],

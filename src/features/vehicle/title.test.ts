@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
-import { namesakesOf, vehiclePageTitle } from './title.ts';
+import { listNamesakes, formatVehiclePageTitle } from './title.ts';
 
 const settings = sampleSettings();
 const kluger = { year: 2021, make: 'Toyota', model: 'Kluger', badge: 'GX', series: null };
@@ -19,7 +19,7 @@ const carOf = (id: number, given: object) =>
 function titles(...given: object[]): string[] {
   const cars = given.map((each, at) => carOf(at + 1, each));
   const stock = sampleSiteStock(cars);
-  return cars.map((car) => vehiclePageTitle(car, namesakesOf(car, stock), settings));
+  return cars.map((car) => formatVehiclePageTitle(car, listNamesakes(car, stock), settings));
 }
 
 test('[D1] a vehicle that has its name for itself is called by it alone', () => {

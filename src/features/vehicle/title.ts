@@ -33,7 +33,7 @@ type TitleSettings = Pick<SiteSettings, 'price' | 'wording'>;
 const MOST = 2_000;
 
 /** The other listed vehicles of the site that have the same name; most vehicles have none. */
-export function namesakesOf(car: TitledCar, stock: Pick<SiteStock, 'find'>): TitledCar[] {
+export function listNamesakes(car: TitledCar, stock: Pick<SiteStock, 'find'>): TitledCar[] {
   const { id, year, make, model } = car;
   const ofModel = { kind: 'text', field: 'make_model', value: encodeMakeModel(make, model) } as const;
   const filter: FilterExpression =
@@ -49,7 +49,7 @@ export function namesakesOf(car: TitledCar, stock: Pick<SiteStock, 'find'>): Tit
  * What a vehicle is called in a list of search results: its name; where others of the site have the same, with the
  * first of these that none of them shares: its price, its town, both, its stock number, that and the town.
  */
-export function vehiclePageTitle(
+export function formatVehiclePageTitle(
   car: TitledCar,
   namesakes: readonly TitledCar[],
   settings: TitleSettings,

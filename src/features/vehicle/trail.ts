@@ -9,12 +9,12 @@ import type { Crumb } from './model.ts';
 type Step = SiteSettings['vehicle']['breadcrumb'][number];
 
 /** The search for vehicles of this one's car type. */
-export function typeHref({ car_type }: Pick<Car, 'car_type'>): string {
+export function linkToCarType({ car_type }: Pick<Car, 'car_type'>): string {
   return linkToSearch(typed(car_type));
 }
 
 /** The search for vehicles like one that is gone: its car type and body, or its make where the body is not known. */
-export function similarHref({ car_type, simple_body, body, make }: Car): string {
+export function linkToSimilarVehicles({ car_type, simple_body, body, make }: Car): string {
   const known = simple_body ?? body;
   return linkToSearch(
     known ? withTerm(typed(car_type), 'body', known) : withTerm(typed(car_type), 'make', make),
@@ -22,12 +22,12 @@ export function similarHref({ car_type, simple_body, body, make }: Car): string 
 }
 
 /** The search for everything of the dealership that has the vehicle (S2). */
-export function dealerHref({ dealership_name }: Pick<Car, 'dealership_name'>, hrefOf: SearchLinker): string {
+export function linkToDealerStock({ dealership_name }: Pick<Car, 'dealership_name'>, hrefOf: SearchLinker): string {
   return hrefOf(withTerm(createEmptyState(), 'dealership_name', dealership_name));
 }
 
 /** Home, the site's choice of car type, make, model and body, then the vehicle itself; positions count from 1 (D1). */
-export function trailOf(
+export function buildTrail(
   car: Car,
   title: string,
   settings: Pick<SiteSettings, 'vehicle' | 'wording'>,

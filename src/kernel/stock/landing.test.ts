@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleLocation, sampleSiteStock } from '../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCars, sampleSettings } from '../../../tests/samples/stock.ts';
-import { stockInputs } from '../../features/pages/home/load.ts';
+import { buildStockInputs } from '../../features/pages/home/load.ts';
 import { makeHome } from '../../features/pages/home/model.ts';
 import { countForm } from '../../features/search/count-form.ts';
 import { loadSearchPage } from '../../features/search/load.ts';
@@ -37,7 +37,7 @@ function siteOf(given: Partial<SiteSettingsInput>) {
     home: makeHome({
       settings,
       origin: 'https://site.example',
-      ...stockInputs(stock, settings),
+      ...buildStockInputs(stock, settings),
       offers: [],
       written: { reviews: [], brands: [], posts: [], text: [] },
       rating: undefined,

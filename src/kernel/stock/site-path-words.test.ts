@@ -4,8 +4,8 @@ import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { sampleCar, sampleCars } from '../../../tests/samples/stock.ts';
 import type { Car, CarLocation } from '../../domain/vehicle/car.ts';
 import { CAR_TYPES } from '../../domain/vehicle/car.ts';
-import { formHref } from '../../features/search/form.ts';
-import { usedCarHref } from '../../features/search/used-car-href.ts';
+import { linkToFormSearch } from '../../features/search/form.ts';
+import { findUsedCarHref } from '../../features/search/used-car-href.ts';
 import { canonicaliseState, createEmptyState, withPage, withTerm } from '../../search/state.ts';
 import { linkToSearch, parseAddress } from './address.ts';
 import { listPathValues } from './path-values.ts';
@@ -107,7 +107,7 @@ test.each([
   ['used/toyota', '', undefined],
   ['toyota/spaceships', '?page=2', undefined],
 ])('[B1] /used-car/%s%s leads to %s', (path, query, href) => {
-  expect(usedCarHref(path, words, query)).toBe(href);
+  expect(findUsedCarHref(path, words, query)).toBe(href);
 });
 
 const some = (
@@ -155,7 +155,7 @@ test('[B2] a browser finds the same address from the panel’s fields as the ser
       const asked = withTerm(createEmptyState(), key, value);
       const form = new FormData();
       form.append(key, value);
-      expect(formHref(form, {}, pickOddWords(words, listPathValues(facets, asked)))).toBe(
+      expect(linkToFormSearch(form, {}, pickOddWords(words, listPathValues(facets, asked)))).toBe(
         linkToSearch(asked, words),
       );
     }

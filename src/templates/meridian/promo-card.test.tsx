@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleCars, sampleSettings, sampleStock } from '../../../tests/samples/stock.ts';
 import { loadSearchPage } from '../../features/search/load.ts';
-import { promoOf } from '../../features/search/promos.ts';
+import { parsePromo } from '../../features/search/promos.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { SearchPage } from './search-page.tsx';
 
@@ -16,7 +16,7 @@ function html(bodies: Record<string, unknown>[], count = 60): string {
     now: SAMPLE_NOW,
   };
   const promos = bodies.map((body, at) =>
-    promoOf({
+    parsePromo({
       slug: `promo-${at}`,
       start: null,
       expiry: null,

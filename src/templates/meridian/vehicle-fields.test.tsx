@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { bareCar, maroochydore, pictures } from '../../../tests/contracts/samples/cars.ts';
 import type { Car, CaravanSpecifications, CarVariant } from '../../domain/vehicle/car.ts';
-import { vehiclePageModel } from '../../features/vehicle/model.ts';
+import { buildVehiclePageModel } from '../../features/vehicle/model.ts';
 import { settingsSchema } from '../../settings/schema.ts';
 import { VehiclePage } from './vehicle-page.tsx';
 
@@ -12,7 +12,7 @@ function textOf(car: Car, given = settings): string {
   const place = { location: car.location ? maroochydore : null, specialHours: [], isMain: false, href: null };
   const now = new Date('2026-11-18T03:00:00Z');
   const inputs = { car, settings: given, origin: 'https://cars.example', siteId: 1, place, history: [], now };
-  const model = vehiclePageModel(inputs);
+  const model = buildVehiclePageModel(inputs);
   const html = renderToStaticMarkup(<VehiclePage model={model} />);
   return `${html.replaceAll(/<script>.*?<\/script>/g, '')}${JSON.stringify(model.head)}`;
 }

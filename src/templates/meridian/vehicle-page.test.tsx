@@ -10,7 +10,7 @@ import {
   truck,
 } from '../../../tests/contracts/samples/cars.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
-import { vehiclePageModel } from '../../features/vehicle/model.ts';
+import { buildVehiclePageModel } from '../../features/vehicle/model.ts';
 import { settingsSchema } from '../../settings/schema.ts';
 import { VehiclePage } from './vehicle-page.tsx';
 
@@ -22,7 +22,7 @@ const settings = settingsSchema.parse({
 function htmlOf(car: Car): string {
   const place = { location: car.location ? maroochydore : null, specialHours: [], isMain: false, href: null };
   const now = new Date('2026-11-18T03:00:00Z');
-  const model = vehiclePageModel({
+  const model = buildVehiclePageModel({
     car,
     settings,
     origin: 'https://cars.example',

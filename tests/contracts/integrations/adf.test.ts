@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Lead, StoredLead } from '../../../src/domain/leads/lead.ts';
-import type { Owed } from '../../../src/features/leads/deliver/owed.ts';
-import { prospectOf } from '../../../src/features/leads/deliver/prospect.ts';
+import type { PendingDelivery } from '../../../src/features/leads/deliver/owed.ts';
+import { buildProspect } from '../../../src/features/leads/deliver/prospect.ts';
 import { formatAdfDocument } from '../../../src/integrations/adf/document.ts';
 import { sampleLocation } from '../../samples/site.ts';
 import { sampleCar, sampleSettings } from '../../samples/stock.ts';
@@ -10,7 +10,7 @@ import { adfProblems, parseAdf } from './adf-structure.ts';
 
 const settings = sampleSettings({});
 
-function owedOf(said: Partial<Lead>, rest: Partial<Owed> & Partial<Pick<StoredLead, 'answers'>> = {}): Owed {
+function owedOf(said: Partial<Lead>, rest: Partial<PendingDelivery> & Partial<Pick<StoredLead, 'answers'>> = {}): PendingDelivery {
   const { answers = {}, ...owed } = rest;
   const lead = {
     category: 'Used Vehicle Enquiry',
@@ -24,7 +24,7 @@ function owedOf(said: Partial<Lead>, rest: Partial<Owed> & Partial<Pick<StoredLe
     ...said,
   } as Lead;
   return {
-    delivery: { id: 3 } as Owed['delivery'],
+    delivery: { id: 3 } as PendingDelivery['delivery'],
     kept: {
       id: 12,
       follows_lead_id: null,
@@ -43,7 +43,7 @@ function owedOf(said: Partial<Lead>, rest: Partial<Owed> & Partial<Pick<StoredLe
   };
 }
 
-const documentOf = (owed: Owed) => formatAdfDocument(prospectOf(owed, settings));
+const documentOf = (owed: PendingDelivery) => formatAdfDocument(buildProspect(owed, settings));
 
 describe('[G5] a lead as an ADF 1.0 document', () => {
   const car = sampleCar({ id: 7, year: 2021, vin: 'JTNKU3JE60J123456', price: 25_990, km: 41_000 });
@@ -59,7 +59,7 @@ describe('[G5] a lead as an ADF 1.0 document', () => {
   // Let through: the price before the offer, beside a shopper who saw another.
   test('[C1] has the price that is shown, an offer before the vehicle’s own', () => {
     const offered = { ...car, offer_price: 24_500 };
-    expect(prospectOf(owedOf(ofCar, { car: offered }), settings).vehicles[0]?.price).toEqual({
+    expect(buildProspect(owedOf(ofCar, { car: offered }), settings).vehicles[0]?.price).toEqual({
       dollars: 24_500,
       type: 'asking',
     });
@@ -122,7 +122,7 @@ describe('[G5] a lead as an ADF 1.0 document', () => {
     expect(vehicle?.attributes.interest).toBe(interest);
   });
 
-  test.each<[string, string, StoredLead['answers'], Partial<Owed>, (string | undefined)[][]]>([
+  test.each<[string, string, StoredLead['answers'], Partial<PendingDelivery>, (string | undefined)[][]]>([
     [
       'a trade-in for a vehicle of the stock',
       'Trade-In',
@@ -237,7 +237,7 @@ describe('[G5] a lead as an ADF 1.0 document', () => {
 
   test('of a site of subscriptions says that a vehicle would be leased', () => {
     const roam = sampleSettings({ wording: { offering: 'subscription' } });
-    const text = formatAdfDocument(prospectOf(owedOf(ofCar, { car }), roam));
+    const text = formatAdfDocument(buildProspect(owedOf(ofCar, { car }), roam));
     expect(vehiclesIn(text)[0]?.attributes.interest).toBe('lease');
   });
 

@@ -1,13 +1,13 @@
 import { loadComparePage } from '../../../src/features/account/compare/load.ts';
 import { loadSavedPage } from '../../../src/features/account/saved/load.ts';
 import type { ChatPageModel } from '../../../src/features/chat/model.ts';
-import { chatModel } from '../../../src/features/chat/model.ts';
+import { buildChatModel } from '../../../src/features/chat/model.ts';
 import { loadFinancePage } from '../../../src/features/finance/pages/load.ts';
 import type { FinancePageModel } from '../../../src/features/finance/pages/model.ts';
 import { loadSuccessPage } from '../../../src/features/leads/success/load.ts';
 import { loadSearchPage } from '../../../src/features/search/load.ts';
-import { promoOf } from '../../../src/features/search/promos.ts';
-import { vehiclePageModel } from '../../../src/features/vehicle/model.ts';
+import { parsePromo } from '../../../src/features/search/promos.ts';
+import { buildVehiclePageModel } from '../../../src/features/vehicle/model.ts';
 import { buildCardModel } from '../../../src/kernel/cards/card.ts';
 import type { ChromeModel } from '../../../src/kernel/chrome/model.ts';
 import { buildStatusMessage } from '../../../src/kernel/message/model.ts';
@@ -66,7 +66,7 @@ const newest = { ...groupHome.newest, items: [buildCardModel(sampleRecord(), set
 
 const promos = ['promo', 'campaign'].map((kind) => {
   const words = { heading: `Of kind ${kind}`, label: 'See demonstrators', href: '/search/demo-cars' };
-  return promoOf({ slug: kind, start: null, expiry: null, body: { kind, ...words } });
+  return parsePromo({ slug: kind, start: null, expiry: null, body: { kind, ...words } });
 });
 
 export const searchAt = (address: string) =>
@@ -82,7 +82,7 @@ export const searchAt = (address: string) =>
   );
 
 const vehicle = (given: Parameters<typeof sampleCar>[0]) =>
-  vehiclePageModel({
+  buildVehiclePageModel({
     car: sampleCar(given),
     settings,
     origin: 'https://cars.example',
@@ -95,7 +95,7 @@ const vehicle = (given: Parameters<typeof sampleCar>[0]) =>
 
 /** A vehicle's page at a place that is not the main one, and whose own page is there. */
 export const vehicleAt = (href: string | null) =>
-  vehiclePageModel({
+  buildVehiclePageModel({
     car: kluger,
     settings,
     origin: 'https://cars.example',
@@ -151,7 +151,7 @@ const refusedFinance: FinancePageModel = {
 
 const conversation: ChatPageModel = {
   chat: {
-    ...chatModel({
+    ...buildChatModel({
       car: sampleCar(),
       settings,
       location: null,

@@ -2,7 +2,7 @@ import type { Payment } from '../../../src/db/queries/payments/payments.ts';
 import type { Lead } from '../../../src/domain/leads/lead.ts';
 import type { PaymentState } from '../../../src/domain/payments/payment.ts';
 import type { PaymentPageModel, TestPaymentPageModel } from '../../../src/features/payment/payments/model.ts';
-import { paymentPage } from '../../../src/features/payment/payments/model.ts';
+import { buildPaymentPage } from '../../../src/features/payment/payments/model.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../samples/stock.ts';
 
 const lead = { category: 'Reservation', name: 'Sam', last_name: 'Lee' } as Lead;
@@ -31,7 +31,7 @@ const payment = (state: PaymentState): Payment => ({
 
 /** The page of a reservation's payment in a state. */
 export const samplePaymentPage = (state: PaymentState): PaymentPageModel =>
-  paymentPage({ payment: payment(state), car: sampleCar(), settings: sampleSettings(), now: SAMPLE_NOW });
+  buildPaymentPage({ payment: payment(state), car: sampleCar(), settings: sampleSettings(), now: SAMPLE_NOW });
 
 export const sampleTestPayment: TestPaymentPageModel = {
   heading: 'Test payment',

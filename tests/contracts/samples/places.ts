@@ -1,5 +1,5 @@
 import type { Dealership } from '../../../src/domain/places/location.ts';
-import { readAskedPlaces } from '../../../src/features/places/asked.ts';
+import { parseLocatorQuery } from '../../../src/features/places/asked.ts';
 import { makePlacePage } from '../../../src/features/places/location.load.ts';
 import { makeLocatorPage } from '../../../src/features/places/locator.load.ts';
 import type { Origin } from '../../../src/features/places/origin.ts';
@@ -69,7 +69,7 @@ const requestAt = (path: string, given: SiteSettingsInput = {}) => ({
 
 function locatorAt(path: string, origin: Origin, given: SiteSettingsInput = {}) {
   const request = requestAt(path, given);
-  return makeLocatorPage(readAskedPlaces(request.url.searchParams), origin, PLACES, request);
+  return makeLocatorPage(parseLocatorQuery(request.url.searchParams), origin, PLACES, request);
 }
 
 const placeAt = (path: string, given: SiteSettingsInput = {}) =>

@@ -1,8 +1,8 @@
-import { brandPage } from '../../../src/features/showroom/brands/brand.model.ts';
-import { brandsPage } from '../../../src/features/showroom/brands/brands.model.ts';
+import { buildBrandPage } from '../../../src/features/showroom/brands/brand.model.ts';
+import { buildBrandsPage } from '../../../src/features/showroom/brands/brands.model.ts';
 import type { QuotePageModel } from '../../../src/features/showroom/models/model.ts';
-import { modelPage } from '../../../src/features/showroom/models/model-page.model.ts';
-import { modelsPage } from '../../../src/features/showroom/models/models-page.model.ts';
+import { buildModelPage } from '../../../src/features/showroom/models/model-page.model.ts';
+import { buildModelsPage } from '../../../src/features/showroom/models/models-page.model.ts';
 import { QUOTE_FORM } from '../../../src/features/showroom/models/quote-form.ts';
 import { buildCardModel } from '../../../src/kernel/cards/card.ts';
 import { buildFormModel } from '../../../src/kernel/forms/model.ts';
@@ -31,9 +31,9 @@ const many = Array.from({ length: 45 }, (_, at) =>
 );
 
 /** The brands of a group. */
-export const sampleBrands = brandsPage({ brands: showroom.brands, settings, site, url });
+export const sampleBrands = buildBrandsPage({ brands: showroom.brands, settings, site, url });
 /** Those of a group with very many, narrowed to none. */
-export const noSuchBrand = brandsPage({
+export const noSuchBrand = buildBrandsPage({
   brands: sampleShowroom(stock, settings, { manufacturers: many }).brands,
   settings,
   site,
@@ -43,7 +43,7 @@ export const noSuchBrand = brandsPage({
 const brandInputs = { brand, showroom, settings, site, stock, now: SAMPLE_NOW, specialHours: [] };
 
 /** A brand with everything that there can be. */
-export const sampleBrand = brandPage({
+export const sampleBrand = buildBrandPage({
   ...brandInputs,
   locations: [sampleLocation()],
   offers: [
@@ -62,7 +62,7 @@ export const sampleBrand = brandPage({
 });
 
 /** A brand of which there is nothing. */
-export const bareBrand = brandPage({
+export const bareBrand = buildBrandPage({
   ...brandInputs,
   brand: { ...brand, name: 'Nobody', slug: 'nobody', make: null, count: 0, description: null },
   showroom: { brands: [brand], models: [] },
@@ -72,8 +72,8 @@ export const bareBrand = brandPage({
 });
 
 const asked = { body: null, make: null };
-export const sampleModels = modelsPage({ settings, site, stock, showroom, asked });
-export const noSuchModels = modelsPage({
+export const sampleModels = buildModelsPage({ settings, site, stock, showroom, asked });
+export const noSuchModels = buildModelsPage({
   settings,
   site,
   stock,
@@ -81,9 +81,9 @@ export const noSuchModels = modelsPage({
   asked: { ...asked, body: 'spaceship' },
 });
 
-export const sampleModelPage = modelPage({ settings, site, stock, model, brand, form: null });
+export const sampleModelPage = buildModelPage({ settings, site, stock, model, brand, form: null });
 /** One that cannot be had yet, of which nothing is known. */
-export const comingModelPage = modelPage({ settings, site, stock, model: coming, brand, form });
+export const comingModelPage = buildModelPage({ settings, site, stock, model: coming, brand, form });
 
 export const sampleQuote: QuotePageModel = {
   heading: 'Get a quote: Toyota Corolla',

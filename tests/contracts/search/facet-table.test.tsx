@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import type { Car } from '../../../src/domain/vehicle/car.ts';
-import { searchParameters } from '../../../src/features/api/openapi/parameters.ts';
+import { listSearchParameters } from '../../../src/features/api/openapi/parameters.ts';
 import { searchAnswerSchema } from '../../../src/features/api/search/schema.ts';
-import { filterGroups, type GroupInputs } from '../../../src/features/search/groups.ts';
+import { buildFilterGroups, type GroupInputs } from '../../../src/features/search/groups.ts';
 import { DISALLOWED } from '../../../src/kernel/head/disallowed.ts';
 import { buildChips } from '../../../src/kernel/stock/chips.ts';
 import { decodeSearch, encodeSearch } from '../../../src/search/codec.ts';
@@ -177,7 +177,7 @@ const sliders: GroupInputs['sliders'] = { price: SLIDER, km: SLIDER };
 test('[B3] it has its block in the panel, in its own unit', () => {
   const asked = state({}, spans({ mass: { min: 2_200, max: 3_500 } }));
   const result = stock.search(createEmptyState());
-  const groups = filterGroups({ state: asked, result, keys: KEYS, sliders, texts, popularMakes });
+  const groups = buildFilterGroups({ state: asked, result, keys: KEYS, sliders, texts, popularMakes });
   expect(groups.map(({ label, kind }) => `${label}: ${kind}`)).toEqual([
     'Interior: checks',
     'Gears: toggles',
@@ -243,7 +243,7 @@ test('[A2] a site may offer it, in its own order, and the documents say so', () 
 });
 
 test('[B17] programs may ask for it: its parameters, its answer, its field in filter expressions', () => {
-  const names = searchParameters({ pageSize: 21, maxLimit: 100 }).map(({ name }) => name);
+  const names = listSearchParameters({ pageSize: 21, maxLimit: 100 }).map(({ name }) => name);
   const wanted = [...LIST_KEYS, 'tare', ...SPAN_KEYS.map((key) => `range[${key}]`)];
   expect(wanted.filter((name) => !names.includes(name))).toEqual([]);
   const { facets, ranges } = searchAnswerSchema.shape;

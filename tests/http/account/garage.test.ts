@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, inject, test } from 'vitest';
-import { stopToken } from '../../../src/features/account/alerts/stop-token.ts';
+import { createStopToken } from '../../../src/features/account/alerts/stop-token.ts';
 import { get, send, textOf } from '../../http.ts';
 import { withDatabase } from '../../journeys/stock-vehicle.ts';
 import { PlainBrowser } from '../../plain-browser.ts';
@@ -85,7 +85,7 @@ async function stopLink(phone: string): Promise<string> {
       ),
     ),
   );
-  return path + stopToken(rows[0]!.id, rows[0]!.secret);
+  return path + createStopToken(rows[0]!.id, rows[0]!.secret);
 }
 
 test('[F5] alerts by e-mail wait for the letter’s link, which is pressed signed out, and so is the one that stops them', async () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { CHECKOUTS, checkoutOf } from '../../../src/features/payment/checkout/table.ts';
+import { CHECKOUTS, findCheckout } from '../../../src/features/payment/checkout/table.ts';
 import { FINANCE_PAGE_KEYS, FINANCE_PAGES } from '../../../src/kernel/addresses/finance.ts';
 import { GATES, type GateKey, isClosed, isGated } from '../../../src/kernel/addresses/gates.ts';
 import { resolveSite } from '../../../src/settings/resolve-site.ts';
@@ -38,7 +38,7 @@ interface GatedPage extends DemoSite {
 function gatedPages(site: DemoSite): GatedPage[] {
   const { slug, settings } = site;
   const pages: Omit<GatedPage, keyof DemoSite | 'state'>[] = [];
-  const checkout = checkoutOf(settings);
+  const checkout = findCheckout(settings);
   if (checkout)
     pages.push({
       gate: 'checkout',

@@ -1,4 +1,4 @@
-import { CHECKOUTS, type CheckoutKey, checkoutOf } from '../../../src/features/payment/checkout/table.ts';
+import { CHECKOUTS, type CheckoutKey, findCheckout } from '../../../src/features/payment/checkout/table.ts';
 import { isClosed, isGated } from '../../../src/kernel/addresses/gates.ts';
 import { CAR_TRADE_IN_PATH } from '../../../src/kernel/addresses/trade-in.ts';
 import { pageOf } from '../../http.ts';
@@ -47,7 +47,7 @@ async function dealershipPath(site: DemoSite): Promise<Path> {
 /** Where a vehicle is reserved: the same page at one of three addresses. */
 function checkoutAt(key: CheckoutKey, kind: typeof walked): PageKind {
   const address = async (site: DemoSite) => {
-    if (checkoutOf(site.settings) !== key) return null;
+    if (findCheckout(site.settings) !== key) return null;
     const car = await vehicleWhere(site, (html) => /href="[^"]+\/(checkout|buy-online)"/.test(html));
     return car && CHECKOUTS[key].path(slugOf(car));
   };

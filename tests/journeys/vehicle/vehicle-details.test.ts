@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { salesCount } from '../../../src/features/vehicle/sales-counter/count.ts';
+import { computeSalesCount } from '../../../src/features/vehicle/sales-counter/count.ts';
 import { addressOf, pageOf } from '../../http.ts';
 import { eventually } from '../../settled.ts';
 import { expectPartAccessible } from '../browser/axe.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
     const own = vehicle as { blocks?: object };
     return { ...settings, vehicle: { ...own, blocks: { ...own.blocks, salesCounter: 'formula' } } };
   });
-  const byClock = () => salesCount(new Date()).toLocaleString('en-AU');
+  const byClock = () => computeSalesCount(new Date()).toLocaleString('en-AU');
   await eventually('the counter by the clock', async () => (await soldText()).startsWith(`${byClock()} `));
 });
 afterAll(() => restore());
@@ -74,7 +74,7 @@ test('[D15] [D19] a view is counted once, shown, and event 4; a bar dismissed st
 });
 
 test('[D8] [D17] [D19] [D21] [D24] all there is can be unfolded and read, though views can’t be counted', async () => {
-  const began = salesCount(new Date());
+  const began = computeSalesCount(new Date());
   const { page, complaints } = await person();
   await page.route('**/view.json*', (route) => route.fulfill({ status: 500 }));
   const [counted] = await Promise.all([
@@ -110,7 +110,7 @@ test('[D8] [D17] [D19] [D21] [D24] all there is can be unfolded and read, though
   const value = async (part: string) =>
     Number((await counter.locator(part).textContent())?.replaceAll(/\D/g, ''));
   const isReached = async () =>
-    (await value('b')) === (await value('.vh')) && [began, salesCount(new Date())].includes(await value('b'));
+    (await value('b')) === (await value('.vh')) && [began, computeSalesCount(new Date())].includes(await value('b'));
   await expect.poll(isReached).toBe(true);
   expect(await counter.textContent()).toMatch(/[\d,]+ vehicles sold this month$/);
 

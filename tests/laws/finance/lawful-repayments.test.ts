@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Car } from '../../../src/domain/vehicle/car.ts';
-import { compareGroups } from '../../../src/features/account/compare/rows.ts';
+import { buildCompareGroups } from '../../../src/features/account/compare/rows.ts';
 import type { VehiclePageModel } from '../../../src/features/vehicle/model.ts';
-import { vehiclePageModel } from '../../../src/features/vehicle/model.ts';
+import { buildVehiclePageModel } from '../../../src/features/vehicle/model.ts';
 import { formatRepaymentTerms } from '../../../src/kernel/cards/fine-print.ts';
 import type { CalculatorModel } from '../../../src/kernel/finance/calculator/model.ts';
 import { computeResult } from '../../../src/kernel/finance/calculator/result.ts';
@@ -20,7 +20,7 @@ const COMPARISON = /comparison rates?\b[^%]{0,60}\d%(?: to [\d.]+%)? p\.a\./i;
 const WARNING = /^WARNING: This comparison rate is true only .* different comparison rate\.$/;
 
 const pageOf = (car: Car, settings: SiteSettings): VehiclePageModel =>
-  vehiclePageModel({
+  buildVehiclePageModel({
     car,
     settings,
     origin: 'https://cars.example',
@@ -139,7 +139,7 @@ describe.each(SITE_FOLDERS)('[E7] of $slug', (folder) => {
     expect(textsOf).toEqual([]);
     for (const { car, card, estimate, calculator } of varied(site.vehicles)) {
       const page = pageOf(car, site.settings);
-      const parts = [...Object.values(page), compareGroups([{ car, card }], site.settings, DEMO_NOW)];
+      const parts = [...Object.values(page), buildCompareGroups([{ car, card }], site.settings, DEMO_NOW)];
       expect(parts.flatMap((part) => unlawfulTexts(part, car.slug))).toEqual([]);
       expect(page.financeDisclaimer !== null, car.slug).toBe(estimate !== null || calculator !== null);
       if (page.financeDisclaimer) expect(page.financeDisclaimer.warning, car.slug).toMatch(WARNING);

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findWeeklyPrice } from '../../../src/domain/finance/estimate/estimate.ts';
-import { compareGroups } from '../../../src/features/account/compare/rows.ts';
-import { hitOf } from '../../../src/features/api/hit.ts';
-import { offeredLines } from '../../../src/features/leads/deliver/offered.ts';
+import { buildCompareGroups } from '../../../src/features/account/compare/rows.ts';
+import { buildHit } from '../../../src/features/api/hit.ts';
+import { buildOfferLines } from '../../../src/features/leads/deliver/offered.ts';
 import type { CalculatorInputs, CalculatorModel } from '../../../src/kernel/finance/calculator/model.ts';
 import { buildCalculatorModel } from '../../../src/kernel/finance/calculator/model.ts';
 import { computeResult } from '../../../src/kernel/finance/calculator/result.ts';
@@ -101,9 +101,9 @@ describe.each(SITE_FOLDERS)('[E4] [E7] [E8] on $slug', (folder) => {
       const { repayment } = card;
       if (!repayment || estimate?.kind !== 'repayment') return false;
       const weekly_price = findWeeklyPrice(car, settings, DEMO_NOW);
-      const hit = hitOf({ ...record, weekly_price });
+      const hit = buildHit({ ...record, weekly_price });
       const said = formatRepayment(repayment);
-      const lines = Object.fromEntries(offeredLines(car, settings, DEMO_NOW));
+      const lines = Object.fromEntries(buildOfferLines(car, settings, DEMO_NOW));
       return (
         isNear(dollarsOf(repayment.amount), lentRepayment(lent, every), 0.5 + CENT) &&
         isNear(weekly_price ?? 0, lentRepayment(lent, 'weekly'), 0.5 + CENT) &&
@@ -119,7 +119,7 @@ describe.each(SITE_FOLDERS)('[E4] [E7] [E8] on $slug', (folder) => {
     expect(but(saying, agrees)).toEqual([]);
     const [first] = saying;
     if (first)
-      expect(JSON.stringify(compareGroups([first], settings, DEMO_NOW))).toContain(
+      expect(JSON.stringify(buildCompareGroups([first], settings, DEMO_NOW))).toContain(
         formatRepayment(first.card.repayment!),
       );
   });
@@ -128,8 +128,8 @@ describe.each(SITE_FOLDERS)('[E4] [E7] [E8] on $slug', (folder) => {
     const silent = site.vehicles.filter(({ card }) => card.repayment === null);
     const isSilent = ({ car, record }: Said) => {
       const weekly_price = findWeeklyPrice(car, settings, DEMO_NOW);
-      const { interest_rate, comparison_rate } = hitOf({ ...record, weekly_price });
-      const lines = Object.fromEntries(offeredLines(car, settings, DEMO_NOW));
+      const { interest_rate, comparison_rate } = buildHit({ ...record, weekly_price });
+      const lines = Object.fromEntries(buildOfferLines(car, settings, DEMO_NOW));
       return weekly_price === null && interest_rate === null && comparison_rate === null && !lines.Repayment;
     };
     expect(but(silent, isSilent)).toEqual([]);

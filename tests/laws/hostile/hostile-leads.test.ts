@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { takeOwnForm } from '../../../src/app/own-page/load.ts';
-import { answerSaid } from '../../../src/features/chat/answer.ts';
+import { answerChatPost } from '../../../src/features/chat/answer.ts';
 import { FINANCE_FORMS } from '../../../src/features/finance/enquiry/form.ts';
 import { answerLead } from '../../../src/features/leads/answer.ts';
 import { ENQUIRY_FORMS } from '../../../src/features/leads/enquiry/forms.ts';
@@ -84,7 +84,7 @@ async function room(request: Request, known: RequestContext): Promise<unknown> {
     case '/api/events':
       return answerEvent(request, known);
     case '/api/chat':
-      return answerSaid(request, known);
+      return answerChatPost(request, known);
     case '/api/broken':
       await request.text();
       throw new Error('This room is broken');

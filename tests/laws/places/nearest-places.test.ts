@@ -3,10 +3,10 @@ import { readJson } from '../../../demo/places.ts';
 import { type Coordinates, computeDistanceKm } from '../../../src/domain/geography/distance.ts';
 import { foldSuburb } from '../../../src/domain/geography/suburb-words.ts';
 import type { Dealership, Location } from '../../../src/domain/places/location.ts';
-import { readAskedPlaces } from '../../../src/features/places/asked.ts';
-import { dealershipsOf } from '../../../src/features/places/dealerships.model.ts';
+import { parseLocatorQuery } from '../../../src/features/places/asked.ts';
+import { groupByDealership } from '../../../src/features/places/dealerships.model.ts';
 import { findOrigin } from '../../../src/features/places/origin.ts';
-import { choiceOf } from '../../../src/features/places/suburbs.ts';
+import { findSuburbChoice } from '../../../src/features/places/suburbs.ts';
 import type { PostalPlace } from '../../../src/integrations/geocoding/geonames.ts';
 import { loadShippedTable } from '../../../src/integrations/geocoding/postal-table.ts';
 import { nothingLoaded } from '../../samples/postal-places.ts';
@@ -37,9 +37,9 @@ beforeAll(async () => {
 });
 
 async function askFor(q: string) {
-  const origin = await findOrigin(readAskedPlaces(new URLSearchParams({ q })), REQUEST, PLACES);
+  const origin = await findOrigin(parseLocatorQuery(new URLSearchParams({ q })), REQUEST, PLACES);
   if (origin.kind !== 'from') throw new Error(`“${q}” starts from ${JSON.stringify(origin)}`);
-  const [first] = dealershipsOf(LOCATIONS, DEALERSHIPS, { ...origin, postcodePoints: new Map() });
+  const [first] = groupByDealership(LOCATIONS, DEALERSHIPS, { ...origin, postcodePoints: new Map() });
   return { origin, first: first!.locations[0]!, km: first!.km! };
 }
 
@@ -105,7 +105,7 @@ test('[H1] the suburbs of a postcode can be chosen where, and only where, not al
   let offered = 0;
   for (const [postcode, suburbs] of byPostcode) {
     const { origin } = await askFor(postcode);
-    const choice = choiceOf(postcode, origin, LOCATIONS, { postcodePoints: new Map() });
+    const choice = findSuburbChoice(postcode, origin, LOCATIONS, { postcodePoints: new Map() });
     const differs = new Set(suburbs.map(nearestOf)).size > 1;
     if (differs !== (choice !== null)) expect.fail(`${postcode}: ${JSON.stringify(choice)}`);
     if (choice) {

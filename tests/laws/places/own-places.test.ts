@@ -7,7 +7,7 @@ import { listLocations } from '../../../src/db/queries/sites/locations.ts';
 import { listSites } from '../../../src/db/queries/sites/sites.ts';
 import type { Dealership, Location } from '../../../src/domain/places/location.ts';
 import type { Car } from '../../../src/domain/vehicle/car.ts';
-import { findWanted } from '../../../src/features/showroom/models/quote-form.ts';
+import { findWantedModel } from '../../../src/features/showroom/models/quote-form.ts';
 import { loadVehiclePage } from '../../../src/features/vehicle/load.ts';
 import type { Field } from '../../../src/kernel/forms/fields/schema.ts';
 import { listForms } from '../../../src/kernel/leads/forms.ts';
@@ -162,7 +162,7 @@ test('[H8] a quote for a model is asked of places of the site alone, though anot
   const { request } = sites.get('harbour')!;
   const of = async (dealerships: string[]) => {
     const settings = { ...request.settings, stock: { ...request.settings.stock, dealerships } };
-    const wanted = await findWanted({ model_id: 'toyota-hilux' }, { ...request, settings });
+    const wanted = await findWantedModel({ model_id: 'toyota-hilux' }, { ...request, settings });
     return wanted?.places.options.map(({ dealership_slug }) => dealership_slug);
   };
   const all = (await of([]))!;

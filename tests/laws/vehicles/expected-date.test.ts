@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { buildCardRecord } from '../../../src/domain/listing/card-record.ts';
-import { compareGroups } from '../../../src/features/account/compare/rows.ts';
-import { hitOf } from '../../../src/features/api/hit.ts';
-import { vehiclePageModel } from '../../../src/features/vehicle/model.ts';
-import { printSheet } from '../../../src/features/vehicle/print/model.ts';
+import { buildCompareGroups } from '../../../src/features/account/compare/rows.ts';
+import { buildHit } from '../../../src/features/api/hit.ts';
+import { buildVehiclePageModel } from '../../../src/features/vehicle/model.ts';
+import { buildPrintSheet } from '../../../src/features/vehicle/print/model.ts';
 import { buildCardModel } from '../../../src/kernel/cards/card.ts';
 import { DEMO_NOW, DEMO_SLUGS, demoStock } from '../../samples/demo-stock.ts';
 import { sampleCar, sampleSettings } from '../../samples/stock.ts';
@@ -16,8 +16,8 @@ const origin = 'https://cars.example';
 function saidOf(given: Parameters<typeof sampleCar>[0], now = DEMO_NOW) {
   const car = sampleCar(given);
   const card = buildCardModel(buildCardRecord(car), settings, now);
-  const page = vehiclePageModel({ car, settings, origin, place, history: [], now, siteId: 1 });
-  const rows = compareGroups([{ car, card }], settings, now).flatMap((group) => group.rows);
+  const page = buildVehiclePageModel({ car, settings, origin, place, history: [], now, siteId: 1 });
+  const rows = buildCompareGroups([{ car, card }], settings, now).flatMap((group) => group.rows);
   const availability = String(rows.find(({ label }) => label === 'Availability')?.cells[0]);
   const expected = (words: readonly string[]) => words.filter((text) => text.startsWith('Expected'));
   return {
@@ -25,7 +25,7 @@ function saidOf(given: Parameters<typeof sampleCar>[0], now = DEMO_NOW) {
     'recently viewed': expected(card.statuses),
     page: expected(page.tags.map(({ text }) => text)),
     comparison: expected(availability.split(' · ')),
-    sheet: expected(printSheet({ page, settings, address: origin, now }).tags),
+    sheet: expected(buildPrintSheet({ page, settings, address: origin, now }).tags),
   };
 }
 
@@ -57,9 +57,9 @@ test('[C2] a day that is past is said nowhere, nor that of a vehicle which has c
   const come = { status: 'in_stock', expected_date: '2027-03-12' };
   expect(saidOf(past)).toEqual(everywhere([]));
   expect(saidOf(come)).toEqual(everywhere([]));
-  expect(hitOf(buildCardRecord(sampleCar(come)))).toMatchObject({
+  expect(buildHit(buildCardRecord(sampleCar(come)))).toMatchObject({
     status: 'in_stock',
     expected_date: '2027-03-12',
   });
-  expect(hitOf(buildCardRecord(sampleCar()))).toMatchObject({ expected_date: null });
+  expect(buildHit(buildCardRecord(sampleCar()))).toMatchObject({ expected_date: null });
 });

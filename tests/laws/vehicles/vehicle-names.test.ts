@@ -7,8 +7,8 @@ import {
   formatVehicleName,
   joinMakeAndModel,
 } from '../../../src/domain/vehicle/names.ts';
-import { hitOf } from '../../../src/features/api/hit.ts';
-import { vehiclePageModel } from '../../../src/features/vehicle/model.ts';
+import { buildHit } from '../../../src/features/api/hit.ts';
+import { buildVehiclePageModel } from '../../../src/features/vehicle/model.ts';
 import { buildCardModel } from '../../../src/kernel/cards/card.ts';
 import { DEMO_SLUGS, demoStock } from '../../samples/demo-stock.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../samples/stock.ts';
@@ -68,11 +68,11 @@ test('[D1] cards, pages, saved vehicles and programs have one name for a vehicle
     const record = buildCardRecord(car);
     const card = buildCardModel(record, settings, SAMPLE_NOW);
     const inputs = { origin: 'https://cars.example', siteId: 1, place, history: [], now: SAMPLE_NOW };
-    const page = vehiclePageModel({ ...inputs, car, settings });
+    const page = buildVehiclePageModel({ ...inputs, car, settings });
     const name = formatVehicleName(car);
     const whole = ({ title, subtitle }: { title: string; subtitle: string | null }) =>
       [title, subtitle].filter(Boolean).join(' ');
-    expect([whole(card), whole(page), hitOf(record).name, card.saving?.entry.name]).toEqual([
+    expect([whole(card), whole(page), buildHit(record).name, card.saving?.entry.name]).toEqual([
       name,
       name,
       name,

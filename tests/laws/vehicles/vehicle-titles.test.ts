@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatVehicleName } from '../../../src/domain/vehicle/names.ts';
-import { namesakesOf, vehiclePageTitle } from '../../../src/features/vehicle/title.ts';
+import { listNamesakes, formatVehiclePageTitle } from '../../../src/features/vehicle/title.ts';
 import { sampleSiteStock } from '../../samples/site.ts';
 import { SITE_FOLDERS, walkedSite } from '../../samples/walked-sites.ts';
 
@@ -17,7 +17,7 @@ test.each(SITE_FOLDERS.map((folder) => [folder.slug, folder] as const))(
     const names = Map.groupBy(listed, formatVehicleName);
     const titles = new Map<string, string[]>();
     for (const car of listed) {
-      const title = vehiclePageTitle(car, namesakesOf(car, stock), settings);
+      const title = formatVehiclePageTitle(car, listNamesakes(car, stock), settings);
       titles.set(title, [...(titles.get(title) ?? []), car.stocknum]);
       expect(title === formatVehicleName(car)).toBe(names.get(formatVehicleName(car))?.length === 1);
     }

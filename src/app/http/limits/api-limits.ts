@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { formatPhone } from '../../../domain/contact/phone.ts';
-import { tradeInStepAt } from '../../../features/trade-in/steps-sent.ts';
+import { classifyTradeInRequest } from '../../../features/trade-in/steps-sent.ts';
 import { isUnchecked } from '../../../kernel/addresses/leads.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
@@ -62,14 +62,14 @@ const LIMITS: Limit[] = [
     name: 'lookups',
     perMinute: ({ tradeIn }) => tradeIn.lookupsPerMinute,
     isForWritesOnly: true,
-    isMatch: (url, settings) => tradeInStepAt(url, settings) === 'lookup',
+    isMatch: (url, settings) => classifyTradeInRequest(url, settings) === 'lookup',
   },
   {
     path: /^/,
     name: 'steps',
     perMinute: ({ api }) => api.formsPerMinute,
     isForWritesOnly: true,
-    isMatch: (url, settings) => tradeInStepAt(url, settings) === 'answers',
+    isMatch: (url, settings) => classifyTradeInRequest(url, settings) === 'answers',
   },
   {
     path: /^\/sign-(in|out)\/?$/i,

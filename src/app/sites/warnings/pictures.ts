@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { MEDIA_PREFIX } from '../../../domain/media/image-address.ts';
-import { addressesIn } from '../../../features/pages/content/addresses-in.ts';
+import { parseAddresses } from '../../../features/pages/content/addresses-in.ts';
 import type { FileProblem } from '../../../settings/content.ts';
 import { type FoundText, isMarkdown } from './texts.ts';
 
@@ -24,7 +24,7 @@ export function warnOfPictures(texts: readonly FoundText[], mediaFolder: string 
 }
 
 function picturesIn(found: FoundText): string[] {
-  if (isMarkdown(found)) return addressesIn(found.text).pictures;
+  if (isMarkdown(found)) return parseAddresses(found.text).pictures;
   return PICTURE.test(found.text) || found.text.startsWith(MEDIA_PREFIX) ? [found.text] : [];
 }
 

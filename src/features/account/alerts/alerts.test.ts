@@ -18,11 +18,11 @@ import { saveVisitorDetails } from '../../../db/queries/visitors/sign-in.ts';
 import type { AlertChannel } from '../../../domain/alerts/alert.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import { findSignedInVisitor, type SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
-import { keepSearch } from '../saved-searches/actions.ts';
+import { saveSearchForVisitor } from '../saved-searches/actions.ts';
 import { watchCar } from '../watchlist/watch-cars.ts';
 import type { AlertsLinkModel } from './model.ts';
 import { loadStopPage, stopAlerts } from './stop.ts';
-import { readStopToken, stopToken } from './stop-token.ts';
+import { parseStopToken, createStopToken } from './stop-token.ts';
 import { sweepAlerts } from './sweep.ts';
 
 let db: TestDatabase;
@@ -72,7 +72,7 @@ async function reader(way: AlertChannel, isConfirmed = true): Promise<Reader> {
   await one.signIn('0412 000 001');
   const context = one.context('/');
   const visitor = (await findSignedInVisitor(context)) as SignedInVisitor;
-  await keepSearch(context, visitor, '/search/used-cars?make=Toyota');
+  await saveSearchForVisitor(context, visitor, '/search/used-cars?make=Toyota');
   await watchCar(context, visitor, world.alfaCarId);
   await context.db.run(async (tx) => {
     await saveVisitorDetails(tx, visitor.id, { email: EMAIL, name: 'Sam' });
@@ -326,7 +326,7 @@ describe('[F5] the way out of alerts', () => {
   });
 
   test('a word is read with the secret that it was signed with, and no other', () => {
-    expect(readStopToken(stopToken(7, 'one'), 'one')).toBe(7);
-    expect(readStopToken(stopToken(7, 'one'), 'two')).toBeNull();
+    expect(parseStopToken(createStopToken(7, 'one'), 'one')).toBe(7);
+    expect(parseStopToken(createStopToken(7, 'one'), 'two')).toBeNull();
   });
 });

@@ -2,8 +2,8 @@ import { confirmEmailAddress, findConfirmationState } from '../../../db/queries/
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { recordRefusedWrite } from '../../../kernel/request/security-events.ts';
 import { PRIVATE } from '../../../kernel/visitors/signed-in.ts';
-import { CONFIRM_PATH, confirmTokenHash } from './confirm-token.ts';
-import { type LinkWords, linkPage, mustHaveVisitors, wordOf } from './load.ts';
+import { CONFIRM_PATH, hashConfirmToken } from './confirm-token.ts';
+import { type LinkPageTexts, buildLinkPage, requireVisitors, getLinkToken } from './load.ts';
 
 /**
  * The page that the link in a letter leads to: it confirms nothing itself, since programs that look after mail open
@@ -12,7 +12,7 @@ import { type LinkWords, linkPage, mustHaveVisitors, wordOf } from './load.ts';
 export async function loadConfirmPage(request: RequestContext) {
   const found = await whatIsConfirmed(request);
   const state = found === 'confirmed' ? 'done' : found === 'open' ? 'asked' : 'unknown';
-  return linkPage(state, WORDS, request);
+  return buildLinkPage(state, WORDS, request);
 }
 
 /**
@@ -24,21 +24,21 @@ export async function confirmEmail(asked: Request, request: RequestContext) {
   if (!asked.headers.has('Origin')) throw new Response(null, { status: 403, headers: PRIVATE });
   if (!found) {
     recordRefusedWrite(request.visit, 'invalid_token');
-    return linkPage('unknown', WORDS, request);
+    return buildLinkPage('unknown', WORDS, request);
   }
-  await request.db.run((tx) => confirmEmailAddress(tx, confirmTokenHash(wordOf(request)), request.now));
-  return linkPage('done', WORDS, request);
+  await request.db.run((tx) => confirmEmailAddress(tx, hashConfirmToken(getLinkToken(request)), request.now));
+  return buildLinkPage('done', WORDS, request);
 }
 
 function whatIsConfirmed(request: RequestContext) {
-  mustHaveVisitors(request);
-  return request.db.run((tx) => findConfirmationState(tx, confirmTokenHash(wordOf(request)), request.now));
+  requireVisitors(request);
+  return request.db.run((tx) => findConfirmationState(tx, hashConfirmToken(getLinkToken(request)), request.now));
 }
 
-const WORDS: LinkWords = {
+const WORDS: LinkPageTexts = {
   path: CONFIRM_PATH,
   button: 'Yes, it is mine',
-  says: {
+  texts: {
     asked: {
       heading: 'Is this your mailbox?',
       text:

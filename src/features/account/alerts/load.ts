@@ -7,17 +7,17 @@ import type { AlertsLinkModel } from './model.ts';
 type State = AlertsLinkModel['state'];
 
 /** What a page says that a link in a message leads to. */
-export interface LinkWords {
+export interface LinkPageTexts {
   path: string;
   button: string;
-  says: Record<State, { heading: string; text: string }>;
+  texts: Record<State, { heading: string; text: string }>;
 }
 
 /** The word of the link that was opened. */
-export const wordOf = ({ url }: Pick<RequestContext, 'url'>): string => url.searchParams.get('v') ?? '';
+export const getLinkToken = ({ url }: Pick<RequestContext, 'url'>): string => url.searchParams.get('v') ?? '';
 
 /** Throws a 404 answer where nobody can be signed in, and so nobody is told anything. */
-export function mustHaveVisitors({ settings }: Pick<RequestContext, 'settings'>): void {
+export function requireVisitors({ settings }: Pick<RequestContext, 'settings'>): void {
   if (settings.visitors.signIn === 'off') throw new Response(null, { status: 404, headers: PRIVATE });
 }
 
@@ -26,9 +26,9 @@ export function mustHaveVisitors({ settings }: Pick<RequestContext, 'settings'>)
  * and kept by no cache. The site itself may know it: of a page that tells nobody, browsers say no origin of its forms,
  * and forms of no origin are refused.
  */
-export function linkPage(
+export function buildLinkPage(
   state: State,
-  { path, button, says }: LinkWords,
+  { path, button, texts: says }: LinkPageTexts,
   request: Pick<RequestContext, 'settings' | 'url'>,
 ) {
   const { heading, text } = says[state];
@@ -38,7 +38,7 @@ export function linkPage(
     state,
     heading,
     text,
-    action: `${path}?v=${encodeURIComponent(wordOf(request))}`,
+    action: `${path}?v=${encodeURIComponent(getLinkToken(request))}`,
     button,
     garage: { label: visitors.garageName, href: linkToGarage(settings, 'saved-searches') },
     head: {

@@ -14,8 +14,8 @@ import { buildPriceDisplay } from '../../../domain/price/price.ts';
 import { formatDollars } from '../../../domain/text/format.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { canSaveSearches, isSavingInAccount } from '../../../kernel/visitors/account-saving.ts';
-import { matchesOf, readSearch } from '../saved-searches/load.ts';
-import { priceOf } from '../watchlist/watch-cars.ts';
+import { listMatches, parseSearchAddress } from '../saved-searches/load.ts';
+import { findCardPrice } from '../watchlist/watch-cars.ts';
 
 /** A site as its visitors are told of it, without a request. */
 export type AlertSite = Pick<RequestContext, 'settings' | 'stock' | 'site' | 'db' | 'now' | 'log'>;
@@ -27,8 +27,8 @@ const NAMED = 5;
  * Looks for news for a visitor, and makes his alert of the day where there is any, once (F5). What is told in it is
  * known to him from then on.
  */
-export async function makeAlert(reader: AlertRecipient, day: string, site: AlertSite): Promise<boolean> {
-  const found = await findNews(reader, site);
+export async function createAlert(reader: AlertRecipient, day: string, site: AlertSite): Promise<boolean> {
+  const found = await findAlertContent(reader, site);
   if (found.news.searches.length + found.news.drops.length === 0) return false;
   return site.db.run(async (tx) => {
     const { visitor_id } = reader;
@@ -47,7 +47,7 @@ interface Found {
   prices: { carId: number; price: number }[];
 }
 
-async function findNews({ visitor_id, price_drops }: AlertRecipient, site: AlertSite): Promise<Found> {
+async function findAlertContent({ visitor_id, price_drops }: AlertRecipient, site: AlertSite): Promise<Found> {
   const { settings, db } = site;
   const { searches, watched } = await db.run(async (tx) => ({
     searches: canSaveSearches(settings) ? await listSavedSearches(tx, visitor_id) : [],
@@ -55,9 +55,9 @@ async function findNews({ visitor_id, price_drops }: AlertRecipient, site: Alert
   }));
   const found: Found = { news: { searches: [], drops: [] }, known: [], prices: [] };
   for (const kept of searches.filter(({ tell }) => tell)) {
-    const search = readSearch(kept.query ? `${kept.path}?${kept.query}` : kept.path, site);
+    const search = parseSearchAddress(kept.query ? `${kept.path}?${kept.query}` : kept.path, site);
     if (!search) continue;
-    const matches = matchesOf(search, site);
+    const matches = listMatches(search, site);
     const ids = matches.map(({ id }) => id);
     const fresh = new Set(listNewMatches(ids, kept.known));
     if (fresh.size === 0) continue;
@@ -67,7 +67,7 @@ async function findNews({ visitor_id, price_drops }: AlertRecipient, site: Alert
       name: search.heading,
       href,
       count: fresh.size,
-      cars: cars.map((car) => alertCar(car, site)),
+      cars: cars.map((car) => buildAlertCar(car, site)),
     });
     found.known.push({ searchId: kept.id, known: mergeKnownMatches(ids, kept.known) });
   }
@@ -75,17 +75,17 @@ async function findNews({ visitor_id, price_drops }: AlertRecipient, site: Alert
   for (const record of records) {
     const kept = watched.find(({ car_id }) => car_id === record.id);
     const known = kept?.price_told ?? kept?.price_when_saved ?? null;
-    const now = priceOf(record, settings);
+    const now = findCardPrice(record, settings);
     if (now === null || known === null) continue;
     const drop = computePriceDrop({ known, now });
     if (drop === 0 || drop < settings.alerts.minimumDrop) continue;
-    found.news.drops.push({ ...alertCar(record, site), was: formatDollars(known) });
+    found.news.drops.push({ ...buildAlertCar(record, site), was: formatDollars(known) });
     found.prices.push({ carId: record.id, price: now });
   }
   return found;
 }
 
-function alertCar(record: CardRecord, { settings: { price, wording } }: AlertSite): AlertCar {
+function buildAlertCar(record: CardRecord, { settings: { price, wording } }: AlertSite): AlertCar {
   const { id, slug, name } = record;
   return { id, slug, name, price: buildPriceDisplay(record, { ...price, offering: wording.offering }).text };
 }

@@ -2,10 +2,10 @@ import { lockOpenAlert, type OpenAlert, recordAlertAttempt } from '../../../db/q
 import { chooseMailer, chooseSms } from '../../../integrations/clients.ts';
 import type { Environment } from '../../../integrations/create-chooser.ts';
 import type { AlertSite } from './news.ts';
-import { alertSecret, stopHref, stopToken } from './stop-token.ts';
-import { alertEmail, alertText } from './words.ts';
+import { loadAlertSecret, linkToStopPage, createStopToken } from './stop-token.ts';
+import { buildAlertEmail, buildAlertText } from './words.ts';
 
-export interface AlertMeans {
+export interface AlertParts {
   environment: Environment;
   dataDir: string;
 }
@@ -20,7 +20,7 @@ const TRIES = 5;
  * Sends an alert once (F5). It is noted as sent before it is: a process that is killed in between tells nobody twice.
  * Who wants none any more is told nothing, and an address that was not confirmed. Throws only where the database fails.
  */
-export async function sendAlert(id: number, site: AlertSite, means: AlertMeans): Promise<AlertOutcome> {
+export async function sendAlert(id: number, site: AlertSite, means: AlertParts): Promise<AlertOutcome> {
   const { db, now } = site;
   const claimed = await db.run(async (tx) => {
     const alert = await lockOpenAlert(tx, id);
@@ -35,7 +35,7 @@ export async function sendAlert(id: number, site: AlertSite, means: AlertMeans):
   if (!claimed) return 'not open';
   if (!claimed.isWanted) return 'stopped';
   try {
-    await hand(claimed.alert, site, means);
+    await deliverAlert(claimed.alert, site, means);
     return 'sent';
   } catch (error) {
     const isOver = claimed.alert.attempts + 1 >= TRIES;
@@ -47,17 +47,17 @@ export async function sendAlert(id: number, site: AlertSite, means: AlertMeans):
   }
 }
 
-async function hand(alert: OpenAlert, { settings, site, db, now, log }: AlertSite, means: AlertMeans) {
+async function deliverAlert(alert: OpenAlert, { settings, site, db, now, log }: AlertSite, means: AlertParts) {
   const { origin } = site;
-  const stopUrl = stopHref(origin, stopToken(alert.visitor_id, await alertSecret(db)));
+  const stopUrl = linkToStopPage(origin, createStopToken(alert.visitor_id, await loadAlertSecret(db)));
   const words = { settings, origin, stopUrl, name: alert.name };
   if (alert.way === 'sms') {
     const sender = chooseSms({ settings, askedFrom: site.askedFrom, environment: means.environment, log });
-    return sender.send({ to: alert.phone, text: alertText(alert.news, words) });
+    return sender.send({ to: alert.phone, text: buildAlertText(alert.news, words) });
   }
   const { mailer, from } = chooseMailer({ settings, ...means });
   return mailer.send({
-    ...alertEmail(alert.news, words),
+    ...buildAlertEmail(alert.news, words),
     key: `alert-${alert.id}`,
     from: { name: settings.brand.name, address: from },
     to: alert.email as string,

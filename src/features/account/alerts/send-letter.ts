@@ -5,28 +5,28 @@ import {
 import { chooseMailer } from '../../../integrations/clients.ts';
 import { DeliveryFailure } from '../../../integrations/delivery-failure.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { confirmHref, confirmTokenHash, makeConfirmToken } from './confirm-token.ts';
-import { letterEmail } from './words.ts';
+import { linkToConfirmPage, hashConfirmToken, createConfirmToken } from './confirm-token.ts';
+import { buildConfirmationEmail } from './words.ts';
 
 /** What became of a letter that asks whether an e-mail address is its visitor's. */
-export type LetterOutcome = 'sent' | 'too-many' | 'too-soon' | 'not-sent';
+export type ConfirmationEmailOutcome = 'sent' | 'too-many' | 'too-soon' | 'not-sent';
 
 /**
  * Writes to an e-mail address that a visitor gave, and asks whether it is his (F5): before that is confirmed by the
  * link in the letter, nothing else is sent there. Not more often than the site's settings let it. Throws only where the
  * database fails.
  */
-export async function sendLetter(
+export async function sendConfirmationEmail(
   visitorId: number,
   email: string,
   { settings, site, db, dataDir, now, log }: RequestContext,
-): Promise<LetterOutcome> {
+): Promise<ConfirmationEmailOutcome> {
   const { confirmHours, lettersPerMailbox, lettersPerVisitor } = settings.alerts;
-  const token = makeConfirmToken();
+  const token = createConfirmToken();
   const letter = {
     visitor_id: visitorId,
     email: email.toLowerCase(),
-    token_hash: confirmTokenHash(token),
+    token_hash: hashConfirmToken(token),
     sent_at: now,
     expires_at: new Date(now.getTime() + confirmHours * 3_600_000),
   };
@@ -37,7 +37,7 @@ export async function sendLetter(
   try {
     const { mailer, from } = chooseMailer({ settings, environment: process.env, dataDir });
     await mailer.send({
-      ...letterEmail(confirmHref(site.origin, token), settings),
+      ...buildConfirmationEmail(linkToConfirmPage(site.origin, token), settings),
       key: `letter-${verdict.id}`,
       from: { name: settings.brand.name, address: from },
       to: email,

@@ -6,7 +6,7 @@ import type { SiteDb } from '../../../db/scope.ts';
 export const STOP_PATH = '/alerts/stop';
 
 /** What a site signs the ways out of its alerts with. */
-export function alertSecret(db: SiteDb): Promise<string> {
+export function loadAlertSecret(db: SiteDb): Promise<string> {
   const made = randomBytes(32).toString('base64url');
   return db.run((tx) => getAlertSecret(tx, made));
 }
@@ -14,12 +14,12 @@ export function alertSecret(db: SiteDb): Promise<string> {
 /**
  * The word that gets a visitor out of alerts; it opens nothing else, and is good for as long as the visitor is known.
  */
-export function stopToken(visitorId: number, secret: string): string {
+export function createStopToken(visitorId: number, secret: string): string {
   return `${visitorId}.${signatureOf(visitorId, secret)}`;
 }
 
 /** Whose word it is; null for one that the site has not signed. */
-export function readStopToken(token: string, secret: string): number | null {
+export function parseStopToken(token: string, secret: string): number | null {
   const [, id, signature] = /^([1-9]\d{0,8})\.([\w-]{24})$/.exec(token) ?? [];
   if (!id || !signature) return null;
   const right = Buffer.from(signatureOf(Number(id), secret));
@@ -36,6 +36,6 @@ function signatureOf(visitorId: number, secret: string): string {
 }
 
 /** The address that gets a visitor out. */
-export function stopHref(origin: string, token: string): string {
+export function linkToStopPage(origin: string, token: string): string {
   return `${origin}${STOP_PATH}?v=${token}`;
 }

@@ -2,8 +2,8 @@ import { withdrawConfirmation } from '../../../db/queries/email/confirmation-ema
 import { saveAlertChoice } from '../../../db/queries/visitors/alerts.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { recordRefusedWrite } from '../../../kernel/request/security-events.ts';
-import { type LinkWords, linkPage, mustHaveVisitors, wordOf } from './load.ts';
-import { alertSecret, readStopToken, STOP_PATH } from './stop-token.ts';
+import { type LinkPageTexts, buildLinkPage, requireVisitors, getLinkToken } from './load.ts';
+import { loadAlertSecret, parseStopToken, STOP_PATH } from './stop-token.ts';
 
 /**
  * The page that a link in an alert leads to: it says what its button does, and does nothing itself, since programs open
@@ -11,7 +11,7 @@ import { alertSecret, readStopToken, STOP_PATH } from './stop-token.ts';
  */
 export async function loadStopPage(request: RequestContext) {
   const visitorId = await whoStops(request);
-  return linkPage(visitorId === null ? 'unknown' : 'asked', WORDS, request);
+  return buildLinkPage(visitorId === null ? 'unknown' : 'asked', WORDS, request);
 }
 
 /**
@@ -23,24 +23,24 @@ export async function stopAlerts(request: RequestContext) {
   const visitorId = await whoStops(request);
   if (visitorId === null) {
     recordRefusedWrite(request.visit, 'invalid_token');
-    return linkPage('unknown', WORDS, request);
+    return buildLinkPage('unknown', WORDS, request);
   }
   await request.db.run(async (tx) => {
     await saveAlertChoice(tx, visitorId, { way: 'off', price_drops: false }, request.now);
     await withdrawConfirmation(tx, { visitorId }, request.now);
   });
-  return linkPage('done', WORDS, request);
+  return buildLinkPage('done', WORDS, request);
 }
 
 async function whoStops(request: RequestContext): Promise<number | null> {
-  mustHaveVisitors(request);
-  return readStopToken(wordOf(request), await alertSecret(request.db));
+  requireVisitors(request);
+  return parseStopToken(getLinkToken(request), await loadAlertSecret(request.db));
 }
 
-const WORDS: LinkWords = {
+const WORDS: LinkPageTexts = {
   path: STOP_PATH,
   button: 'Stop all alerts',
-  says: {
+  texts: {
     asked: {
       heading: 'Stop alerts?',
       text: 'You will no longer be told of new matches or lower prices. What you saved stays saved.',

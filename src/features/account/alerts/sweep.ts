@@ -4,29 +4,29 @@ import {
   takeOverOpenAlerts,
 } from '../../../db/queries/visitors/alerts.ts';
 import { findSendingDay } from '../../../domain/alerts/alert.ts';
-import { type AlertSite, makeAlert } from './news.ts';
-import { type AlertMeans, type AlertOutcome, sendAlert } from './send-alert.ts';
+import { type AlertSite, createAlert } from './news.ts';
+import { type AlertParts, type AlertOutcome, sendAlert } from './send-alert.ts';
 
 const AT_ONCE = 200;
 
 /** How many alerts were made, and what became of those that were sent. */
-export type Swept = { made: number } & Partial<Record<AlertOutcome, number>>;
+export type SweepResult = { made: number } & Partial<Record<AlertOutcome, number>>;
 
 /**
  * Tells a site's visitors of news (F5): makes the day's alert of everyone who is due and has some, then sends what is
  * open. Nothing happens outside the hours of the site's settings; several processes may do it at once.
  */
-export async function sweepAlerts(site: AlertSite, means: AlertMeans): Promise<Swept> {
+export async function sweepAlerts(site: AlertSite, means: AlertParts): Promise<SweepResult> {
   const { settings, db, now } = site;
   const { timeZone } = settings.locations;
   const day = findSendingDay(now, { ...settings.alerts, timeZone });
-  const swept: Swept = { made: 0 };
+  const swept: SweepResult = { made: 0 };
   if (settings.visitors.signIn === 'off' || settings.alerts.send === 'off' || day === null) return swept;
   await db.run((tx) => takeOverOpenAlerts(tx, day));
   let after = 0;
   while (true) {
     const readers = await db.run((tx) => listDueRecipients(tx, day, { after, limit: AT_ONCE }));
-    for (const reader of readers) if (await makeAlert(reader, day, site)) swept.made += 1;
+    for (const reader of readers) if (await createAlert(reader, day, site)) swept.made += 1;
     after = readers.at(-1)?.visitor_id ?? after;
     if (readers.length < AT_ONCE) break;
   }

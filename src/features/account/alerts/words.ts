@@ -6,7 +6,7 @@ import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 
 /** What says an alert: the site, where its links lead, and the way out. */
-export interface AlertWords {
+export interface AlertContext {
   settings: SiteSettings;
   origin: string;
   stopUrl: string;
@@ -14,7 +14,7 @@ export interface AlertWords {
 }
 
 /** "3 new matches, 1 saved car is cheaper". */
-export function alertSummary({ searches, drops }: AlertContent, settings: SiteSettings): string {
+export function formatAlertSummary({ searches, drops }: AlertContent, settings: SiteSettings): string {
   const { one, many } = getVehicleWords(settings);
   const matches = searches.reduce((sum, { count }) => sum + count, 0);
   return [
@@ -28,9 +28,9 @@ export function alertSummary({ searches, drops }: AlertContent, settings: SiteSe
 }
 
 /** An alert as an e-mail (F5). It repeats nothing that anybody wrote into a form but the first name. */
-export function alertEmail(news: AlertContent, { settings, origin, stopUrl, name }: AlertWords) {
+export function buildAlertEmail(news: AlertContent, { settings, origin, stopUrl, name }: AlertContext) {
   const { brand } = settings;
-  const summary = alertSummary(news, settings);
+  const summary = formatAlertSummary(news, settings);
   const page: EmailPage = {
     title: summary,
     sender: brand.name,
@@ -76,7 +76,7 @@ export function alertEmail(news: AlertContent, { settings, origin, stopUrl, name
  * The letter that asks whether an e-mail address is its visitor's (F5). It says nothing that anybody wrote: whose
  * address it is is not known yet, and nobody shall be able to write to strangers in a dealer's name.
  */
-export function letterEmail(href: string, { brand, alerts }: SiteSettings) {
+export function buildConfirmationEmail(href: string, { brand, alerts }: SiteSettings) {
   const page: EmailPage = {
     title: 'Is this your mailbox?',
     sender: brand.name,
@@ -91,7 +91,7 @@ export function letterEmail(href: string, { brand, alerts }: SiteSettings) {
         text: 'If that was you, please say so:',
       },
       {
-        links: [{ label: 'Confirm this address', href, note: `Good for ${hoursText(alerts.confirmHours)}` }],
+        links: [{ label: 'Confirm this address', href, note: `Good for ${formatHours(alerts.confirmHours)}` }],
       },
       { text: 'If it was not you, do nothing: no such messages are sent here.' },
     ],
@@ -104,13 +104,13 @@ export function letterEmail(href: string, { brand, alerts }: SiteSettings) {
   };
 }
 
-const hoursText = (hours: number) => (hours === 1 ? 'an hour' : `${hours} hours`);
+const formatHours = (hours: number) => (hours === 1 ? 'an hour' : `${hours} hours`);
 
 /** An alert as a text message (F5): who says it, what there is, where it stands, and the way out. */
-export function alertText(news: AlertContent, { settings, origin, stopUrl }: AlertWords): string {
+export function buildAlertText(news: AlertContent, { settings, origin, stopUrl }: AlertContext): string {
   const section = news.searches.length > 0 ? 'saved-searches' : 'saved-cars';
   return (
-    `${settings.brand.name}: ${alertSummary(news, settings)}. ` +
+    `${settings.brand.name}: ${formatAlertSummary(news, settings)}. ` +
     `${origin}${linkToGarage(settings, section)} Stop: ${stopUrl}`
   );
 }

@@ -4,7 +4,7 @@ import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
 import { loadComparePage } from './load.ts';
 import type { ComparePageModel } from './model.ts';
-import { compareHref, readCars } from './read-cars.ts';
+import { linkToComparison, parseCars } from './read-cars.ts';
 
 const stock = sampleSiteStock([
   sampleCar({ id: 1, photos_count: 3, price: 20_000, km: 10_000, standardEquipment: ['Sunroof', 'Tow Bar'] }),
@@ -161,6 +161,6 @@ test('[C5] a site that does not compare has no such page', async () => {
 
 test('[F3] an address leads to the vehicles that it was made of', () => {
   const made = ['2021-kluger-1', "o'brien", 'ä-2'];
-  const url = new URL(compareHref(made), 'https://site.example');
-  expect(readCars(url.searchParams.get('cars'))).toEqual({ slugs: made, unreadable: 0, surplus: 0 });
+  const url = new URL(linkToComparison(made), 'https://site.example');
+  expect(parseCars(url.searchParams.get('cars'))).toEqual({ slugs: made, unreadable: 0, surplus: 0 });
 });

@@ -10,8 +10,8 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
 import { ALL_PATH } from '../../../kernel/stock/address.ts';
 import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { ComparePageModel } from './model.ts';
-import { compareHref, READ_AT_MOST, readCars } from './read-cars.ts';
-import { compareGroups } from './rows.ts';
+import { linkToComparison, READ_AT_MOST, parseCars } from './read-cars.ts';
+import { buildCompareGroups } from './rows.ts';
 
 type CompareRequest = Pick<RequestContext, 'url' | 'stock' | 'settings' | 'now'>;
 
@@ -23,7 +23,7 @@ type CompareRequest = Pick<RequestContext, 'url' | 'stock' | 'settings' | 'now'>
 export async function loadComparePage(request: CompareRequest): Promise<ComparePageModel> {
   const { url, stock, settings, now } = request;
   if (settings.card.compare === 'off') throw data('Nothing can be compared here', { status: 404 });
-  const { slugs, unreadable, surplus } = readCars(url.searchParams.get('cars'));
+  const { slugs, unreadable, surplus } = parseCars(url.searchParams.get('cars'));
   const found = await Promise.all(slugs.map((slug) => stock.findCar(slug)));
   const cars = found.filter((car) => car !== undefined);
   const shown = cars.slice(0, settings.card.compareLimit);
@@ -32,13 +32,13 @@ export async function loadComparePage(request: CompareRequest): Promise<CompareP
     card: buildCardModel(buildCardRecord(car, settings.finance), settings, now),
   }));
   const shownSlugs = shown.map(({ slug }) => slug);
-  const groups = compareGroups(compared, settings, now);
+  const groups = buildCompareGroups(compared, settings, now);
   return {
     ...wordsOf(settings, shown.length),
     vehicles: compared.map(({ car, card }) => ({
       card,
       stockNumber: car.stocknum,
-      removeHref: compareHref(shownSlugs.filter((slug) => slug !== car.slug)),
+      removeHref: linkToComparison(shownSlugs.filter((slug) => slug !== car.slug)),
     })),
     groups,
     fineText: formatFinePrint(compared.map(({ card }) => card)),
@@ -99,7 +99,7 @@ function wordsOf(settings: CompareRequest['settings'], count: number) {
     choose: `Choose ${nouns.many} to compare`,
     add: count < card.compareLimit ? add : null,
     printLabel: settings.vehicle.actionTexts.print,
-    clear: count > 0 ? { label: 'Clear', href: compareHref([]) } : null,
+    clear: count > 0 ? { label: 'Clear', href: linkToComparison([]) } : null,
     head: {
       title: `${heading} | ${seo.titleSuffix ?? brand.name}`,
       description: `${heading} at ${brand.name}, side by side.`,

@@ -14,7 +14,7 @@ export interface NamedCars {
 }
 
 /** Reads `cars=a,b`. */
-export function readCars(text: string | null): NamedCars {
+export function parseCars(text: string | null): NamedCars {
   const parts = (text ?? '').split(',').map((part) => part.trim().toLowerCase());
   const given = [...new Set(parts.filter(Boolean))];
   const slugs = given.filter((slug) => slug.length <= 300 && !UNWRITABLE.test(slug));
@@ -23,6 +23,6 @@ export function readCars(text: string | null): NamedCars {
 }
 
 /** `/compare?cars=a,b`; without vehicles the bare page. */
-export function compareHref(slugs: readonly string[]): string {
+export function linkToComparison(slugs: readonly string[]): string {
   return slugs.length === 0 ? '/compare' : `/compare?cars=${slugs.map(encodeURIComponent).join(',')}`;
 }

@@ -60,7 +60,7 @@ const LEFT_OUT = ['VIN', 'Stock number', 'Located in'];
  * The table of vehicles side by side: offer, key information, specifications and features, in the order of the vehicle
  * page (F3). A row of which nothing is known for any of them is left out; no value is called better than another.
  */
-export function compareGroups(
+export function buildCompareGroups(
   compared: readonly Compared[],
   settings: SiteSettings,
   now: Date,

@@ -9,8 +9,8 @@ import { readBytes } from '../../../kernel/http/read-json.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { recordSecurityEvent } from '../../../kernel/request/security-events.ts';
 import { PRIVATE, revokeSession, type SignedInVisitor, signOut } from '../../../kernel/visitors/signed-in.ts';
-import { askAgain, changeDetails, chooseWay } from './alerts.actions.ts';
-import { readDetails } from './details.ts';
+import { resendConfirmationEmail, changeDetails, saveAlertChannel } from './alerts.actions.ts';
+import { parseDetails } from './details.ts';
 import { enterGarage, loadDetailsAgain } from './load.ts';
 import type { GaragePageModel } from './model.ts';
 
@@ -44,10 +44,10 @@ const ACTS: Partial<Record<GarageSectionKey, Record<string, (act: Act) => Promis
       const wasThere = await request.db.run((tx) => removeSearch(tx, visitor.id, id));
       return wasThere ? { done: 'search-removed' } : { failed: 'search-gone' };
     },
-    tell: (act) => tell(act, true),
-    quiet: (act) => tell(act, false),
-    alerts: async ({ visitor, fields, request }) => orThrow(await chooseWay(fields, visitor, request)),
-    letter: async ({ visitor, request }) => orThrow(await askAgain(visitor, request)),
+    tell: (act) => saveAlertSetting(act, true),
+    quiet: (act) => saveAlertSetting(act, false),
+    alerts: async ({ visitor, fields, request }) => orThrow(await saveAlertChannel(fields, visitor, request)),
+    letter: async ({ visitor, request }) => orThrow(await resendConfirmationEmail(visitor, request)),
   },
   details: { save: saveDetails },
   sessions: {
@@ -98,7 +98,7 @@ function orThrow<Given>(given: Given | null): Given {
   return given;
 }
 
-async function tell({ visitor, fields, request }: Act, isTold: boolean): Promise<Done> {
+async function saveAlertSetting({ visitor, fields, request }: Act, isTold: boolean): Promise<Done> {
   const id = idOf(fields);
   const { wasThere, choice } = await request.db.run(async (tx) => ({
     wasThere: await setSearchAlerts(tx, visitor.id, id, isTold),
@@ -110,7 +110,7 @@ async function tell({ visitor, fields, request }: Act, isTold: boolean): Promise
 }
 
 async function saveDetails({ visitor, fields, request }: Act): Promise<Done> {
-  const read = readDetails(fields);
+  const read = parseDetails(fields);
   if (!read.ok) return { page: await loadDetailsAgain(visitor, request, read) };
   return changeDetails(read.details, visitor, request);
 }

@@ -4,7 +4,7 @@ import { saveVisitorDetails } from '../../../db/queries/visitors/sign-in.ts';
 import { ALERT_CHANNELS, type AlertChannel } from '../../../domain/alerts/alert.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
-import { type LetterOutcome, sendLetter } from '../alerts/send-letter.ts';
+import { type ConfirmationEmailOutcome, sendConfirmationEmail } from '../alerts/send-letter.ts';
 import type { OwnDetails } from './details.ts';
 
 /** What was done about alerts, or why it was not: words of `notes.ts`. */
@@ -14,7 +14,7 @@ export type AlertsDone = { done: string } | { failed: string };
  * Keeps how a visitor wants to be told; null for what is no such choice. By e-mail he is told once he has confirmed the
  * address, for which a letter goes out.
  */
-export async function chooseWay(
+export async function saveAlertChannel(
   fields: URLSearchParams,
   visitor: SignedInVisitor,
   request: RequestContext,
@@ -31,18 +31,18 @@ export async function chooseWay(
   if (!mailbox) return { failed: 'no-email' };
   if (mailbox.state === 'confirmed') return { done: 'alerts' };
   // A letter that is on its way is enough: another is sent when it is asked for.
-  return mailbox.state === 'asked' ? { done: 'letter' } : askWhose(mailbox.email, visitor, request);
+  return mailbox.state === 'asked' ? { done: 'letter' } : requestConfirmation(mailbox.email, visitor, request);
 }
 
 /** Sends the letter that asks whose the address is, again; null where nobody is told at all. */
-export async function askAgain(
+export async function resendConfirmationEmail(
   visitor: SignedInVisitor,
   request: RequestContext,
 ): Promise<AlertsDone | null> {
   if (request.settings.alerts.send === 'off') return null;
   const mailbox = await request.db.run((tx) => findMailbox(tx, visitor.id, request.now));
   if (!mailbox) return { failed: 'no-email' };
-  return mailbox.state === 'confirmed' ? { done: 'alerts' } : askWhose(mailbox.email, visitor, request);
+  return mailbox.state === 'confirmed' ? { done: 'alerts' } : requestConfirmation(mailbox.email, visitor, request);
 }
 
 /**
@@ -69,17 +69,17 @@ export async function changeDetails(
     mailbox?.state === 'unasked' &&
     mailbox.email.toLowerCase() !== before;
   if (!isAsked) return { done: 'details' };
-  const asked = await askWhose(mailbox.email, visitor, request);
+  const asked = await requestConfirmation(mailbox.email, visitor, request);
   return 'done' in asked ? { done: 'details-letter' } : asked;
 }
 
-const NOTES: Record<LetterOutcome, AlertsDone> = {
+const NOTES: Record<ConfirmationEmailOutcome, AlertsDone> = {
   sent: { done: 'letter' },
   'too-soon': { done: 'letter' },
   'too-many': { failed: 'letters' },
   'not-sent': { failed: 'letter-not-sent' },
 };
 
-async function askWhose(email: string, visitor: SignedInVisitor, request: RequestContext) {
-  return NOTES[await sendLetter(visitor.id, email, request)];
+async function requestConfirmation(email: string, visitor: SignedInVisitor, request: RequestContext) {
+  return NOTES[await sendConfirmationEmail(visitor.id, email, request)];
 }

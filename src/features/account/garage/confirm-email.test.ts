@@ -10,7 +10,7 @@ import { unsubscribe } from '../../../db/queries/email/unsubscribed.ts';
 import { confirmEmail, loadConfirmPage } from '../alerts/confirm.ts';
 import type { AlertsLinkModel } from '../alerts/model.ts';
 import { answerDownload } from '../privacy/download.ts';
-import { forgetOldRecords } from '../privacy/retention.ts';
+import { removeOldRecords } from '../privacy/retention.ts';
 import { actInGarage } from './actions.ts';
 import { loadGarage } from './load.ts';
 import type { AlertsModel, GaragePageModel, MyDataSection, SavedSearchesSection } from './model.ts';
@@ -277,7 +277,7 @@ describe('[F5] what is kept of a confirmation', () => {
     await choose(other);
     const forget = async (hours: number) => {
       other.now = hoursLater(hours);
-      return (await forgetOldRecords(other.context('/'))).letters;
+      return (await removeOldRecords(other.context('/'))).letters;
     };
     expect([await forget(47), await forget(49)]).toEqual([0, 1]);
     one.now = hoursLater(49);

@@ -26,7 +26,7 @@ const BOXES: Record<Name, Pick<DetailBox, 'label' | 'autoComplete' | 'inputMode'
 const NAMES = Object.keys(BOXES) as Name[];
 
 /** The visitor's details in their boxes; `given`: as they were typed, where something is wrong with them. */
-export async function detailsSection(
+export async function loadDetailsSection(
   visitor: SignedInVisitor,
   { db }: Pick<RequestContext, 'db'>,
   given: TypedDetails | null,
@@ -45,7 +45,7 @@ export async function detailsSection(
 }
 
 /** Reads the boxes; an empty one means that nothing is to be kept of it (S3: saved user details, G5: postcode). */
-export function readDetails(
+export function parseDetails(
   fields: URLSearchParams,
 ): { ok: true; details: OwnDetails } | ({ ok: false } & TypedDetails) {
   const typed = Object.fromEntries(

@@ -11,17 +11,17 @@ import { findSignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import { answerLead } from '../../leads/answer.ts';
 import { actOnBooking } from '../../test-drive/bookings/actions.ts';
 import { loadBookingPage } from '../../test-drive/bookings/load.ts';
-import { makeAlert } from '../alerts/news.ts';
+import { createAlert } from '../alerts/news.ts';
 import { answerDownload } from '../privacy/download.ts';
-import { forgetOldRecords } from '../privacy/retention.ts';
-import { keepSearch } from '../saved-searches/actions.ts';
+import { removeOldRecords } from '../privacy/retention.ts';
+import { saveSearchForVisitor } from '../saved-searches/actions.ts';
 import { loadSignInPage } from '../sign-in/load.ts';
 import { watchCar } from '../watchlist/watch-cars.ts';
 import { actInGarage } from './actions.ts';
 import { loadGarage } from './load.ts';
 import type { GaragePageModel, GarageSection } from './model.ts';
-import { myDataSection } from './my-data.ts';
-import { browserName } from './sessions.ts';
+import { loadMyDataSection } from './my-data.ts';
+import { describeBrowser } from './sessions.ts';
 
 let db: TestDatabase;
 let world: TwoGroups;
@@ -81,7 +81,7 @@ async function saveCar(one: Shopper) {
 
 async function saveSearch(one: Shopper, address = '/search/used-cars?make=Toyota') {
   const { context, visitor } = await who(one);
-  expect(await keepSearch(context, visitor, address)).toEqual({ ok: true });
+  expect(await saveSearchForVisitor(context, visitor, address)).toEqual({ ok: true });
 }
 
 describe('[F5] the garage is private', () => {
@@ -213,7 +213,7 @@ describe('[F5] saved searches', () => {
     one.cars = [corolla(), car(78)];
     const { context, visitor } = await who(one);
     const reader = { visitor_id: visitor.id, way: 'sms', price_drops: false } as const;
-    expect(await makeAlert(reader, '2026-06-01', context)).toBe(true);
+    expect(await createAlert(reader, '2026-06-01', context)).toBe(true);
     for (const _ of [1, 2]) expect((await row()).found).toBe('2 cars available, 1 new since you last looked');
     const opened = await one.ask((await row()).href, loadGarage);
     expect([opened.status, opened.headers.get('Location')]).toEqual([302, '/search/used-cars?make=Toyota']);
@@ -225,7 +225,7 @@ describe('[F5] saved searches', () => {
     one.cars = [corolla(), car(78), car(79)];
     expect((await row()).found).toBe('3 cars available, 1 new since you last looked');
     await one.ask((await row()).href, loadGarage);
-    expect(await makeAlert(reader, '2026-06-02', (await who(one)).context)).toBe(false);
+    expect(await createAlert(reader, '2026-06-02', (await who(one)).context)).toBe(false);
   });
 
   test('are opened by their own visitor alone', async () => {
@@ -250,7 +250,7 @@ describe('[F5] saved searches', () => {
     '/search/nothing-such',
   ])('“%s” is no search', async (address) => {
     const { context, visitor } = await who(await shopper());
-    expect(await keepSearch(context, visitor, address)).toEqual({ ok: false, why: 'no-search' });
+    expect(await saveSearchForVisitor(context, visitor, address)).toEqual({ ok: false, why: 'no-search' });
   });
 
   test('of another visitor are not there: by no id can they be removed or changed', async () => {
@@ -428,7 +428,7 @@ describe('[F5] details and sessions', () => {
     ['Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36 Edg/140.0', 'Edge on Windows'],
     [null, 'A browser'],
   ])('%s is said as %s', (agent, name) => {
-    expect(browserName(agent)).toBe(name);
+    expect(describeBrowser(agent)).toBe(name);
   });
 });
 
@@ -456,7 +456,7 @@ describe('[F5] the visitor’s data', () => {
 
   test('name the phone number as people read it', async () => {
     const { context, visitor } = await who(await shopper());
-    expect((await myDataSection(visitor, context)).kept[0]).toEqual({ label: 'Phone', text: '0412 000 001' });
+    expect((await loadMyDataSection(visitor, context)).kept[0]).toEqual({ label: 'Phone', text: '0412 000 001' });
   });
 
   test('go with the account, which is deleted once its visitor says that he is sure; what he sent to the dealer stays', async () => {
@@ -506,13 +506,13 @@ describe('[F5] the visitor’s data', () => {
       tx.execute(sql`update visitor set last_seen_at = now() where id = ${visitor.id}`),
     );
     const inDays = (days: number) => ({ ...context, now: new Date(Date.now() + days * day) });
-    expect(await forgetOldRecords(inDays(729))).toMatchObject({ visitors: 0, leads: 0 });
+    expect(await removeOldRecords(inDays(729))).toMatchObject({ visitors: 0, leads: 0 });
     expect((await context.db.run((tx) => listWatchlist(tx, visitor.id))).length).toBe(1);
-    expect(await forgetOldRecords(inDays(731))).toMatchObject({ visitors: expect.any(Number), leads: 0 });
+    expect(await removeOldRecords(inDays(731))).toMatchObject({ visitors: expect.any(Number), leads: 0 });
     expect(await context.db.run((tx) => listWatchlist(tx, visitor.id))).toEqual([]);
     await enquire('+61412000001');
     // The lead of the two groups waits to be delivered; the others of this file do not.
-    const { leads } = await forgetOldRecords(inDays(2_558));
+    const { leads } = await removeOldRecords(inDays(2_558));
     expect(leads).toBeGreaterThan(0);
     const { rows } = await context.db.run((tx) => tx.execute(sql`select idempotency_key from lead`));
     expect(rows).toEqual([{ idempotency_key: 'same-key' }]);

@@ -14,28 +14,28 @@ import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import { canSaveSearches, isSavingInAccount } from '../../../kernel/visitors/account-saving.ts';
 import { PRIVATE, requireVisitor, type SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { detailsSection, type TypedDetails } from './details.ts';
+import { loadDetailsSection, type TypedDetails } from './details.ts';
 import type { GaragePageModel, GarageSection } from './model.ts';
-import { myDataSection } from './my-data.ts';
-import { noteOf } from './notes.ts';
-import { savedCarsSection } from './saved-cars.ts';
-import { openedSearch, savedSearchesSection } from './saved-searches.ts';
-import { sentSection } from './sent.ts';
-import { sessionsSection } from './sessions.ts';
+import { loadMyDataSection } from './my-data.ts';
+import { findGarageNote } from './notes.ts';
+import { loadSavedCarsSection } from './saved-cars.ts';
+import { openSavedSearch, loadSavedSearchesSection } from './saved-searches.ts';
+import { loadSentSection } from './sent.ts';
+import { loadSessionsSection } from './sessions.ts';
 
-type Maker = (visitor: SignedInVisitor, request: RequestContext) => Promise<GarageSection> | GarageSection;
+type SectionLoader = (visitor: SignedInVisitor, request: RequestContext) => Promise<GarageSection> | GarageSection;
 
 /** What each part of the garage shows. */
-const MAKERS: Record<GarageSectionKey, Maker> = {
+const SECTION_LOADERS: Record<GarageSectionKey, SectionLoader> = {
   overview: (_, { settings }) => ({ kind: 'overview', tiles: tilesOf(settings) }),
-  'saved-cars': savedCarsSection,
-  'saved-searches': savedSearchesSection,
-  enquiries: (visitor, request) => sentSection('enquiries', visitor, request),
-  valuations: (visitor, request) => sentSection('valuations', visitor, request),
-  finance: (visitor, request) => sentSection('finance', visitor, request),
-  details: (visitor, request) => detailsSection(visitor, request, null),
-  sessions: sessionsSection,
-  'my-data': myDataSection,
+  'saved-cars': loadSavedCarsSection,
+  'saved-searches': loadSavedSearchesSection,
+  enquiries: (visitor, request) => loadSentSection('enquiries', visitor, request),
+  valuations: (visitor, request) => loadSentSection('valuations', visitor, request),
+  finance: (visitor, request) => loadSentSection('finance', visitor, request),
+  details: (visitor, request) => loadDetailsSection(visitor, request, null),
+  sessions: loadSessionsSection,
+  'my-data': loadMyDataSection,
 };
 
 /**
@@ -44,9 +44,9 @@ const MAKERS: Record<GarageSectionKey, Maker> = {
  */
 export async function loadGarage(request: RequestContext) {
   const { key, visitor } = await enterGarage(request);
-  const opened = key === 'saved-searches' ? await openedSearch(visitor, request) : null;
+  const opened = key === 'saved-searches' ? await openSavedSearch(visitor, request) : null;
   if (opened) throw redirect(opened, { status: 302, headers: PRIVATE });
-  const section = await MAKERS[key](visitor, request);
+  const section = await SECTION_LOADERS[key](visitor, request);
   return data({ kind: 'garage', page: garagePage(key, section, visitor, request) } as const, {
     headers: PRIVATE,
   });
@@ -58,7 +58,7 @@ export async function loadDetailsAgain(
   request: RequestContext,
   typed: TypedDetails,
 ) {
-  const section = await detailsSection(visitor, request, typed);
+  const section = await loadDetailsSection(visitor, request, typed);
   return garagePage('details', section, visitor, request);
 }
 
@@ -67,7 +67,7 @@ export async function enterGarage(
   request: RequestContext,
 ): Promise<{ key: GarageSectionKey; visitor: SignedInVisitor }> {
   const key = findGarageSection(request.url.pathname, request.settings);
-  if (!key || key === 'unknown' || !sectionsOf(request.settings).includes(key))
+  if (!key || key === 'unknown' || !listGarageSections(request.settings).includes(key))
     throw new Response(null, { status: 404, headers: PRIVATE });
   // Whoever wants his saved vehicles is asked to sign in for them.
   const visitor = await requireVisitor(request, key === 'saved-cars' ? 'watchlist' : 'my-garage');
@@ -75,7 +75,7 @@ export async function enterGarage(
 }
 
 /** The parts that a site's garage has. */
-export function sectionsOf(settings: SiteSettings): GarageSectionKey[] {
+export function listGarageSections(settings: SiteSettings): GarageSectionKey[] {
   return GARAGE_SECTIONS.filter((key) => {
     if (key === 'saved-cars') return isSavingInAccount(settings);
     if (key === 'saved-searches') return canSaveSearches(settings) || isSavingInAccount(settings);
@@ -155,13 +155,13 @@ function garagePage(
     heading: label,
     intro,
     phone: formatPhone(visitor.phone),
-    menu: sectionsOf(settings).map((one) => ({
+    menu: listGarageSections(settings).map((one) => ({
       label: wordsOf(one, settings).label,
       href: linkToGarage(settings, one),
       isHere: one === key,
     })),
     signOut: SIGN_OUT_PATH,
-    note: noteOf(url.searchParams, settings),
+    note: findGarageNote(url.searchParams, settings),
     action: linkToGarage(settings, key),
     section,
     empty: empty && { ...empty, action: browse(key, settings), isNow: isEmpty(section) },
@@ -190,7 +190,7 @@ function browse(key: GarageSectionKey, settings: SiteSettings): { label: string;
 }
 
 function tilesOf(settings: SiteSettings): { label: string; href: string; text: string }[] {
-  const tiles = sectionsOf(settings)
+  const tiles = listGarageSections(settings)
     .slice(1)
     .map((key) => {
       const { label, intro } = wordsOf(key, settings);

@@ -8,7 +8,7 @@ import { readRecords, type VisitorRecords } from '../privacy/records.ts';
 import type { MyDataSection } from './model.ts';
 
 /** What is kept of a visitor, for how long, and what deleting the account does. */
-export async function myDataSection(
+export async function loadMyDataSection(
   visitor: SignedInVisitor,
   request: RequestContext,
 ): Promise<MyDataSection> {
@@ -19,10 +19,10 @@ export async function myDataSection(
     kind: 'my-data',
     kept: keptLines(records, visitor, request),
     retention: [
-      `Your account: ${daysText(visitors.retentionDays)} after you were last here.`,
-      `Enquiries, bookings, valuations, conversations and payments: ${daysText(privacy.enquiryDays)}.`,
-      `Forms that you began and did not send: ${daysText(leads.unfinished.keepDays)}.`,
-      `Alerts that we sent you: ${daysText(privacy.alertDays)}.`,
+      `Your account: ${formatDays(visitors.retentionDays)} after you were last here.`,
+      `Enquiries, bookings, valuations, conversations and payments: ${formatDays(privacy.enquiryDays)}.`,
+      `Forms that you began and did not send: ${formatDays(leads.unfinished.keepDays)}.`,
+      `Alerts that we sent you: ${formatDays(privacy.alertDays)}.`,
       'E-mails that asked you to confirm your address: until their link is over. That you confirmed it: ' +
         'as long as it is your address.',
     ],
@@ -91,7 +91,7 @@ function emailText(email: string, { email_letters }: VisitorRecords): string {
 }
 
 /** "2 years", "90 days". */
-export function daysText(days: number): string {
+export function formatDays(days: number): string {
   const years = Math.round(days / 365.25);
   if (years >= 2 && Math.abs(days - years * 365.25) < 2) return `${years} years`;
   return days === 1 ? '1 day' : `${days} days`;

@@ -1,7 +1,7 @@
 import { lookUp } from '../../../domain/text/look-up.ts';
 import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { notWatchedText } from '../watchlist/watch-cars.ts';
+import { describeNotWatched } from '../watchlist/watch-cars.ts';
 import type { GaragePageModel } from './model.ts';
 
 /** What was done, by the word in the address after it: nothing of the address itself is ever shown. */
@@ -23,12 +23,12 @@ const DONE: Record<string, string> = {
 };
 
 const FAILED = (settings: SiteSettings): Record<string, string> => ({
-  gone: notWatchedText('gone', settings),
+  gone: describeNotWatched('gone', settings),
   'car-gone': `That ${getVehicleWords(settings).one} is not on your list any more.`,
   'search-gone': 'That search is not saved any more.',
   'session-gone': 'That session is ended already.',
-  sold: notWatchedText('sold', settings),
-  full: notWatchedText('full', settings),
+  sold: describeNotWatched('sold', settings),
+  full: describeNotWatched('full', settings),
   'no-search': 'That search could not be read, so it was not saved.',
   'searches-full':
     `You have saved ${settings.alerts.searchesAtMost} searches, and that is as many as can be ` +
@@ -43,7 +43,7 @@ const FAILED = (settings: SiteSettings): Record<string, string> => ({
 });
 
 /** What is said above a page of the garage after something was done there, or was not. */
-export function noteOf(query: URLSearchParams, settings: SiteSettings): GaragePageModel['note'] {
+export function findGarageNote(query: URLSearchParams, settings: SiteSettings): GaragePageModel['note'] {
   const done = lookUp(DONE, query.get('done') ?? '');
   if (done) return { kind: 'done', text: done };
   const failed = lookUp(FAILED(settings), query.get('failed') ?? '');

@@ -11,13 +11,13 @@ import { createSiteLinker } from '../../../kernel/stock/site-path-words.ts';
 import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import { createEmptyState } from '../../../search/state.ts';
-import { priceOf } from '../watchlist/watch-cars.ts';
+import { findCardPrice } from '../watchlist/watch-cars.ts';
 import type { GoneCar, SavedCarsSection, WatchedCard } from './model.ts';
 
 const SIMILAR_SHOWN = 3;
 
 /** The watchlist (F2): cards with the prices of today, how they came down since, sold ones with vehicles like them. */
-export async function savedCarsSection(
+export async function loadSavedCarsSection(
   visitor: SignedInVisitor,
   request: RequestContext,
 ): Promise<SavedCarsSection> {
@@ -45,7 +45,7 @@ async function watchedCard(
   request: RequestContext,
 ): Promise<WatchedCard> {
   const { settings, now } = request;
-  const price = priceOf(record, settings);
+  const price = findCardPrice(record, settings);
   const drop = isAvailable(record) ? computePriceDrop({ known: one.price_when_saved, now: price }) : 0;
   const unit = getVehicleWords(settings).pricing.unit;
   return {

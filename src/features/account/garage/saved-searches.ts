@@ -14,11 +14,11 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
 import { formatVehicleCount } from '../../../kernel/stock/format-count.ts';
 import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
-import { matchesOf, readSearch } from '../saved-searches/load.ts';
+import { listMatches, parseSearchAddress } from '../saved-searches/load.ts';
 import type { AlertsModel, SavedSearchesSection, SavedSearchRow } from './model.ts';
 
 /** The searches that a visitor keeps, with what they find now, and how he is told of news (F5). */
-export async function savedSearchesSection(
+export async function loadSavedSearchesSection(
   visitor: SignedInVisitor,
   request: RequestContext,
 ): Promise<SavedSearchesSection> {
@@ -82,7 +82,7 @@ function pauseOf(way: AlertChannel, confirm: AlertsModel['confirm']): AlertsMode
 function searchRow(kept: StoredSearch, request: RequestContext): SavedSearchRow {
   const { settings } = request;
   const address = addressOf(kept);
-  const search = readSearch(address, request);
+  const search = parseSearchAddress(address, request);
   return {
     id: kept.id,
     name: search?.heading ?? kept.name,
@@ -91,7 +91,7 @@ function searchRow(kept: StoredSearch, request: RequestContext): SavedSearchRow 
     found:
       search &&
       foundText(
-        matchesOf(search, request).map(({ id }) => id),
+        listMatches(search, request).map(({ id }) => id),
         kept,
         request,
       ),
@@ -118,7 +118,7 @@ const OPEN = 'open';
  * he finds there: new is what comes after that. One that is none of his, any more or ever, leads back there, where that
  * is said.
  */
-export async function openedSearch(
+export async function openSavedSearch(
   visitor: SignedInVisitor,
   request: RequestContext,
 ): Promise<string | null> {
@@ -128,9 +128,9 @@ export async function openedSearch(
     (one) => String(one.id) === id,
   );
   if (!kept) return `${linkToGarage(request.settings, 'saved-searches')}?failed=search-gone`;
-  const search = readSearch(addressOf(kept), request);
+  const search = parseSearchAddress(addressOf(kept), request);
   if (!search) return addressOf(kept);
-  const found = matchesOf(search, request).map((one) => one.id);
+  const found = listMatches(search, request).map((one) => one.id);
   const seen = mergeKnownMatches(found, kept.seen);
   const known = mergeKnownMatches(found, kept.known);
   await request.db.run((tx) => noteSeenMatches(tx, visitor.id, kept.id, { seen, known }));

@@ -25,7 +25,7 @@ const VALUED = new Set(Object.values(TRADE_IN_PAGES).map(({ category }) => categ
  * What a visitor sent (F5): enquiries with the times that were booked by them, valuations, or finance applications with
  * those that he began.
  */
-export async function sentSection(
+export async function loadSentSection(
   kind: 'enquiries' | 'valuations' | 'finance',
   visitor: SignedInVisitor,
   request: RequestContext,

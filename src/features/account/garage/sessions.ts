@@ -4,7 +4,7 @@ import { listVisitorSessions, type SignedInVisitor } from '../../../kernel/visit
 import type { SessionsSection } from './model.ts';
 
 /** The browsers in which a visitor is signed in (F1, F5). */
-export async function sessionsSection(
+export async function loadSessionsSection(
   visitor: SignedInVisitor,
   request: RequestContext,
 ): Promise<SessionsSection> {
@@ -14,7 +14,7 @@ export async function sessionsSection(
     kind: 'sessions',
     sessions: sessions.map(({ id, user_agent, caller, created_at, updated_at, expires_at, isThis }) => ({
       id,
-      browser: browserName(user_agent),
+      browser: describeBrowser(user_agent),
       lines: [
         `Signed in on ${formatDate(created_at, timeZone)}, last used on ${formatDate(updated_at, timeZone)}`,
         ...(caller ? [`From ${caller}`] : []),
@@ -44,7 +44,7 @@ const MACHINES: [RegExp, string][] = [
 ];
 
 /** What people call a browser, from what it says of itself: "Chrome on Android". */
-export function browserName(userAgent: string | null): string {
+export function describeBrowser(userAgent: string | null): string {
   const named = (table: [RegExp, string][]) => table.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const machine = named(MACHINES);
   return [named(BROWSERS) ?? 'A browser', ...(machine ? [`on ${machine}`] : [])].join(' ');

@@ -11,14 +11,14 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
 const DAY_MS = 86_400_000;
 
 /** How much of each kind was forgotten: numbers, so they may be logged. */
-export type ForgottenRecords = RemovedCounts & Record<'visitors' | 'alerts' | 'letters' | 'drafts', number>;
+export type RemovedRecords = RemovedCounts & Record<'visitors' | 'alerts' | 'letters' | 'drafts', number>;
 
 /** Forgets what a site has kept of people for as long as its settings say, in one transaction. */
-export function forgetOldRecords({
+export function removeOldRecords({
   settings,
   db,
   now,
-}: Pick<RequestContext, 'settings' | 'db' | 'now'>): Promise<ForgottenRecords> {
+}: Pick<RequestContext, 'settings' | 'db' | 'now'>): Promise<RemovedRecords> {
   const { visitors, privacy, leads } = settings;
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   return db.run(async (tx) => ({

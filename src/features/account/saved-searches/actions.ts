@@ -1,12 +1,12 @@
 import { saveSearch } from '../../../db/queries/visitors/saved-searches.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
-import { matchesOf, readSearch } from './load.ts';
+import { listMatches, parseSearchAddress } from './load.ts';
 
 /** Why a search was not kept. */
-export type NotKept = 'no-search' | 'searches-full';
+export type NotSaved = 'no-search' | 'searches-full';
 
-type KeepRequest = Pick<RequestContext, 'db' | 'stock' | 'settings' | 'site' | 'now'>;
+type SaveRequest = Pick<RequestContext, 'db' | 'stock' | 'settings' | 'site' | 'now'>;
 
 const NAME_AT_MOST = 160;
 
@@ -14,15 +14,15 @@ const NAME_AT_MOST = 160;
  * Keeps a search for a visitor under its address (F5). What it finds now is known to him: only what comes later is
  * news.
  */
-export async function keepSearch(
-  request: KeepRequest,
+export async function saveSearchForVisitor(
+  request: SaveRequest,
   visitor: SignedInVisitor,
   address: string,
-): Promise<{ ok: true } | { ok: false; why: NotKept }> {
-  const search = readSearch(address, request);
+): Promise<{ ok: true } | { ok: false; why: NotSaved }> {
+  const search = parseSearchAddress(address, request);
   if (!search) return { ok: false, why: 'no-search' };
   const { path, query, heading } = search;
-  const known = matchesOf(search, request).map(({ id }) => id);
+  const known = listMatches(search, request).map(({ id }) => id);
   const isKept = await request.db.run((tx) =>
     saveSearch(
       tx,

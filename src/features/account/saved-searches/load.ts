@@ -16,7 +16,7 @@ import { createEmptyState, withPage } from '../../../search/state.ts';
 export type SearchRequest = Pick<RequestContext, 'settings' | 'stock' | 'site' | 'now'>;
 
 /** A search as an address of the site says it. */
-export interface ReadSearch {
+export interface ParsedSearch {
   /** Its one address of now: what the site calls its filters may have changed since it was kept. */
   path: string;
   query: string;
@@ -31,7 +31,7 @@ export interface ReadSearch {
  * Reads the address of a search, `/search/used-cars?make=Toyota` (B2); null for one that is no search of this site.
  * Pages after the first are the same search.
  */
-export function readSearch(address: string, request: SearchRequest): ReadSearch | null {
+export function parseSearchAddress(address: string, request: SearchRequest): ParsedSearch | null {
   const path = toSafePath(address);
   if (path === null) return null;
   const url = new URL(path, request.site.origin);
@@ -59,14 +59,14 @@ export function readSearch(address: string, request: SearchRequest): ReadSearch 
 }
 
 /** Beyond so many, matches are not told apart any more. */
-const MATCHES_AT_MOST = 5_000;
+const MAX_MATCHES = 5_000;
 
 /** Every vehicle that can be had and matches a search, best first. */
-export function matchesOf(
-  { state }: Pick<ReadSearch, 'state'>,
+export function listMatches(
+  { state }: Pick<ParsedSearch, 'state'>,
   { stock }: Pick<SearchRequest, 'stock'>,
 ): CardRecord[] {
-  return searchByMakes(state, (asked) => stock.search(asked, undefined, MATCHES_AT_MOST)).hits.filter(
+  return searchByMakes(state, (asked) => stock.search(asked, undefined, MAX_MATCHES)).hits.filter(
     isAvailable,
   );
 }

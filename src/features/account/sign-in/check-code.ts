@@ -8,9 +8,9 @@ import {
   findSignedInVisitor,
   forgetVisitor,
 } from '../../../kernel/visitors/signed-in.ts';
-import { countVisit, secondsToResend, waitText } from './limits.ts';
+import { checkAttempt, loadSecondsToResend, describeWait } from './limits.ts';
 import type { SignInState } from './model.ts';
-import { codeStep, mobileNumber, stillShown } from './send-code.ts';
+import { buildCodeStep, parseMobileNumber, findShownCode } from './send-code.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -24,21 +24,21 @@ export async function checkCode(
   context: RequestContext,
 ): Promise<SignInState | null> {
   const { now } = context;
-  const phone = mobileNumber(sent.phone);
+  const phone = parseMobileNumber(sent.phone);
   if (phone === null)
     return { step: 'number', typed: sent.phone, problem: 'Please begin with your number.', status: 400 };
   const code = sent.code.replace(/[\s-]/g, '');
   const again = async (problem: string, status = 400) => ({
-    ...codeStep(phone, await secondsToResend(phone, context)),
+    ...buildCodeStep(phone, await loadSecondsToResend(phone, context)),
     typed: sent.code.slice(0, 12),
-    shownCode: problem === OVER ? null : stillShown(sent.shown, context),
+    shownCode: problem === OVER ? null : findShownCode(sent.shown, context),
     problem,
     status,
   });
   if (!/^\d+$/.test(code) || code.length !== CODE_DIGITS) return again(`The code has ${CODE_DIGITS} digits.`);
-  const verdict = await countVisit('try', phone, context);
+  const verdict = await checkAttempt('try', phone, context);
   if (!verdict.ok) recordSecurityEvent(context.visit, failed('too_many_attempts'));
-  if (!verdict.ok) return again(`That was tried too often. ${waitText(verdict.from, now)}`, 429);
+  if (!verdict.ok) return again(`That was tried too often. ${describeWait(verdict.from, now)}`, 429);
   const problem = await signIn(phone, code, context);
   return problem === null ? null : again(problem);
 }

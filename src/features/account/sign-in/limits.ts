@@ -18,7 +18,7 @@ function limitsOf(kind: Attempt['kind'], { limits, resendSeconds }: SiteSettings
 }
 
 /** Counts that a visitor asks for a code or tries one, and says whether he may. */
-export function countVisit(
+export function checkAttempt(
   kind: Attempt['kind'],
   phone: string,
   { settings, db, now, visit }: RequestContext,
@@ -28,7 +28,7 @@ export function countVisit(
 }
 
 /** Seconds until another code can be sent to a number. */
-export async function secondsToResend(
+export async function loadSecondsToResend(
   phone: string,
   { settings, db, now }: Pick<RequestContext, 'settings' | 'db' | 'now'>,
 ): Promise<number> {
@@ -40,7 +40,7 @@ export async function secondsToResend(
 }
 
 /** The words for somebody who has to wait: for how long, and nothing of whose fault it is. */
-export function waitText(from: Date, now: Date): string {
+export function describeWait(from: Date, now: Date): string {
   const minutes = Math.max(1, Math.ceil((from.getTime() - now.getTime()) / 60_000));
   return `Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
 }

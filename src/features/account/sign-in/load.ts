@@ -15,7 +15,7 @@ import { sendCode } from './send-code.ts';
 
 /** The page to sign in on (F1). Whoever is signed in goes on at once. Throws a 404 answer on a site without sign-in. */
 export async function loadSignInPage(context: RequestContext) {
-  mustHaveSignIn(context);
+  requireSignIn(context);
   if (await findSignedInVisitor(context))
     throw redirect(targetOf(context), { status: 302, headers: PRIVATE });
   return data(signInPage(context), { headers: PRIVATE });
@@ -26,26 +26,26 @@ export async function loadSignInPage(context: RequestContext) {
  * back with what is wrong. Whoever is signed in already is sent no code, and goes on at once.
  */
 export async function takeSignIn(request: Request, context: RequestContext) {
-  mustHaveSignIn(context);
+  requireSignIn(context);
   // Browsers say where a form was sent from; what doesn't was sent by none.
   if (!request.headers.has('Origin')) throw data('This form has no origin', { status: 403 });
   const { step, phone = '', code = '', shown = '' } = await readForm(request);
   if (step !== 'send' && step !== 'check') throw data('This is none of our forms', { status: 400 });
   // A code is still tried: the session that it makes takes the place of one that somebody may have planted meanwhile.
-  if (step === 'send' && (await findSignedInVisitor(context))) throw leadOn(context);
+  if (step === 'send' && (await findSignedInVisitor(context))) throw redirectToTarget(context);
   const state =
     step === 'send'
       ? await sendCode({ phone, shown }, context)
       : await checkCode({ phone, code, shown }, context);
-  if (state === null) throw leadOn(context);
+  if (state === null) throw redirectToTarget(context);
   return data<SignInState>(state, { status: state.status, headers: PRIVATE });
 }
 
 /** The whole page is fetched anew: nothing of the one before knows who is there. */
-const leadOn = (context: RequestContext) =>
+const redirectToTarget = (context: RequestContext) =>
   redirectDocument(targetOf(context), { status: 303, headers: PRIVATE });
 
-function mustHaveSignIn({ settings }: RequestContext): void {
+function requireSignIn({ settings }: RequestContext): void {
   if (settings.visitors.signIn === 'off') throw new Response(null, { status: 404 });
 }
 
@@ -55,14 +55,14 @@ const typeOf = ({ url }: RequestContext): SignInType =>
 /** Where signing in leads: to a path of the site, and never back to signing in or out. */
 function targetOf(context: RequestContext): string {
   const wanted = toSafePath(context.url.searchParams.get('redirect'));
-  if (wanted !== null && !isDoor(wanted)) return wanted;
+  if (wanted !== null && !isSignInPath(wanted)) return wanted;
   const { visitors } = context.settings;
   const type = typeOf(context);
   if (type === 'my-garage') return visitors.garagePath;
   return type === 'watchlist' ? SAVED_PATH : '/';
 }
 
-const isDoor = (path: string) => /^\/sign-(in|out)(?![\w-])/i.test(path);
+const isSignInPath = (path: string) => /^\/sign-(in|out)(?![\w-])/i.test(path);
 
 /** By the word in the address: nothing of the address itself is ever shown. */
 const DONE: Record<string, string> = {
@@ -90,7 +90,7 @@ function signInPage(context: RequestContext): SignInPageModel {
     done: lookUp(DONE, url.searchParams.get('done') ?? '') ?? null,
     codeMinutes: visitors.codeMinutes,
     codeDigits: CODE_DIGITS,
-    back: back !== null && !isDoor(back) ? { label: 'Back', href: back } : null,
+    back: back !== null && !isSignInPath(back) ? { label: 'Back', href: back } : null,
     phone: {
       label: vehicle.actionTexts.call,
       text: formatPhone(contact.phone),

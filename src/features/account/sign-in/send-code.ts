@@ -5,7 +5,7 @@ import { SmsFailure } from '../../../integrations/sms/contract.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { recordSecurityEvent } from '../../../kernel/request/security-events.ts';
 import { CODE_DIGITS, captureCode, getSiteAuth } from '../../../kernel/visitors/auth.ts';
-import { countVisit, waitText } from './limits.ts';
+import { checkAttempt, describeWait } from './limits.ts';
 import type { SignInState } from './model.ts';
 
 const MOBILE = /^\+614\d{8}$/;
@@ -14,7 +14,7 @@ const MOBILE = /^\+614\d{8}$/;
  * An Australian mobile number in any common writing, in the form +614…; null for what none is: a code reaches mobile
  * phones alone.
  */
-export function mobileNumber(typed: string): string | null {
+export function parseMobileNumber(typed: string): string | null {
   const phone = toInternationalPhone(typed.trim());
   return phone !== null && MOBILE.test(phone) ? phone : null;
 }
@@ -31,28 +31,28 @@ export async function sendCode(
   context: RequestContext,
 ): Promise<SignInState> {
   const { settings, now, visit, log } = context;
-  const phone = mobileNumber(typed);
+  const phone = parseMobileNumber(typed);
   if (phone === null) return { step: 'number', typed, problem: NO_NUMBER, status: 400 };
-  const verdict = await countVisit('send', phone, context);
+  const verdict = await checkAttempt('send', phone, context);
   if (!verdict.ok)
     recordSecurityEvent(visit, { action: 'send_code', outcome: 'failure', reason: 'too_many_attempts' });
   if (!verdict.ok && verdict.by === 'apartSeconds')
     return {
-      ...codeStep(phone, Math.ceil((verdict.from.getTime() - now.getTime()) / 1000)),
-      shownCode: stillShown(shown, context),
+      ...buildCodeStep(phone, Math.ceil((verdict.from.getTime() - now.getTime()) / 1000)),
+      shownCode: findShownCode(shown, context),
       notice: 'A code was sent to this number a moment ago.',
     };
   if (!verdict.ok)
     return {
       step: 'number',
       typed,
-      problem: `Too many codes were asked for. ${waitText(verdict.from, now)}`,
+      problem: `Too many codes were asked for. ${describeWait(verdict.from, now)}`,
       status: 429,
     };
   try {
     const shownCode = await makeAndSend(phone, context);
     recordSecurityEvent(visit, { action: 'send_code', outcome: 'success' });
-    return { ...codeStep(phone, settings.visitors.resendSeconds), shownCode };
+    return { ...buildCodeStep(phone, settings.visitors.resendSeconds), shownCode };
   } catch (error) {
     if (!(error instanceof SmsFailure)) throw error;
     recordSecurityEvent(visit, { action: 'send_code', outcome: 'failure', reason: 'not_delivered' });
@@ -65,7 +65,7 @@ export async function sendCode(
 }
 
 /** The step after the number: a code is on its way. */
-export function codeStep(phone: string, waitSeconds: number): Extract<SignInState, { step: 'code' }> {
+export function buildCodeStep(phone: string, waitSeconds: number): Extract<SignInState, { step: 'code' }> {
   return {
     step: 'code',
     phone,
@@ -98,7 +98,7 @@ function isShown({ settings }: Pick<RequestContext, 'settings'>): boolean {
  * The code that the page showed already, as its form brings it back: nothing of a code is kept that could be shown
  * again.
  */
-export function stillShown(shown: string, context: Pick<RequestContext, 'settings'>): string | null {
+export function findShownCode(shown: string, context: Pick<RequestContext, 'settings'>): string | null {
   return isShown(context) && /^\d+$/.test(shown) && shown.length === CODE_DIGITS ? shown : null;
 }
 

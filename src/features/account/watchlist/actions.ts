@@ -12,10 +12,10 @@ import {
   requireVisitor,
   type SignedInVisitor,
 } from '../../../kernel/visitors/signed-in.ts';
-import { keepSearch } from '../saved-searches/actions.ts';
-import { KEEP_PATH, KEPT_ANCHORS, KEPT_CAR } from './address.ts';
+import { saveSearchForVisitor } from '../saved-searches/actions.ts';
+import { SAVE_PATH, SAVED_ANCHORS, SAVED_CAR_ANCHOR } from './address.ts';
 import { watchCar } from './watch-cars.ts';
-import { readWish, type Wish, wishCookie, wishOf } from './wish.ts';
+import { readPendingSave, type PendingSave, buildPendingSaveCookie, toPendingSave } from './wish.ts';
 
 const MAX_FORM_BYTES = 8_192;
 const SEE_OTHER = { status: 303, headers: PRIVATE };
@@ -25,36 +25,36 @@ const SEE_OTHER = { status: 303, headers: PRIVATE };
  * where he was; others sign in first, and what they wanted waits in a cookie that only their own browser was given
  * here: no address of another website saves anything.
  */
-export async function takeWish(request: Request, context: RequestContext): Promise<Response> {
+export async function handleSaveForm(request: Request, context: RequestContext): Promise<Response> {
   const bytes = await readBytes(request.body, MAX_FORM_BYTES);
   const fields = new URLSearchParams(bytes ? Buffer.from(bytes).toString('utf8') : '');
-  const wish = wishOf({
+  const wish = toPendingSave({
     car: fields.get('car_id'),
     search: fields.get('search'),
     to: placeBefore(context) ?? fields.get('search'),
   });
   if (!wish || !isOffered(wish, context)) throw new Response(null, { status: 404, headers: PRIVATE });
   const visitor = await findSignedInVisitor(context);
-  if (visitor) return redirect(await grant(wish, visitor, context), SEE_OTHER);
-  context.visit.newCookies.push(wishCookie(wish, context));
+  if (visitor) return redirect(await applyPendingSave(wish, visitor, context), SEE_OTHER);
+  context.visit.newCookies.push(buildPendingSaveCookie(wish, context));
   const type = wish.kind === 'car' ? 'watchlist' : 'my-garage';
-  return redirect(linkToSignIn({ type, redirect: KEEP_PATH, back: wish.to }), SEE_OTHER);
+  return redirect(linkToSignIn({ type, redirect: SAVE_PATH, back: wish.to }), SEE_OTHER);
 }
 
 /** Goes on with what somebody wanted to keep once he is signed in (F2): it is saved, and he is where he was. */
-export async function goOnWithWish(context: RequestContext): Promise<Response> {
+export async function resumePendingSave(context: RequestContext): Promise<Response> {
   const visitor = await requireVisitor(context, 'watchlist');
-  const wish = readWish(context);
-  context.visit.newCookies.push(wishCookie(null, context));
+  const wish = readPendingSave(context);
+  context.visit.newCookies.push(buildPendingSaveCookie(null, context));
   const to =
     wish && isOffered(wish, context)
-      ? await grant(wish, visitor, context)
+      ? await applyPendingSave(wish, visitor, context)
       : linkToGarage(context.settings, 'saved-cars');
   // The page that comes is made anew: scripts of before do not know that somebody is signed in.
   return redirectDocument(to, { headers: PRIVATE });
 }
 
-function isOffered(wish: Wish, { settings }: RequestContext): boolean {
+function isOffered(wish: PendingSave, { settings }: RequestContext): boolean {
   return wish.kind === 'car' ? isSavingInAccount(settings) : canSaveSearches(settings);
 }
 
@@ -62,11 +62,11 @@ function isOffered(wish: Wish, { settings }: RequestContext): boolean {
  * Saves what was wanted. Gives where to go on: the place that it was wanted at, or the garage, which says why it was
  * not saved.
  */
-async function grant(wish: Wish, visitor: SignedInVisitor, context: RequestContext): Promise<string> {
+async function applyPendingSave(wish: PendingSave, visitor: SignedInVisitor, context: RequestContext): Promise<string> {
   const kept =
     wish.kind === 'car'
       ? await watchCar(context, visitor, wish.carId)
-      : await keepSearch(context, visitor, wish.address);
+      : await saveSearchForVisitor(context, visitor, wish.address);
   if (!kept.ok) {
     const section = wish.kind === 'car' ? 'saved-cars' : 'saved-searches';
     return `${linkToGarage(context.settings, section)}?failed=${kept.why}`;
@@ -82,10 +82,10 @@ async function grant(wish: Wish, visitor: SignedInVisitor, context: RequestConte
  * A first search is of little use to somebody whom nothing is told: he is led to say how. That he said "not at all" is
  * heeded.
  */
-async function anchorOf(wish: Wish, visitor: SignedInVisitor, { db, settings }: RequestContext) {
-  if (wish.kind === 'car') return KEPT_CAR + wish.carId;
+async function anchorOf(wish: PendingSave, visitor: SignedInVisitor, { db, settings }: RequestContext) {
+  if (wish.kind === 'car') return SAVED_CAR_ANCHOR + wish.carId;
   const isAsked = settings.alerts.send === 'on' && !(await db.run((tx) => findAlertChoice(tx, visitor.id)));
-  return isAsked ? KEPT_ANCHORS.searchUntold : KEPT_ANCHORS.search;
+  return isAsked ? SAVED_ANCHORS.searchUntold : SAVED_ANCHORS.search;
 }
 
 /** The page of this site that a form was sent from; null where the browser does not say. */

@@ -6,7 +6,7 @@ import { readJson } from '../../../kernel/http/read-json.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { isSavingInAccount } from '../../../kernel/visitors/account-saving.ts';
 import { findSignedInVisitor, PRIVATE, type SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
-import { mergeCars, notWatchedText, watchCar } from './watch-cars.ts';
+import { mergeCars, describeNotWatched, watchCar } from './watch-cars.ts';
 
 const MAX_BODY_BYTES = 4_096;
 
@@ -21,11 +21,11 @@ const mergeBody = z.object({ phone_number, car_ids: z.array(carId).max(100) });
  * visitor's alone.
  */
 export async function answerWatchlist(context: RequestContext): Promise<Response> {
-  const asked = await whoAsks(context);
+  const asked = await identifyVisitor(context);
   if (!asked.ok) return asked.answer;
   const { visitor } = asked;
   const cars = await context.db.run((tx) => listWatchlist(tx, visitor.id));
-  return said(200, {
+  return respond(200, {
     success: true,
     phone_number: visitor.phone,
     car_ids: cars.map(({ car_id }) => car_id),
@@ -34,60 +34,60 @@ export async function answerWatchlist(context: RequestContext): Promise<Response
 
 /** The answer of POST /api/watchlist/save-car (F2, S7): whether the vehicle is on the list now, and why it is not. */
 export async function answerSaveCar(request: Request, context: RequestContext): Promise<Response> {
-  const asked = await readAsked(request, context, watchedBody);
+  const asked = await readSignedInRequest(request, context, watchedBody);
   if (!asked.ok) return asked.answer;
   const kept = await watchCar(context, asked.visitor, asked.body.car_id);
-  return kept.ok ? said(200, { success: true }) : refused(409, notWatchedText(kept.why, context.settings));
+  return kept.ok ? respond(200, { success: true }) : refuse(409, describeNotWatched(kept.why, context.settings));
 }
 
 /** The answer of POST /api/watchlist/remove-car (F2, S7). One that is not on the list is off it already. */
 export async function answerRemoveCar(request: Request, context: RequestContext): Promise<Response> {
-  const asked = await readAsked(request, context, watchedBody);
+  const asked = await readSignedInRequest(request, context, watchedBody);
   if (!asked.ok) return asked.answer;
   await context.db.run((tx) => removeFromWatchlist(tx, asked.visitor.id, asked.body.car_id));
-  return said(200, { success: true });
+  return respond(200, { success: true });
 }
 
 /**
  * The answer of POST /api/watchlist/merge-cars: what a browser kept before its visitor signed in goes to his list (F2).
  */
 export async function answerMergeCars(request: Request, context: RequestContext): Promise<Response> {
-  const asked = await readAsked(request, context, mergeBody);
+  const asked = await readSignedInRequest(request, context, mergeBody);
   if (!asked.ok) return asked.answer;
-  return said(200, { success: true, ...(await mergeCars(context, asked.visitor, asked.body.car_ids)) });
+  return respond(200, { success: true, ...(await mergeCars(context, asked.visitor, asked.body.car_ids)) });
 }
 
-type Asked<T> = ({ ok: true; visitor: SignedInVisitor } & T) | { ok: false; answer: Response };
+type SignedInRequest<T> = ({ ok: true; visitor: SignedInVisitor } & T) | { ok: false; answer: Response };
 
-async function whoAsks(context: RequestContext): Promise<Asked<object>> {
+async function identifyVisitor(context: RequestContext): Promise<SignedInRequest<object>> {
   if (!isSavingInAccount(context.settings))
-    return { ok: false, answer: refused(404, 'This website keeps nobody’s list.') };
+    return { ok: false, answer: refuse(404, 'This website keeps nobody’s list.') };
   const visitor = await findSignedInVisitor(context);
   return visitor
     ? { ok: true, visitor }
-    : { ok: false, answer: refused(401, 'Please sign in to save to your list.') };
+    : { ok: false, answer: refuse(401, 'Please sign in to save to your list.') };
 }
 
 /** Reads a call of a signed-in visitor. The number that it names must be his own: nobody changes another's list. */
-async function readAsked<B extends { phone_number: string }>(
+async function readSignedInRequest<B extends { phone_number: string }>(
   request: Request,
   context: RequestContext,
   schema: z.ZodType<B>,
-): Promise<Asked<{ body: B }>> {
-  const asked = await whoAsks(context);
+): Promise<SignedInRequest<{ body: B }>> {
+  const asked = await identifyVisitor(context);
   if (!asked.ok) return asked;
   const read = await readJson(request, MAX_BODY_BYTES);
-  if (!read.ok) return { ok: false, answer: refused(read.status, read.reason) };
+  if (!read.ok) return { ok: false, answer: refuse(read.status, read.reason) };
   const body = schema.safeParse(read.value);
   if (!body.success) {
     const [{ path, message } = { path: [], message: 'is wrong' }] = body.error.issues;
-    return { ok: false, answer: refused(400, `${path.join('.') || 'The body'}: ${message}`) };
+    return { ok: false, answer: refuse(400, `${path.join('.') || 'The body'}: ${message}`) };
   }
   if (toInternationalPhone(body.data.phone_number) !== asked.visitor.phone)
-    return { ok: false, answer: refused(403, 'You are signed in with another phone number.') };
+    return { ok: false, answer: refuse(403, 'You are signed in with another phone number.') };
   return { ok: true, visitor: asked.visitor, body: body.data };
 }
 
-const said = (status: number, body: object) =>
+const respond = (status: number, body: object) =>
   Response.json(body, { status, headers: { ...API_HEADERS, ...PRIVATE } });
-const refused = (status: number, message: string) => said(status, { success: false, message });
+const refuse = (status: number, message: string) => respond(status, { success: false, message });

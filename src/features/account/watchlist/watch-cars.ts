@@ -8,7 +8,7 @@ import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 
 /** Vehicles that a visitor can keep, as many as a browser keeps. */
-export const WATCHED_AT_MOST = 100;
+export const MAX_WATCHED_CARS = 100;
 
 /** Why a vehicle was not saved. */
 export type NotWatched = 'gone' | 'sold' | 'full';
@@ -56,23 +56,23 @@ export async function mergeCars(
 }
 
 function save({ db, settings, now }: WatchRequest, { id }: SignedInVisitor, records: CardRecord[]) {
-  const cars = records.map((record) => ({ car_id: record.id, price_when_saved: priceOf(record, settings) }));
-  return db.run((tx) => saveToWatchlist(tx, id, cars, { atMost: WATCHED_AT_MOST, now }));
+  const cars = records.map((record) => ({ car_id: record.id, price_when_saved: findCardPrice(record, settings) }));
+  return db.run((tx) => saveToWatchlist(tx, id, cars, { atMost: MAX_WATCHED_CARS, now }));
 }
 
 /** What a vehicle costs on the site, in dollars; null where it says no price (C1). */
-export function priceOf(record: CardRecord, { wording, price }: Pick<SiteSettings, 'wording' | 'price'>) {
+export function findCardPrice(record: CardRecord, { wording, price }: Pick<SiteSettings, 'wording' | 'price'>) {
   return buildPriceDisplay(record, { ...price, offering: wording.offering }).amount;
 }
 
 /** Why a vehicle was not saved, in the site's words. */
-export function notWatchedText(why: NotWatched, settings: SiteSettings): string {
+export function describeNotWatched(why: NotWatched, settings: SiteSettings): string {
   const { one, many } = getVehicleWords(settings);
   const texts: Record<NotWatched, string> = {
     gone: `This ${one} is no longer advertised here, so it was not saved.`,
     sold: `This ${one} can no longer be saved.`,
     full:
-      `You have saved ${WATCHED_AT_MOST} ${many}, and that is as many as can be kept. Take one off your ` +
+      `You have saved ${MAX_WATCHED_CARS} ${many}, and that is as many as can be kept. Take one off your ` +
       'list first.',
   };
   return texts[why];

@@ -6,9 +6,9 @@ import { seedTwoGroups, type TwoGroups } from '../../../../tests/two-groups.ts';
 import { listEvents } from '../../../db/queries/visitors/events.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import { actInGarage } from '../garage/actions.ts';
-import { goOnWithWish, takeWish } from './actions.ts';
+import { resumePendingSave, handleSaveForm } from './actions.ts';
 import { answerMergeCars, answerRemoveCar, answerSaveCar, answerWatchlist } from './api.ts';
-import { wishOf } from './wish.ts';
+import { toPendingSave } from './wish.ts';
 
 let db: TestDatabase;
 let world: TwoGroups;
@@ -167,7 +167,7 @@ test('[F2] what the browser kept before is taken into the list, sold vehicles to
 
 describe('[F2] the heart’s form', () => {
   const press = (one: Shopper, fields: Record<string, string> = { car_id: String(world.alfaCarId) }) =>
-    one.send('/keep', fields, takeWish, {
+    one.send('/keep', fields, handleSaveForm, {
       referer: `http://${world.uno.slug}.localhost/search/used-cars?page=2`,
     });
 
@@ -179,14 +179,14 @@ describe('[F2] the heart’s form', () => {
       '/sign-in?type=watchlist&redirect=%2Fkeep&back=%2Fsearch%2Fused-cars%3Fpage%3D2',
     ]);
     await one.signIn(PHONE);
-    const back = await one.ask('/keep', goOnWithWish);
+    const back = await one.ask('/keep', resumePendingSave);
     expect(back.headers.get('Location')).toBe(`/search/used-cars?page=2#kept-car-${world.alfaCarId}`);
     expect(await onList(one)).toMatchObject({ car_ids: [world.alfaCarId] });
     const events = await one.context('/').db.run((tx) => listEvents(tx, 39, 10));
     expect(events).toMatchObject([{ car_id: world.alfaCarId, path: '/search/used-cars?page=2' }]);
     // The wish is over: the address saves nothing again.
     await remove(one);
-    await one.ask('/keep', goOnWithWish);
+    await one.ask('/keep', resumePendingSave);
     expect(await onList(one)).toMatchObject({ car_ids: [] });
   });
 
@@ -218,7 +218,7 @@ describe('[F2] the heart’s form', () => {
 
   test('an address of another website saves nothing: reading it does not, and a wish is nobody’s but the browser’s', async () => {
     const one = await shopper();
-    await one.ask(`/keep?car_id=${world.alfaCarId}`, goOnWithWish);
+    await one.ask(`/keep?car_id=${world.alfaCarId}`, resumePendingSave);
     expect(await onList(one)).toMatchObject({ car_ids: [] });
   });
 
@@ -237,6 +237,6 @@ describe('[F2] the heart’s form', () => {
     '/%2F/evil.example',
     'javascript:1',
   ])('nobody is led to %s, whatever a cookie says', (to) => {
-    expect(wishOf({ car: '1', search: null, to })?.to).toBe('/');
+    expect(toPendingSave({ car: '1', search: null, to })?.to).toBe('/');
   });
 });

@@ -2,9 +2,9 @@ import { toSafePath } from '../../../domain/requests/safe-path.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 
 /** What somebody wanted to keep before he was signed in, and where he was. */
-export type Wish = { to: string } & ({ kind: 'car'; carId: number } | { kind: 'search'; address: string });
+export type PendingSave = { to: string } & ({ kind: 'car'; carId: number } | { kind: 'search'; address: string });
 
-type WishRequest = Pick<RequestContext, 'site' | 'url' | 'visit'>;
+type PendingSaveRequest = Pick<RequestContext, 'site' | 'url' | 'visit'>;
 
 const MINUTES = 20;
 const LONGEST = 3_000;
@@ -13,7 +13,7 @@ const LONGEST = 3_000;
 const cookieName = ({ site }: Pick<RequestContext, 'site'>) => `${site.storageName}.wish`;
 
 /** The cookie that keeps a wish while its visitor signs in; no script reads it, and no other website can set it off. */
-export function wishCookie(wish: Wish | null, request: Pick<WishRequest, 'site' | 'url'>): string {
+export function buildPendingSaveCookie(wish: PendingSave | null, request: Pick<PendingSaveRequest, 'site' | 'url'>): string {
   const value = wish ? encodeURIComponent(JSON.stringify(wish)) : '';
   const secure = request.url.protocol === 'https:' ? '; Secure' : '';
   const age = wish && value.length <= LONGEST ? MINUTES * 60 : 0;
@@ -21,17 +21,17 @@ export function wishCookie(wish: Wish | null, request: Pick<WishRequest, 'site' 
 }
 
 /** The wish that the browser keeps; null for none, and for what makes no sense. */
-export function readWish(request: WishRequest): Wish | null {
+export function readPendingSave(request: PendingSaveRequest): PendingSave | null {
   const name = `${cookieName(request)}=`;
   const pairs = (request.visit.header('cookie') ?? '').split(/;\s*/);
   const value = pairs.find((pair) => pair.startsWith(name))?.slice(name.length);
-  return value ? parseWish(value) : null;
+  return value ? decodePendingSave(value) : null;
 }
 
-function parseWish(value: string): Wish | null {
+function decodePendingSave(value: string): PendingSave | null {
   try {
     const { kind, carId, address, to } = JSON.parse(decodeURIComponent(value)) as Record<string, unknown>;
-    return wishOf({
+    return toPendingSave({
       car: kind === 'car' ? String(carId) : null,
       search: kind === 'search' ? String(address) : null,
       to: String(to),
@@ -45,7 +45,7 @@ function parseWish(value: string): Wish | null {
  * A wish of what a form or a cookie says; null where that is none. Where it came from is a place of this site, or the
  * home page.
  */
-export function wishOf(said: { car: string | null; search: string | null; to: string | null }): Wish | null {
+export function toPendingSave(said: { car: string | null; search: string | null; to: string | null }): PendingSave | null {
   const to = toSafePath(said.to) ?? '/';
   if (said.car !== null)
     return /^[1-9]\d{0,8}$/.test(said.car) ? { kind: 'car', carId: Number(said.car), to } : null;

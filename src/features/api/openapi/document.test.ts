@@ -5,13 +5,13 @@ import { sampleCars, sampleSettings } from '../../../../tests/samples/stock.ts';
 import { RANGE_KEYS, TERM_KEYS } from '../../../search/contract.ts';
 import { answerQueries } from '../queries/load.ts';
 import { answerSearch } from '../search/load.ts';
-import { openApiDocument } from './document.ts';
+import { buildOpenApiDocument } from './document.ts';
 
 const settings = sampleSettings({ api: { maxLimit: 40, maxQueries: 3 } });
 const stock = sampleSiteStock(sampleCars(60));
 const origin = 'https://site.example';
 /** As a caller gets it: text, and read again. */
-const document = JSON.parse(JSON.stringify(openApiDocument(settings, origin)));
+const document = JSON.parse(JSON.stringify(buildOpenApiDocument(settings, origin)));
 
 type Content = Record<string, { schema: { $ref: string } }>;
 

@@ -1,13 +1,13 @@
 import { EVENTS_PATH } from '../../../kernel/events/ids.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { searchParameters } from './parameters.ts';
-import { componentSchemas, schemaRef } from './schemas.ts';
+import { listSearchParameters } from './parameters.ts';
+import { buildComponentSchemas, buildSchemaRef } from './schemas.ts';
 
-const json = (name: string) => ({ 'application/json': { schema: schemaRef(name) } });
+const json = (name: string) => ({ 'application/json': { schema: buildSchemaRef(name) } });
 
 const problem = (description: string) => ({
   description,
-  content: { 'application/problem+json': { schema: schemaRef('Problem') } },
+  content: { 'application/problem+json': { schema: buildSchemaRef('Problem') } },
 });
 
 const TOO_MANY = {
@@ -24,7 +24,7 @@ function searchPath({ search, api }: SiteSettings) {
     get: {
       operationId: 'search',
       summary: 'Search the stock, with the counts of every filter',
-      parameters: searchParameters({ pageSize: search.pageSize, maxLimit: api.maxLimit }),
+      parameters: listSearchParameters({ pageSize: search.pageSize, maxLimit: api.maxLimit }),
       responses: {
         200: { description: 'What was found.', headers: { ETag: ETAG }, content: json('SearchAnswer') },
         304: { description: 'What the caller has is still so.' },
@@ -69,7 +69,7 @@ const EVENTS_OPERATIONS = {
 };
 
 /** The OpenAPI 3.1 description of a site's API, with the site's own limits. */
-export function openApiDocument(settings: SiteSettings, origin: string) {
+export function buildOpenApiDocument(settings: SiteSettings, origin: string) {
   return {
     openapi: '3.1.0',
     info: {
@@ -83,6 +83,6 @@ export function openApiDocument(settings: SiteSettings, origin: string) {
       '/api/search/queries': QUERIES_PATH,
       [EVENTS_PATH]: EVENTS_OPERATIONS,
     },
-    components: { schemas: componentSchemas(settings.api) },
+    components: { schemas: buildComponentSchemas(settings.api) },
   };
 }

@@ -37,7 +37,7 @@ const spans = RANGE_KEYS.map((key) =>
 );
 
 /** The parameters of GET /api/search as OpenAPI has them: a row of the facet table each, and those of every search. */
-export function searchParameters({ pageSize, maxLimit }: Limits) {
+export function listSearchParameters({ pageSize, maxLimit }: Limits) {
   const perPage = { type: 'integer', minimum: 1, maximum: maxLimit };
   return [
     ...lists,

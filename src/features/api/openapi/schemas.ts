@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { eventSchema } from '../../../kernel/events/schema.ts';
 import { apiErrorSchema, problemSchema } from '../../../kernel/http/problem.ts';
 import { hitSchema } from '../hit.ts';
-import { foundHitSchema, type QueryLimits, queriesAnswerSchema, queriesSchema } from '../queries/schema.ts';
+import { foundHitSchema, type QueryLimits, queriesAnswerSchema, defineQueriesSchema } from '../queries/schema.ts';
 import { facetItemSchema, searchAnswerSchema, spanSchema } from '../search/schema.ts';
 
 /** What is answered, by its name in the description. */
@@ -18,20 +18,20 @@ const ANSWERS = {
 };
 
 /** The schemas of OpenAPI's components: JSON Schema 2020-12, made from what checks requests and types answers. */
-export function componentSchemas(limits: QueryLimits): Record<string, object> {
+export function buildComponentSchemas(limits: QueryLimits): Record<string, object> {
   return {
     ...jsonSchemas(ANSWERS, 'output'),
-    ...jsonSchemas({ Queries: queriesSchema(limits), Event: eventSchema }, 'input'),
+    ...jsonSchemas({ Queries: defineQueriesSchema(limits), Event: eventSchema }, 'input'),
   };
 }
 
 /** Where a schema stands in the description. */
-export const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+export const buildSchemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 function jsonSchemas(schemas: Record<string, z.ZodType>, io: 'input' | 'output'): Record<string, object> {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(schemas)) registry.add(schema, { id });
-  const made = z.toJSONSchema(registry, { io, uri: (id) => schemaRef(id).$ref });
+  const made = z.toJSONSchema(registry, { io, uri: (id) => buildSchemaRef(id).$ref });
   return Object.fromEntries(
     Object.entries(made.schemas).map(([id, { $schema, $id, ...schema }]) => [id, schema]),
   );

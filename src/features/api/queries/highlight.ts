@@ -19,14 +19,14 @@ export interface WordMarker {
  * The words of `texts` that a query means: the same ones, longer ones that its last word begins, two that it writes as
  * one (`cx5`), and where a word has none of these, those a typing error away. Letter case and accents aside.
  */
-export function markerFor(query: string, texts: readonly string[]): WordMarker {
+export function createWordMarker(query: string, texts: readonly string[]): WordMarker {
   const known = new Set(texts.flatMap(tokenize));
   const asked = tokenize(query);
-  const marked = new Set(asked.flatMap((word, at) => meantBy(word, at === asked.length - 1, known, texts)));
+  const marked = new Set(asked.flatMap((word, at) => listMeantWords(word, at === asked.length - 1, known, texts)));
   return { isMarked: (word) => tokenize(word).some((token) => marked.has(token)) };
 }
 
-function meantBy(
+function listMeantWords(
   word: string,
   isLast: boolean,
   known: ReadonlySet<string>,

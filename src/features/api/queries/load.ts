@@ -4,8 +4,8 @@ import { createBadRequest, createProblemResponse } from '../../../kernel/http/pr
 import { readJson } from '../../../kernel/http/read-json.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { cleanText } from '../../../search/state.ts';
-import { hitOf } from '../hit.ts';
-import { type HighlightTags, highlight, markerFor } from './highlight.ts';
+import { buildHit } from '../hit.ts';
+import { type HighlightTags, highlight, createWordMarker } from './highlight.ts';
 import { type ReadQuery, readQueries } from './read-queries.ts';
 import { HIGHLIGHTED_FIELDS, INDEX, type QueriesAnswer } from './schema.ts';
 
@@ -53,13 +53,13 @@ function tagsOf({ highlightPreTag, highlightPostTag }: ReadQuery): HighlightTags
 }
 
 function foundHit(record: CardRecord, query: string, tags: HighlightTags | null): Result['hits'][number] {
-  const hit = hitOf(record);
+  const hit = buildHit(record);
   if (!tags) return hit;
   const texts = HIGHLIGHTED_FIELDS.flatMap((field) => {
     const text = hit[field];
     return text ? [[field, text] as const] : [];
   });
-  const marker = markerFor(
+  const marker = createWordMarker(
     query,
     texts.map(([, text]) => text),
   );

@@ -2,7 +2,7 @@ import type { ApiError } from '../../../kernel/http/problem.ts';
 import { parseFilter } from '../../../search/filter-expression/parse.ts';
 import type { FilterExpression } from '../../../search/filter-expression.ts';
 import { listProblems } from '../../../settings/schema-problems.ts';
-import { type Query, type QueryLimits, queriesSchema } from './schema.ts';
+import { type Query, type QueryLimits, defineQueriesSchema } from './schema.ts';
 
 /** A query that was read: the filter as an expression, null for none. */
 export type ReadQuery = Omit<Query, 'filter'> & { filter: FilterExpression | null };
@@ -14,7 +14,7 @@ export type ReadQueries = { ok: true; queries: ReadQuery[] } | { ok: false; erro
  * too.
  */
 export function readQueries(body: unknown, limits: QueryLimits): ReadQueries {
-  const schema = queriesSchema(limits);
+  const schema = defineQueriesSchema(limits);
   const parsed = schema.safeParse(body);
   if (!parsed.success) return { ok: false, errors: listProblems(parsed.error, schema, body).map(errorOf) };
   const read = parsed.data.queries.map(readQuery);

@@ -33,7 +33,7 @@ const tag = (byDefault: string) =>
     .describe(`Put around marked words; ${byDefault} when only the other is given.`);
 
 /** One query of POST /api/search/queries. */
-export const querySchema = (maxLimit: number) => {
+export const defineQuerySchema = (maxLimit: number) => {
   const limit = z
     .int('must be a whole number')
     .min(0, 'must be 0 or more')
@@ -79,14 +79,14 @@ export interface QueryLimits {
 }
 
 /** The body of POST /api/search/queries (B17). */
-export const queriesSchema = ({ maxLimit, maxQueries }: QueryLimits) =>
+export const defineQueriesSchema = ({ maxLimit, maxQueries }: QueryLimits) =>
   z.strictObject({
     queries: z
-      .array(querySchema(maxLimit))
+      .array(defineQuerySchema(maxLimit))
       .min(1, 'must hold at least one query')
       .max(maxQueries, `must hold at most ${maxQueries} queries`),
   });
-export type Queries = z.output<ReturnType<typeof queriesSchema>>;
+export type Queries = z.output<ReturnType<typeof defineQueriesSchema>>;
 export type Query = Queries['queries'][number];
 
 const highlighted = Object.fromEntries(HIGHLIGHTED_FIELDS.map((field) => [field, z.string()])) as Record<

@@ -4,7 +4,7 @@ import { createBadRequest, createProblemResponse } from '../../../kernel/http/pr
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { getAppliedSort } from '../../../kernel/stock/applied-sort.ts';
 import { searchByMakes } from '../../../kernel/stock/makes.ts';
-import { hitOf } from '../hit.ts';
+import { buildHit } from '../hit.ts';
 import { readParameters } from './read-parameters.ts';
 import type { SearchAnswer } from './schema.ts';
 
@@ -25,7 +25,7 @@ export function answerSearch({ settings, stock, url }: SearchRequest): Response 
   const result = searchByMakes(sorted, (asked) => stock.search(asked, undefined, limit));
   const { hits, count, facets, ranges, pages, ms, droppedWords = [] } = result;
   const lasting = {
-    hits: hits.map(hitOf),
+    hits: hits.map(buildHit),
     count,
     facets,
     ranges,

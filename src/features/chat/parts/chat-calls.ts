@@ -1,7 +1,7 @@
 import { CHAT_API_PATH } from '../../../kernel/addresses/chat.ts';
 import { pickProblems, readResponse } from '../../../kernel/http/parts/read-response.ts';
 import type { ChatModel } from '../model.ts';
-import type { Said } from '../schema.ts';
+import type { ChatBody } from '../schema.ts';
 
 /** What came of something that was said: kept, with the conversation as it is now, or why not. */
 export type SayResult =
@@ -14,31 +14,31 @@ const NOT_REACHED =
 
 /** The visitor's conversation about a vehicle; throws when it cannot be had. */
 export async function fetchChat(slug: string): Promise<ChatModel> {
-  const response = await fetch(`${CHAT_API_PATH}?car=${encodeURIComponent(slug)}`, { signal: patience() });
+  const response = await fetch(`${CHAT_API_PATH}?car=${encodeURIComponent(slug)}`, { signal: createTimeout() });
   if (!response.ok) throw new Error(`The conversation could not be loaded: ${response.status}`);
   return chatIn(await response.json());
 }
 
 /** Says something. Only what the server answers to have kept is told as kept; never throws. */
-export async function postSaid(said: Said): Promise<SayResult> {
+export async function postChatBody(said: ChatBody): Promise<SayResult> {
   try {
     const response = await fetch(CHAT_API_PATH, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(said),
-      signal: patience(),
+      signal: createTimeout(),
     });
     if (!response.ok) return await refusalIn(response);
     const answer: ChatAnswer = await response.json();
     const result = { ok: true, chat: chatIn(answer) } as const;
-    if (answer.lead) void tellLead(answer.lead);
+    if (answer.lead) void pushLeadEvent(answer.lead);
     return result;
   } catch {
     return { ok: false, reason: NOT_REACHED, problems: {} };
   }
 }
 
-const patience = () => AbortSignal.timeout(PATIENCE_MS);
+const createTimeout = () => AbortSignal.timeout(PATIENCE_MS);
 
 interface ChatAnswer {
   chat?: ChatModel;
@@ -50,7 +50,7 @@ interface ChatAnswer {
  * Tells the page's `dataLayer`, where there is one, that a conversation has become a lead (I1). A failure is told to
  * the console alone.
  */
-async function tellLead({ id, car_id }: NonNullable<ChatAnswer['lead']>): Promise<void> {
+async function pushLeadEvent({ id, car_id }: NonNullable<ChatAnswer['lead']>): Promise<void> {
   if (!document.documentElement.dataset.layer) return;
   try {
     const { pushLead: tellLead } = await import('../../../kernel/events/layer/push-event.ts');

@@ -6,4 +6,4 @@ const opening = createOverlayTrigger();
 export const openChat = opening.open;
 
 /** How often the chat was asked for on this page, followed. */
-export const useChatAsked = opening.useOpenCount;
+export const useChatOpenCount = opening.useOpenCount;

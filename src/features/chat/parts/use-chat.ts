@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ChatModel } from '../model.ts';
-import { fetchChat, postSaid, type SayResult } from './chat-calls.ts';
+import { fetchChat, postChatBody, type SayResult } from './chat-calls.ts';
 
 /** A message that the server has not kept yet. */
 export interface PendingMessage {
@@ -61,7 +61,7 @@ export function useChat(slug: string): Chat {
 
   const post = (key: string, text: string) =>
     inTurn(async () => {
-      const result = await postSaid({ kind: 'message', car: slug, key, text });
+      const result = await postChatBody({ kind: 'message', car: slug, key, text });
       if (!result.ok) return mark(key, result.reason);
       setState({ kind: 'chat', chat: result.chat });
       drop(key);
@@ -85,7 +85,7 @@ export function useChat(slug: string): Chat {
     },
     sayContact: (fields) =>
       inTurn(async () => {
-        const result = await postSaid({ kind: 'contact', car: slug, ...fields });
+        const result = await postChatBody({ kind: 'contact', car: slug, ...fields });
         if (result.ok) setState({ kind: 'chat', chat: result.chat });
         return result;
       }),

@@ -1,7 +1,7 @@
 import type { CalculatorInputs } from '../../../kernel/finance/calculator/model.ts';
 
 /** What the calculator's figures are in the boxes of the enquiry: what is to be borrowed, and what is paid at first. */
-export function enquiryFigures({ amount, deposit, trade_in }: CalculatorInputs): {
+export function toEnquiryFigures({ amount, deposit, trade_in }: CalculatorInputs): {
   loan_amount: number;
   deposit: number;
 } {

@@ -16,7 +16,7 @@ import {
 import type { FormContext, FormRow } from '../../../kernel/forms/fields/row.ts';
 import type { Field, FormStep } from '../../../kernel/forms/fields/schema.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { enquiryFigures } from './figures.ts';
+import { toEnquiryFigures } from './figures.ts';
 
 const EMPLOYMENT = [
   'Full time',
@@ -53,10 +53,10 @@ function financeForm(key: FinancePageKey): FormRow {
       const { pages } = settings.finance;
       if (page.path(pages) === null) return 'This website has no such form.';
       if (isClosed(page.gate, settings)) return formatClosedGateText(settings);
-      return page.needsVehicle && !isCheckable(car, pages.eligibleAbove) ? notCheckable(settings) : null;
+      return page.needsVehicle && !isCheckable(car, pages.eligibleAbove) ? describeNotCheckable(settings) : null;
     },
     steps: (context) => [aboutYou(), wanted(context), finance(context)],
-    hidden: carriedOn,
+    hidden: listHiddenFields,
   };
 }
 
@@ -65,7 +65,7 @@ export function isCheckable(car: Car | null | undefined, eligibleAbove: number):
   return Boolean(car?.has_nvic && isFinanceCheckEligible(car, eligibleAbove));
 }
 
-function notCheckable({ contact }: Pick<SiteSettings, 'contact'>): string {
+function describeNotCheckable({ contact }: Pick<SiteSettings, 'contact'>): string {
   return (
     'Finance cannot be checked for this vehicle any more: it is sold, reserved or has no price. Please ' +
     `call ${contact.phone}, and we will look for one like it.`
@@ -97,7 +97,7 @@ function finance(context: FormContext): FormStep {
   const calculator = calculatorFor(context);
   const { amount, deposit } = boundsOf(calculator);
   const inputs = isAskedFor(calculator, context) ? calculator.inputs : undefined;
-  const figures = inputs && enquiryFigures(inputs);
+  const figures = inputs && toEnquiryFigures(inputs);
   const years = yearsOf(terms);
   const fields: Field[] = [
     {
@@ -163,7 +163,7 @@ const CAR_ID = /^\d{1,9}$/;
  * What goes along unseen, where it is what it should be: what the address says of a vehicle (S2), so that the lead
  * knows it when it has left in between, and what of the calculator has no box.
  */
-function carriedOn(context: FormContext): Record<string, string> {
+function listHiddenFields(context: FormContext): Record<string, string> {
   const { car, given } = context;
   const { vin = '', car_type = '', car_id = '', residual = '', interest = '', frequency = '' } = given;
   const bounds = boundsOf(calculatorFor(context));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { sampleLocation } from '../../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
-import { bookingFiles } from './booking-file.ts';
-import type { Owed } from './owed.ts';
+import { buildBookingFiles } from './booking-file.ts';
+import type { PendingDelivery } from './owed.ts';
 
 const place = sampleLocation();
 const owed = {
@@ -30,11 +30,11 @@ const owed = {
     isCancelledNow: false,
     token: '12.word',
   },
-} as unknown as Owed;
+} as unknown as PendingDelivery;
 
 /** The calendar file, its lines whole. */
 function fileFor(reader: 'dealer' | 'shopper'): string {
-  const [file] = bookingFiles(owed, sampleSettings({}), { reader, from: 'web@forecourt.example' });
+  const [file] = buildBookingFiles(owed, sampleSettings({}), { reader, from: 'web@forecourt.example' });
   return file!.content.toString().replace(/\r\n /g, '');
 }
 

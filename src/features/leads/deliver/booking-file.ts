@@ -5,9 +5,9 @@ import { slugify } from '../../../domain/vehicle/slug.ts';
 import { formatIcsFile, type IcsEvent } from '../../../integrations/calendar/ics.ts';
 import type { Attachment } from '../../../integrations/email/contract.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { personName, vehicleTitle } from './lead-words.ts';
-import { linksOf } from './links.ts';
-import type { Owed, OwedBooking } from './owed.ts';
+import { formatPersonName, formatLeadVehicle } from './lead-words.ts';
+import { buildEmailLinks } from './links.ts';
+import type { PendingDelivery, PendingBooking } from './owed.ts';
 
 type FileSettings = Pick<SiteSettings, 'brand' | 'contact'>;
 
@@ -16,8 +16,8 @@ type FileSettings = Pick<SiteSettings, 'brand' | 'contact'>;
  * nothing was. `from` is the address that the e-mail comes from: who organises it where the site has no address of its
  * own. The shopper's repeats nothing that was written into the form.
  */
-export function bookingFiles(
-  owed: Owed,
+export function buildBookingFiles(
+  owed: PendingDelivery,
   settings: FileSettings,
   { reader, from }: { reader: 'dealer' | 'shopper'; from: string },
 ): Attachment[] {
@@ -31,7 +31,7 @@ export function bookingFiles(
     method,
     uid: uidOf(owed),
     ...placeOf(owed),
-    url: linksOf(owed).vehicle ?? null,
+    url: buildEmailLinks(owed).vehicle ?? null,
     organizer: { name: settings.brand.name, address: settings.contact.email ?? from },
     attendee: reader === 'shopper' ? kept.lead.email : null,
   });
@@ -44,17 +44,17 @@ function timeOf({
   at,
   start,
   end,
-}: OwedBooking): Pick<IcsEvent, 'sequence' | 'stamp' | 'start' | 'end'> {
+}: PendingBooking): Pick<IcsEvent, 'sequence' | 'stamp' | 'start' | 'end'> {
   return { sequence: revision, stamp: at, start, end };
 }
 
 /** The same at every try and every change, unlike that of any other lead of any other database. */
-function uidOf({ kept: { id, created_at, lead } }: Owed): string {
+function uidOf({ kept: { id, created_at, lead } }: PendingDelivery): string {
   const host = URL.canParse(lead.url) ? new URL(lead.url).hostname : 'forecourt.invalid';
   return `booking-${id}-${created_at.getTime().toString(36)}@${host}`;
 }
 
-function placeOf({ location, kept: { answers } }: Owed): Pick<IcsEvent, 'location' | 'geo'> {
+function placeOf({ location, kept: { answers } }: PendingDelivery): Pick<IcsEvent, 'location' | 'geo'> {
   if (!location) return { location: String(answers.booking_place ?? ''), geo: null };
   const { lat, long } = location.address;
   return {
@@ -63,23 +63,23 @@ function placeOf({ location, kept: { answers } }: Owed): Pick<IcsEvent, 'locatio
   };
 }
 
-function dealerEvent({ kept, car }: Owed): Pick<IcsEvent, 'summary' | 'description'> {
+function dealerEvent({ kept, car }: PendingDelivery): Pick<IcsEvent, 'summary' | 'description'> {
   const { lead } = kept;
-  const about = [lead.category, vehicleTitle(kept, car)].filter(Boolean).join(': ');
-  const who = [personName(kept), lead.phone && formatPhone(lead.phone), lead.email];
+  const about = [lead.category, formatLeadVehicle(kept, car)].filter(Boolean).join(': ');
+  const who = [formatPersonName(kept), lead.phone && formatPhone(lead.phone), lead.email];
   return {
-    summary: [about, personName(kept)].filter(Boolean).join(', '),
+    summary: [about, formatPersonName(kept)].filter(Boolean).join(', '),
     description: [...who, lead.message, `Lead ${kept.id}`].filter(Boolean).join('\n'),
   };
 }
 
 function shopperEvent(
-  owed: Owed,
+  owed: PendingDelivery,
   { brand, contact }: FileSettings,
 ): Pick<IcsEvent, 'summary' | 'description'> {
   const { kept, car, dealership, location } = owed;
-  const { vehicle, booking } = linksOf(owed);
-  const name = car?.name ?? vehicleTitle(kept, null);
+  const { vehicle, booking } = buildEmailLinks(owed);
+  const name = car?.name ?? formatLeadVehicle(kept, null);
   const phone = (location && listPlacePhones(location, contact)[0]) ?? contact.phone;
   return {
     summary: [[kept.lead.category, name].filter(Boolean).join(': '), dealership?.name ?? brand.name].join(

@@ -1,8 +1,8 @@
 import { getChangeKind } from '../../../domain/bookings/booking-change.ts';
-import type { Owed } from './owed.ts';
+import type { PendingDelivery } from './owed.ts';
 
 /** What was done to the booking that a delivery tells of, in a word; null where it tells of the lead. */
-export function changeWord({ booking }: Pick<Owed, 'booking'>): 'Moved' | 'Cancelled' | null {
+export function findChangeWord({ booking }: Pick<PendingDelivery, 'booking'>): 'Moved' | 'Cancelled' | null {
   if (!booking?.change) return null;
   return getChangeKind(booking.change) === 'moved' ? 'Moved' : 'Cancelled';
 }

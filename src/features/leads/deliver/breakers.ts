@@ -7,7 +7,7 @@ const REST_MS = 30_000;
  * How the servers that leads go to have fared: one that fails is left alone for a while, so that its deliveries hold up
  * no others.
  */
-export class Breakers {
+export class CircuitBreakers {
   readonly #known = new Map<string, CircuitBreaker>();
   readonly #clock: () => number;
 
@@ -16,7 +16,7 @@ export class Breakers {
     this.#clock = clock;
   }
 
-  of(server: string): CircuitBreaker {
+  getBreaker(server: string): CircuitBreaker {
     const known = this.#known.get(server);
     if (known) return known;
     const made = new CircuitBreaker({ failures: FAILURES, restMs: REST_MS, clock: this.#clock });

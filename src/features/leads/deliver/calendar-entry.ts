@@ -4,15 +4,15 @@ import { writeGoogleEntry } from '../../../integrations/calendar/google-entry.ts
 import { findGoogleCalendar } from '../../../integrations/clients.ts';
 import { DeliveryFailure } from '../../../integrations/delivery-failure.ts';
 import { formatLines } from '../../../kernel/email/lines.ts';
-import { answerLines, personName, vehicleTitle } from './lead-words.ts';
-import { deliveryKey, type Owed } from './owed.ts';
+import { buildAnswerLines, formatPersonName, formatLeadVehicle } from './lead-words.ts';
+import { buildDeliveryKey, type PendingDelivery } from './owed.ts';
 import type { Sending, SendParts } from './send.ts';
 
 /**
  * Writes a booked test drive into the calendar of its location (G2). Throws `DeliveryFailure` where the settings name
  * none any more.
  */
-export function calendarSending(owed: Owed, { settings, environment, now }: SendParts): Sending {
+export function prepareCalendarEntry(owed: PendingDelivery, { settings, environment, now }: SendParts): Sending {
   const { location } = owed;
   const calendar = location && calendarOf({ settings, location: location.slug, now, environment });
   if (!calendar || calendar.calendarId !== owed.delivery.destination)
@@ -34,18 +34,18 @@ function calendarOf(inputs: Parameters<typeof findGoogleCalendar>[0]) {
 }
 
 /** The booking as it is now: a calendar that missed a change has the next. */
-function entryOf(owed: Owed, time_zone: string): CalendarEntry | null {
+function entryOf(owed: PendingDelivery, time_zone: string): CalendarEntry | null {
   const { kept, car, booking } = owed;
   if (!booking) return null;
   const { lead } = kept;
-  const title = [lead.category, vehicleTitle(kept, car)].filter(Boolean).join(': ');
-  const person = [personName(kept), lead.phone, lead.email].filter(Boolean).join(', ');
+  const title = [lead.category, formatLeadVehicle(kept, car)].filter(Boolean).join(': ');
+  const person = [formatPersonName(kept), lead.phone, lead.email].filter(Boolean).join(', ');
   return {
-    id: deliveryKey({ kept, delivery: booking.first ?? owed.delivery }),
+    id: buildDeliveryKey({ kept, delivery: booking.first ?? owed.delivery }),
     isChanged: booking.revision > 0,
     isCancelled: booking.isCancelledNow,
-    summary: `${title}, ${personName(kept)}`,
-    description: [person, lead.message, formatLines(answerLines(kept))].filter(Boolean).join('\n\n'),
+    summary: `${title}, ${formatPersonName(kept)}`,
+    description: [person, lead.message, formatLines(buildAnswerLines(kept))].filter(Boolean).join('\n\n'),
     start: booking.start,
     end: booking.end,
     time_zone,

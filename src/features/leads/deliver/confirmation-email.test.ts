@@ -4,9 +4,9 @@ import { sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { Lead, StoredLead } from '../../../domain/leads/lead.ts';
 import { linkToDirections } from '../../../domain/places/directions.ts';
 import type { Location } from '../../../domain/places/location.ts';
-import { confirmationEmail } from './confirmation-email.ts';
-import { dealerEmail } from './dealer-email.ts';
-import type { Owed } from './owed.ts';
+import { buildLeadConfirmationEmail } from './confirmation-email.ts';
+import { buildDealerEmail } from './dealer-email.ts';
+import type { PendingDelivery } from './owed.ts';
 
 const kept: StoredLead = {
   id: 12,
@@ -24,8 +24,8 @@ function textOf(
   contact: object = {},
   answers: StoredLead['answers'] = {},
 ): string {
-  const delivery = { id: 3 } as Owed['delivery'];
-  const owed: Owed = {
+  const delivery = { id: 3 } as PendingDelivery['delivery'];
+  const owed: PendingDelivery = {
     delivery,
     kept: { ...kept, answers },
     car: null,
@@ -36,7 +36,7 @@ function textOf(
   const settings = sampleSettings({
     contact: { phone: '07 3200 5400', ...contact },
   });
-  return confirmationEmail(owed, settings).text;
+  return buildLeadConfirmationEmail(owed, settings).text;
 }
 
 test('[A4] [G5] the confirmation names the number of the location that was asked: the site’s for it, else its own, else the main one', () => {
@@ -73,7 +73,7 @@ test.each(['Find Me Something Similar', 'Request Photos'])(
     const lead: Lead = { ...kept.lead, subcategory };
     const owed = { delivery: { id: 3 }, kept: { ...kept, lead }, car: null, dealership: null };
     const settings = sampleSettings({ leads: { confirmation: { text: 'Your request: {category}.' } } });
-    const { text } = confirmationEmail({ ...owed, location: null, files: [] } as unknown as Owed, settings);
+    const { text } = buildLeadConfirmationEmail({ ...owed, location: null, files: [] } as unknown as PendingDelivery, settings);
     expect(text).toContain(`Your request: ${subcategory}.`);
     expect(text).toContain(`\nEnquiry: ${subcategory}\n`);
   },
@@ -93,7 +93,7 @@ const tradeIn = {
 /** What a lead says to shopper and dealer. */
 function lettersOf(own: StoredLead) {
   const owed = {
-    delivery: { id: 3 } as Owed['delivery'],
+    delivery: { id: 3 } as PendingDelivery['delivery'],
     kept: own,
     car: null,
     dealership: null,
@@ -101,7 +101,7 @@ function lettersOf(own: StoredLead) {
     files: [],
   };
   const settings = sampleSettings({});
-  return { shopper: confirmationEmail(owed, settings), dealer: dealerEmail(owed, settings), settings };
+  return { shopper: buildLeadConfirmationEmail(owed, settings), dealer: buildDealerEmail(owed, settings), settings };
 }
 
 test('[G4] [G5] a trade-in names the shopper’s own vehicle and its figure to shopper and dealer, beside the one that is wanted', () => {
@@ -137,8 +137,8 @@ test('[G5] what the letters name leads there: the vehicle, the place, and for th
   // Let through: letters in which nothing could be opened.
   const car = sampleCar({ slug: 'rio' });
   const location = sampleLocation();
-  const owed: Owed = {
-    delivery: { id: 3 } as Owed['delivery'],
+  const owed: PendingDelivery = {
+    delivery: { id: 3 } as PendingDelivery['delivery'],
     kept: {
       ...kept,
       lead: { ...kept.lead, phone: '+61412345678', url: 'https://site.example/cars/rio' },
@@ -151,7 +151,7 @@ test('[G5] what the letters name leads there: the vehicle, the place, and for th
   };
   const settings = sampleSettings({});
   const both = ['https://site.example/cars/rio', linkToDirections(location)!.replaceAll('&', '&amp;')];
-  const [shopper, dealer] = [confirmationEmail(owed, settings).html, dealerEmail(owed, settings).html];
+  const [shopper, dealer] = [buildLeadConfirmationEmail(owed, settings).html, buildDealerEmail(owed, settings).html];
   for (const href of both) expect(shopper).toContain(`href="${href}"`);
   for (const href of [...both, 'tel:+61412345678', 'mailto:sam@example.com'])
     expect(dealer).toContain(`href="${href}"`);

@@ -5,12 +5,12 @@ import { stripAddresses } from '../../../domain/text/strip-addresses.ts';
 import { type EmailPage, formatEmailHtml, formatEmailText } from '../../../kernel/email/email-html.ts';
 import type { Line } from '../../../kernel/email/lines.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { changeWord, OVERTAKEN } from './booking-words.ts';
-import type { Wording } from './dealer-email.ts';
-import { bookingLines, vehicleTitle } from './lead-words.ts';
-import { linksOf, withLinks } from './links.ts';
-import { type Owed, phoneOf, timeZoneOf } from './owed.ts';
-import { estimateText, type ValuedVehicle, valuedVehicle } from './valued-vehicle.ts';
+import { findChangeWord, OVERTAKEN } from './booking-words.ts';
+import type { EmailContent } from './dealer-email.ts';
+import { buildBookingLines, formatLeadVehicle } from './lead-words.ts';
+import { buildEmailLinks, withLinks } from './links.ts';
+import { type PendingDelivery, getLeadPhone, getLeadTimeZone } from './owed.ts';
+import { findEstimateText, type ValuedVehicle, findValuedVehicle } from './valued-vehicle.ts';
 
 type ConfirmationSettings = Pick<SiteSettings, 'brand' | 'contact' | 'leads' | 'locations' | 'tradeIn'>;
 
@@ -19,31 +19,31 @@ type ConfirmationSettings = Pick<SiteSettings, 'brand' | 'contact' | 'leads' | '
  * name and the vehicle to value, both without addresses: the mailbox may be somebody else's, and nobody shall be able
  * to write to strangers in a dealer's name. When and where something was booked are the server's own words.
  */
-export function confirmationEmail(
-  owed: Owed,
+export function buildLeadConfirmationEmail(
+  owed: PendingDelivery,
   { brand, contact, leads, locations, tradeIn }: ConfirmationSettings,
-): Wording {
+): EmailContent {
   const { kept, car, dealership, location } = owed;
   const words = leads.confirmation;
-  const vehicle = vehicleTitle(kept, car);
+  const vehicle = formatLeadVehicle(kept, car);
   const said: Record<string, string> = {
     name: stripAddresses(kept.lead.name ?? '') || 'there',
     dealer: dealership?.name ?? brand.name,
     category: getLeadKind(kept.lead),
     vehicle,
-    phone: formatPhone(phoneOf(owed, contact)),
+    phone: formatPhone(getLeadPhone(owed, contact)),
   };
   const fill = (text: string) =>
     text.replace(/\{(name|dealer|category|vehicle|phone)\}/g, (_, key: string) => said[key] as string);
-  const own = valuedVehicle(kept);
-  const links = linksOf(owed);
+  const own = findValuedVehicle(kept);
+  const links = buildEmailLinks(owed);
   const vehicleLabel = own ? 'Vehicle you would like' : 'Vehicle';
   const lines: Line[] = [
     ['Enquiry', getLeadKind(kept.lead)],
     ...ownLines(own, tradeIn),
     ...(vehicle ? [[vehicleLabel, vehicle] as const] : []),
-    ...bookingLines(kept),
-    ['Sent on', formatDate(kept.created_at, timeZoneOf(owed, { locations }))],
+    ...buildBookingLines(kept),
+    ['Sent on', formatDate(kept.created_at, getLeadTimeZone(owed, { locations }))],
     ['Number', String(kept.id)],
   ];
   const page: EmailPage = {
@@ -73,21 +73,21 @@ function ownLines(own: ValuedVehicle | null, { texts }: SiteSettings['tradeIn'])
   const title = stripAddresses(own.title);
   return [
     ...(title ? [['Your vehicle', title] as const] : []),
-    ['Estimate', estimateText(own) ?? texts.byHand],
+    ['Estimate', findEstimateText(own) ?? texts.byHand],
     ...(own.isAccepted ? [['Your answer', 'You would take it'] as const] : []),
   ];
 }
 
 type Words = SiteSettings['leads']['confirmation'];
 
-function subjectOf(owed: Owed, words: Words): string {
-  const change = changeWord(owed);
+function subjectOf(owed: PendingDelivery, words: Words): string {
+  const change = findChangeWord(owed);
   if (change === null) return words.subject;
   return change === 'Moved' ? words.movedSubject : words.cancelledSubject;
 }
 
-function textOf(owed: Owed, words: Words): string {
-  const change = changeWord(owed);
+function textOf(owed: PendingDelivery, words: Words): string {
+  const change = findChangeWord(owed);
   if (change !== null) return change === 'Moved' ? words.movedText : words.cancelledText;
   return owed.kept.answers.booking === undefined ? words.text : words.bookedText;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerLines } from './lead-words.ts';
+import { buildAnswerLines } from './lead-words.ts';
 
 /** As the database gives them back: by the length of their names. */
 const ANSWERS = {
@@ -23,7 +23,7 @@ const ANSWERS = {
 
 test('[G4] [G5] a valuation is read in order: the form’s questions, the vehicle, the estimate, and what is left', () => {
   const asked = [{ name: 'trade_in_engine', label: 'How does the engine run?', said: 'Well' }];
-  expect(answerLines({ answers: ANSWERS, asked })).toEqual([
+  expect(buildAnswerLines({ answers: ANSWERS, asked })).toEqual([
     ['How does the engine run?', 'Well'],
     ['Registration', '123ABC'],
     ['Registered in', 'QLD'],

@@ -7,8 +7,8 @@ import { NO_ESTIMATE, type NoEstimateReason } from '../../../domain/trade-in/val
 import type { Car } from '../../../domain/vehicle/car.ts';
 import { formatVehicleName, joinMakeAndModel } from '../../../domain/vehicle/names.ts';
 import type { Line } from '../../../kernel/email/lines.ts';
-import { type OfferSettings, offeredLines } from './offered.ts';
-import { shortFigure, valuedVehicle } from './valued-vehicle.ts';
+import { type OfferSettings, buildOfferLines } from './offered.ts';
+import { formatShortEstimate, findValuedVehicle } from './valued-vehicle.ts';
 
 const PERSON: readonly (readonly [keyof Lead, string])[] = [
   ['name', 'First name'],
@@ -76,13 +76,13 @@ const FOR_PROGRAMS: readonly string[] = ['booking_start', 'booking_end', 'prize_
 const DOLLARS: readonly string[] = ['residual', 'offer_price', 'valuation_from', 'valuation_to'];
 
 /** Who enquires. */
-export const personLines = ({ lead }: StoredLead): Line[] => linesOf(lead, PERSON);
+export const buildPersonLines = ({ lead }: StoredLead): Line[] => linesOf(lead, PERSON);
 
 /**
  * What about: the vehicle as the lead has it, and what else is known of it, with what the site asked for it when the
  * lead came.
  */
-export function vehicleLines(
+export function buildVehicleLines(
   { lead, created_at }: StoredLead,
   car: Car | null,
   settings: OfferSettings,
@@ -93,7 +93,7 @@ export function vehicleLines(
         ...textLine('Year', car.year),
         ...textLine('VIN', car.vin),
         ...textLine('Kilometres', car.km === null ? null : formatThousands(car.km)),
-        ...offeredLines(car, settings, created_at),
+        ...buildOfferLines(car, settings, created_at),
         ...textLine('Where it stands', car.location?.name ?? car.dealership_name),
       ]
     : [];
@@ -104,7 +104,7 @@ export function vehicleLines(
  * What was answered to the form's own questions, as the form put them and in its order; then what the server found out,
  * in words and an order of its own: the database keeps none.
  */
-export function answerLines({ answers, asked }: Pick<StoredLead, 'answers' | 'asked'>): Line[] {
+export function buildAnswerLines({ answers, asked }: Pick<StoredLead, 'answers' | 'asked'>): Line[] {
   const questions = asked.filter(({ name }) => Object.hasOwn(answers, name));
   const found = Object.entries(answers).filter(
     ([name]) => !FOR_PROGRAMS.includes(name) && !questions.some((one) => one.name === name),
@@ -118,14 +118,14 @@ export function answerLines({ answers, asked }: Pick<StoredLead, 'answers' | 'as
 }
 
 /** The time that was booked and its place, in the words of the place's own clocks; nothing where none was. */
-export function bookingLines({ answers }: Pick<StoredLead, 'answers'>): Line[] {
+export function buildBookingLines({ answers }: Pick<StoredLead, 'answers'>): Line[] {
   return ['booking', 'booking_was', 'booking_cancelled', 'booking_place'].flatMap((name) =>
     textLine(...foundLine(name, answers[name])),
   );
 }
 
 /** Where it came from, and what was agreed to. */
-export function originLines(
+export function buildOriginLines(
   { lead, campaign, consent, follows_lead_id, id, created_at }: StoredLead,
   timeZone: string,
 ): Line[] {
@@ -135,17 +135,17 @@ export function originLines(
     ...consent.map(
       ({ words, given, at, page }): Line => [
         given ? 'Agreed to' : 'Did not agree to',
-        `${words} (${momentIn(timeZone, new Date(at))}, ${page})`,
+        `${words} (${formatMoment(timeZone, new Date(at))}, ${page})`,
       ],
     ),
     ['Lead', String(id)],
     ...textLine('Follows lead', follows_lead_id),
-    ['Sent at', momentIn(timeZone, created_at)],
+    ['Sent at', formatMoment(timeZone, created_at)],
   ];
 }
 
 /** "20 Nov 2026, 12:00 pm AEST". */
-export function momentIn(timeZone: string, moment: Date): string {
+export function formatMoment(timeZone: string, moment: Date): string {
   return new Intl.DateTimeFormat('en-AU', {
     day: 'numeric',
     month: 'short',
@@ -158,21 +158,21 @@ export function momentIn(timeZone: string, moment: Date): string {
 }
 
 /** "Toyota Corolla (K1234)", or the name of a vehicle that is still known; empty where the lead is about none. */
-export function vehicleTitle({ lead }: StoredLead, car: Car | null): string {
+export function formatLeadVehicle({ lead }: StoredLead, car: Car | null): string {
   const named = joinMakeAndModel(lead['Vehicle Make'] ?? '', lead['Vehicle Model'] ?? '');
   const name = car ? formatVehicleName(car) : named;
   return name && lead.stock_number ? `${name} (${lead.stock_number})` : name;
 }
 
 /** What a lead is about in a line: the shopper's own vehicle with its figure, then the one that is wanted. */
-export function leadTitle(kept: StoredLead, car: Car | null): string {
-  const own = valuedVehicle(kept);
-  const wanted = vehicleTitle(kept, car);
+export function formatLeadTitle(kept: StoredLead, car: Car | null): string {
+  const own = findValuedVehicle(kept);
+  const wanted = formatLeadVehicle(kept, car);
   if (!own) return wanted;
-  return [`${own.title}, ${shortFigure(own)}`, wanted && `for ${wanted}`].filter(Boolean).join(' ');
+  return [`${own.title}, ${formatShortEstimate(own)}`, wanted && `for ${wanted}`].filter(Boolean).join(' ');
 }
 
-export const personName = ({ lead }: StoredLead): string =>
+export const formatPersonName = ({ lead }: StoredLead): string =>
   [lead.name, lead.last_name].filter(Boolean).join(' ');
 
 function linesOf(lead: Lead, fields: readonly (readonly [keyof Lead, string])[]): Line[] {

@@ -3,7 +3,7 @@ import { linkToDirections } from '../../../domain/places/directions.ts';
 import { linkToMyBooking } from '../../../kernel/addresses/booking.ts';
 import { linkToVehicle } from '../../../kernel/addresses/vehicle.ts';
 import type { Line } from '../../../kernel/email/lines.ts';
-import type { Owed } from './owed.ts';
+import type { PendingDelivery } from './owed.ts';
 
 /** Where what an e-mail names leads to; undefined for what leads nowhere. */
 export interface EmailLinks {
@@ -18,7 +18,7 @@ export interface EmailLinks {
 }
 
 /** The links of a lead's e-mails. */
-export function linksOf({ kept: { lead }, car, location, booking }: Owed): EmailLinks {
+export function buildEmailLinks({ kept: { lead }, car, location, booking }: PendingDelivery): EmailLinks {
   const origin = URL.canParse(lead.url) ? new URL(lead.url).origin : undefined;
   return {
     vehicle: origin && car ? origin + linkToVehicle(car.slug) : undefined,

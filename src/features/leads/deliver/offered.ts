@@ -12,7 +12,7 @@ export type OfferSettings = Pick<SiteSettings, 'finance' | 'price' | 'wording' |
  * What the shopper saw of a vehicle's price and repayment on the site at that moment (C1, E1), for the dealer's people;
  * nothing where none was said.
  */
-export function offeredLines(car: Car, settings: OfferSettings, at: Date): Line[] {
+export function buildOfferLines(car: Car, settings: OfferSettings, at: Date): Line[] {
   const { text, amount } = buildPriceDisplay(car, { ...settings.price, offering: settings.wording.offering });
   const estimate = buildKnownEstimate({ car, settings, now: at, enquireHref: null });
   return [

@@ -21,7 +21,7 @@ import { createBookingToken, getOrCreateBookingSecret } from '../../../kernel/le
 import type { SiteSettings } from '../../../settings/schema.ts';
 
 /** A delivery with all that it is made of. */
-export interface Owed {
+export interface PendingDelivery {
   delivery: StoredDelivery;
   kept: StoredLead;
   /** The vehicle as it is now; null where there is none any more. What the lead itself says of it holds. */
@@ -31,14 +31,14 @@ export interface Owed {
   location: Location | null;
   files: LeadFile[];
   /** What was booked with the lead; left out where nothing was. */
-  booking?: OwedBooking;
+  booking?: PendingBooking;
 }
 
 /**
  * What was booked with a lead, as a delivery tells of it: the revision that it is owed for, not what has become of the
  * booking since.
  */
-export interface OwedBooking {
+export interface PendingBooking {
   /** 0 as it was booked, one more with every change. */
   revision: number;
   /** What was done to it; null where it was booked. */
@@ -57,7 +57,7 @@ export interface OwedBooking {
 }
 
 /** Reads a delivery of the site that is still owed; undefined where it is not. */
-export async function findOwed(tx: SiteTx, deliveryId: number): Promise<Owed | undefined> {
+export async function findPendingDelivery(tx: SiteTx, deliveryId: number): Promise<PendingDelivery | undefined> {
   const delivery = await findDelivery(tx, deliveryId);
   if (delivery?.status !== 'waiting') return undefined;
   const kept = await findLead(tx, delivery.lead_id);
@@ -90,7 +90,7 @@ async function bookingOf(
   delivery: StoredDelivery,
   { lead_id, changes, ...booked }: Appointment,
   revision: number,
-): Promise<OwedBooking> {
+): Promise<PendingBooking> {
   const change = changes[revision - 1] ?? null;
   const next = changes[revision];
   const now = { start: booked.start_at.toISOString(), end: booked.end_at.toISOString() };
@@ -110,18 +110,18 @@ async function bookingOf(
 }
 
 /** Names a delivery for whoever gets it, the same at every try, unlike that of any other lead of any other database. */
-export function deliveryKey({ delivery, kept }: Pick<Owed, 'delivery' | 'kept'>): string {
+export function buildDeliveryKey({ delivery, kept }: Pick<PendingDelivery, 'delivery' | 'kept'>): string {
   return `lead-${kept.id}-${delivery.id}-${kept.created_at.getTime().toString(36)}`;
 }
 
 /** The number to call whoever a lead is for: that of its location, else the site's. */
-export function phoneOf({ location }: Pick<Owed, 'location'>, contact: SiteSettings['contact']): string {
+export function getLeadPhone({ location }: Pick<PendingDelivery, 'location'>, contact: SiteSettings['contact']): string {
   return (location && listPlacePhones(location, contact)[0]) ?? contact.phone;
 }
 
 /** The time zone of whoever reads of a lead: of its location, else the site's. */
-export function timeZoneOf(
-  { location }: Pick<Owed, 'location'>,
+export function getLeadTimeZone(
+  { location }: Pick<PendingDelivery, 'location'>,
   { locations }: { locations: { timeZone: string } },
 ): string {
   return location?.time_zone ?? locations.timeZone;

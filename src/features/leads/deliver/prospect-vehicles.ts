@@ -3,7 +3,7 @@ import type { LeadCategory } from '../../../domain/leads/lead-category.ts';
 import { findCurrentPrice } from '../../../domain/price/price.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import type { AdfInterest, AdfVehicle } from '../../../integrations/adf/document.ts';
-import { estimateText, type ValuedVehicle, valuedVehicle } from './valued-vehicle.ts';
+import { findEstimateText, type ValuedVehicle, findValuedVehicle } from './valued-vehicle.ts';
 
 const UNKNOWN: AdfVehicle = {
   interest: null,
@@ -30,7 +30,7 @@ type Offering = 'sale' | 'subscription';
  * The vehicles of a lead as ADF knows them: the one that is wanted, then the shopper's own. The standard asks for one:
  * where there is neither, one of which nothing is said but what the lead is about (docs/decisions/adf.md).
  */
-export function prospectVehicles(kept: StoredLead, car: Car | null, offering: Offering): AdfVehicle[] {
+export function buildProspectVehicles(kept: StoredLead, car: Car | null, offering: Offering): AdfVehicle[] {
   const vehicles = [...wantedVehicle(kept, car, offering), ...ownVehicle(kept)];
   return vehicles.length > 0 ? vehicles : [noVehicle(kept, offering)];
 }
@@ -106,7 +106,7 @@ function ownVehicle(kept: StoredLead): AdfVehicle[] {
 }
 
 function valued(kept: StoredLead): Partial<AdfVehicle> {
-  const own = valuedVehicle(kept);
+  const own = findValuedVehicle(kept);
   const isSold = SELLS.includes(kept.lead.category);
   return {
     interest: isSold ? 'sell' : 'trade-in',
@@ -124,7 +124,7 @@ function standing({ vehicle_status }: StoredLead['lead'], car: Car | null): stri
 }
 
 function pricing(own: ValuedVehicle): string {
-  const estimate = estimateText(own);
+  const estimate = findEstimateText(own);
   return estimate ? `Shown online: ${estimate}, subject to an inspection` : 'To be valued by a person';
 }
 

@@ -2,29 +2,29 @@ import type { StoredLead } from '../../../domain/leads/lead.ts';
 import type { AdfProspect, AdfTimeframe } from '../../../integrations/adf/document.ts';
 import { formatLines } from '../../../kernel/email/lines.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { changeWord } from './booking-words.ts';
-import { answerLines, originLines } from './lead-words.ts';
-import { deliveryKey, type Owed, phoneOf, timeZoneOf } from './owed.ts';
-import { prospectVehicles } from './prospect-vehicles.ts';
+import { findChangeWord } from './booking-words.ts';
+import { buildAnswerLines, buildOriginLines } from './lead-words.ts';
+import { buildDeliveryKey, type PendingDelivery, getLeadPhone, getLeadTimeZone } from './owed.ts';
+import { buildProspectVehicles } from './prospect-vehicles.ts';
 
 /** The enquiry as ADF knows it: what ADF has no element for stands in the comments, so that nothing is left out. */
-export function prospectOf(
-  owed: Owed,
+export function buildProspect(
+  owed: PendingDelivery,
   settings: Pick<SiteSettings, 'brand' | 'contact' | 'locations' | 'wording'>,
 ): AdfProspect {
   const { brand, contact } = settings;
   const { kept, car, dealership, location } = owed;
   const { lead } = kept;
-  const change = changeWord(owed);
+  const change = findChangeWord(owed);
   const said = [
     [change, kindOf(kept)].filter(Boolean).join(': '),
     ...(lead.message ? [lead.message] : []),
-    formatLines([...answerLines(kept), ...originLines(kept, timeZoneOf(owed, settings))]),
+    formatLines([...buildAnswerLines(kept), ...buildOriginLines(kept, getLeadTimeZone(owed, settings))]),
   ].filter(Boolean);
   return {
-    id: { value: deliveryKey(owed), source: brand.name },
+    id: { value: buildDeliveryKey(owed), source: brand.name },
     requestdate: owed.booking?.change ? owed.booking.at : kept.created_at,
-    vehicles: prospectVehicles(kept, car, settings.wording.offering),
+    vehicles: buildProspectVehicles(kept, car, settings.wording.offering),
     customer: {
       contact: {
         name: { first: lead.name, last: lead.last_name },
@@ -43,7 +43,7 @@ export function prospectOf(
       contact: {
         name: { company: location?.name ?? dealership?.name ?? brand.name },
         email: null,
-        phone: phoneOf(owed, contact),
+        phone: getLeadPhone(owed, contact),
         address: location && {
           street: location.address.street,
           city: location.address.city,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { DeliveryKind } from '../../../domain/leads/lead-delivery.ts';
-import type { Owed } from './owed.ts';
+import type { PendingDelivery } from './owed.ts';
 import { prepareSending } from './send.ts';
 
 let dataDir: string;
@@ -26,11 +26,11 @@ const kept = {
   consent: [],
   campaign: {},
   created_at: SAMPLE_NOW,
-} as unknown as Owed['kept'];
+} as unknown as PendingDelivery['kept'];
 
 /** What is in the files that a delivery wrote. */
-async function written(kind: DeliveryKind, destination: string, rest: Partial<Owed> = {}): Promise<string> {
-  const delivery = { id: 3, kind, destination } as Owed['delivery'];
+async function written(kind: DeliveryKind, destination: string, rest: Partial<PendingDelivery> = {}): Promise<string> {
+  const delivery = { id: 3, kind, destination } as PendingDelivery['delivery'];
   const owed = { delivery, kept, car: null, dealership: null, location: null, files: [], ...rest };
   const settings = sampleSettings({});
   const parts = { settings, siteId: 1, environment: {}, dataDir, now: SAMPLE_NOW };
@@ -51,7 +51,7 @@ test('[G4] [G5] a customer system reads the shopper’s own vehicle and its figu
 
 test('[G5] a document for a customer system names the dealership whose it is in its subject', async () => {
   // Let through: the same subject for each dealership of a group.
-  const dealership = { name: 'Cairns Kia' } as Owed['dealership'];
+  const dealership = { name: 'Cairns Kia' } as PendingDelivery['dealership'];
   expect(await written('adf_email', 'crm@dealer.example', { dealership })).toContain(
     'Subject: ADF Trade-In, Cairns Kia\r\n',
   );

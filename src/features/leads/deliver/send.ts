@@ -7,15 +7,15 @@ import type { Email, Mailbox } from '../../../integrations/email/contract.ts';
 import { sendWebhook } from '../../../integrations/webhook/send.ts';
 import { formatLines } from '../../../kernel/email/lines.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { leadRecord } from '../lead-record.ts';
-import { bookingFiles } from './booking-file.ts';
-import { changeWord } from './booking-words.ts';
-import { calendarSending } from './calendar-entry.ts';
-import { confirmationEmail } from './confirmation-email.ts';
-import { dealerEmail } from './dealer-email.ts';
-import { answerLines, leadTitle, originLines, personName, vehicleLines } from './lead-words.ts';
-import { deliveryKey, type Owed, timeZoneOf } from './owed.ts';
-import { prospectOf } from './prospect.ts';
+import { buildLeadRecord } from '../lead-record.ts';
+import { buildBookingFiles } from './booking-file.ts';
+import { findChangeWord } from './booking-words.ts';
+import { prepareCalendarEntry } from './calendar-entry.ts';
+import { buildLeadConfirmationEmail } from './confirmation-email.ts';
+import { buildDealerEmail } from './dealer-email.ts';
+import { buildAnswerLines, formatLeadTitle, buildOriginLines, formatPersonName, buildVehicleLines } from './lead-words.ts';
+import { buildDeliveryKey, type PendingDelivery, getLeadTimeZone } from './owed.ts';
+import { buildProspect } from './prospect.ts';
 
 export interface SendParts {
   settings: SiteSettings;
@@ -35,13 +35,13 @@ export interface Sending {
  * How a delivery is sent, as the site's settings and the environment are now. Throws `DeliveryFailure` where they do
  * not say all that is needed.
  */
-export function prepareSending(owed: Owed, parts: SendParts): Sending {
+export function prepareSending(owed: PendingDelivery, parts: SendParts): Sending {
   return SENDINGS[owed.delivery.kind](owed, parts);
 }
 
-const SENDINGS: Record<Owed['delivery']['kind'], (owed: Owed, parts: SendParts) => Sending> = {
+const SENDINGS: Record<PendingDelivery['delivery']['kind'], (owed: PendingDelivery, parts: SendParts) => Sending> = {
   email: (owed, parts) => {
-    const { subject, text, html } = dealerEmail(owed, parts.settings);
+    const { subject, text, html } = buildDealerEmail(owed, parts.settings);
     const attachments = owed.files.map(({ name, media_type, content }) => ({
       filename: name,
       contentType: media_type,
@@ -54,15 +54,15 @@ const SENDINGS: Record<Owed['delivery']['kind'], (owed: Owed, parts: SendParts) 
     byEmail(owed, parts, {
       // Some customer systems take a document only where the subject names the dealership.
       subject: `ADF ${owed.kept.lead.category}, ${owed.dealership?.name ?? parts.settings.brand.name}`,
-      text: formatAdfDocument(prospectOf(owed, parts.settings)),
+      text: formatAdfDocument(buildProspect(owed, parts.settings)),
       replyTo: shopperOf(owed),
     }),
   confirmation: (owed, parts) => {
     const { brand, contact } = parts.settings;
     const replyTo = contact.email ? { name: brand.name, address: contact.email } : undefined;
-    return byEmail(owed, parts, { ...confirmationEmail(owed, parts.settings), replyTo }, 'shopper');
+    return byEmail(owed, parts, { ...buildLeadConfirmationEmail(owed, parts.settings), replyTo }, 'shopper');
   },
-  calendar: calendarSending,
+  calendar: prepareCalendarEntry,
   webhook: (owed, { settings, environment, now }) => {
     const { destination: url } = owed.delivery;
     const to = settings.leads.destinations.find((one) => one.kind === 'webhook' && one.url === url);
@@ -71,8 +71,8 @@ const SENDINGS: Record<Owed['delivery']['kind'], (owed: Owed, parts: SendParts) 
     const secret = environment[to.secretEnv];
     if (!secret)
       throw new DeliveryFailure(`secretEnv names ${to.secretEnv}, which is not set`, { code: 'SETTINGS' });
-    const body = { event: eventOf(owed), ...leadRecord(owed.kept), ...revisionOf(owed) };
-    const send = () => sendWebhook({ url, secret, idempotencyKey: deliveryKey(owed), body, now });
+    const body = { event: eventOf(owed), ...buildLeadRecord(owed.kept), ...revisionOf(owed) };
+    const send = () => sendWebhook({ url, secret, idempotencyKey: buildDeliveryKey(owed), body, now });
     return { server: new URL(url).origin, send };
   },
   crm: (owed, { settings, siteId, environment, dataDir }) => {
@@ -82,21 +82,21 @@ const SENDINGS: Record<Owed['delivery']['kind'], (owed: Owed, parts: SendParts) 
   },
 };
 
-type Said = Pick<Email, 'subject' | 'text' | 'html' | 'replyTo' | 'attachments'>;
+type EmailParts = Pick<Email, 'subject' | 'text' | 'html' | 'replyTo' | 'attachments'>;
 
 /** An e-mail; with the calendar file of what was booked where a person reads it. */
 function byEmail(
-  owed: Owed,
+  owed: PendingDelivery,
   { settings, environment, dataDir, now }: SendParts,
-  said: Said,
+  said: EmailParts,
   reader?: 'dealer' | 'shopper',
 ): Sending {
   const { mailer, from, server } = chooseMailer({ settings, environment, dataDir });
-  const files = reader ? bookingFiles(owed, settings, { reader, from }) : [];
+  const files = reader ? buildBookingFiles(owed, settings, { reader, from }) : [];
   const email: Email = {
     ...said,
     attachments: [...(said.attachments ?? []), ...files],
-    key: deliveryKey(owed),
+    key: buildDeliveryKey(owed),
     from: { name: settings.brand.name, address: from },
     to: owed.delivery.destination,
     date: now,
@@ -105,30 +105,30 @@ function byEmail(
 }
 
 /** Whoever answers the dealer's e-mail writes to the shopper. */
-function shopperOf({ kept }: Owed): Mailbox | undefined {
-  return kept.lead.email ? { name: personName(kept), address: kept.lead.email } : undefined;
+function shopperOf({ kept }: PendingDelivery): Mailbox | undefined {
+  return kept.lead.email ? { name: formatPersonName(kept), address: kept.lead.email } : undefined;
 }
 
 /** What programs are told has happened. */
-function eventOf({ booking }: Owed): 'lead' | 'booking_moved' | 'booking_cancelled' {
+function eventOf({ booking }: PendingDelivery): 'lead' | 'booking_moved' | 'booking_cancelled' {
   return booking?.change ? `booking_${getChangeKind(booking.change)}` : 'lead';
 }
 
 /** Of a change of a booking, which one it is: programs heed the highest. */
-function revisionOf({ booking }: Owed): { booking_revision?: number } {
+function revisionOf({ booking }: PendingDelivery): { booking_revision?: number } {
   return booking?.change ? { booking_revision: booking.revision } : {};
 }
 
-function crmLead(owed: Owed, settings: SiteSettings) {
+function crmLead(owed: PendingDelivery, settings: SiteSettings) {
   const { kept, car } = owed;
   const { lead } = kept;
   const lines = [
-    ...vehicleLines(kept, car, settings),
-    ...answerLines(kept),
-    ...originLines(kept, timeZoneOf(owed, settings)),
+    ...buildVehicleLines(kept, car, settings),
+    ...buildAnswerLines(kept),
+    ...buildOriginLines(kept, getLeadTimeZone(owed, settings)),
   ];
   return {
-    key: deliveryKey(owed),
+    key: buildDeliveryKey(owed),
     person: {
       name: lead.name,
       last_name: lead.last_name,
@@ -136,9 +136,9 @@ function crmLead(owed: Owed, settings: SiteSettings) {
       phone: lead.phone,
       postcode: lead.postcode,
     },
-    title: [changeWord(owed), lead.category, leadTitle(kept, car)].filter(Boolean).join(': '),
+    title: [findChangeWord(owed), lead.category, formatLeadTitle(kept, car)].filter(Boolean).join(': '),
     text: [lead.message, formatLines(lines)].filter(Boolean).join('\n\n'),
-    payload: leadRecord(kept),
+    payload: buildLeadRecord(kept),
     at: kept.created_at,
   };
 }

@@ -6,13 +6,13 @@ import { seedTwoGroups, type TwoGroups } from '../../../../tests/two-groups.ts';
 import { listDeliveries } from '../../../db/queries/leads/lead-deliveries.ts';
 import { saveLead } from '../../../db/queries/leads/leads.ts';
 import type { Lead } from '../../../domain/leads/lead.ts';
-import { Breakers } from './breakers.ts';
-import { RESTING, type TryParts, tryDelivery } from './try-delivery.ts';
+import { CircuitBreakers } from './breakers.ts';
+import { BREAKER_OPEN, type TryParts, tryDelivery } from './try-delivery.ts';
 
 let db: TestDatabase;
 let groups: TwoGroups;
 let hook: HttpReceiver;
-let breakers: Breakers;
+let breakers: CircuitBreakers;
 beforeAll(async () => {
   db = await createTestDatabase();
   groups = await seedTwoGroups(db.database);
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([db.close(), hook.close()]));
 beforeEach(() => {
-  breakers = new Breakers(() => 0);
+  breakers = new CircuitBreakers(() => 0);
   hook.mood = 'well';
   hook.taken.length = 0;
 });
@@ -70,7 +70,7 @@ test('[G5] a destination that fails five times in a row is left alone, and what 
   hook.mood = 'fails';
   const outcomes = [];
   for (const id of all) outcomes.push(await tryDelivery(id, partsOf()));
-  expect(outcomes.map(({ code }) => code)).toEqual([...Array(5).fill('HTTP 503'), RESTING, RESTING]);
+  expect(outcomes.map(({ code }) => code)).toEqual([...Array(5).fill('HTTP 503'), BREAKER_OPEN, BREAKER_OPEN]);
   expect(outcomes.map(({ attempts }) => attempts)).toEqual([1, 1, 1, 1, 1, 0, 0]);
   expect(outcomes.every(({ outcome }) => outcome === 'later')).toBe(true);
 });
@@ -100,7 +100,7 @@ test('[G5] what waits for a destination that is left alone is given up in its ti
   hook.mood = 'fails';
   for (const id of all.slice(0, 5)) await tryDelivery(id, partsOf());
   const late = await tryDelivery(all[5]!, partsOf(new Date(NOW.getTime() + 49 * HOUR_MS)));
-  expect(late).toMatchObject({ outcome: 'dead', code: RESTING });
+  expect(late).toMatchObject({ outcome: 'dead', code: BREAKER_OPEN });
 });
 
 test('[G5] what was delivered, or is of another site, is not owed', async () => {

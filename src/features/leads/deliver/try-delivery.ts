@@ -2,12 +2,12 @@ import { noteAttempt } from '../../../db/queries/leads/lead-deliveries.ts';
 import type { SiteDb } from '../../../db/scope.ts';
 import type { DeliveryKind } from '../../../domain/leads/lead-delivery.ts';
 import { DeliveryFailure } from '../../../integrations/delivery-failure.ts';
-import type { Breakers } from './breakers.ts';
-import { findOwed, type Owed } from './owed.ts';
+import type { CircuitBreakers } from './breakers.ts';
+import { findPendingDelivery, type PendingDelivery } from './owed.ts';
 import { prepareSending, type SendParts } from './send.ts';
 
 /** `later`: it is still owed and shall be tried again. Nothing of it is personal, so all of it may be logged. */
-export interface Tried {
+export interface DeliveryAttempt {
   outcome: 'delivered' | 'later' | 'dead' | 'not owed';
   kind?: DeliveryKind;
   attempts?: number;
@@ -17,28 +17,28 @@ export interface Tried {
 
 export interface TryParts extends Omit<SendParts, 'now'> {
   db: SiteDb;
-  breakers: Breakers;
+  breakers: CircuitBreakers;
   clock: () => Date;
 }
 
 const HOUR_MS = 3_600_000;
 /** The code of a delivery that met an open breaker: it was not tried. */
-export const RESTING = 'RESTING';
+export const BREAKER_OPEN = 'RESTING';
 
 /**
  * Tries a delivery once and notes what came of it. What the destination took is noted as delivered; a process that is
  * killed between the two sends it again, with the same key. Given up are those that were owed for as long as the
  * settings say, and those that can never be taken. Throws only where the database fails.
  */
-export async function tryDelivery(id: number, parts: TryParts): Promise<Tried> {
+export async function tryDelivery(id: number, parts: TryParts): Promise<DeliveryAttempt> {
   const { db, clock } = parts;
-  const owed = await db.run((tx) => findOwed(tx, id));
+  const owed = await db.run((tx) => findPendingDelivery(tx, id));
   if (!owed) return { outcome: 'not owed' };
   const { kind, attempts } = owed.delivery;
   const failure = await send(owed, parts);
   const at = clock();
-  if (failure?.code === RESTING && !isOver(owed, failure, parts, at))
-    return { outcome: 'later', kind, attempts, code: RESTING };
+  if (failure?.code === BREAKER_OPEN && !isOver(owed, failure, parts, at))
+    return { outcome: 'later', kind, attempts, code: BREAKER_OPEN };
   if (!failure) {
     await db.run((tx) => noteAttempt(tx, id, { status: 'delivered', at }));
     return { outcome: 'delivered', kind, attempts: attempts + 1 };
@@ -49,15 +49,15 @@ export async function tryDelivery(id: number, parts: TryParts): Promise<Tried> {
   return { outcome, kind, attempts: attempts + 1, code: failure.code };
 }
 
-async function send(owed: Owed, parts: TryParts): Promise<DeliveryFailure | undefined> {
+async function send(owed: PendingDelivery, parts: TryParts): Promise<DeliveryFailure | undefined> {
   try {
     const sending = prepareSending(owed, { ...parts, now: parts.clock() });
-    const breaker = parts.breakers.of(sending.server);
+    const breaker = parts.breakers.getBreaker(sending.server);
     if (!breaker.canCall())
       throw new DeliveryFailure(
         'The destination has failed several times in a row and is left alone for now',
         {
-          code: RESTING,
+          code: BREAKER_OPEN,
         },
       );
     try {
@@ -81,7 +81,7 @@ async function send(owed: Owed, parts: TryParts): Promise<DeliveryFailure | unde
  * A shopper's address that does not exist is a slip of the pen: nobody can mend it by waiting. A dealer's is a setting
  * that can be mended.
  */
-function isOver({ delivery }: Owed, failure: DeliveryFailure, { settings }: TryParts, now: Date): boolean {
+function isOver({ delivery }: PendingDelivery, failure: DeliveryFailure, { settings }: TryParts, now: Date): boolean {
   if (failure.isFinal && delivery.kind === 'confirmation') return true;
   return now.getTime() - delivery.waiting_since.getTime() >= settings.leads.giveUpHours * HOUR_MS;
 }

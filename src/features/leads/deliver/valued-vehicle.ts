@@ -13,7 +13,7 @@ export interface ValuedVehicle {
 }
 
 /** The vehicle that a lead wants valued, traded in or sold; null where it is about none. */
-export function valuedVehicle({ answers }: Pick<StoredLead, 'answers'>): ValuedVehicle | null {
+export function findValuedVehicle({ answers }: Pick<StoredLead, 'answers'>): ValuedVehicle | null {
   const { trade_in_vehicle, offer_price, valuation_from, valuation_to, offer_accepted } = answers;
   if (typeof trade_in_vehicle !== 'string') return null;
   const isValued = [offer_price, valuation_from, valuation_to].every((one) => typeof one === 'number');
@@ -27,20 +27,20 @@ export function valuedVehicle({ answers }: Pick<StoredLead, 'answers'>): ValuedV
 }
 
 /** "$21,400", or that there is none yet: what stands beside the vehicle where there is little room. */
-export function shortFigure({ estimate }: ValuedVehicle): string {
+export function formatShortEstimate({ estimate }: ValuedVehicle): string {
   return estimate ? formatDollars(estimate.offer) : 'to be valued';
 }
 
 /** "$21,400, between $20,500 and $22,300"; null where a person is to value it. */
-export function estimateText({ estimate }: ValuedVehicle): string | null {
+export function findEstimateText({ estimate }: ValuedVehicle): string | null {
   if (!estimate) return null;
   const [offer, from, to] = [estimate.offer, estimate.from, estimate.to].map(formatDollars);
   return `${offer}, between ${from} and ${to}`;
 }
 
 /** The vehicle and its figure for the dealer: first of all in the letter, since that is what it is about. */
-export function valuedLines(kept: Pick<StoredLead, 'answers'>): Line[] {
-  const own = valuedVehicle(kept);
+export function buildValuedLines(kept: Pick<StoredLead, 'answers'>): Line[] {
+  const own = findValuedVehicle(kept);
   if (!own) return [];
   const { trade_in_km: km, valuation_by_hand: reason } = kept.answers;
   return [
@@ -48,7 +48,7 @@ export function valuedLines(kept: Pick<StoredLead, 'answers'>): Line[] {
     ...(typeof km === 'number' ? [['Kilometres', formatThousands(km)] as const] : []),
     [
       'Estimate that was shown',
-      estimateText(own) ?? `None: ${NO_ESTIMATE[reason as NoEstimateReason] ?? NO_ESTIMATE.unknown}`,
+      findEstimateText(own) ?? `None: ${NO_ESTIMATE[reason as NoEstimateReason] ?? NO_ESTIMATE.unknown}`,
     ],
     ...(own.isAccepted ? [['Accepted', 'Yes'] as const] : []),
   ];

@@ -4,8 +4,8 @@ import type { Database } from '../../../db/open.ts';
 import type { DeliveryKind } from '../../../domain/leads/lead-delivery.ts';
 import type { Environment } from '../../../integrations/create-chooser.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { Breakers } from './breakers.ts';
-import { RESTING, type Tried, tryDelivery } from './try-delivery.ts';
+import { CircuitBreakers } from './breakers.ts';
+import { BREAKER_OPEN, type DeliveryAttempt, tryDelivery } from './try-delivery.ts';
 
 interface Log {
   info(about: object, message: string): void;
@@ -22,7 +22,7 @@ export interface WorkerParts {
   dataDir: string;
   log: Log;
   clock: () => Date;
-  onTried?: (kind: DeliveryKind, outcome: Tried['outcome']) => void;
+  onTried?: (kind: DeliveryKind, outcome: DeliveryAttempt['outcome']) => void;
 }
 
 /** What a job of the queue says: which delivery. */
@@ -33,8 +33,8 @@ interface DeliveryJob {
 }
 
 /** A destination that hangs holds up no more than a few of the hands. */
-const HANDS = { localConcurrency: 8, batchSize: 3, localGroupConcurrency: 4 };
-const LOOK_SECONDS = 1;
+const CONCURRENCY = { localConcurrency: 8, batchSize: 3, localGroupConcurrency: 4 };
+const POLL_SECONDS = 1;
 
 /**
  * Begins to deliver what is owed, of all sites, and goes on with what earlier processes left. Several processes share
@@ -43,15 +43,15 @@ const LOOK_SECONDS = 1;
 export async function startDeliveries({ queue, ...parts }: WorkerParts): Promise<void> {
   const { policy: _policy, ...options } = DELIVERY_QUEUE_OPTIONS;
   await queue.updateQueue(DELIVERY_QUEUE, options);
-  const breakers = new Breakers();
+  const breakers = new CircuitBreakers();
   await queue.work<DeliveryJob>(
     DELIVERY_QUEUE,
-    { ...HANDS, pollingIntervalSeconds: LOOK_SECONDS, burstWhenBatchFull: true, perJobResults: true },
+    { ...CONCURRENCY, pollingIntervalSeconds: POLL_SECONDS, burstWhenBatchFull: true, perJobResults: true },
     (jobs) => Promise.all(jobs.map(({ id, data }) => settle(id, data, { ...parts, breakers }))),
   );
 }
 
-type AttemptParts = Omit<WorkerParts, 'queue'> & { breakers: Breakers };
+type AttemptParts = Omit<WorkerParts, 'queue'> & { breakers: CircuitBreakers };
 
 async function settle(id: string, job: DeliveryJob, parts: AttemptParts) {
   const { outcome } = await attempt(job, parts);
@@ -61,7 +61,7 @@ async function settle(id: string, job: DeliveryJob, parts: AttemptParts) {
 async function attempt(
   job: DeliveryJob,
   { database, findSite, log, onTried, ...parts }: AttemptParts,
-): Promise<Tried> {
+): Promise<DeliveryAttempt> {
   const site = findSite(job.site_id);
   // Another process may serve a site that this one has not heard of yet.
   if (!site) return { outcome: 'later' };
@@ -70,7 +70,7 @@ async function attempt(
   try {
     const db = database.forSite({ groupId: job.group_id, siteId: job.site_id });
     const tried = await tryDelivery(job.delivery_id, { ...parts, db, settings, siteId: job.site_id });
-    tell(log, { ...about, ...tried });
+    logAttempt(log, { ...about, ...tried });
     if (tried.kind) onTried?.(tried.kind, tried.outcome);
     return tried;
   } catch (error) {
@@ -79,9 +79,9 @@ async function attempt(
   }
 }
 
-function tell(log: Log, tried: Tried): void {
+function logAttempt(log: Log, tried: DeliveryAttempt): void {
   if (tried.outcome === 'delivered') log.info(tried, 'Delivered a lead');
-  if (tried.outcome === 'later' && tried.code !== RESTING)
+  if (tried.outcome === 'later' && tried.code !== BREAKER_OPEN)
     log.warn(tried, 'Could not deliver a lead; retrying');
   if (tried.outcome === 'dead')
     log.error(tried, 'Gave up delivering a lead: see npm run leads -- list --dead');

@@ -4,7 +4,7 @@ import { createJsonResponse } from '../../../kernel/http/json-response.ts';
 import { createProblemResponse } from '../../../kernel/http/problem.ts';
 import { loadOfferedPlaces } from '../../../kernel/places/offered-places.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { enquiryForm } from './load.ts';
+import { loadEnquiryForm } from './load.ts';
 
 /** What an enquiry at a desk is about, where the site has that category. */
 const CATEGORIES = {
@@ -30,6 +30,6 @@ export async function answerContactForm(request: RequestContext, slug: string): 
   const category = CATEGORIES[getLocationType(location)];
   if (category && settings.forms.enquiry.categories.includes(category))
     page.searchParams.set('category', category);
-  const form = await enquiryForm('contact', { ...request, url: page }, null);
+  const form = await loadEnquiryForm('contact', { ...request, url: page }, null);
   return createJsonResponse(form, { 'Cache-Control': 'private, no-store' });
 }

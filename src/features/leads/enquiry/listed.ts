@@ -7,7 +7,7 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
  * The pages that search engines are to know: each form's own address, and those of single locations; none that leads to
  * the booking site of another service.
  */
-export function listedEnquiryPaths(
+export function listEnquiryPaths(
   settings: RequestContext['settings'],
   locations: readonly Location[],
 ): string[] {

@@ -12,7 +12,7 @@ import { submitForm } from '../../../kernel/leads/submit-form.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
 import { ENQUIRY_FORMS } from './forms.ts';
-import { listedEnquiryPaths } from './listed.ts';
+import { listEnquiryPaths } from './listed.ts';
 import { loadEnquiryPage } from './load.ts';
 import { answerVehicleForm } from './vehicle-form.ts';
 
@@ -112,7 +112,7 @@ test('[G10] pages are where the settings say, under as many addresses; search en
   expect(
     ['/spares', '/fleet', '/vehicle-parts-and-accessories', '/enquire', '/enquire?car_id=7'].map(isServed),
   ).toEqual([true, false, false, false, true]);
-  expect(listedEnquiryPaths(settings, [])).toEqual([
+  expect(listEnquiryPaths(settings, [])).toEqual([
     '/contact',
     '/service',
     '/spares',
@@ -124,7 +124,7 @@ test('[G10] pages are where the settings say, under as many addresses; search en
 test('[G10] search engines are not told of pages that lead to the booking site of another service', async () => {
   const { locations } = await loadPlaces(requestOf('/'));
   const listed = (given: Given) =>
-    listedEnquiryPaths(sampleSettings(given), locations).filter((path) => path.startsWith('/service'));
+    listEnquiryPaths(sampleSettings(given), locations).filter((path) => path.startsWith('/service'));
   const forms = atYard('/service-yard');
   const link = (name: string) => ({ links: [{ name, url: BOOKING }] });
   expect(listed({ forms })).toEqual(['/service', '/service-yard']);
@@ -201,7 +201,7 @@ test('[G10] where one workshop alone takes services, and books elsewhere, the pa
   await becomeWorkshop();
   expect(await ledTo('/service', given)).toBe(BOOKING);
   const { locations } = await loadPlaces(requestOf('/'));
-  expect(listedEnquiryPaths(sampleSettings(given), locations)).not.toContain('/service');
+  expect(listEnquiryPaths(sampleSettings(given), locations)).not.toContain('/service');
 });
 
 /** The first location of the group takes services; as before when the test is over. */

@@ -36,10 +36,10 @@ export async function loadEnquiryPage(page: EnquiryPage, request: EnquiryRequest
   const car = (await findNamedCar(request)) ?? null;
   const { locations, specialHours } = await loadPlaces(request);
   const own = locations.find(({ slug }) => slug === locationSlug(request));
-  const elsewhere = leadsElsewhere(page, request, car, own ?? findOnlyServicePlace(locations));
+  const elsewhere = findOtherAddress(page, request, car, own ?? findOnlyServicePlace(locations));
   if (elsewhere) throw redirect(elsewhere, 302);
   const words = settings.forms.pages[page];
-  const form = await enquiryForm(page, request, car);
+  const form = await loadEnquiryForm(page, request, car);
   const heading = own ? `${words.heading}: ${formatPlaceName(own)}` : words.heading;
   // A booking site that is the place's own has led there already: what is left is of other places.
   const links = own ? [] : settings.service.links;
@@ -62,7 +62,7 @@ export async function loadEnquiryPage(page: EnquiryPage, request: EnquiryRequest
 }
 
 /** The form of a page, for the vehicle and location that its address names. */
-export async function enquiryForm(
+export async function loadEnquiryForm(
   page: EnquiryPage,
   request: EnquiryRequest,
   car: Car | null,
@@ -83,7 +83,7 @@ function locationSlug({ settings, url }: Pick<EnquiryRequest, 'settings' | 'url'
   return own ?? url.searchParams.get('location') ?? undefined;
 }
 
-function leadsElsewhere(
+function findOtherAddress(
   page: EnquiryPage,
   { settings }: EnquiryRequest,
   car: Car | null,

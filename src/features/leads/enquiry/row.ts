@@ -5,7 +5,7 @@ type Given = Pick<FormRow, 'id' | 'heading' | 'submitLabel' | 'category' | 'step
   Partial<Omit<FormRow, 'refusal'>>;
 
 /** The form of a page: taken while the site has the page. */
-export function formOf(page: EnquiryPage, given: Given): FormRow {
+export function defineEnquiryForm(page: EnquiryPage, given: Given): FormRow {
   return {
     subcategory: null,
     hidden: () => ({}),

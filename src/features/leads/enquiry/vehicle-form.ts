@@ -4,7 +4,7 @@ import { isValidSlug } from '../../../kernel/addresses/vehicle.ts';
 import { createJsonResponse } from '../../../kernel/http/json-response.ts';
 import { createProblemResponse } from '../../../kernel/http/problem.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { enquiryForm } from './load.ts';
+import { loadEnquiryForm } from './load.ts';
 
 /**
  * GET /cars/{slug}/enquiry: the enquiry form of a vehicle, for its page, which is the same for everyone and so cannot
@@ -17,6 +17,6 @@ export async function answerVehicleForm(request: RequestContext, slug: string): 
   const page = car && isAvailable(car) ? 'vehicleEnquiry' : 'similar';
   const href = car && linkToEnquiry(page, settings, car);
   if (!car || !href) return createProblemResponse(404, 'There is no such form');
-  const form = await enquiryForm(page, { ...request, url: new URL(href, url) }, car);
+  const form = await loadEnquiryForm(page, { ...request, url: new URL(href, url) }, car);
   return createJsonResponse(form, { 'Cache-Control': 'private, no-store' });
 }

@@ -6,7 +6,7 @@ import { findSimilarCars } from '../../../kernel/cards/similar.ts';
 import { describeAfterBooking, findKnownCategory, listNextSteps } from '../../../kernel/leads/next-steps.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { findNamedCar } from '../../../kernel/vehicle/find-named.ts';
-import { type SuccessPageModel, waysOn } from './model.ts';
+import { type SuccessPageModel, listNextLinks } from './model.ts';
 
 type SuccessRequest = Pick<RequestContext, 'settings' | 'stock' | 'url' | 'now'>;
 
@@ -43,7 +43,7 @@ export async function loadSuccessPage(request: SuccessRequest): Promise<SuccessP
       cards: isSimilarShown ? findSimilarCars(car, request).map(toCard) : [],
     },
     sentLabel: 'Sent',
-    ways: waysOn(settings),
+    ways: listNextLinks(settings),
     head: {
       title: `${heading} | ${settings.seo.titleSuffix ?? settings.brand.name}`,
       description: after.text,

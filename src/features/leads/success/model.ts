@@ -22,7 +22,7 @@ export interface SuccessPageModel {
 }
 
 /** Where to go from there. */
-export function waysOn(settings: SiteSettings): SuccessPageModel['ways'] {
+export function listNextLinks(settings: SiteSettings): SuccessPageModel['ways'] {
   return [
     { label: `Browse ${getVehicleWords(settings).many}`, href: ALL_PATH },
     { label: 'Home', href: '/' },

@@ -7,16 +7,16 @@ import type { PictureModel } from '../../../ui/pictures/picture.tsx';
 import { DRAWING_SIZE, linkToNearestDrawing } from '../../../ui/vehicle-drawing/address.ts';
 
 /** Where a post is: its own page, or where its text stands. */
-export function postHref({ slug, href }: PostContent, { pages }: Pick<SiteSettings, 'pages'>): string {
+export function linkToPost({ slug, href }: PostContent, { pages }: Pick<SiteSettings, 'pages'>): string {
   return slug === null ? (href ?? pages.blogPath) : `${pages.blogPath}/${slug}`;
 }
 
 /** A post as a card (G2): href, heading, image, date. */
-export function postCard(post: PostContent, settings: Pick<SiteSettings, 'pages' | 'images'>): PostCard {
+export function buildPostCard(post: PostContent, settings: Pick<SiteSettings, 'pages' | 'images'>): PostCard {
   return {
-    href: postHref(post, settings),
+    href: linkToPost(post, settings),
     heading: post.heading,
-    picture: pictureOf(post, settings),
+    picture: buildContentPicture(post, settings),
     date: { iso: post.date, text: formatDate(post.date) },
     author: post.author,
     text: post.text,
@@ -24,7 +24,7 @@ export function postCard(post: PostContent, settings: Pick<SiteSettings, 'pages'
 }
 
 /** A picture of content: its image made to measure, else the vehicle that is drawn in its place; null for neither. */
-export function pictureOf(
+export function buildContentPicture(
   { image, drawing }: Pick<PostContent, 'image' | 'drawing'>,
   { images }: Pick<SiteSettings, 'images'>,
 ): PictureModel | null {

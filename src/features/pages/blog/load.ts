@@ -6,13 +6,13 @@ import { buildPagingModel } from '../../../kernel/stock/paging.ts';
 import type { PostContent } from '../../../settings/content/pages.ts';
 import { fillPlaceholders } from '../../../settings/placeholders.ts';
 import { makeBlocks } from '../content/blocks.ts';
-import { headOf, trailTo } from '../content/head.ts';
+import { buildPageHead, buildTrail } from '../content/head.ts';
 import { listPosts } from '../content/kept.ts';
-import { beginningOf, blocksOf } from '../content/load.ts';
-import { plainWords } from '../content/markdown.ts';
-import { sourcesOf } from '../content/sources.ts';
-import { pictureOf, postCard, postHref } from './cards.ts';
-import { pageAsked } from './page-asked.ts';
+import { truncateWords, listBlocks } from '../content/load.ts';
+import { stripMarkdown } from '../content/markdown.ts';
+import { createSources } from '../content/sources.ts';
+import { buildContentPicture, buildPostCard, linkToPost } from './cards.ts';
+import { getRequestedPage } from './page-asked.ts';
 
 /**
  * The posts, a page of them at a time, or one post with its text (H11); undefined where the address is neither. Throws
@@ -24,7 +24,7 @@ export async function loadBlogPage(request: RequestContext): Promise<ContentPage
   if (url.pathname !== blogPath && !url.pathname.startsWith(`${blogPath}/`)) return undefined;
   const posts = await listPosts(request);
   if (url.pathname === blogPath) return posts.length > 0 ? listOf(posts, request) : undefined;
-  const post = posts.find((each) => each.slug !== null && postHref(each, settings) === url.pathname);
+  const post = posts.find((each) => each.slug !== null && linkToPost(each, settings) === url.pathname);
   return post && loadPost(post, request);
 }
 
@@ -33,10 +33,10 @@ function listOf(posts: PostContent[], request: RequestContext): ContentPageModel
   const { blogPath, blogHeading, postsPerPage } = settings.pages;
   const pages = Math.ceil(posts.length / postsPerPage);
   const hrefOf = (page: number) => (page === 1 ? blogPath : `${blogPath}?page=${page}`);
-  const page = pageAsked(url, pages, hrefOf);
+  const page = getRequestedPage(url, pages, hrefOf);
   const shown = posts.slice((page - 1) * postsPerPage, page * postsPerPage);
-  const breadcrumb = trailTo({ label: blogHeading, href: blogPath });
-  const items = shown.map((post) => postCard(post, settings));
+  const breadcrumb = buildTrail({ label: blogHeading, href: blogPath });
+  const items = shown.map((post) => buildPostCard(post, settings));
   return {
     heading: blogHeading,
     intro: null,
@@ -54,7 +54,7 @@ function listOf(posts: PostContent[], request: RequestContext): ContentPageModel
       hitsPerPage: postsPerPage,
       hrefOf,
     }),
-    head: headOf(request, {
+    head: buildPageHead(request, {
       heading: blogHeading,
       description: `${blogHeading} from ${settings.brand.name}.`,
       path: hrefOf(page),
@@ -67,10 +67,10 @@ async function loadPost(post: PostContent, request: RequestContext): Promise<Con
   const { settings, site } = request;
   const { blogPath, blogHeading } = settings.pages;
   const heading = fillPlaceholders(post.heading, settings);
-  const blocks = await makeBlocks(blocksOf(post), sourcesOf(request));
-  const path = postHref(post, settings);
-  const breadcrumb = trailTo({ label: blogHeading, href: blogPath }, { label: heading, href: path });
-  const description = post.text ?? beginningOf(plainWords(post.body ?? ''));
+  const blocks = await makeBlocks(listBlocks(post), createSources(request));
+  const path = linkToPost(post, settings);
+  const breadcrumb = buildTrail({ label: blogHeading, href: blogPath }, { label: heading, href: path });
+  const description = post.text ?? truncateWords(stripMarkdown(post.body ?? ''));
   const article = buildJsonLd('BlogPosting', {
     headline: heading,
     description,
@@ -87,10 +87,10 @@ async function loadPost(post: PostContent, request: RequestContext): Promise<Con
     intro: post.text,
     hero: null,
     byline: { date: { iso: post.date, text: formatDate(post.date) }, author: post.author },
-    picture: pictureOf(post, settings),
+    picture: buildContentPicture(post, settings),
     breadcrumb,
     blocks,
     paging: null,
-    head: headOf(request, { heading, description, path, breadcrumb, image: post.image, jsonLd: [article] }),
+    head: buildPageHead(request, { heading, description, path, breadcrumb, image: post.image, jsonLd: [article] }),
   };
 }

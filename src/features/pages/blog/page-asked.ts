@@ -4,7 +4,7 @@ import { redirect } from 'react-router';
  * The page of a list that an address asks for (`?page=`, left out at 1). Throws a redirect for another spelling of it,
  * and to the last one for one past it.
  */
-export function pageAsked(url: URL, pages: number, hrefOf: (page: number) => string): number {
+export function getRequestedPage(url: URL, pages: number, hrefOf: (page: number) => string): number {
   const asked = url.searchParams.get('page');
   if (asked === null) return 1;
   const page = /^\d{1,6}$/.test(asked) ? Number(asked) : 1;

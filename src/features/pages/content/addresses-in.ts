@@ -2,7 +2,7 @@ import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 
 /** Where the links of a text lead, and where its pictures are, in their order. */
-export interface AddressesIn {
+export interface MarkdownAddresses {
   links: string[];
   pictures: string[];
 }
@@ -11,8 +11,8 @@ export interface AddressesIn {
  * The addresses of a text in Markdown, however they are written: as Markdown, as HTML, or as references that stand
  * below.
  */
-export function addressesIn(text: string): AddressesIn {
-  const found: AddressesIn = { links: [], pictures: [] };
+export function parseAddresses(text: string): MarkdownAddresses {
+  const found: MarkdownAddresses = { links: [], pictures: [] };
   sanitizeHtml(new Marked({ gfm: true, async: false }).parse(text) as string, {
     onOpenTag: (name, { href, src }) => {
       if (name === 'a' && href) found.links.push(href);

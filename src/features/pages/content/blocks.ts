@@ -15,10 +15,10 @@ import type { PageBlock } from '../../../settings/content/blocks.ts';
 import { fillPlaceholders } from '../../../settings/placeholders.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { PictureModel } from '../../../ui/pictures/picture.tsx';
-import { pictureOf, postCard } from '../blog/cards.ts';
-import { locationsListed, locationsOf, locationsOfType } from '../home/places-strip.ts';
-import { loadReviews, reviewsModel } from '../reviews/load.ts';
-import { markdownHtml } from './markdown.ts';
+import { buildContentPicture, buildPostCard } from '../blog/cards.ts';
+import { buildLocationsInOrder, buildBusiestLocations, buildLocationsOfType } from '../home/places-strip.ts';
+import { loadReviews, buildReviewsModel } from '../reviews/load.ts';
+import { renderMarkdown } from './markdown.ts';
 import type { Sources } from './sources.ts';
 
 type Made = BlockModel | null;
@@ -42,7 +42,7 @@ function makeBlock(block: PageBlock, sources: Sources): Promise<Made> | Made {
     case 'hero':
       return null;
     case 'text':
-      return { kind: 'text', heading, html: markdownHtml(block.body, heading ? 2 : 1) };
+      return { kind: 'text', heading, html: renderMarkdown(block.body, heading ? 2 : 1) };
     case 'faq':
       return faqOf(block);
     case 'figures':
@@ -72,7 +72,7 @@ function makeBlock(block: PageBlock, sources: Sources): Promise<Made> | Made {
 }
 
 /** The hero that stands first among a page's blocks; null for none. */
-export async function heroOf(
+export async function buildContentHero(
   blocks: readonly PageBlock[],
   title: string,
   sources: Sources,
@@ -92,7 +92,7 @@ export async function heroOf(
 
 function heroPicture(hero: Block<'hero'>, settings: SiteSettings): PictureModel | null {
   const { images } = settings;
-  if (!hero.image) return pictureOf(hero, settings);
+  if (!hero.image) return buildContentPicture(hero, settings);
   const wish = { width: 1200, crop: '3:2', quality: images.largeQuality } as const;
   return { src: linkToImage(hero.image, wish, images.sources), alt: '', width: 1200, height: 800 };
 }
@@ -113,7 +113,7 @@ function faqOf({ heading, items }: Block<'faq'>): Made {
   const asked = items.filter(({ question, answer }) => question.trim() && answer.trim());
   const made = asked.map(({ question, answer }) => ({
     question,
-    html: markdownHtml(answer, heading ? 2 : 1),
+    html: renderMarkdown(answer, heading ? 2 : 1),
   }));
   return made.length > 0 ? { kind: 'faq', heading, items: made } : null;
 }
@@ -131,7 +131,7 @@ function tileOf(tile: Block<'tiles'>['items'][number], { request }: Sources) {
     heading: tile.heading,
     text: tile.text,
     link: tile.href ? { label: tile.label ?? tile.heading, href: tile.href } : null,
-    picture: pictureOf(tile, request.settings),
+    picture: buildContentPicture(tile, request.settings),
   };
 }
 
@@ -170,10 +170,10 @@ async function locationsBlock(block: Block<'locations'>, sources: Sources): Prom
   const inputs = { ...places, facts: await sources.facts(), settings, now };
   const areYards = show === 'all' || show === 'sales' || show === 'primary';
   const found = type
-    ? locationsOfType(inputs, type, limit, shown)
+    ? buildLocationsOfType(inputs, type, limit, shown)
     : areYards
-      ? locationsOf(inputs, limit, shown)
-      : locationsListed(inputs, settings.locations.carousel.heading, limit, shown);
+      ? buildBusiestLocations(inputs, limit, shown)
+      : buildLocationsInOrder(inputs, settings.locations.carousel.heading, limit, shown);
   return filledOrNull('locations', { ...found, heading: heading ?? found.heading });
 }
 
@@ -185,7 +185,7 @@ async function reviewsBlock({ heading, location, limit }: Block<'reviews'>, sour
   const found = await loadReviews(request, wanted);
   if (found.reviews.length === 0) return null;
   const more = { label: 'All reviews', href: location ? `${rules.path}/${location}` : rules.path };
-  const reviews = reviewsModel(found, request, {
+  const reviews = buildReviewsModel(found, request, {
     heading: heading ?? rules.heading,
     limit: Math.min(limit ?? rules.limit, rules.limit),
     more,
@@ -196,7 +196,7 @@ async function reviewsBlock({ heading, location, limit }: Block<'reviews'>, sour
 async function postsBlock({ heading, limit }: Block<'posts'>, sources: Sources): Promise<Made> {
   const { settings } = sources.request;
   const posts = await sources.posts();
-  const items = posts.slice(0, limit).map((post) => postCard(post, settings));
+  const items = posts.slice(0, limit).map((post) => buildPostCard(post, settings));
   const more = posts.length > items.length ? { label: 'All posts', href: settings.pages.blogPath } : null;
   return filledOrNull('posts', section(heading ?? settings.pages.blogHeading, items, more));
 }

@@ -7,7 +7,7 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
 type HeadRequest = Pick<RequestContext, 'settings' | 'site'>;
 
 /** A way from home to a page, with positions from 1 (A9). */
-export function trailTo(...steps: { label: string; href: string }[]): ContentPageModel['breadcrumb'] {
+export function buildTrail(...steps: { label: string; href: string }[]): ContentPageModel['breadcrumb'] {
   return [{ label: 'Home', href: '/' }, ...steps].map((step, at) => ({ ...step, position: at + 1 }));
 }
 
@@ -23,7 +23,7 @@ interface HeadInputs {
 }
 
 /** What a written page says of itself to search engines and networks. */
-export function headOf({ settings, site }: HeadRequest, inputs: HeadInputs): PageMeta {
+export function buildPageHead({ settings, site }: HeadRequest, inputs: HeadInputs): PageMeta {
   const { brand, seo, images } = settings;
   const { heading, description, path, breadcrumb, image, indexing, jsonLd: more = [] } = inputs;
   const src = image && linkToImage(image, { width: 1200, quality: images.largeQuality }, images.sources);
@@ -40,7 +40,7 @@ export function headOf({ settings, site }: HeadRequest, inputs: HeadInputs): Pag
 }
 
 /** The questions of a page as FAQPage; none where it has none. */
-export function faqJsonLd(blocks: readonly BlockModel[]): JsonLd[] {
+export function buildFaqJsonLd(blocks: readonly BlockModel[]): JsonLd[] {
   const items = blocks.flatMap((block) => (block.kind === 'faq' ? block.items : []));
   if (items.length === 0) return [];
   const mainEntity = items.map(({ question, html }) => ({

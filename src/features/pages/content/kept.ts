@@ -20,15 +20,15 @@ interface Written {
 type SiteRequest = Pick<RequestContext, 'db' | 'site'>;
 
 /** What each site has written, read once for each version of its settings and content. */
-const kept = new WeakMap<SiteDb, { version: number; written: Promise<Written> }>();
+const cache = new WeakMap<SiteDb, { version: number; written: Promise<Written> }>();
 
 function loadWritten({ db, site }: SiteRequest): Promise<Written> {
-  const last = kept.get(db);
+  const last = cache.get(db);
   if (last?.version === site.settingsVersion) return last.written;
   const written = readWritten(db);
-  kept.set(db, { version: site.settingsVersion, written });
+  cache.set(db, { version: site.settingsVersion, written });
   // What failed is not kept: the next page tries again. A newer version that took its place stays.
-  written.catch(() => kept.get(db)?.written === written && kept.delete(db));
+  written.catch(() => cache.get(db)?.written === written && cache.delete(db));
   return written;
 }
 

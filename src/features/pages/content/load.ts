@@ -4,12 +4,12 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { PageBlock } from '../../../settings/content/blocks.ts';
 import type { PageContent } from '../../../settings/content/pages.ts';
 import { fillPlaceholders } from '../../../settings/placeholders.ts';
-import { loadReviews, reviewsJsonLd } from '../reviews/load.ts';
-import { heroOf, makeBlocks } from './blocks.ts';
-import { faqJsonLd, headOf, trailTo } from './head.ts';
+import { loadReviews, buildReviewsJsonLd } from '../reviews/load.ts';
+import { buildContentHero, makeBlocks } from './blocks.ts';
+import { buildFaqJsonLd, buildPageHead, buildTrail } from './head.ts';
 import { findWrittenPage, HOME_PATH } from './kept.ts';
-import { plainWords } from './markdown.ts';
-import { type Sources, sourcesOf } from './sources.ts';
+import { stripMarkdown } from './markdown.ts';
+import { type Sources, createSources } from './sources.ts';
 
 /** The page that the site has written for the request's address; undefined for none. */
 export async function loadContentPage(request: RequestContext): Promise<ContentPageModel | undefined> {
@@ -17,7 +17,7 @@ export async function loadContentPage(request: RequestContext): Promise<ContentP
   const page = pathname === HOME_PATH ? undefined : await findWrittenPage(request, pathname);
   if (!page) return undefined;
   const { title, intro, hero, blocks, jsonLd } = await contentOf(page, request);
-  const breadcrumb = trailTo({ label: title, href: pathname });
+  const breadcrumb = buildTrail({ label: title, href: pathname });
   return {
     heading: title,
     intro,
@@ -27,7 +27,7 @@ export async function loadContentPage(request: RequestContext): Promise<ContentP
     breadcrumb,
     blocks,
     paging: null,
-    head: headOf(request, {
+    head: buildPageHead(request, {
       heading: title,
       description: descriptionOf(page, request),
       path: pathname,
@@ -50,21 +50,21 @@ export async function loadContentBeside(
 
 async function contentOf(page: PageContent, request: RequestContext): Promise<WrittenContent> {
   const { settings } = request;
-  const sources = sourcesOf(request);
-  const written = blocksOf(page);
+  const sources = createSources(request);
+  const written = listBlocks(page);
   const title = fillPlaceholders(page.title, settings);
-  const [hero, blocks] = await Promise.all([heroOf(written, title, sources), makeBlocks(written, sources)]);
+  const [hero, blocks] = await Promise.all([buildContentHero(written, title, sources), makeBlocks(written, sources)]);
   return {
     title,
     intro: page.intro && fillPlaceholders(page.intro, settings),
     hero,
     blocks,
-    jsonLd: [...faqJsonLd(blocks), ...(await ratedJsonLd(blocks, sources))],
+    jsonLd: [...buildFaqJsonLd(blocks), ...(await ratedJsonLd(blocks, sources))],
   };
 }
 
 /** The text of a page or post stands before its blocks, after a hero. */
-export function blocksOf({ body, blocks }: { body: string | null; blocks: PageBlock[] }): PageBlock[] {
+export function listBlocks({ body, blocks }: { body: string | null; blocks: PageBlock[] }): PageBlock[] {
   if (body === null) return blocks;
   const text: PageBlock = { kind: 'text', heading: null, body };
   const [first, ...rest] = blocks;
@@ -76,7 +76,7 @@ async function ratedJsonLd(blocks: readonly BlockModel[], { request, places }: S
   const shown = blocks.find((block) => block.kind === 'reviews');
   if (!shown || shown.reviews.rating === null) return [];
   const { locations } = await places();
-  return reviewsJsonLd(await loadReviews(request, locations), shown.reviews, request);
+  return buildReviewsJsonLd(await loadReviews(request, locations), shown.reviews, request);
 }
 
 const DESCRIBED_IN = 160;
@@ -85,13 +85,13 @@ const DESCRIBED_IN = 160;
 function descriptionOf(page: PageContent, { settings }: RequestContext): string {
   const own = page.description ?? page.intro;
   if (own) return fillPlaceholders(own, settings);
-  const text = blocksOf(page).find((block) => block.kind === 'text');
+  const text = listBlocks(page).find((block) => block.kind === 'text');
   if (!text) return `${fillPlaceholders(page.title, settings)} at ${settings.brand.name}.`;
-  return beginningOf(plainWords(fillPlaceholders(text.body, settings, 'markdown')));
+  return truncateWords(stripMarkdown(fillPlaceholders(text.body, settings, 'markdown')));
 }
 
 /** Whole words of a text, as far as search engines show them. */
-export function beginningOf(words: string): string {
+export function truncateWords(words: string): string {
   if (words.length <= DESCRIBED_IN) return words;
   return `${words.slice(0, DESCRIBED_IN).replace(/\s+\S*$/, '')}…`;
 }

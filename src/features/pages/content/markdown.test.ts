@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { markdownHtml, plainWords } from './markdown.ts';
+import { renderMarkdown, stripMarkdown } from './markdown.ts';
 
 test.each([
   ['# Top\n\n#### Deep', 1, '<h2>Top</h2>\n<h3>Deep</h3>'],
@@ -17,7 +17,7 @@ test.each([
   ],
   ['Line one  \nline two', 1, '<p>Line one<br />line two</p>'],
 ])('[H9] %j below rank %d is %s', (text, above, html) => {
-  expect(markdownHtml(text, above as 1 | 2)).toContain(html);
+  expect(renderMarkdown(text, above as 1 | 2)).toContain(html);
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   '![a](http://a.example/a.png)',
   '<form action="/x"><input name="a"></form>',
 ])('[H9] what could do harm is taken out of %s', (text) => {
-  expect(markdownHtml(text)).not.toMatch(/<(script|iframe|form|input)|on\w+=|javascript:|style=|src="http:/i);
+  expect(renderMarkdown(text)).not.toMatch(/<(script|iframe|form|input)|on\w+=|javascript:|style=|src="http:/i);
 });
 
 test('[H9] whatever is written, the page gets no script, no handler and no heading out of order', () => {
@@ -49,7 +49,7 @@ test('[H9] whatever is written, the page gets no script, no handler and no headi
   );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
-      const html = markdownHtml(pieces.join('\n'));
+      const html = renderMarkdown(pieces.join('\n'));
       expect(html).not.toMatch(/<(?:script|svg|iframe|object|embed)\b|<[^>]+\son\w+\s*=|href="data:/i);
       const ranks = [...html.matchAll(/<h([1-6])>/g)].map(([, rank]) => Number(rank));
       const skipped = ranks.filter((rank, at) => rank - (ranks[at - 1] ?? 1) > 1);
@@ -59,5 +59,5 @@ test('[H9] whatever is written, the page gets no script, no handler and no headi
 });
 
 test('the words of a text are its words', () => {
-  expect(plainWords('## Tyres & oil\n\n- **One**\n- Two <three>\n')).toBe('Tyres & oil One Two');
+  expect(stripMarkdown('## Tyres & oil\n\n- **One**\n- Two <three>\n')).toBe('Tyres & oil One Two');
 });

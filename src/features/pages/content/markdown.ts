@@ -12,7 +12,7 @@ const TAGS = [
  * A text in Markdown as HTML that is safe to be put into a page: tags, attributes and addresses that a text needs, and
  * no others. Its headings are put in order below `above`, the rank of the heading that it stands under.
  */
-export function markdownHtml(text: string, above: 1 | 2 | 3 = 1): string {
+export function renderMarkdown(text: string, above: 1 | 2 | 3 = 1): string {
   let last = above as number;
   const rank = (depth: number) => {
     last = Math.min(Math.max(depth, above + 1), last + 1, 6);
@@ -66,8 +66,8 @@ export function markdownHtml(text: string, above: 1 | 2 | 3 = 1): string {
 }
 
 /** The words of a text in Markdown, without its marks, for descriptions and structured data. */
-export function plainWords(text: string): string {
-  const html = markdownHtml(text).replaceAll(/<\/(?:p|li|h\d|td|th)>|<br\s*\/?>/g, ' ');
+export function stripMarkdown(text: string): string {
+  const html = renderMarkdown(text).replaceAll(/<\/(?:p|li|h\d|td|th)>|<br\s*\/?>/g, ' ');
   return decoded(sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }))
     .replaceAll(/\s+/g, ' ')
     .trim();

@@ -1,16 +1,16 @@
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { postHref } from '../blog/cards.ts';
+import { linkToPost } from '../blog/cards.ts';
 import { listPosts, listWrittenPages } from './kept.ts';
 
 /** Every address that the site has written something for: its pages, and its posts where there are some. */
-export async function writtenPaths(
+export async function listWrittenPaths(
   request: Pick<RequestContext, 'db' | 'site' | 'settings' | 'now'>,
 ): Promise<string[]> {
   return [...(await listWrittenPages(request)).keys(), ...(await postPaths(request))];
 }
 
 /** What search engines are to know of them. */
-export async function listedPaths(
+export async function listIndexedPaths(
   request: Pick<RequestContext, 'db' | 'site' | 'settings' | 'now'>,
 ): Promise<string[]> {
   const pages = [...(await listWrittenPages(request))].filter(([, { indexing }]) => indexing === 'allowed');
@@ -23,6 +23,6 @@ async function postPaths(
   const { settings } = request;
   const posts = await listPosts(request);
   if (posts.length === 0) return [];
-  const own = posts.filter(({ slug }) => slug !== null).map((post) => postHref(post, settings));
+  const own = posts.filter(({ slug }) => slug !== null).map((post) => linkToPost(post, settings));
   return [settings.pages.blogPath, ...own];
 }

@@ -7,7 +7,7 @@ import { buildOfferTile } from '../../../kernel/content/offers.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { getSitePathWords } from '../../../kernel/stock/site-path-words.ts';
 import { listPosts } from './kept.ts';
-import { writtenPaths } from './paths.ts';
+import { listWrittenPaths } from './paths.ts';
 
 /** What blocks are made from, each read when a block asks for it and once a page. */
 export interface Sources {
@@ -19,7 +19,7 @@ export interface Sources {
 }
 
 /** The sources of a request's page. */
-export function sourcesOf(request: RequestContext): Sources {
+export function createSources(request: RequestContext): Sources {
   return {
     request,
     places: once(() => loadPlaces(request)),
@@ -32,7 +32,7 @@ export function sourcesOf(request: RequestContext): Sources {
 /** The site's offers while they run, each with its link where that leads somewhere. */
 export async function loadOffers(request: RequestContext): Promise<OfferTile[]> {
   const { db, settings, now, stock } = request;
-  const [offers, written] = await Promise.all([readContent(db, 'offer'), writtenPaths(request)]);
+  const [offers, written] = await Promise.all([readContent(db, 'offer'), listWrittenPaths(request)]);
   const running = offers.filter((offer) => isRunning(offer, now));
   const words = getSitePathWords(stock);
   const opened = listOpenPages(settings, written);

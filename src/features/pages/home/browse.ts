@@ -25,7 +25,7 @@ export function findKinds(
 }
 
 /** Tiles of the kinds in stock: drawing, count, lowest price. */
-export function bodiesOf({ kinds, settings, facts }: HomeInputs): Section<BodyTile> {
+export function buildBodyTiles({ kinds, settings, facts }: HomeInputs): Section<BodyTile> {
   const unit = settings.wording.offering === 'subscription' ? ' a week' : '';
   const hrefOf = createSearchLinker(facts);
   const heading = kinds?.key === 'body' ? 'By body type' : 'By type';
@@ -45,7 +45,7 @@ export function bodiesOf({ kinds, settings, facts }: HomeInputs): Section<BodyTi
 }
 
 /** The makes with most vehicles; with the way to all of them when there are more. */
-export function makesOf({ facts, settings }: HomeInputs): Section<CountedLink> {
+export function buildMakeLinks({ facts, settings }: HomeInputs): Section<CountedLink> {
   const { all, within } = facts.landing;
   const items = buildTermLinks(all.make, 'make', within, settings.home.makesCount, createSearchLinker(facts));
   const total = pickMostFrequent(all.make, Number.POSITIVE_INFINITY).length;

@@ -5,8 +5,8 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { PageBlock } from '../../../settings/content/blocks.ts';
 import { makeBlocks } from '../content/blocks.ts';
 import { findWrittenPage, HOME_PATH } from '../content/kept.ts';
-import { blocksOf } from '../content/load.ts';
-import { sourcesOf } from '../content/sources.ts';
+import { listBlocks } from '../content/load.ts';
+import { createSources } from '../content/sources.ts';
 import { loadReviews } from '../reviews/load.ts';
 
 /** The parts of a home page that pages have too (H6, H9, H11). */
@@ -27,7 +27,7 @@ const BLOCKS = {
 
 /** Reads what the blocks of the site's home page need; of a block that it does not have, nothing. */
 export async function loadHomeContent(request: RequestContext): Promise<HomeContent> {
-  const sources = sourcesOf(request);
+  const sources = createSources(request);
   const has = (part: WrittenPart) => request.settings.home.blocks.includes(part);
   const page = has('text') ? await findWrittenPage(request, HOME_PATH) : undefined;
   const blocks = async (part: keyof typeof BLOCKS) =>
@@ -36,7 +36,7 @@ export async function loadHomeContent(request: RequestContext): Promise<HomeCont
     blocks('reviews'),
     blocks('brands'),
     blocks('posts'),
-    page ? makeBlocks(blocksOf(page), sources) : [],
+    page ? makeBlocks(listBlocks(page), sources) : [],
   ]);
   const isRated = reviews.some((block) => block.kind === 'reviews' && block.reviews.rating !== null);
   const { locations } = await sources.places();

@@ -20,11 +20,11 @@ function pictureOf(image: string, { brand, images }: HomeInputs['settings']): Pi
 }
 
 /** Headline with the true count, and a vehicle of the stock beside it (A3 wording). */
-export function heroOf(inputs: HomeInputs): HeroModel {
+export function buildHero(inputs: HomeInputs): HeroModel {
   const { settings } = inputs;
   return {
     heading: headline(inputs),
-    text: settings.home.intro ?? introOf(inputs),
+    text: settings.home.intro ?? buildIntro(inputs),
     ...(settings.brand.heroImage
       ? { picture: pictureOf(settings.brand.heroImage, settings), caption: null }
       : featuredVehicle(inputs)),
@@ -42,7 +42,7 @@ function headline({ settings, total }: HomeInputs): string {
 }
 
 /** "Every new, demo and used car at all 54 of our locations." */
-export function introOf({ settings, facts, locations }: HomeInputs): string {
+export function buildIntro({ settings, facts, locations }: HomeInputs): string {
   const { one } = getVehicleWords(settings);
   const types = CAR_TYPES.filter((type) => facts.counts[type] > 0).map(
     (type) => settings.wording.carTypeLabels[type],

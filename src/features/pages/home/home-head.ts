@@ -7,16 +7,16 @@ import { buildJsonLd, type JsonLd, type JsonLdValue } from '../../../kernel/head
 import { formatAddress, formatPlaceName, groupSalesLocations } from '../../../kernel/places/places.ts';
 import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { introOf } from './hero.ts';
+import { buildIntro } from './hero.ts';
 import type { HomeInputs } from './inputs.ts';
 import type { HeroModel, HomeHead } from './model.ts';
 
 /** Title, description and structured data of the home page. */
-export function headOf(inputs: HomeInputs, hero: HeroModel): HomeHead {
+export function buildHomeHead(inputs: HomeInputs, hero: HeroModel): HomeHead {
   const { settings, origin } = inputs;
   return {
     title: titleOf(inputs),
-    description: settings.seo.description ?? settings.home.intro ?? introOf(inputs),
+    description: settings.seo.description ?? settings.home.intro ?? buildIntro(inputs),
     canonical: `${origin}/`,
     siteName: settings.brand.name,
     image: socialImage(settings, hero, origin),

@@ -18,12 +18,12 @@ export async function loadHome(context: RequestContext): Promise<HomeModel> {
     loadOffers(context),
     loadHomeContent(context),
   ]);
-  const stocked = stockInputs(stock, settings);
+  const stocked = buildStockInputs(stock, settings);
   return makeHome({ settings, origin: site.origin, now, offers, ...written, ...places, ...stocked });
 }
 
 /** What the home page knows of the stock, by a handful of searches in memory. */
-export function stockInputs(
+export function buildStockInputs(
   stock: SiteStock,
   settings: SiteSettings,
 ): Pick<HomeInputs, 'facts' | 'total' | 'hasRepayments' | 'ranked' | 'latest' | 'kinds'> {

@@ -6,7 +6,7 @@ import type { Car } from '../../../domain/vehicle/car.ts';
 import { buildStockFacts } from '../../../kernel/chrome/load.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
 import type { HomeInputs } from './inputs.ts';
-import { stockInputs } from './load.ts';
+import { buildStockInputs } from './load.ts';
 import { makeHome } from './model.ts';
 
 function homeOf(
@@ -19,7 +19,7 @@ function homeOf(
     settings,
     origin: 'https://cars.example',
     now: SAMPLE_NOW,
-    ...stockInputs(sampleSiteStock(cars), settings),
+    ...buildStockInputs(sampleSiteStock(cars), settings),
     offers: [],
     written: { reviews: [], brands: [], posts: [], text: [] },
     rating: undefined,

@@ -14,13 +14,13 @@ import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import { createEmptyState, withSort } from '../../../search/state.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { PictureModel } from '../../../ui/pictures/picture.tsx';
-import { bodiesOf, makesOf } from './browse.ts';
-import { heroOf } from './hero.ts';
-import { headOf } from './home-head.ts';
+import { buildBodyTiles, buildMakeLinks } from './browse.ts';
+import { buildHero } from './hero.ts';
+import { buildHomeHead } from './home-head.ts';
 import type { HomeInputs } from './inputs.ts';
-import { locationsOf } from './places-strip.ts';
-import { priceBars } from './price-bars.ts';
-import { consoleOf } from './search-console.ts';
+import { buildBusiestLocations } from './places-strip.ts';
+import { buildPriceBars } from './price-bars.ts';
+import { buildSearchConsole } from './search-console.ts';
 
 export interface HeroModel {
   heading: string;
@@ -129,32 +129,32 @@ export interface HomeHead {
 /** Makes the home page from the settings, the live stock and the site's content (A2, A3, B8, H4). */
 export function makeHome(inputs: HomeInputs): HomeModel {
   const { settings, facts } = inputs;
-  const hero = heroOf(inputs);
+  const hero = buildHero(inputs);
   const { many } = getVehicleWords(settings);
   const parts = {
     layout: settings.search.layout,
     noun: many,
     hero,
-    console: consoleOf(inputs),
+    console: buildSearchConsole(inputs),
     prices: sectionOf(
       'What do you want to spend?',
-      priceBars(facts.landing.all.price_range, facts.landing.within),
+      buildPriceBars(facts.landing.all.price_range, facts.landing.within),
       {
         note: `${capitalise(many)} in stock by price. Press a bar to see them.`,
       },
     ),
     weekly: weeklyOf(inputs),
     browseHeading: `Browse our ${many}`,
-    bodies: bodiesOf(inputs),
-    makes: makesOf(inputs),
+    bodies: buildBodyTiles(inputs),
+    makes: buildMakeLinks(inputs),
     offers: sectionOf(inputs.offers.length === 1 ? 'Our offer' : 'Offers', inputs.offers),
     newest: newestOf(inputs),
-    locations: locationsOf(inputs),
+    locations: buildBusiestLocations(inputs),
     about: settings.home.about
       ? { heading: `About ${settings.brand.name}`, text: settings.home.about }
       : null,
     written: inputs.written,
-    head: headOf(inputs, hero),
+    head: buildHomeHead(inputs, hero),
   };
   return {
     ...parts,

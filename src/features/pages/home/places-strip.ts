@@ -20,7 +20,7 @@ import type { HomeInputs } from './inputs.ts';
 const TILES = 5;
 
 /** A yard, with the number of vehicles at each of its desks. */
-interface CountedYard {
+interface CountedPlace {
   desks: [Location, ...Location[]];
   counts: number[];
 }
@@ -28,7 +28,7 @@ interface CountedYard {
 export type PlaceInputs = Pick<HomeInputs, 'settings' | 'facts' | 'specialHours' | 'now' | 'locations'>;
 
 /** The yards with most vehicles: where, whether open now (H4), how many stand there; of a single one its week too. */
-export function locationsOf(
+export function buildBusiestLocations(
   inputs: PlaceInputs,
   limit = TILES,
   shown = inputs.locations,
@@ -48,7 +48,7 @@ export function locationsOf(
 }
 
 /** The locations of one type, in the group's order: where, and whether open now (H4). */
-export function locationsOfType(
+export function buildLocationsOfType(
   inputs: PlaceInputs,
   type: LocationType,
   limit: number,
@@ -56,11 +56,11 @@ export function locationsOfType(
 ): Section<LocationTile> {
   const found = filterByTypes(shown, [type]);
   const name = inputs.settings.locations.labels[type];
-  return locationsListed(inputs, `${name}: where to find us`, limit, found);
+  return buildLocationsInOrder(inputs, `${name}: where to find us`, limit, found);
 }
 
 /** The locations one by one, in the order given: where, whether open now (H4), and the way to each one's page. */
-export function locationsListed(
+export function buildLocationsInOrder(
   inputs: PlaceInputs,
   heading: string,
   limit: number,
@@ -73,13 +73,13 @@ export function locationsListed(
   return { heading, note: null, more, items };
 }
 
-function withWeek(inputs: PlaceInputs, yard: CountedYard, of: number): LocationTile {
+function withWeek(inputs: PlaceInputs, yard: CountedPlace, of: number): LocationTile {
   const { specialHours, now, settings } = inputs;
   const week = of > 1 ? [] : buildWeek(yard.desks[0], specialHours, now, settings.locations.hours);
   return { ...tileOf(inputs, yard), week };
 }
 
-const total = ({ counts }: CountedYard) => counts.reduce((sum, count) => sum + count, 0);
+const total = ({ counts }: CountedPlace) => counts.reduce((sum, count) => sum + count, 0);
 
 function countAt({ facts }: PlaceInputs, { name }: Location): number {
   return facts.all.location_name.find(({ value }) => value === name)?.count ?? 0;
@@ -87,7 +87,7 @@ function countAt({ facts }: PlaceInputs, { name }: Location): number {
 
 function tileOf(
   { settings, facts, specialHours, now, locations }: PlaceInputs,
-  yard: CountedYard,
+  yard: CountedPlace,
 ): Omit<LocationTile, 'week'> {
   const [first] = yard.desks;
   const count = total(yard);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findBand, PRICE_BANDS } from '../../../search/bands.ts';
-import { priceBars } from './price-bars.ts';
+import { buildPriceBars } from './price-bars.ts';
 
 /** A price facet as the engine counts it. */
 function facetOf(prices: number[]) {
@@ -21,7 +21,7 @@ test.each([
   ['caravans', spread(22_000, 145_000, 90), ['$25,000', '$125,000+']],
   ['one dear car among cheap ones', [...spread(5_000, 29_000, 200), 480_000], ['$10,000', '$25,000+']],
 ])('bars fit where the prices of %s lie', (_, prices, [first, last]) => {
-  const bars = priceBars(facetOf(prices));
+  const bars = buildPriceBars(facetOf(prices));
   expect(bars.length).toBeGreaterThanOrEqual(3);
   expect(bars.length).toBeLessThanOrEqual(8);
   expect([bars[0]?.label, bars.at(-1)?.label]).toEqual([first, last]);
@@ -29,25 +29,25 @@ test.each([
 
 test('every priced vehicle is counted in exactly one bar', () => {
   const prices = spread(1_000, 180_000, 777);
-  const total = priceBars(facetOf(prices)).reduce((sum, { count }) => sum + count, 0);
+  const total = buildPriceBars(facetOf(prices)).reduce((sum, { count }) => sum + count, 0);
   expect(total).toBe(777);
 });
 
 test('the tallest bar has height 100 and is marked', () => {
-  const bars = priceBars(facetOf([...spread(5_000, 40_000, 70), ...spread(20_000, 25_000, 50)]));
+  const bars = buildPriceBars(facetOf([...spread(5_000, 40_000, 70), ...spread(20_000, 25_000, 50)]));
   expect(bars.filter(({ isTallest }) => isTallest).map(({ label, height }) => [label, height])).toEqual([
     ['$25,000', 100],
   ]);
 });
 
 test('[B2] a bar leads to the span that it counts: its upper price belongs to the next bar', () => {
-  const hrefs = priceBars(facetOf(spread(5_000, 29_000, 200))).map(({ href }) => href);
+  const hrefs = buildPriceBars(facetOf(spread(5_000, 29_000, 200))).map(({ href }) => href);
   expect(hrefs[0]).toMatch(/range\[price\]=:9999$/);
   expect(hrefs[1]).toMatch(/range\[price\]=10000:14999$/);
   expect(hrefs.at(-1)).toMatch(/range\[price\]=25000:$/);
 });
 
 test('prices that are all alike make no chart', () => {
-  expect(priceBars(facetOf([19_990, 19_990, 18_000]))).toEqual([]);
-  expect(priceBars([])).toEqual([]);
+  expect(buildPriceBars(facetOf([19_990, 19_990, 18_000]))).toEqual([]);
+  expect(buildPriceBars([])).toEqual([]);
 });

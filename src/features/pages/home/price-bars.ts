@@ -27,7 +27,7 @@ interface Band {
  * none when the stock's prices are too few or too alike to draw. Each leads to its vehicles in the part of the stock
  * that is counted (`within`).
  */
-export function priceBars(facet: FacetItem[], within: SearchState = createEmptyState()): PriceBar[] {
+export function buildPriceBars(facet: FacetItem[], within: SearchState = createEmptyState()): PriceBar[] {
   const bands = facet.flatMap(({ value, count }) => toBand(value, count)).toSorted((a, b) => a.from - b.from);
   const edges = chooseEdges(bands);
   if (edges.length + 1 < MIN_BARS) return [];

@@ -30,7 +30,7 @@ const STATE_PICK = { key: 'state', label: 'State', any: 'Any state' } as const;
 const LOCATION_PICK = { key: 'location_name', label: 'Location', any: 'Any location' } as const;
 
 /** The search box of the home page, its choices and counts from the live stock. */
-export function consoleOf({ settings, facts }: HomeInputs): ConsoleModel {
+export function buildSearchConsole({ settings, facts }: HomeInputs): ConsoleModel {
   const box = buildSearchBox(settings, facts);
   const words = getVehicleWords(settings);
   const { landing } = facts;

@@ -8,7 +8,7 @@ import type { RequestContext, Site } from '../../../kernel/request/context.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
 import { makeBlocks } from '../content/blocks.ts';
 import type { Sources } from '../content/sources.ts';
-import { loadReviews, reviewsJsonLd, reviewsModel } from './load.ts';
+import { loadReviews, buildReviewsJsonLd, buildReviewsModel } from './load.ts';
 import { loadReviewsPage } from './page.load.ts';
 
 const review = (id: number, given: Partial<Review> = {}): Review => ({
@@ -38,9 +38,9 @@ test('[H6] up to twelve reviews are shown at a time, and there is a way to the o
   const { settings, found, request } = await siteOf(Array.from({ length: 15 }, (_, id) => review(id)));
   expect(settings.reviews.limit).toBe(12);
   const more = { label: 'All reviews', href: '/reviews' };
-  const shown = reviewsModel(found, request, { heading: 'Reviews', limit: 12, more });
+  const shown = buildReviewsModel(found, request, { heading: 'Reviews', limit: 12, more });
   expect([shown.items.length, shown.more]).toEqual([12, more]);
-  const rest = reviewsModel(found, request, { heading: 'Reviews', limit: 12, from: 12 });
+  const rest = buildReviewsModel(found, request, { heading: 'Reviews', limit: 12, from: 12 });
   expect(rest.items.map(({ id }) => id)).toEqual([12, 13, 14]);
 });
 
@@ -52,7 +52,7 @@ test.each([
   '[H6] the average is shown, and told to search engines, only when it is %s',
   async (_what, reviews, text) => {
     const { settings, found, request } = await siteOf([review(1)], { reviews });
-    const shown = reviewsModel(found, request, { heading: '', limit: 12 });
+    const shown = buildReviewsModel(found, request, { heading: '', limit: 12 });
     expect(shown.rating?.stars.text).toBe(text);
     expect(buildAggregateRating(found.summary, settings.reviews)).toEqual(
       text
@@ -65,8 +65,8 @@ test.each([
 test('[H6] without reviews there is no AggregateRating', async () => {
   const { settings, found, request } = await siteOf([], {}, [sampleLocation()]);
   const site = { origin: 'https://a.example' } as Site;
-  const shown = reviewsModel(found, request, { heading: '', limit: 12 });
-  expect(reviewsJsonLd(found, shown, { settings, site })).toEqual([]);
+  const shown = buildReviewsModel(found, request, { heading: '', limit: 12 });
+  expect(buildReviewsJsonLd(found, shown, { settings, site })).toEqual([]);
 });
 
 describe('[H6] the reviews of one place', () => {
@@ -117,7 +117,7 @@ describe('[H6] the reviews of one place', () => {
 
 test('[H6] a review names its day, how long ago that was, and its place where there are several', async () => {
   const { found, request } = await siteOf([review(1, { location_id: 2, review_date: '2026-10-02' })]);
-  const [shown] = reviewsModel(found, request, { heading: '', limit: 12 }).items;
+  const [shown] = buildReviewsModel(found, request, { heading: '', limit: 12 }).items;
   expect(shown).toMatchObject({
     place: 'Newstead',
     review_date: { iso: '2026-10-02', text: '02/10/2026', inWords: '1 month ago' },

@@ -54,7 +54,7 @@ interface Wanted {
  * Reviews as a page shows them (H6): the average where it is above the site's minimum, and so many of them, the latest
  * first.
  */
-export function reviewsModel(
+export function buildReviewsModel(
   { reviews, summary, locations }: SiteReviews,
   { settings, now }: Pick<RequestContext, 'settings' | 'now'>,
   { heading, from = 0, limit, more = null }: Wanted,
@@ -95,7 +95,7 @@ function reviewModel(
  * The dealer, or the place that the reviews are `about`, with its average and the reviews that a page shows, as
  * structured data; none where the average is not shown.
  */
-export function reviewsJsonLd(
+export function buildReviewsJsonLd(
   found: SiteReviews,
   shown: ReviewsModel,
   { settings, site }: Pick<RequestContext, 'settings' | 'site'>,

@@ -6,9 +6,9 @@ import { formatPlaceName } from '../../../kernel/places/places.ts';
 import { getSchemaType } from '../../../kernel/places/schema-type.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { buildPagingModel } from '../../../kernel/stock/paging.ts';
-import { pageAsked } from '../blog/page-asked.ts';
-import { headOf, trailTo } from '../content/head.ts';
-import { loadReviews, reviewsJsonLd, reviewsModel, type SiteReviews } from './load.ts';
+import { getRequestedPage } from '../blog/page-asked.ts';
+import { buildPageHead, buildTrail } from '../content/head.ts';
+import { loadReviews, buildReviewsJsonLd, buildReviewsModel, type SiteReviews } from './load.ts';
 
 /**
  * The reviews of the site, or of the location that the address names (H6), a page of them at a time; undefined where
@@ -25,12 +25,12 @@ export async function loadReviewsPage(request: RequestContext): Promise<ContentP
   const found = await loadReviews(request, place ? [place] : locations);
   const pages = Math.ceil(found.reviews.length / Math.max(limit, 1));
   const hrefOf = (page: number) => (page === 1 ? url.pathname : `${url.pathname}?page=${page}`);
-  const page = pageAsked(url, pages, hrefOf);
+  const page = getRequestedPage(url, pages, hrefOf);
   const title = place ? `${heading}: ${formatPlaceName(place)}` : heading;
-  const reviews = reviewsModel(found, request, { heading: '', from: (page - 1) * limit, limit });
+  const reviews = buildReviewsModel(found, request, { heading: '', from: (page - 1) * limit, limit });
   const breadcrumb = place
-    ? trailTo({ label: heading, href: path }, { label: formatPlaceName(place), href: url.pathname })
-    : trailTo({ label: heading, href: path });
+    ? buildTrail({ label: heading, href: path }, { label: formatPlaceName(place), href: url.pathname })
+    : buildTrail({ label: heading, href: path });
   const about = place && {
     type: getSchemaType(place, settings),
     name: formatPlaceName(place),
@@ -53,13 +53,13 @@ export async function loadReviewsPage(request: RequestContext): Promise<ContentP
       hitsPerPage: limit,
       hrefOf,
     }),
-    head: headOf(request, {
+    head: buildPageHead(request, {
       heading: title,
       description: `${title}: reviews of ${place ? place.name : settings.brand.name} by people who bought there.`,
       path: hrefOf(page),
       breadcrumb,
       indexing: found.reviews.length > 0 ? 'allowed' : 'forbidden',
-      jsonLd: found.reviews.length > 0 ? reviewsJsonLd(found, reviews, request, about) : [],
+      jsonLd: found.reviews.length > 0 ? buildReviewsJsonLd(found, reviews, request, about) : [],
     }),
   };
 }

@@ -7,9 +7,9 @@ import {
   CHECKOUT_KEYS,
   CHECKOUTS,
   type CheckoutKey,
-  checkoutOf,
-  notReservableText,
-  whyNotReservable,
+  findCheckout,
+  describeReserveBlock,
+  findReserveBlock,
 } from './table.ts';
 
 /** The form of each checkout (G12): who reserves. Its end is a payment. */
@@ -29,7 +29,7 @@ function checkoutForm(key: CheckoutKey): FormRow {
     subcategory: null,
     gate: 'checkout',
     findRefusal({ settings }) {
-      if (checkoutOf(settings) !== key) return 'This website has no such form.';
+      if (findCheckout(settings) !== key) return 'This website has no such form.';
       return isClosed('checkout', settings) ? formatClosedGateText(settings) : null;
     },
     steps: (context) => [
@@ -46,11 +46,11 @@ function checkoutForm(key: CheckoutKey): FormRow {
     hidden: () => ({}),
     async save(form, request) {
       const { settings } = request;
-      const why = form.car && whyNotReservable(form.car, settings);
+      const why = form.car && findReserveBlock(form.car, settings);
       if (why)
         return {
           ok: false,
-          failed: `${notReservableText(why)} Please call ${formatPhone(settings.contact.phone)}.`,
+          failed: `${describeReserveBlock(why)} Please call ${formatPhone(settings.contact.phone)}.`,
         };
       return beginReservation(form, request);
     },

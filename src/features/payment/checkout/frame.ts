@@ -6,14 +6,14 @@ import { formatVehicleTitle } from '../../../domain/vehicle/names.ts';
 import { linkToVehicle } from '../../../kernel/addresses/vehicle.ts';
 import { buildCardModel } from '../../../kernel/cards/card.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { several } from '../payments/times.ts';
+import { formatCounted } from '../payments/times.ts';
 import type { CheckoutPageModel } from './model.ts';
 import { CHECKOUTS, type CheckoutKey } from './table.ts';
 
 type Frame = Omit<CheckoutPageModel, 'notice' | 'form' | 'closed'>;
 
 /** What a checkout has, whether it is open or not: the vehicle, and what reserving it means. */
-export function checkoutFrame(key: CheckoutKey, car: Car, { settings, now }: RequestContext): Frame {
+export function buildCheckoutFrame(key: CheckoutKey, car: Car, { settings, now }: RequestContext): Frame {
   const { heading, intro } = CHECKOUTS[key];
   const { brand, seo, contact, finance, vehicle } = settings;
   const title = formatVehicleTitle(car);
@@ -47,8 +47,8 @@ function termsOf({ vehicle: { reserve } }: RequestContext['settings']): Checkout
     {
       label: 'How long it lasts',
       text:
-        `Once you go on to payment nobody else can take it for ${several(reserve.holdMinutes, 'minute')}. ` +
-        `Paid, it is reserved for ${several(reserve.reservedDays, 'day')}.`,
+        `Once you go on to payment nobody else can take it for ${formatCounted(reserve.holdMinutes, 'minute')}. ` +
+        `Paid, it is reserved for ${formatCounted(reserve.reservedDays, 'day')}.`,
     },
     { label: 'If you change your mind', text: reserve.refundText },
   ];

@@ -10,15 +10,15 @@ import { buildFormModel } from '../../../kernel/forms/model.ts';
 import { submitPageForm } from '../../../kernel/leads/submit-page-form.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { requireAccess } from '../../../kernel/visitors/access.ts';
-import { paymentHref } from '../payments/address.ts';
-import { heldText, holderOf, unpayableText } from '../payments/begin.ts';
-import { holderCookie, readHolder } from '../payments/holder-cookie.ts';
+import { linkToPayment } from '../payments/address.ts';
+import { describeHeld, hashHolder, describeUnpayable } from '../payments/begin.ts';
+import { buildHolderCookie, readHolder } from '../payments/holder-cookie.ts';
 import { findProvider } from '../payments/provider.ts';
-import { leftText } from '../payments/times.ts';
+import { formatTimeLeft } from '../payments/times.ts';
 import { getCheckoutForm } from './form.ts';
-import { checkoutFrame } from './frame.ts';
+import { buildCheckoutFrame } from './frame.ts';
 import type { CheckoutPageModel } from './model.ts';
-import { CHECKOUTS, type CheckoutKey, checkoutOf, notReservableText, whyNotReservable } from './table.ts';
+import { CHECKOUTS, type CheckoutKey, findCheckout, describeReserveBlock, findReserveBlock } from './table.ts';
 
 type Standing = Pick<CheckoutPageModel, 'notice' | 'form' | 'closed'>;
 const NOTHING: Standing = { notice: null, form: null, closed: null };
@@ -32,8 +32,8 @@ export async function loadCheckout(key: CheckoutKey, slug: string, request: Requ
   await requireAccess('checkout', site);
   const holder = readHolder(request) ?? crypto.randomUUID();
   const standing = await standingOf(key, car, holder, site);
-  const page: CheckoutPageModel = { ...checkoutFrame(key, car, site), ...standing };
-  const headers = { 'Cache-Control': 'private, no-store', 'Set-Cookie': holderCookie(holder, site.url) };
+  const page: CheckoutPageModel = { ...buildCheckoutFrame(key, car, site), ...standing };
+  const headers = { 'Cache-Control': 'private, no-store', 'Set-Cookie': buildHolderCookie(holder, site.url) };
   return data(page, { status: standing.closed?.heading === SIGN_IN ? 403 : 200, headers });
 }
 
@@ -47,7 +47,7 @@ export async function takeCheckout(key: CheckoutKey, slug: string, request: Requ
 const SIGN_IN = 'Sign in to go on';
 
 async function getCar(key: CheckoutKey, slug: string, { settings, stock }: RequestContext): Promise<Car> {
-  const own = checkoutOf(settings);
+  const own = findCheckout(settings);
   if (!own) throw new Response(null, { status: 404 });
   // The checkout needs the slug of a vehicle.
   if (slug === '')
@@ -68,19 +68,19 @@ async function standingOf(
   const { phone } = settings.contact;
   if (isClosed('checkout', settings))
     return { ...NOTHING, closed: { heading: SIGN_IN, text: formatClosedGateText(settings) } };
-  const holder = holderOf(given);
+  const holder = hashHolder(given);
   const [hold, begun] = await db.run(async (tx) => [
     await findHold(tx, car.id, now),
     await findBegunPayment(tx, holder, car.id, now),
   ]);
   const reservation = await findOwnReservation(hold, holder, site);
   if (reservation) return { ...NOTHING, notice: ownReservation(reservation) };
-  const why = whyNotReservable(car, settings);
-  if (why) return { ...NOTHING, closed: { heading: 'It cannot be reserved', text: notReservableText(why) } };
+  const why = findReserveBlock(car, settings);
+  if (why) return { ...NOTHING, closed: { heading: 'It cannot be reserved', text: describeReserveBlock(why) } };
   if (hold && hold.holder !== holder)
-    return { ...NOTHING, closed: { heading: 'Somebody was quicker', text: heldText(phone) } };
+    return { ...NOTHING, closed: { heading: 'Somebody was quicker', text: describeHeld(phone) } };
   if (!findProvider(site))
-    return { ...NOTHING, closed: { heading: 'Please call us', text: unpayableText(phone) } };
+    return { ...NOTHING, closed: { heading: 'Please call us', text: describeUnpayable(phone) } };
   const form = buildFormModel(
     getCheckoutForm(key),
     await loadFormContext({ car, given: {} }, site),
@@ -93,9 +93,9 @@ async function standingOf(
     notice: begun
       ? {
           text:
-            `You are holding this vehicle for another ${leftText(begun.expires_at, now)}. Its deposit of ` +
+            `You are holding this vehicle for another ${formatTimeLeft(begun.expires_at, now)}. Its deposit of ` +
             `${formatDollars(begun.cents / 100)} is not paid yet.`,
-          link: { label: 'Go on to payment', href: paymentHref(begun.token) },
+          link: { label: 'Go on to payment', href: linkToPayment(begun.token) },
         }
       : null,
   };
@@ -108,6 +108,6 @@ async function findOwnReservation(hold: Hold | undefined, holder: string, { db }
 }
 
 function ownReservation({ token }: Payment): CheckoutPageModel['notice'] {
-  const link = { label: 'See your reservation', href: paymentHref(token) };
+  const link = { label: 'See your reservation', href: linkToPayment(token) };
   return { text: 'You have reserved this vehicle, and its deposit is paid.', link };
 }

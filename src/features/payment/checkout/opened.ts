@@ -1,16 +1,16 @@
 import { isClosed, isGated } from '../../../kernel/addresses/gates.ts';
 import type { OpenPage } from '../../../kernel/addresses/served-pages.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { CHECKOUTS, checkoutOf } from './table.ts';
+import { CHECKOUTS, findCheckout } from './table.ts';
 
 /**
  * The pages of checkout and online payment that a visitor can come to, if need be by signing in (F4, G10, G12): menus,
  * buttons and offers may lead there.
  */
-export function openCheckoutPages(
+export function listOpenCheckoutPages(
   settings: Pick<SiteSettings, 'vehicle' | 'gating' | 'extras' | 'visitors'>,
 ): OpenPage[] {
-  const checkout = checkoutOf(settings);
+  const checkout = findCheckout(settings);
   const pages: OpenPage[] = [];
   if (checkout && !isClosed('checkout', settings)) pages.push(CHECKOUTS[checkout].page);
   if (settings.extras.onlinePayment === 'on' && !isClosed('onlinePayment', settings))
@@ -22,7 +22,7 @@ export function openCheckoutPages(
 export const ONLINE_PAYMENT_PATH = '/online-payment';
 
 /** The pages of payment that search engines are to know: those that anybody may see. */
-export function listedPaymentPaths(settings: Pick<SiteSettings, 'gating' | 'extras' | 'visitors'>): string[] {
+export function listPaymentPaths(settings: Pick<SiteSettings, 'gating' | 'extras' | 'visitors'>): string[] {
   const isOpen = settings.extras.onlinePayment === 'on' && !isGated('onlinePayment', settings);
   return isOpen ? [ONLINE_PAYMENT_PATH] : [];
 }

@@ -4,7 +4,7 @@ import type { Car } from '../../../domain/vehicle/car.ts';
 import { listOpenPages } from '../../../kernel/addresses/opened-pages.ts';
 import { isLinkServed } from '../../../kernel/addresses/served-pages.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
-import { CHECKOUT_KEYS, CHECKOUTS, checkoutOf, whyNotReservable } from './table.ts';
+import { CHECKOUT_KEYS, CHECKOUTS, findCheckout, findReserveBlock } from './table.ts';
 
 const settingsOf = (reserve: object, more: Partial<SiteSettingsInput> = {}) =>
   sampleSettings({ vehicle: { reserve: { mode: 'checkout', ...reserve } }, ...more });
@@ -16,7 +16,7 @@ describe('[G12] where a vehicle is reserved', () => {
     ['checkout_journey', '/checkout-journey?car_id=a-car', 'Online purchase'],
   ] as const)('by %s it is at %s, and its leads are of the category %s', (mode, path, category) => {
     const settings = settingsOf({ mode });
-    expect(checkoutOf(settings)).toBe(mode);
+    expect(findCheckout(settings)).toBe(mode);
     expect([CHECKOUTS[mode].path('a-car'), CHECKOUTS[mode].category]).toEqual([path, category]);
     const leads = (href: string) => isLinkServed(href, undefined, undefined, listOpenPages(settings));
     expect(CHECKOUT_KEYS.filter((key) => leads(CHECKOUTS[key].path('a-car')))).toEqual([mode]);
@@ -58,5 +58,5 @@ test.each<[Partial<Car>, object, string | null]>([
   [{ car_type: 'used' }, { carTypes: ['new'] }, 'car_type'],
   [{}, { mode: 'off' }, 'switched_off'],
 ])('[D6] [G12] a vehicle like %j with %j cannot be reserved because: %s', (given, reserve, why) => {
-  expect(whyNotReservable(sampleCar({ price: 20_000, ...given }), settingsOf(reserve))).toBe(why);
+  expect(findReserveBlock(sampleCar({ price: 20_000, ...given }), settingsOf(reserve))).toBe(why);
 });

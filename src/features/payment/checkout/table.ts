@@ -47,13 +47,13 @@ export const CHECKOUT_KEYS = Object.keys(CHECKOUTS) as CheckoutKey[];
 type CheckoutSettings = Pick<SiteSettings, 'vehicle' | 'gating'>;
 
 /** The site's checkout; null where nothing can be reserved online. */
-export function checkoutOf({ vehicle }: Pick<CheckoutSettings, 'vehicle'>): CheckoutKey | null {
+export function findCheckout({ vehicle }: Pick<CheckoutSettings, 'vehicle'>): CheckoutKey | null {
   const { mode } = vehicle.reserve;
   return mode === 'off' ? null : mode;
 }
 
 /** Why a vehicle cannot be reserved (D6), by the table of the trade; null where it can. */
-export function whyNotReservable(car: Car, { vehicle }: CheckoutSettings): Reason | null {
+export function findReserveBlock(car: Car, { vehicle }: CheckoutSettings): Reason | null {
   const verdict = decideAction('reserve', car, {
     actions: vehicle.actions,
     reserve: vehicle.reserve,
@@ -75,7 +75,7 @@ export function whyNotReservable(car: Car, { vehicle }: CheckoutSettings): Reaso
 }
 
 /** The words for a shopper of what stands in the way. */
-export function notReservableText(why: Reason): string {
+export function describeReserveBlock(why: Reason): string {
   if (why === 'reserved') return 'Somebody else has reserved this vehicle.';
   if (why === 'not_available') return 'This vehicle has been sold.';
   return 'This vehicle cannot be reserved online.';

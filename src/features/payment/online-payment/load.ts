@@ -8,7 +8,7 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
 import { requireAccess } from '../../../kernel/visitors/access.ts';
 import type { CheckoutPageModel } from '../checkout/model.ts';
 import { ONLINE_PAYMENT_PATH } from '../checkout/opened.ts';
-import { unpayableText } from '../payments/begin.ts';
+import { describeUnpayable } from '../payments/begin.ts';
 import { findProvider } from '../payments/provider.ts';
 import { ONLINE_PAYMENT_FORM } from './form.ts';
 
@@ -50,7 +50,7 @@ function closedOf(site: RequestContext): CheckoutPageModel['closed'] {
     return { heading: 'Sign in to go on', text: formatClosedGateText(settings) };
   return findProvider(site)
     ? null
-    : { heading: 'Please call us', text: unpayableText(settings.contact.phone) };
+    : { heading: 'Please call us', text: describeUnpayable(settings.contact.phone) };
 }
 
 function frame({ settings, site, url }: RequestContext): Omit<CheckoutPageModel, 'form' | 'closed'> {

@@ -2,7 +2,7 @@
 const PAYMENTS_PATH = '/payments';
 
 /** The page of a payment: what is to be paid, and what has become of it. */
-export function paymentHref(token: string): string {
+export function linkToPayment(token: string): string {
   return `${PAYMENTS_PATH}/${token}`;
 }
 

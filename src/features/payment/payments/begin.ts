@@ -7,7 +7,7 @@ import { toCents } from '../../../domain/payments/payment.ts';
 import { formatDollars } from '../../../domain/text/format.ts';
 import { formatVehicleTitle } from '../../../domain/vehicle/names.ts';
 import type { FormRequest, FormToSave, SavedForm } from '../../../kernel/forms/fields/row.ts';
-import { paymentHref } from './address.ts';
+import { linkToPayment } from './address.ts';
 import { findProvider } from './provider.ts';
 
 const MINUTE_MS = 60_000;
@@ -17,7 +17,7 @@ const INVOICE_MINUTES = 60;
 const HOLDER = /^[0-9a-f-]{36}$/;
 
 /** Who is kept for what his browser was given: a digest, so that a copy of the database lets nobody be him. */
-export function holderOf(given: string): string {
+export function hashHolder(given: string): string {
   return createHash('sha256').update(given).digest('base64url');
 }
 
@@ -34,18 +34,18 @@ export async function beginReservation(
   if (!provider) return refused(settings);
   if (!car) return { ok: false, failed: 'This vehicle is not here any more.' };
   const { amount, holdMinutes } = settings.vehicle.reserve;
-  const holder = holderOf(HOLDER.test(typed.holder ?? '') ? (typed.holder as string) : lead.idempotency_key);
-  const wanted = { car_id: car.id, holder, now, held_until: inMinutes(now, holdMinutes) };
+  const holder = hashHolder(HOLDER.test(typed.holder ?? '') ? (typed.holder as string) : lead.idempotency_key);
+  const wanted = { car_id: car.id, holder, now, held_until: addMinutes(now, holdMinutes) };
   return db.run(async (tx): Promise<SavedForm> => {
     const hold = await takeHold(tx, wanted);
-    if (!hold) return { ok: false, failed: heldText(settings.contact.phone) };
+    if (!hold) return { ok: false, failed: describeHeld(settings.contact.phone) };
     const begun = await findBegunPayment(tx, holder, car.id, now);
-    const said = saidIn(lead);
+    const said = pickPaymentLead(lead);
     if (begun) await changePayment(tx, begun.id, { lead: said }, now);
     const payment =
       begun ??
       (await openPayment(tx, {
-        token: newToken(),
+        token: createToken(),
         key: `${lead.idempotency_key}:${hold.held_until.getTime()}`,
         kind: 'reservation',
         holder,
@@ -57,7 +57,7 @@ export async function beginReservation(
         created_at: now,
         expires_at: hold.held_until,
       }));
-    return { ok: true, to: paymentHref(payment.token) };
+    return { ok: true, to: linkToPayment(payment.token) };
   });
 }
 
@@ -70,24 +70,24 @@ export async function beginOnlinePayment({ lead }: FormToSave, request: FormRequ
   if (typeof amount !== 'number') throw new TypeError('The form of online payment has an amount');
   const payment = await db.run((tx) =>
     openPayment(tx, {
-      token: newToken(),
+      token: createToken(),
       key: lead.idempotency_key,
       kind: 'online_payment',
       holder: null,
       car_id: null,
       cents: toCents(amount),
       description: `Payment of ${formatDollars(amount)} for ${payment_for}`,
-      lead: saidIn(lead),
+      lead: pickPaymentLead(lead),
       provider: provider.name,
       created_at: now,
-      expires_at: inMinutes(now, INVOICE_MINUTES),
+      expires_at: addMinutes(now, INVOICE_MINUTES),
     }),
   );
-  return { ok: true, to: paymentHref(payment.token) };
+  return { ok: true, to: linkToPayment(payment.token) };
 }
 
 /** What the payment's lead will say. */
-function saidIn({
+function pickPaymentLead({
   lead,
   answers,
   asked = [],
@@ -99,7 +99,7 @@ function saidIn({
 }
 
 /** What is said while somebody else has the vehicle. */
-export function heldText(phone: string): string {
+export function describeHeld(phone: string): string {
   return (
     'Somebody else is reserving this vehicle right now. If they do not go through with it, you can have ' +
     `it: try again in a few minutes, or call ${formatPhone(phone)}.`
@@ -107,15 +107,15 @@ export function heldText(phone: string): string {
 }
 
 /** What is said where payments cannot be taken. */
-export function unpayableText(phone: string): string {
+export function describeUnpayable(phone: string): string {
   return `Payments cannot be taken online at the moment. Please call ${formatPhone(phone)}.`;
 }
 
 const refused = ({ contact }: FormRequest['settings']): SavedForm => ({
   ok: false,
-  failed: unpayableText(contact.phone),
+  failed: describeUnpayable(contact.phone),
 });
 
-const inMinutes = (now: Date, minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
+const addMinutes = (now: Date, minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
 
-const newToken = () => randomBytes(18).toString('hex');
+const createToken = () => randomBytes(18).toString('hex');

@@ -6,7 +6,7 @@ import { releaseHold } from '../../../db/queries/payments/holds.ts';
 import { listPayments } from '../../../db/queries/payments/payments.ts';
 import { findSiteBySlug } from '../../../db/queries/sites/sites.ts';
 import type { SiteDb } from '../../../db/scope.ts';
-import { referenceOf } from './lead.ts';
+import { formatPaymentReference } from './lead.ts';
 import { formatPayments } from './print-payments.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
@@ -39,7 +39,7 @@ async function run([what = '', slug = '', reference = '']: string[], now: Date):
 function release(db: SiteDb, reference: string, now: Date): Promise<string> {
   return db.run(async (tx) => {
     const all = await listPayments(tx, new Date(0));
-    const found = all.filter(({ token }) => referenceOf(token) === reference.toUpperCase());
+    const found = all.filter(({ token }) => formatPaymentReference(token) === reference.toUpperCase());
     const [payment] = found;
     if (!payment || found.length > 1) throw new Error(`There is no payment ${reference} on this site.`);
     if (!(await releaseHold(tx, payment.id, now)))

@@ -8,7 +8,7 @@ export function readHolder(request: Request): string | undefined {
 }
 
 /** Lets a visitor come back to the vehicle that he holds, for a day. It is not readable by scripts. */
-export function holderCookie(holder: string, { protocol }: Pick<URL, 'protocol'>): string {
+export function buildHolderCookie(holder: string, { protocol }: Pick<URL, 'protocol'>): string {
   const secure = protocol === 'https:' ? '; Secure' : '';
   return `${NAME}=${holder}; Path=/; Max-Age=${DAY_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
 }

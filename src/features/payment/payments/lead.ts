@@ -15,7 +15,7 @@ const SUBCATEGORIES: Partial<Record<PaymentState, string>> = {
  * The lead of a payment's end: paid, paid and to be given back, or not paid in time, so that nobody who left their
  * details is forgotten. Null while it is under way, and for what is no news to the dealer.
  */
-export function paymentLead(
+export function buildPaymentLead(
   payment: Payment,
   now: Date,
   { leads }: Pick<SiteSettings, 'leads'>,
@@ -41,13 +41,13 @@ function paymentAnswers({ state, cents, token, charge_id, paid_at }: Payment): R
   return {
     payment_state: state,
     payment_amount: formatDollars(cents / 100),
-    payment_reference: referenceOf(token),
+    payment_reference: formatPaymentReference(token),
     payment_charge: charge_id,
     paid_at: paid_at?.toISOString() ?? null,
   };
 }
 
 /** What shopper and dealer call a payment. */
-export function referenceOf(token: string): string {
+export function formatPaymentReference(token: string): string {
   return token.slice(0, 8).toUpperCase();
 }

@@ -2,11 +2,11 @@ import { data, redirect } from 'react-router';
 import { findPayment, type Payment } from '../../../db/queries/payments/payments.ts';
 import { isPayable } from '../../../domain/payments/payment.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { BACK_PARAM, paymentHref } from './address.ts';
-import { paymentPage } from './model.ts';
+import { BACK_PARAM, linkToPayment } from './address.ts';
+import { buildPaymentPage } from './model.ts';
 import { openSession } from './open-session.ts';
 import { findProvider } from './provider.ts';
-import { giveBack } from './refund.ts';
+import { refundPayment } from './refund.ts';
 import { settlePayment } from './settle.ts';
 
 /** The address is as good as a key: no other site hears of it. */
@@ -29,7 +29,7 @@ export async function loadPayment(token: string, site: RequestContext) {
 export async function goToPay(token: string, request: Request, site: RequestContext) {
   if (!request.headers.has('Origin')) throw data('This form has no origin', { status: 403 });
   const payment = await getPayment(token, site);
-  if (!isPayable(payment.state) || payment.expires_at <= site.now) throw redirect(paymentHref(token), 303);
+  if (!isPayable(payment.state) || payment.expires_at <= site.now) throw redirect(linkToPayment(token), 303);
   const provider = findProvider(site);
   const url = provider && (await openSession(payment, provider, site));
   if (url) throw redirect(url, 303);
@@ -50,7 +50,7 @@ async function askProvider(payment: Payment, site: RequestContext): Promise<Paym
     const settled = await settlePayment(site, news);
     if (settled.kind !== 'settled') return payment;
     if (!settled.refund) return settled.payment;
-    const after = await giveBack(site, provider, settled.refund);
+    const after = await refundPayment(site, provider, settled.refund);
     return after?.kind === 'settled' ? after.payment : settled.payment;
   } catch (error) {
     site.log.error(
@@ -65,5 +65,5 @@ async function pageOf(payment: Payment, { stock, settings, now }: RequestContext
   const { car_id } = payment;
   const slug = car_id === null ? undefined : stock.cardsOf([car_id])[0]?.slug;
   const car = (slug && (await stock.findCar(slug))) || null;
-  return paymentPage({ payment, car, settings, now });
+  return buildPaymentPage({ payment, car, settings, now });
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { Payment } from '../../../db/queries/payments/payments.ts';
 import type { Lead } from '../../../domain/leads/lead.ts';
-import { paymentPage } from './model.ts';
+import { buildPaymentPage } from './model.ts';
 
 /** Paid at half past three in the afternoon of UTC: in Perth it is that day still, in Brisbane the next. */
 const PAID_AT = new Date('2026-11-21T15:30:00Z');
@@ -22,6 +22,6 @@ test.each([
     expires_at: PAID_AT,
   } as unknown as Payment;
   const settings = sampleSettings({ locations: { timeZone }, vehicle: { reserve: { reservedDays: 7 } } });
-  const { rows } = paymentPage({ payment, car: sampleCar(), settings, now: PAID_AT });
+  const { rows } = buildPaymentPage({ payment, car: sampleCar(), settings, now: PAID_AT });
   expect(rows.find(({ label }) => label === 'Reserved until')?.value).toBe(day);
 });

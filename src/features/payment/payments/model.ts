@@ -12,9 +12,9 @@ import { listNextSteps } from '../../../kernel/leads/next-steps.ts';
 import { ALL_PATH } from '../../../kernel/stock/address.ts';
 import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { paymentHref } from './address.ts';
-import { referenceOf } from './lead.ts';
-import { leftText } from './times.ts';
+import { linkToPayment } from './address.ts';
+import { formatPaymentReference } from './lead.ts';
+import { formatTimeLeft } from './times.ts';
 
 /** The page of one payment: what is to be paid, and what has become of it. */
 export interface PaymentPageModel {
@@ -65,13 +65,13 @@ export interface PaymentPageInputs {
 
 const DECLINED = 'Your card was declined. Nothing was charged. Try again, or use another card.';
 
-type Said = Pick<PaymentPageModel, 'state' | 'heading' | 'text' | 'stage' | 'next'>;
+type StateTexts = Pick<PaymentPageModel, 'state' | 'heading' | 'text' | 'stage' | 'next'>;
 
 /** The page of a payment as it stands. */
-export function paymentPage(inputs: PaymentPageInputs): PaymentPageModel {
+export function buildPaymentPage(inputs: PaymentPageInputs): PaymentPageModel {
   const { payment, car, settings, now } = inputs;
   const { contact, brand, seo, vehicle } = settings;
-  const said = saidOf(inputs);
+  const said = buildStateTexts(inputs);
   return {
     ...said,
     stages: ['Your details', 'Payment', payment.kind === 'reservation' ? 'Reserved' : 'Paid'],
@@ -99,7 +99,7 @@ export function paymentPage(inputs: PaymentPageInputs): PaymentPageModel {
   };
 }
 
-function saidOf({ payment, settings, now }: PaymentPageInputs): Said {
+function buildStateTexts({ payment, settings, now }: PaymentPageInputs): StateTexts {
   const amount = formatDollars(payment.cents / 100);
   const isReservation = payment.kind === 'reservation';
   if (payment.state === 'refund_due' || payment.state === 'refunded')
@@ -135,7 +135,7 @@ function saidOf({ payment, settings, now }: PaymentPageInputs): Said {
       state: 'payable',
       heading: `Pay ${amount}`,
       text: isReservation
-        ? `The vehicle is held for you for another ${leftText(payment.expires_at, now)}.`
+        ? `The vehicle is held for you for another ${formatTimeLeft(payment.expires_at, now)}.`
         : 'Check that this is right, then go on to payment.',
       stage: 1,
       next: [],
@@ -167,14 +167,14 @@ function rowsOf({ payment, settings }: PaymentPageInputs): PaymentPageModel['row
           },
         ]
       : []),
-    { label: 'Reference', value: referenceOf(payment.token) },
+    { label: 'Reference', value: formatPaymentReference(payment.token) },
   ];
 }
 
 function payOf({ token, cents, provider }: Payment): PaymentPageModel['pay'] {
   return {
     label: `Pay ${formatDollars(cents / 100)}`,
-    action: paymentHref(token),
+    action: linkToPayment(token),
     note:
       provider === 'stripe'
         ? 'You pay on the secure page of Stripe. We never see your card number.'

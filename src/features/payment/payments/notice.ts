@@ -5,8 +5,8 @@ import { readBytes } from '../../../kernel/http/read-json.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { recordRefusedWrite } from '../../../kernel/request/security-events.ts';
 import { findProvider } from './provider.ts';
-import { giveBack } from './refund.ts';
-import { type Settled, settlePayment } from './settle.ts';
+import { refundPayment } from './refund.ts';
+import { type SettleResult, settlePayment } from './settle.ts';
 
 const MAX_BODY_BYTES = 262_144;
 
@@ -27,28 +27,28 @@ export async function answerNotice(
   const bytes = await readBytes(request.body, MAX_BODY_BYTES);
   if (!bytes) return createProblemResponse(413, `The body is larger than ${MAX_BODY_BYTES} bytes`);
   const body = Buffer.from(bytes).toString('utf8');
-  const taken = await takeNotice(body, request.headers.get('Stripe-Signature'), site, provider);
+  const taken = await handleNotice(body, request.headers.get('Stripe-Signature'), site, provider);
   if (taken.kind === 'refused') recordRefusedWrite(site.visit, 'invalid_token');
   if (taken.kind === 'refused') return createProblemResponse(400, `The notice is refused: ${taken.reason}`);
   return createJsonResponse({ received: true }, { 'Cache-Control': 'no-store' });
 }
 
 /** What became of a notice. */
-export type TakenNotice =
+export type NoticeOutcome =
   | { kind: 'refused'; reason: string }
   | { kind: 'no_matter' }
-  | Exclude<Settled, { kind: 'mismatch' }>;
+  | Exclude<SettleResult, { kind: 'mismatch' }>;
 
 /**
  * Takes a notice: checks who sent it, keeps what it says, and gives back what came in vain. Throws where it cannot be
  * kept.
  */
-export async function takeNotice(
+export async function handleNotice(
   body: string,
   signature: string | null,
   { settings, db, now, log }: NoticeRequest,
   provider: PaymentProvider,
-): Promise<TakenNotice> {
+): Promise<NoticeOutcome> {
   try {
     const news = provider.readNotice(body, signature, now);
     if (!news) return { kind: 'no_matter' };
@@ -69,15 +69,15 @@ export async function takeNotice(
 }
 
 async function refundNow(
-  inputs: Parameters<typeof giveBack>[0],
+  inputs: Parameters<typeof refundPayment>[0],
   provider: PaymentProvider,
-  settled: Extract<Settled, { kind: 'settled' }>,
+  settled: Extract<SettleResult, { kind: 'settled' }>,
 ) {
-  const after = settled.refund && (await giveBack(inputs, provider, settled.refund));
+  const after = settled.refund && (await refundPayment(inputs, provider, settled.refund));
   return after?.kind === 'settled' ? after : undefined;
 }
 
-function refused(reason: string, log: NoticeRequest['log']): TakenNotice {
+function refused(reason: string, log: NoticeRequest['log']): NoticeOutcome {
   log.warn({ feature: 'payments', reason }, 'A payment notice was refused');
   return { kind: 'refused', reason };
 }

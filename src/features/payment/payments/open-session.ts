@@ -2,7 +2,7 @@ import { changePayment, lockPayment, type Payment } from '../../../db/queries/pa
 import { getNextPaymentState, isPayable } from '../../../domain/payments/payment.ts';
 import type { PaymentProvider } from '../../../integrations/payment/contract.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { BACK_PARAM, paymentHref } from './address.ts';
+import { BACK_PARAM, linkToPayment } from './address.ts';
 
 type OpeningRequest = Pick<RequestContext, 'db' | 'now' | 'site' | 'log'>;
 
@@ -27,7 +27,7 @@ export async function openSession(
   });
   if (!locked?.session_expires_at) return null;
   if (locked.session_url) return locked.session_url;
-  const page = site.origin + paymentHref(payment.token);
+  const page = site.origin + linkToPayment(payment.token);
   try {
     const session = await provider.open({
       token: locked.token,
@@ -39,7 +39,7 @@ export async function openSession(
       backUrl: page,
       expiresAt: locked.session_expires_at,
     });
-    return await keepSession(locked, session, { db, now });
+    return await saveFirstSession(locked, session, { db, now });
   } catch (error) {
     log.error({ feature: 'payments', payment: payment.id, err: error }, 'Could not open a payment session');
     return null;
@@ -47,7 +47,7 @@ export async function openSession(
 }
 
 /** The first session that is kept is the payment's. */
-function keepSession(
+function saveFirstSession(
   { token }: Payment,
   session: { id: string; url: string },
   { db, now }: Pick<OpeningRequest, 'db' | 'now'>,

@@ -1,6 +1,6 @@
 import type { Payment } from '../../../db/queries/payments/payments.ts';
 import { formatDollars } from '../../../domain/text/format.ts';
-import { referenceOf } from './lead.ts';
+import { formatPaymentReference } from './lead.ts';
 
 /** Payments as lines for people: when, how much, in which state, whose, and what for. */
 export function formatPayments(payments: readonly Payment[]): string {
@@ -8,7 +8,7 @@ export function formatPayments(payments: readonly Payment[]): string {
   const lines = payments.map(({ created_at, cents, state, token, description, lead: { lead } }) =>
     [
       created_at.toISOString().slice(0, 16).replace('T', ' '),
-      referenceOf(token),
+      formatPaymentReference(token),
       state.padEnd(10),
       formatDollars(cents / 100).padStart(10),
       [lead.name, lead.last_name].filter(Boolean).join(' '),

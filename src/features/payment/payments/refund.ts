@@ -1,16 +1,16 @@
 import type { PaymentProvider, Refund } from '../../../integrations/payment/contract.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { type Settled, type SettleInputs, settlePayment } from './settle.ts';
+import { type SettleResult, type SettleInputs, settlePayment } from './settle.ts';
 
 /**
  * Gives money back that is due. What cannot be given back now stays due, and is tried again with whatever is left
  * undone. Never throws: it comes after all that mattered was kept.
  */
-export async function giveBack(
+export async function refundPayment(
   inputs: SettleInputs & Pick<RequestContext, 'log'>,
   provider: PaymentProvider,
   refund: Refund,
-): Promise<Settled | undefined> {
+): Promise<SettleResult | undefined> {
   try {
     await provider.refund(refund);
     const { token, chargeId, cents } = refund;

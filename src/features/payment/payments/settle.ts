@@ -10,7 +10,7 @@ import type { SiteDb, SiteTx } from '../../../db/scope.ts';
 import { getNextPaymentState, hasMoney, type PaymentEvent } from '../../../domain/payments/payment.ts';
 import { CURRENCY, type ProviderEvent, type Refund } from '../../../integrations/payment/contract.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { paymentLead } from './lead.ts';
+import { buildPaymentLead } from './lead.ts';
 
 export interface SettleInputs {
   db: SiteDb;
@@ -21,7 +21,7 @@ export interface SettleInputs {
 /**
  * What came of news: the payment as it is now, and what is to be given back; or why the news is of none of the site's.
  */
-export type Settled =
+export type SettleResult =
   | { kind: 'settled'; payment: Payment; refund: Refund | null }
   | { kind: 'unknown' }
   | { kind: 'mismatch'; reason: string };
@@ -33,8 +33,8 @@ const DAY_MS = 86_400_000;
  * transaction, or nothing is. News may come late, twice and in any order. Where the vehicle is somebody else's by the
  * time the money comes, the money is due back.
  */
-export function settlePayment(inputs: SettleInputs, told: ProviderEvent): Promise<Settled> {
-  return inputs.db.run(async (tx): Promise<Settled> => {
+export function settlePayment(inputs: SettleInputs, told: ProviderEvent): Promise<SettleResult> {
+  return inputs.db.run(async (tx): Promise<SettleResult> => {
     const found = told.siteId === tx.scope.siteId ? await findPayment(tx, told.token) : undefined;
     if (!found) return { kind: 'unknown' };
     if (found.car_id !== null) await lockHold(tx, found.car_id);
@@ -56,8 +56,8 @@ async function settleKnown(
   payment: Payment,
   told: ProviderEvent,
   inputs: SettleInputs,
-): Promise<Settled> {
-  const news = isOfSomethingElse(payment, told) ? null : await meaningOf(tx, payment, told.news, inputs);
+): Promise<SettleResult> {
+  const news = isOfSomethingElse(payment, told) ? null : await toPaymentEvent(tx, payment, told.news, inputs);
   const state = news ? getNextPaymentState(payment.state, news) : payment.state;
   if (state === payment.state) return { kind: 'settled', payment, refund: refundStillDue(payment) };
   const { now, settings } = inputs;
@@ -68,7 +68,7 @@ async function settleKnown(
   };
   await changePayment(tx, payment.id, change, now);
   const changed = { ...payment, ...change };
-  const lead = paymentLead(changed, now, settings);
+  const lead = buildPaymentLead(changed, now, settings);
   if (lead) await saveLead(tx, lead);
   return { kind: 'settled', payment: changed, refund: refundStillDue(changed) };
 }
@@ -82,7 +82,7 @@ function isOfSomethingElse({ session_id, charge_id }: Payment, told: ProviderEve
 }
 
 /** Money that comes reserves the vehicle in the same moment, or comes in vain. */
-async function meaningOf(
+async function toPaymentEvent(
   tx: SiteTx,
   payment: Payment,
   news: ProviderEvent['news'],

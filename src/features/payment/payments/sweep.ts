@@ -3,7 +3,7 @@ import { isPayable } from '../../../domain/payments/payment.ts';
 import type { PaymentProvider, ProviderEvent } from '../../../integrations/payment/contract.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { findProvider } from './provider.ts';
-import { giveBack } from './refund.ts';
+import { refundPayment } from './refund.ts';
 import { settlePayment } from './settle.ts';
 
 export type SweepRequest = Pick<RequestContext, 'settings' | 'site' | 'db' | 'now' | 'log'>;
@@ -31,11 +31,11 @@ async function settleOne(payment: Payment, provider: PaymentProvider, site: Swee
   if (payment.provider !== provider.name) return;
   const { charge_id, cents, token } = payment;
   if (!isPayable(payment.state)) {
-    if (charge_id) await giveBack(site, provider, { chargeId: charge_id, cents, token });
+    if (charge_id) await refundPayment(site, provider, { chargeId: charge_id, cents, token });
     return;
   }
   const settled = await settlePayment(site, await endOf(payment, provider, site));
-  if (settled.kind === 'settled' && settled.refund) await giveBack(site, provider, settled.refund);
+  if (settled.kind === 'settled' && settled.refund) await refundPayment(site, provider, settled.refund);
 }
 
 /** What has become of a payment whose time is over: its session says, and is closed where nothing has. */

@@ -10,9 +10,9 @@ import {
 } from '../../../integrations/payment/stand-in.ts';
 import { readForm } from '../../../kernel/forms/reading/read-form.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { BACK_PARAM, paymentHref } from './address.ts';
+import { BACK_PARAM, linkToPayment } from './address.ts';
 import type { TestPaymentPageModel } from './model.ts';
-import { takeNotice } from './notice.ts';
+import { handleNotice } from './notice.ts';
 import { findProvider } from './provider.ts';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
@@ -35,8 +35,8 @@ export async function payTest(sessionId: string, request: Request, site: Request
   const { token, cents } = payment;
   const told = { token, siteId: site.site.id, sessionId, cents };
   const { body, signature } = buildTestNotice(told, card as TestCard, site.now);
-  await takeNotice(body, signature, site, provider);
-  throw redirect(`${paymentHref(token)}?${BACK_PARAM}=payment`, 303);
+  await handleNotice(body, signature, site, provider);
+  throw redirect(`${linkToPayment(token)}?${BACK_PARAM}=payment`, 303);
 }
 
 async function getTestPayment(sessionId: string, site: RequestContext) {
@@ -47,7 +47,7 @@ async function getTestPayment(sessionId: string, site: RequestContext) {
       : undefined;
   if (!provider || !payment) throw new Response(null, { status: 404 });
   if (!isPayable(payment.state) || payment.expires_at <= site.now)
-    throw redirect(paymentHref(payment.token), 303);
+    throw redirect(linkToPayment(payment.token), 303);
   return { payment, provider };
 }
 
@@ -65,7 +65,7 @@ function testPaymentPage(
     description,
     action: `${TEST_PAYMENT_PATH}/${session_id}`,
     cards: Object.entries(TEST_CARDS).map(([value, card]) => ({ value, ...card })),
-    back: { label: 'Leave without paying', href: paymentHref(token) },
+    back: { label: 'Leave without paying', href: linkToPayment(token) },
     head: {
       title: `Test payment | ${seo.titleSuffix ?? brand.name}`,
       description: 'A payment that moves no money.',

@@ -3,7 +3,7 @@ import type { FormCount } from '../count-form.ts';
 const COUNT_PATH = '/search/count';
 
 /** The fields that say something, as a query string; '' for none. */
-export function filledFields(form: HTMLFormElement): string {
+export function encodeFilledFields(form: HTMLFormElement): string {
   const filled = [...new FormData(form)].filter(
     (field): field is [string, string] => typeof field[1] === 'string' && field[1].trim() !== '',
   );
@@ -11,7 +11,7 @@ export function filledFields(form: HTMLFormElement): string {
 }
 
 /** How many the fields of a query string find, in the words of the site's button. Rejects when it cannot be had. */
-export async function askCount(fields: string, signal: AbortSignal): Promise<string> {
+export async function fetchCount(fields: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(`${COUNT_PATH}?${fields}`, { signal });
   if (!response.ok) throw new Error(`The count was answered with ${response.status}`);
   const { label } = (await response.json()) as FormCount;

@@ -6,7 +6,7 @@ const UNKNOWN = 6;
  * window, by the place and the size of those that are in `region` now, and one at least. A region that begins above the
  * window will be scrolled to its beginning.
  */
-export function cardsInSight(region: HTMLElement | null): number {
+export function countCardsInSight(region: HTMLElement | null): number {
   const card = region?.querySelector<HTMLElement>('.cards > article');
   const cards = card?.parentElement;
   if (!card || !cards || card.offsetWidth === 0) return UNKNOWN;

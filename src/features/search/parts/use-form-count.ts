@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { askCount, filledFields } from './ask-count.ts';
+import { fetchCount, encodeFilledFields } from './ask-count.ts';
 
 /** Typing is counted where it comes to rest. */
 const TYPING_PAUSE_MS = 250;
@@ -24,8 +24,8 @@ export function useFormCount(
       asking.abort();
       asking = new AbortController();
       const { signal } = asking;
-      const fields = filledFields(element);
-      const counted = fields ? await askCount(fields, signal).catch(() => uncounted) : all;
+      const fields = encodeFilledFields(element);
+      const counted = fields ? await fetchCount(fields, signal).catch(() => uncounted) : all;
       if (!signal.aborted) setLabel(counted);
     };
     const onInput = ({ target }: Event) => {

@@ -9,7 +9,7 @@ import type { SearchPageModel } from '../model.ts';
  * on the page, so there all of it is new at once. `catchUp` makes it new before it returns: for whoever asks the
  * panel's fields, which until then are of the search before.
  */
-export function useLateModel(model: SearchPageModel): { late: SearchPageModel; catchUp: () => void } {
+export function useDeferredModel(model: SearchPageModel): { late: SearchPageModel; catchUp: () => void } {
   const isBack = useNavigationType() === 'POP';
   const [late, setLate] = useState(model);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { runningLabel } from '../running-count.ts';
+import { interpolateLabel } from '../running-count.ts';
 
 const RUN_MS = 400;
 
@@ -16,7 +16,7 @@ export function useRunningLabel(label: string, cap: number): string {
     const run = (now: number) => {
       start ??= now;
       const part = runsMs ? (now - start) / runsMs : 1;
-      before.current = runningLabel(from, label, part, cap);
+      before.current = interpolateLabel(from, label, part, cap);
       setShown(before.current);
       if (part < 1) frame = requestAnimationFrame(run);
     };

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { decodeMakeModel } from '../../../search/facets.ts';
-import { formHref } from '../form.ts';
+import { linkToFormSearch } from '../form.ts';
 import type { SearchPageModel } from '../model.ts';
 import { useBusy } from './use-busy.ts';
 import { useCoveredPage } from './use-covered-page.ts';
 import { useFailureInSight } from './use-failure-in-sight.ts';
 import { useFreshForm } from './use-fresh-form.ts';
-import { useLateModel } from './use-late-model.ts';
+import { useDeferredModel } from './use-late-model.ts';
 import { bringInSight, useListInSight } from './use-list-in-sight.ts';
 import { useResultsInSight } from './use-results-in-sight.ts';
 import { closeSheets, useSheets } from './use-sheets.ts';
@@ -23,9 +23,9 @@ export interface SearchPageControls {
   /** The notice that a search could not be loaded. */
   failure: RefObject<HTMLDivElement | null>;
   /** For the panel and the cards further down; see `useLateModel`. */
-  late: SearchPageModel;
+  deferredModel: SearchPageModel;
   /** Other results are on their way; those in sight are of the search before. */
-  busy: boolean;
+  isBusy: boolean;
   retry(): void;
 }
 
@@ -43,7 +43,7 @@ export function useSearchPage(model: SearchPageModel): SearchPageControls {
   const navigate = useNavigate();
   const navigation = useNavigation();
   const { revalidate, state: retrying } = useRevalidator();
-  const { late, catchUp } = useLateModel(model);
+  const { late, catchUp } = useDeferredModel(model);
 
   const forgetEdits = useFreshForm(root, FILTER_FORM, {
     address: model.address,
@@ -64,7 +64,7 @@ export function useSearchPage(model: SearchPageModel): SearchPageControls {
   const freshen = useEffectEvent(catchUp);
   const goToForm = useEffectEvent((form: HTMLFormElement) => {
     catchUp();
-    goTo(formHref(new FormData(form), model.bounds, model.oddWords));
+    goTo(linkToFormSearch(new FormData(form), model.bounds, model.oddWords));
   });
 
   useEffect(() => {
@@ -76,7 +76,7 @@ export function useSearchPage(model: SearchPageModel): SearchPageControls {
     const onChange = ({ target }: Event) => {
       const field = target as HTMLInputElement;
       const { form } = field;
-      if (form?.id !== FILTER_FORM || waitsForButton(field)) return;
+      if (form?.id !== FILTER_FORM || isWaitingForButton(field)) return;
       freshen();
       if (field.name === 'make' && !field.checked) untickModels(form, field.value);
       clearTimeout(pause);
@@ -111,7 +111,7 @@ export function useSearchPage(model: SearchPageModel): SearchPageControls {
   useFailureInSight(root, failure, model);
   const isSearching = navigation.state === 'loading' && isSearchPage(navigation.location.pathname);
   const busy = useBusy(isSearching || (model.failed && retrying === 'loading'));
-  return { root, results, failure, late, busy, retry: () => void revalidate() };
+  return { root, results, failure, deferredModel: late, isBusy: busy, retry: () => void revalidate() };
 }
 
 /** Whether an address is a search's, whose results come into sight by themselves. */
@@ -120,7 +120,7 @@ function isSearchPage(href: string): boolean {
 }
 
 /** The price's and the search box's fields are marked `data-waits`: they apply when their button is pressed (B8). */
-function waitsForButton(field: HTMLElement): boolean {
+function isWaitingForButton(field: HTMLElement): boolean {
   return field.dataset.waits !== undefined;
 }
 

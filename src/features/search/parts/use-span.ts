@@ -2,7 +2,7 @@ import { type ChangeEvent, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { parseAmount } from '../../../search/state.ts';
 import type { SliderModel } from '../groups.ts';
-import { handlesOf, movedTo, type Side } from '../handles.ts';
+import { computeHandles, computeMovedHandle, type Side } from '../handles.ts';
 
 type Boxes = Record<Side, string>;
 
@@ -44,7 +44,7 @@ export function useSpan(slider: SliderModel, address: string): SpanControls {
     setShown({ address, boxes: { ...boxesOf(slider), ...shown.setSince }, sent: underWay, setSince: {} });
   else if (underWay && shown.sent !== underWay) setShown({ ...shown, sent: underWay, setSince: {} });
   const { boxes, setSince } = shown;
-  const handles = handlesOf(slider, {
+  const handles = computeHandles(slider, {
     min: parseAmount(boxes.min) ?? null,
     max: parseAmount(boxes.max) ?? null,
   });
@@ -61,7 +61,7 @@ export function useSpan(slider: SliderModel, address: string): SpanControls {
     handles,
     percent: { min: percentOf(handles.min), max: percentOf(handles.max) },
     moveHandle: (side) => (event) =>
-      setBox(side, written(movedTo(slider, side, Number(event.target.value), handles))),
+      setBox(side, written(computeMovedHandle(slider, side, Number(event.target.value), handles))),
     typeInBox: (side) => (event) => setBox(side, event.target.value),
   };
 }

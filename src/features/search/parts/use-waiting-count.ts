@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { askCount, filledFields } from './ask-count.ts';
+import { fetchCount, encodeFilledFields } from './ask-count.ts';
 
 /** A handle that is dragged or a price that is typed is counted where it comes to rest. */
 const PAUSE_MS = 200;
@@ -23,7 +23,7 @@ export function useWaitingCount(
     let pause: ReturnType<typeof setTimeout> | undefined;
     const count = async () => {
       const { signal } = asking;
-      const found = await askCount(filledFields(form), signal).catch(() => undefined);
+      const found = await fetchCount(encodeFilledFields(form), signal).catch(() => undefined);
       if (found && !signal.aborted) setCounted({ address, label: found });
     };
     const onInput = ({ target }: Event) => {

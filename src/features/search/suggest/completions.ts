@@ -31,7 +31,7 @@ const MOST = { make: 3, model: 5, body: 2 };
  * What the end of a phrase may be the beginning of: names begun by more words first, then by how many vehicles there
  * are.
  */
-export function completionsOf(inputs: CompletionInputs): Completion[] {
+export function listCompletions(inputs: CompletionInputs): Completion[] {
   const words = tokenizePhrase(inputs.phrase).filter(({ kind }) => kind === 'word');
   const found = new Map<string, Completion>();
   for (let length = Math.min(LONGEST_TAIL, words.length); length > 0; length--) {

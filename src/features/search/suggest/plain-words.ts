@@ -6,35 +6,35 @@ import { withReading } from '../../../search/phrases/with-reading.ts';
 import { createEmptyState, withQuery } from '../../../search/state.ts';
 import { squeezeStockNumber } from '../../../search/text/stock-numbers.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { notesOf } from '../phrase-notes.ts';
+import { buildPhraseNotes } from '../phrase-notes.ts';
 
 type PhraseRequest = Pick<RequestContext, 'settings' | 'stock' | 'now'>;
 
-interface KeptReader {
+interface CachedReader {
   stockVersion: number;
   reader: PhraseReader;
   facets: SearchResult<unknown>['facets'];
 }
 
 /** The reader of each site, made anew when its stock changes; a site's settings are one object until they change. */
-const kept = new WeakMap<SiteSettings, KeptReader>();
+const cache = new WeakMap<SiteSettings, CachedReader>();
 
 /** The reader of phrases for the request's site, and the values that it knows: those of the stock as it is now. */
-export function phraseReader({ settings, stock }: PhraseRequest): KeptReader {
-  const last = kept.get(settings);
+export function getPhraseReader({ settings, stock }: PhraseRequest): CachedReader {
+  const last = cache.get(settings);
   if (last && last.stockVersion === stock.version) return last;
   const { facets, ranges } = stock.search(createEmptyState());
   const pricing = settings.wording.offering === 'subscription' ? 'subscription_price' : 'price';
   const reader = new PhraseReader({ facets, ranges, pricing });
   const made = { stockVersion: stock.version, reader, facets };
-  kept.set(settings, made);
+  cache.set(settings, made);
   return made;
 }
 
 /** What a phrase asks for on the request's site. A stock number is that vehicle's and nothing else. */
 export function readPhrase(request: PhraseRequest, phrase: string): Reading {
-  const reading = phraseReader(request).reader.read(phrase, request.now.getUTCFullYear());
-  const isAmbiguous = isRead(reading) && isStockNumber(request, phrase);
+  const reading = getPhraseReader(request).reader.read(phrase, request.now.getUTCFullYear());
+  const isAmbiguous = hasFilters(reading) && isStockNumber(request, phrase);
   return isAmbiguous
     ? { terms: {}, ranges: {}, sortBy: null, rest: phrase, leftOut: [], understood: [] }
     : reading;
@@ -47,14 +47,14 @@ export function readPhrase(request: PhraseRequest, phrase: string): Reading {
 export function findPlainWords(
   request: PhraseRequest,
   state: SearchState,
-): { state: SearchState; notes: ReturnType<typeof notesOf> } | undefined {
+): { state: SearchState; notes: ReturnType<typeof buildPhraseNotes> } | undefined {
   if (state.query === '') return undefined;
   const reading = readPhrase(request, state.query);
-  return isRead(reading) ? { state: withReading(state, reading), notes: notesOf(reading) } : undefined;
+  return hasFilters(reading) ? { state: withReading(state, reading), notes: buildPhraseNotes(reading) } : undefined;
 }
 
 /** Whether a phrase says more than words to find. */
-export function isRead({ understood, leftOut }: Reading): boolean {
+export function hasFilters({ understood, leftOut }: Reading): boolean {
   return understood.length > 0 || leftOut.length > 0;
 }
 

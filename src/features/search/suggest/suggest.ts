@@ -8,9 +8,9 @@ import type { SearchState, SortKey } from '../../../search/contract.ts';
 import { withReading } from '../../../search/phrases/with-reading.ts';
 import { cleanText, createEmptyState, MAX_QUERY_LENGTH, withQuery } from '../../../search/state.ts';
 import { squeezeStockNumber } from '../../../search/text/stock-numbers.ts';
-import { notesLabel, notesOf, withParameters } from '../phrase-notes.ts';
-import { completionsOf } from './completions.ts';
-import { phraseReader, readPhrase } from './plain-words.ts';
+import { formatNotesLabel, buildPhraseNotes, withParameters } from '../phrase-notes.ts';
+import { listCompletions } from './completions.ts';
+import { getPhraseReader, readPhrase } from './plain-words.ts';
 import type { Suggestion } from './suggestion.ts';
 
 type SuggestRequest = Pick<RequestContext, 'settings' | 'stock' | 'now'>;
@@ -46,10 +46,10 @@ export function suggest(
   const hrefOf = createSiteLinker(request.stock);
   const labelOf = (state: SearchState) => saidLabel(state, request);
   const search = (state: SearchState) => searchByMakes(state, (each) => request.stock.search(each));
-  const completions = completionsOf({
+  const completions = listCompletions({
     phrase,
     base,
-    all: phraseReader(request).facets,
+    all: getPhraseReader(request).facets,
     read: (text) => readPhrase(request, text),
     search: (state) => request.stock.search(state),
   }).map(
@@ -103,12 +103,12 @@ function understoodAs(
     isWhole: reading.rest === '',
     suggestion: {
       kind: 'search',
-      label: [saidLabel(withReading(createEmptyState(), reading), request), notesLabel(reading)]
+      label: [saidLabel(withReading(createEmptyState(), reading), request), formatNotesLabel(reading)]
         .filter(Boolean)
         .join(' · '),
       detail: null,
       countText: countText(state),
-      href: withParameters(createSiteLinker(request.stock)(state), notesOf(reading)),
+      href: withParameters(createSiteLinker(request.stock)(state), buildPhraseNotes(reading)),
     },
   };
 }

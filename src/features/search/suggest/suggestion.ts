@@ -20,6 +20,6 @@ export const SUGGEST_PATH = '/search/suggest';
  * The address that suggests for the words `typed`. `at`: the search that they are typed beside, as a path with its
  * query.
  */
-export function suggestHref(typed: string, at: string): string {
+export function linkToSuggestions(typed: string, at: string): string {
   return `${SUGGEST_PATH}?${new URLSearchParams({ q: typed, at })}`;
 }

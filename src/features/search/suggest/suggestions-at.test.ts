@@ -5,7 +5,7 @@ import { SAMPLE_NOW, sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { Site } from '../../../kernel/request/context.ts';
 import { createAnonymousVisit } from '../../../kernel/request/visit.ts';
 import { loadSearchPage } from '../load.ts';
-import { suggestionsAt } from './suggestions-at.ts';
+import { listSuggestionsAt } from './suggestions-at.ts';
 
 const context = {
   settings: sampleSettings(),
@@ -17,7 +17,7 @@ const context = {
 
 const requestAt = (path: string) => ({ ...context, url: new URL(path, 'https://site.example') });
 const ask = (q: string, at?: string) =>
-  suggestionsAt(requestAt(`/search/suggest?${new URLSearchParams({ q, ...(at ? { at } : {}) })}`))
+  listSuggestionsAt(requestAt(`/search/suggest?${new URLSearchParams({ q, ...(at ? { at } : {}) })}`))
     .suggestions;
 const lines = (q: string, at?: string) =>
   ask(q, at).map(({ kind, label, detail, countText }) => [kind, label, detail, countText]);

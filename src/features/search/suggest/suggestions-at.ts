@@ -12,7 +12,7 @@ import type { Suggestions } from './suggestion.ts';
  * Suggestions for the words `q` so far, beside the search at `at`. An `at` that is no search of this site counts as
  * none.
  */
-export function suggestionsAt(
+export function listSuggestionsAt(
   request: Omit<RequestContext, 'db' | 'pictures' | 'dataDir' | 'requestId' | 'log'>,
 ): Suggestions {
   const { searchParams } = request.url;

@@ -13,8 +13,8 @@ import { findBrand, type SiteBrand } from '../../../kernel/showroom/brands.ts';
 import { loadShowroom, type Showroom } from '../../../kernel/showroom/load.ts';
 import { getSitePathWords } from '../../../kernel/stock/site-path-words.ts';
 import { createEmptyState, withSort, withTerm } from '../../../search/state.ts';
-import { openShowroomPages } from '../stock/opened.ts';
-import { brandPage } from './brand.model.ts';
+import { listOpenShowroomPages } from '../stock/opened.ts';
+import { buildBrandPage } from './brand.model.ts';
 import type { BrandPageModel } from './model.ts';
 import { isOfferOf } from './offers.ts';
 
@@ -37,7 +37,7 @@ export async function loadBrandPage(request: RequestContext, word: string): Prom
   ]);
   const latest = brand.make === null ? [] : latestOf(brand.make, request);
   const cards = latest.map((record) => buildCardModel(record, settings, now));
-  return brandPage({ ...request, brand, showroom, locations, specialHours, offers, cards, stock });
+  return buildBrandPage({ ...request, brand, showroom, locations, specialHours, offers, cards, stock });
 }
 
 /** The latest arrivals of a make that can be had. */
@@ -53,7 +53,7 @@ async function loadOffers(
 ): Promise<OfferTile[]> {
   const running = (await readContent(db, 'offer')).filter((offer) => isRunning(offer, now));
   const words = getSitePathWords(stock);
-  const all = [...listOpenPages(settings), ...openShowroomPages(showroom)];
+  const all = [...listOpenPages(settings), ...listOpenShowroomPages(showroom)];
   const subject = { slug, models: showroom.models.filter((model) => model.manufacturer_slug === slug) };
   const tile = (item: ContentItem) =>
     buildOfferTile(item, settings.locations.timeZone, words, settings.card, all);

@@ -16,9 +16,9 @@ import type { SiteBrand } from '../../../kernel/showroom/brands.ts';
 import type { Showroom } from '../../../kernel/showroom/load.ts';
 import { createSiteLinker } from '../../../kernel/stock/site-path-words.ts';
 import { createEmptyState, withTerm } from '../../../search/state.ts';
-import { cardsByBody } from '../models/cards.ts';
-import { breadcrumbOf, headOf } from '../stock/frame.ts';
-import { bodyLinks, stockLinks } from '../stock/stock.ts';
+import { groupCardsByBody } from '../models/cards.ts';
+import { buildBreadcrumb, buildShowroomHead } from '../stock/frame.ts';
+import { buildBodyLinks, buildStockLinks } from '../stock/stock.ts';
 import type { BookingLink, BrandPageModel, BrandPlace } from './model.ts';
 
 export interface BrandPageInputs extends Pick<RequestContext, 'settings' | 'site' | 'stock' | 'now'> {
@@ -36,10 +36,10 @@ export interface BrandPageInputs extends Pick<RequestContext, 'settings' | 'site
  * The page of a brand: what it is, its models by body, what is in stock, what is on offer, and who sells and looks
  * after it (H7).
  */
-export function brandPage(inputs: BrandPageInputs): BrandPageModel {
+export function buildBrandPage(inputs: BrandPageInputs): BrandPageModel {
   const { brand, settings, offers } = inputs;
   const { name, description, mark, logo } = brand;
-  const breadcrumb = breadcrumbOf([
+  const breadcrumb = buildBreadcrumb([
     { label: 'Brands', href: BRANDS_PATH },
     { label: name, href: linkToBrand(brand.slug) },
   ]);
@@ -50,7 +50,7 @@ export function brandPage(inputs: BrandPageInputs): BrandPageModel {
   return {
     ...page,
     offers: { heading: `${name} offers`, items: offers },
-    places: { heading: `Where to find ${name}`, items: placesOf(inputs) },
+    places: { heading: `Where to find ${name}`, items: listBrandPlaces(inputs) },
     empty: hasNothing
       ? {
           text: `No ${name} is in stock at the moment.`,
@@ -70,8 +70,8 @@ function stockOf({ brand, stock, settings, cards }: BrandPageInputs): BrandPageM
   const within = withTerm(createEmptyState(), 'make', make);
   return {
     heading,
-    types: stockLinks(within, make, stock, settings),
-    bodies: bodyLinks(brand, stock),
+    types: buildStockLinks(within, make, stock, settings),
+    bodies: buildBodyLinks(brand, stock),
     cards,
     all: { label: `All ${formatThousands(count)} in stock`, href: createSiteLinker(stock)(within), count },
   };
@@ -80,7 +80,7 @@ function stockOf({ brand, stock, settings, cards }: BrandPageInputs): BrandPageM
 function modelsOf(inputs: BrandPageInputs): BrandPageModel['models'] {
   const { brand, showroom } = inputs;
   const own = showroom.models.filter(({ manufacturer_slug }) => manufacturer_slug === brand.slug);
-  const groups = cardsByBody({ ...inputs, showroom: { ...showroom, models: own } });
+  const groups = groupCardsByBody({ ...inputs, showroom: { ...showroom, models: own } });
   const all = { label: `All ${brand.name} models`, href: linkToModels({ make: brand.slug }) };
   return { heading: `${brand.name} models`, all, groups };
 }
@@ -93,7 +93,7 @@ const DOES: readonly (readonly [LocationType, string])[] = [
 ];
 
 /** The places that are dealers of the brand; desks of one place stand together. */
-export function placesOf({
+export function listBrandPlaces({
   brand,
   locations,
   specialHours,
@@ -140,7 +140,7 @@ function brandHead(
     `${brand.name} at ${settings.brand.name}: models, what is in stock, offers, and who sells and ` +
     'services it.';
   const logo = brand.logo && new URL(brand.logo, site.origin).href;
-  return headOf({
+  return buildShowroomHead({
     settings,
     site,
     breadcrumb,

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { BRANDS_PATH } from '../../../kernel/addresses/showroom.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { loadShowroom } from '../../../kernel/showroom/load.ts';
-import { brandsPage } from './brands.model.ts';
+import { buildBrandsPage } from './brands.model.ts';
 import type { BrandsPageModel } from './model.ts';
 
 /**
@@ -16,5 +16,5 @@ export async function loadBrandsPage(request: RequestContext): Promise<BrandsPag
   if (url.searchParams.get('find')?.trim() === '') throw redirect(BRANDS_PATH, 302);
   const { brands } = await loadShowroom(request);
   if (brands.length === 0) throw data(null, { status: 404, statusText: 'Not Found' });
-  return brandsPage({ ...request, brands });
+  return buildBrandsPage({ ...request, brands });
 }

@@ -5,8 +5,8 @@ import { BRANDS_PATH, linkToBrand } from '../../../kernel/addresses/showroom.ts'
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SiteBrand } from '../../../kernel/showroom/brands.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { breadcrumbOf, headOf } from '../stock/frame.ts';
-import { foundBrands } from './find.ts';
+import { buildBreadcrumb, buildShowroomHead } from '../stock/frame.ts';
+import { filterBrands } from './find.ts';
 import type { BrandSection, BrandsPageModel, BrandTile } from './model.ts';
 
 /** From so many brands on there are ways to letters, and a box to look for one. */
@@ -18,11 +18,11 @@ export interface BrandsPageInputs extends Pick<RequestContext, 'settings' | 'sit
 }
 
 /** The page of all brands (G2): a grid for each kind, by the alphabet, narrowed to `?find=`. */
-export function brandsPage({ brands, settings, site, url }: BrandsPageInputs): BrandsPageModel {
+export function buildBrandsPage({ brands, settings, site, url }: BrandsPageInputs): BrandsPageModel {
   const find = (url.searchParams.get('find') ?? '').trim().slice(0, FIND_CHARACTERS);
   const heading = 'Brands';
-  const breadcrumb = breadcrumbOf([{ label: heading, href: BRANDS_PATH }]);
-  const sections = brandSections(brands, settings);
+  const breadcrumb = buildBreadcrumb([{ label: heading, href: BRANDS_PATH }]);
+  const sections = buildBrandSections(brands, settings);
   return {
     heading,
     intro: settings.showroom.brandsIntro,
@@ -37,14 +37,14 @@ export function brandsPage({ brands, settings, site, url }: BrandsPageInputs): B
       clear: 'Show all brands',
     },
     path: BRANDS_PATH,
-    head: headOf({
+    head: buildShowroomHead({
       settings,
       site,
       heading,
       breadcrumb,
       description: `${brandsText(brands)} at ${settings.brand.name}. ${settings.showroom.brandsIntro}`,
       path: BRANDS_PATH,
-      isListed: find === '' && foundBrands(sections, find).length > 0,
+      isListed: find === '' && filterBrands(sections, find).length > 0,
     }),
   };
 }
@@ -55,7 +55,7 @@ function brandsText(brands: readonly SiteBrand[]): string {
 }
 
 /** The brands in the site's groups, each by the alphabet. */
-export function brandSections(
+export function buildBrandSections(
   brands: readonly SiteBrand[],
   settings: Pick<SiteSettings, 'pages' | 'wording'>,
 ): BrandSection[] {

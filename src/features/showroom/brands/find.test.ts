@@ -4,8 +4,8 @@ import { sampleManufacturer } from '../../../../tests/samples/showroom.ts';
 import { sampleSettings } from '../../../../tests/samples/stock.ts';
 import { MANUFACTURERS } from '../../../domain/showroom/manufacturers.ts';
 import { listSiteBrands } from '../../../kernel/showroom/brands.ts';
-import { brandSections } from './brands.model.ts';
-import { firstOfLetters, foundBrands, letterOf } from './find.ts';
+import { buildBrandSections } from './brands.model.ts';
+import { findFirstOfLetters, filterBrands, getBrandLetter } from './find.ts';
 
 const settings = sampleSettings();
 const all = listSiteBrands(
@@ -13,13 +13,13 @@ const all = listSiteBrands(
   [],
   settings,
 );
-const sections = brandSections(all, settings);
+const sections = buildBrandSections(all, settings);
 const names = (find: string) =>
-  foundBrands(sections, find).flatMap(({ tiles }) => tiles.map(({ name }) => name));
+  filterBrands(sections, find).flatMap(({ tiles }) => tiles.map(({ name }) => name));
 
 test('[H7] brands stand in the site’s groups, each by the alphabet', () => {
   expect(sections.map(({ heading }) => heading)).toEqual(['Cars', 'Motorcycles', 'Trucks']);
-  const others = brandSections(all, sampleSettings({ pages: { brandGroups: ['truck', 'car'] } }));
+  const others = buildBrandSections(all, sampleSettings({ pages: { brandGroups: ['truck', 'car'] } }));
   expect(others.map(({ heading }) => heading)).toEqual(['Trucks', 'Cars']);
   for (const { tiles } of sections) {
     const sorted = tiles.toSorted((a, b) => a.name.localeCompare(b.name, 'en-AU', { sensitivity: 'base' }));
@@ -50,9 +50,9 @@ test('[H7] nothing to look for finds all, and what is found was there', () => {
 });
 
 test('[H7] each letter leads to its first brand, under an anchor of its own', () => {
-  const letters = [...firstOfLetters(sections).values()];
+  const letters = [...findFirstOfLetters(sections).values()];
   expect(new Set(letters.map(({ letter }) => letter))).toEqual(
-    new Set(all.map(({ name }) => letterOf(name))),
+    new Set(all.map(({ name }) => getBrandLetter(name))),
   );
   expect(new Set(letters.map(({ id }) => id)).size).toBe(letters.length);
 });

@@ -3,7 +3,7 @@ import { sampleShowroom } from '../../../../tests/samples/showroom.ts';
 import { sampleLocation, sampleSiteStock } from '../../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
 import { findBrandBookingSite } from '../../../kernel/places/booking.ts';
-import { placesOf } from './brand.model.ts';
+import { listBrandPlaces } from './brand.model.ts';
 
 test('[H7] [H2] [A4] the desks of a brand at one place stand together, with what each of them does and the site’s number for it', () => {
   const contact = {
@@ -22,7 +22,7 @@ test('[H7] [H2] [A4] the desks of a brand at one place stand together, with what
     }),
     sampleLocation({ id: 3, slug: 'elsewhere', name: 'Elsewhere', manufacturers: ['Kia'] }),
   ];
-  const found = placesOf({ brand: brands[0]!, locations, specialHours: [], settings, now: SAMPLE_NOW });
+  const found = listBrandPlaces({ brand: brands[0]!, locations, specialHours: [], settings, now: SAMPLE_NOW });
   expect(found.map(({ name, does, phone }) => [name, does, phone?.text])).toEqual([
     ['Springwood', 'Sales, Used vehicles', '1800 975 708'],
   ]);
@@ -42,7 +42,7 @@ test('[G2] [G10] the service of one brand is booked at its own site, from the br
     desk(2, 'Noosa - Service'),
     desk(3, 'Cairns - Service'),
   ];
-  const found = placesOf({ brand: brands[0]!, locations, specialHours: [], settings, now: SAMPLE_NOW });
+  const found = listBrandPlaces({ brand: brands[0]!, locations, specialHours: [], settings, now: SAMPLE_NOW });
   // A page that sent those workshops' customers to the site's own form would book them twice or nowhere.
   expect(found.map(({ name, booking }) => [name, booking?.href])).toEqual([
     ['Springwood', undefined],

@@ -8,11 +8,11 @@ import type { SiteBrand } from '../../../kernel/showroom/brands.ts';
 import type { Showroom } from '../../../kernel/showroom/load.ts';
 import { createEmptyState } from '../../../search/state.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { bodyOf, OTHER } from '../stock/menu.ts';
-import { modelStocks } from '../stock/stock.ts';
+import { getModelBody, OTHER } from '../stock/menu.ts';
+import { createModelStockFinder } from '../stock/stock.ts';
 import type { ModelCard } from './model.ts';
-import { modelPicture } from './pictures.ts';
-import { modelPrice } from './price.ts';
+import { buildModelPicture } from './pictures.ts';
+import { buildModelPrice } from './price.ts';
 
 const SWATCHES = 6;
 
@@ -21,25 +21,25 @@ export interface CardInputs extends Pick<RequestContext, 'settings' | 'stock'> {
 }
 
 /** The models by body, those of the commonest body first, each body's in the site's order. */
-export function cardsByBody(inputs: CardInputs): { heading: string; cards: ModelCard[] }[] {
+export function groupCardsByBody(inputs: CardInputs): { heading: string; cards: ModelCard[] }[] {
   const { stock, showroom, settings } = inputs;
-  const findStock = modelStocks(stock.search(createEmptyState()).facets.make_model);
-  const groups = Map.groupBy(showroom.models, bodyOf);
+  const findStock = createModelStockFinder(stock.search(createEmptyState()).facets.make_model);
+  const groups = Map.groupBy(showroom.models, getModelBody);
   return [...groups]
     .sort(([, a], [, b]) => b.length - a.length)
     .map(([body, models]) => ({
-      heading: bodyHeading(body, settings),
+      heading: formatBodyHeading(body, settings),
       cards: models.map((model) => cardOf(model, inputs, findStock)),
     }));
 }
 
 /** Models of a body: "SUVs"; what a motorcycle is has no plural: "Naked". */
-export function bodyHeading(body: string, { wording }: Pick<SiteSettings, 'wording'>): string {
+export function formatBodyHeading(body: string, { wording }: Pick<SiteSettings, 'wording'>): string {
   return body === OTHER || wording.kind === 'motorcycle' ? body : pluraliseBody(body);
 }
 
 /** What a model is called: make and name as shoppers know both (A5). */
-export function modelNames(
+export function buildModelNames(
   { name, manufacturer_slug }: Pick<Model, 'name' | 'manufacturer_slug'>,
   brands: readonly SiteBrand[],
 ): { make: string; model: string; title: string } {
@@ -48,9 +48,9 @@ export function modelNames(
   return { make, model, title: joinMakeAndModel(make, model) };
 }
 
-function cardOf(model: Model, inputs: CardInputs, findStock: ReturnType<typeof modelStocks>): ModelCard {
+function cardOf(model: Model, inputs: CardInputs, findStock: ReturnType<typeof createModelStockFinder>): ModelCard {
   const { settings, showroom } = inputs;
-  const names = modelNames(model, showroom.brands);
+  const names = buildModelNames(model, showroom.brands);
   const count = findStock(names.make, names.model)?.count ?? 0;
   const colours = [...new Set(model.colours.flatMap(({ hexCode }) => hexCode ?? []))];
   const word = getStockWord(settings.wording).toLowerCase().replace('-', ' ');
@@ -59,8 +59,8 @@ function cardOf(model: Model, inputs: CardInputs, findStock: ReturnType<typeof m
     title: names.title,
     body: model.manufacturer_body,
     text: model.short_description,
-    picture: modelPicture(model, names.title, settings),
-    price: modelPrice(model.model_variants, settings),
+    picture: buildModelPicture(model, names.title, settings),
+    price: buildModelPrice(model.model_variants, settings),
     tag: isComingSoon(model) ? settings.showroom.comingSoonText : null,
     range: [
       counted(model.model_variants.length, 'variant'),

@@ -1,6 +1,6 @@
 import { buildJsonLd } from '../../../kernel/head/json-ld.ts';
 import type { PageMeta } from '../../../kernel/head/page-meta.ts';
-import { headOf } from '../stock/frame.ts';
+import { buildShowroomHead } from '../stock/frame.ts';
 import type { ModelPageModel } from './model.ts';
 import type { ModelPageInputs } from './model-page.model.ts';
 
@@ -8,14 +8,14 @@ import type { ModelPageInputs } from './model-page.model.ts';
  * What the head says of a model: what it is, and no offer, since a model is none: its vehicles in stock say theirs
  * themselves.
  */
-export function modelHead(inputs: ModelPageInputs, page: Omit<ModelPageModel, 'head'>): PageMeta {
+export function buildModelHead(inputs: ModelPageInputs, page: Omit<ModelPageModel, 'head'>): PageMeta {
   const { settings, site, model, brand } = inputs;
   const { heading, path, breadcrumb, picture, text, variants, colours, price } = page;
   const photo = /\.svg(\?|$)/i.test(picture.src) ? null : new URL(picture.src, site.origin).href;
   const priced = price.isFigure ? `${price.text} ${price.qualifier}.` : '';
   const range = `Colours, variants and a quote at ${settings.brand.name}.`;
   const names = [...new Set(colours.map(({ name }) => name))];
-  return headOf({
+  return buildShowroomHead({
     settings,
     site,
     heading,

@@ -9,7 +9,7 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
 import { loadShowroom } from '../../../kernel/showroom/load.ts';
 import { isComingSoon } from './cards.ts';
 import type { ModelPageModel } from './model.ts';
-import { modelPage } from './model-page.model.ts';
+import { buildModelPage } from './model-page.model.ts';
 import { QUOTE_FORM } from './quote-form.ts';
 
 /**
@@ -24,12 +24,12 @@ export async function loadModelPage(request: RequestContext, word: string): Prom
   if (!model || !brand) throw data(null, { status: 404, statusText: 'Not Found' });
   const path = linkToModel(model.slug);
   if (url.pathname !== path) throw redirect(path + url.search, 301);
-  const form = isComingSoon(model) ? await quoteForm(request, { model_id: model.slug }) : null;
-  return modelPage({ ...request, model, brand, form });
+  const form = isComingSoon(model) ? await loadQuoteForm(request, { model_id: model.slug }) : null;
+  return buildModelPage({ ...request, model, brand, form });
 }
 
 /** The form that asks for a quote, as the address names what for. */
-export async function quoteForm(request: RequestContext, named: Typed): Promise<FormModel> {
+export async function loadQuoteForm(request: RequestContext, named: Typed): Promise<FormModel> {
   const { url } = request;
   const given = { ...Object.fromEntries(url.searchParams), ...named };
   const ready = (await QUOTE_FORM.prepare?.({ car: null, given }, request)) ?? QUOTE_FORM;

@@ -6,14 +6,14 @@ import type { FormModel } from '../../../kernel/forms/model.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SiteBrand } from '../../../kernel/showroom/brands.ts';
 import { createEmptyState } from '../../../search/state.ts';
-import { breadcrumbOf } from '../stock/frame.ts';
-import { modelStocks, stockLinks } from '../stock/stock.ts';
-import { isComingSoon, modelNames } from './cards.ts';
-import { featuresOf } from './features.ts';
-import { modelHead } from './head.ts';
+import { buildBreadcrumb } from '../stock/frame.ts';
+import { createModelStockFinder, buildStockLinks } from '../stock/stock.ts';
+import { isComingSoon, buildModelNames } from './cards.ts';
+import { splitFeatures } from './features.ts';
+import { buildModelHead } from './head.ts';
 import type { ModelPageModel, VariantModel } from './model.ts';
-import { colourPicture, modelPicture, sitePicture } from './pictures.ts';
-import { modelPrice } from './price.ts';
+import { buildColourPicture, buildModelPicture, buildSitePicture } from './pictures.ts';
+import { buildModelPrice } from './price.ts';
 
 export interface ModelPageInputs extends Pick<RequestContext, 'settings' | 'site' | 'stock'> {
   model: Model;
@@ -25,19 +25,19 @@ export interface ModelPageInputs extends Pick<RequestContext, 'settings' | 'site
 /**
  * The page of a model: its colours, its variants with what they have, and the ways to a quote and to its stock (H8).
  */
-export function modelPage(inputs: ModelPageInputs): ModelPageModel {
+export function buildModelPage(inputs: ModelPageInputs): ModelPageModel {
   const { model, brand, settings, form } = inputs;
-  const { title, model: name } = modelNames(model, [brand]);
+  const { title, model: name } = buildModelNames(model, [brand]);
   const { models, showroom } = settings;
   const path = linkToModel(model.slug);
-  const breadcrumb = breadcrumbOf([
+  const breadcrumb = buildBreadcrumb([
     { label: brand.name, href: linkToBrand(brand.slug) },
     { label: name, href: path },
   ]);
   const variants = variantsOf(inputs, title);
   const isComing = isComingSoon(model);
   const heading = model.model_variants.length === 1 ? models.singleHeading : models.variantsHeading;
-  const price = modelPrice(model.model_variants, settings);
+  const price = buildModelPrice(model.model_variants, settings);
   const page = {
     heading: title,
     sign: { name: brand.name, mark: brand.mark, logo: brand.logo, href: linkToBrand(brand.slug) },
@@ -46,7 +46,7 @@ export function modelPage(inputs: ModelPageInputs): ModelPageModel {
     price,
     breadcrumb,
     path,
-    picture: modelPicture(model, title, settings),
+    picture: buildModelPicture(model, title, settings),
     order: isComing ? null : { model_id: model.slug, model_name: name },
     variants,
     colours: model.colours.map((colour) => ({
@@ -54,7 +54,7 @@ export function modelPage(inputs: ModelPageInputs): ModelPageModel {
       hexCode: colour.hexCode,
       oem_id: colour.oem_id,
       model_variant_name: colour.model_variant_name,
-      picture: colourPicture(model, colour, title, settings),
+      picture: buildColourPicture(model, colour, title, settings),
     })),
     rules: {
       bodyStylesFrom: models.bodyStylesFrom,
@@ -73,7 +73,7 @@ export function modelPage(inputs: ModelPageInputs): ModelPageModel {
     form,
     notes: [...(price.isFigure ? [showroom.driveAwayNote] : []), showroom.pictureNote],
   };
-  return { ...page, head: modelHead(inputs, page) };
+  return { ...page, head: buildModelHead(inputs, page) };
 }
 
 function variantsOf({ model, settings }: ModelPageInputs, title: string): VariantModel[] {
@@ -81,20 +81,20 @@ function variantsOf({ model, settings }: ModelPageInputs, title: string): Varian
   return model.model_variants.map((variant, at) => {
     const fullName = variant.full_name ?? `${title} ${variant.name}`;
     const [first] = listColours(model.colours, variant.name);
-    const own = variant.image && sitePicture(variant.image.url, fullName, settings);
+    const own = variant.image && buildSitePicture(variant.image.url, fullName, settings);
     return {
       name: variant.name,
       word: words[at] as string,
       fullName,
       series: variant.series,
-      price: modelPrice([variant], settings),
-      features: featuresOf(variant.features, settings.models.featuresShown),
-      picture: own ?? (first ? { ...colourPicture(model, first, title, settings), alt: fullName } : null),
+      price: buildModelPrice([variant], settings),
+      features: splitFeatures(variant.features, settings.models.featuresShown),
+      picture: own ?? (first ? { ...buildColourPicture(model, first, title, settings), alt: fullName } : null),
     };
   });
 }
 
 function stockOf({ stock, settings, brand }: ModelPageInputs, name: string): ModelPageModel['stock'] {
-  const found = modelStocks(stock.search(createEmptyState()).facets.make_model)(brand.name, name);
-  return found ? stockLinks(found.state, joinMakeAndModel(brand.name, name), stock, settings) : [];
+  const found = createModelStockFinder(stock.search(createEmptyState()).facets.make_model)(brand.name, name);
+  return found ? buildStockLinks(found.state, joinMakeAndModel(brand.name, name), stock, settings) : [];
 }

@@ -6,14 +6,14 @@ import type { Model } from '../../../db/queries/stock/models.ts';
 import { pick } from '../../../domain/showroom/picker.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
-import { arrowQuery, bodyQuery, colourQuery, quoteHref, variantQuery } from './choice.ts';
+import { encodeArrowQuery, encodeBodyQuery, encodeColourQuery, linkToQuote, encodeVariantQuery } from './choice.ts';
 import { cleanFeature } from './features.ts';
-import { askedOf } from './model.ts';
-import { modelPage } from './model-page.model.ts';
-import { modelsPage } from './models-page.model.ts';
-import { nearestPaint } from './pictures.ts';
-import { modelPrice } from './price.ts';
-import { chosenVariant } from './quote-form.ts';
+import { parseRequestedChoice } from './model.ts';
+import { buildModelPage } from './model-page.model.ts';
+import { buildModelsPage } from './models-page.model.ts';
+import { findNearestPaint } from './pictures.ts';
+import { buildModelPrice } from './price.ts';
+import { findChosenVariant } from './quote-form.ts';
 
 const site = { origin: 'https://cars.example' } as RequestContext['site'];
 const stock = sampleSiteStock([
@@ -25,7 +25,7 @@ function pageOf(given: Partial<Model> = {}, settingsGiven: Partial<SiteSettingsI
   const settings = sampleSettings(settingsGiven);
   const model = sampleModel(given);
   const { brands } = sampleShowroom(stock, settings, { models: [model] });
-  return modelPage({ settings, site, stock, model, brand: brands[0]!, form: null });
+  return buildModelPage({ settings, site, stock, model, brand: brands[0]!, form: null });
 }
 
 const variants = sampleModel().model_variants;
@@ -69,29 +69,29 @@ test.each([
   [[span(0)], 'Enquire for price.', null],
   [[], 'Enquire for price.', null],
 ])('[H8] the price of %j is “%s” %s', (spans, text, qualifier) => {
-  expect(modelPrice(spans, sampleSettings())).toMatchObject({ text, qualifier });
+  expect(buildModelPrice(spans, sampleSettings())).toMatchObject({ text, qualifier });
 });
 
 test('[H8] Get a Quote names model, variant and colour; of a model that is coming it leads to the page’s own form', () => {
   const page = pageOf();
-  const picked = pick(page, askedOf('?variant=sx&colour=atomic-rush'), page.rules);
-  expect(quoteHref(page, picked)).toBe(
+  const picked = pick(page, parseRequestedChoice('?variant=sx&colour=atomic-rush'), page.rules);
+  expect(linkToQuote(page, picked)).toBe(
     '/models/order-now?model_id=toyota-corolla&model_name=Corolla&vehicle=Toyota+Corolla+SX&colour=Atomic+Rush',
   );
   const coming = pageOf({ status: 'coming_soon' });
   expect(coming).toMatchObject({ tag: 'Coming soon', labels: { quote: 'Register your interest' } });
-  expect(quoteHref(coming, picked)).toBe('#form-section');
+  expect(linkToQuote(coming, picked)).toBe('#form-section');
 });
 
 test('[H8] what is chosen is in the address, and nothing of what is shown anyway', () => {
   const page = pageOf();
   const first = pick(page, {}, page.rules);
-  expect(colourQuery(page, first, 0)).toBe('?');
-  expect(colourQuery(page, first, 3)).toBe('?colour=atomic-rush');
-  expect(arrowQuery(page, first, -1)).toBe('?colour=atomic-rush');
-  const later = pick(page, askedOf('?variant=sx&colour=atomic-rush'), page.rules);
-  expect(arrowQuery(page, later, 1)).toBe('?variant=sx');
-  expect(variantQuery(page, 2)).toBe('?variant=zr');
+  expect(encodeColourQuery(page, first, 0)).toBe('?');
+  expect(encodeColourQuery(page, first, 3)).toBe('?colour=atomic-rush');
+  expect(encodeArrowQuery(page, first, -1)).toBe('?colour=atomic-rush');
+  const later = pick(page, parseRequestedChoice('?variant=sx&colour=atomic-rush'), page.rules);
+  expect(encodeArrowQuery(page, later, 1)).toBe('?variant=sx');
+  expect(encodeVariantQuery(page, 2)).toBe('?variant=zr');
 });
 
 test('[H8] a body style is chosen with its first colour', () => {
@@ -100,10 +100,10 @@ test('[H8] a body style is chosen with its first colour', () => {
   );
   const page = pageOf({ colours });
   const picked = pick(page, {}, page.rules);
-  expect(bodyQuery(page, picked, 'sedan')).toBe('?body=sedan');
-  expect(bodyQuery(page, picked, 'hatch')).toBe('?');
-  const sedan = pick(page, askedOf('?body=sedan'), page.rules);
-  expect(colourQuery(page, sedan, 0)).toBe('?colour=paint-0-sedan');
+  expect(encodeBodyQuery(page, picked, 'sedan')).toBe('?body=sedan');
+  expect(encodeBodyQuery(page, picked, 'hatch')).toBe('?');
+  const sedan = pick(page, parseRequestedChoice('?body=sedan'), page.rules);
+  expect(encodeColourQuery(page, sedan, 0)).toBe('?colour=paint-0-sedan');
 });
 
 test('[H8] the model’s stock is linked by type with its counts', () => {
@@ -118,7 +118,7 @@ test('[A5] a bare number is called brand and number', () => {
   const cars = sampleSiteStock([sampleCar({ make: 'Mazda', model: 'Mazda3', car_type: 'new' })]);
   const model = sampleModel({ slug: 'mazda3', name: '3', manufacturer_slug: 'mazda' });
   const { brands } = sampleShowroom(cars, settings, { manufacturers: [], models: [model] });
-  const page = modelPage({ settings, site, stock: cars, model, brand: brands[0]!, form: null });
+  const page = buildModelPage({ settings, site, stock: cars, model, brand: brands[0]!, form: null });
   expect(page.heading).toBe('Mazda3');
   expect(page.stock.map(({ count }) => count)).toEqual([1]);
 });
@@ -140,7 +140,7 @@ test('[H8] models stand by body, of one body or one brand where the address says
   ];
   const showroom = sampleShowroom(stock, settings, { models });
   const at = (body: string | null, make: string | null = null) =>
-    modelsPage({ settings, site, stock, showroom, asked: { body, make } });
+    buildModelsPage({ settings, site, stock, showroom, asked: { body, make } });
   expect(at(null).groups.map(({ heading, cards }) => [heading, cards.length])).toEqual([
     ['Hatches', 2],
     ['SUVs', 1],
@@ -160,7 +160,7 @@ test.each([
   ['#6b737d', 'grey'],
   ['#f4c52e', 'yellow'],
 ])('[H8] without a photo %s is drawn %s', (hexCode, paint) => {
-  expect(nearestPaint(hexCode)).toBe(paint);
+  expect(findNearestPaint(hexCode)).toBe(paint);
 });
 
 test.each([
@@ -170,5 +170,5 @@ test.each([
   [{ vehicle: 'Toyota Corolla' }, undefined],
   [{}, undefined],
 ])('[H8] the quote for %j is of the variant %s', (given, name) => {
-  expect(chosenVariant(sampleModel(), given)).toBe(name);
+  expect(findChosenVariant(sampleModel(), given)).toBe(name);
 });

@@ -115,7 +115,7 @@ export interface QuotePageModel {
 }
 
 /** What an address asks of a model. */
-export function askedOf(search: string): RequestedChoice {
+export function parseRequestedChoice(search: string): RequestedChoice {
   const query = new URLSearchParams(search);
   return { variant: query.get('variant'), body: query.get('body'), colour: query.get('colour') };
 }

@@ -4,7 +4,7 @@ import { linkToModels, MODELS_PATH } from '../../../kernel/addresses/showroom.ts
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { loadShowroom } from '../../../kernel/showroom/load.ts';
 import type { ModelsPageModel } from './model.ts';
-import { modelsPage } from './models-page.model.ts';
+import { buildModelsPage } from './models-page.model.ts';
 
 /**
  * The models that the site sells new (H8: /models?body={body-name}). Throws a redirect for another spelling of the
@@ -18,7 +18,7 @@ export async function loadModelsPage(request: RequestContext): Promise<ModelsPag
   if (!isOwn) throw redirect(own, url.pathname === MODELS_PATH ? 302 : 301);
   const showroom = await loadShowroom(request);
   if (showroom.models.length === 0) throw data(null, { status: 404, statusText: 'Not Found' });
-  return modelsPage({ ...request, showroom, asked });
+  return buildModelsPage({ ...request, showroom, asked });
 }
 
 function wordOf({ searchParams }: URL, name: string): string | null {

@@ -1,9 +1,9 @@
 import { slugify } from '../../../domain/vehicle/slug.ts';
 import { linkToModels, MODELS_PATH } from '../../../kernel/addresses/showroom.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { breadcrumbOf, headOf } from '../stock/frame.ts';
-import { bodyOf } from '../stock/menu.ts';
-import { bodyHeading, type CardInputs, cardsByBody } from './cards.ts';
+import { buildBreadcrumb, buildShowroomHead } from '../stock/frame.ts';
+import { getModelBody } from '../stock/menu.ts';
+import { formatBodyHeading, type CardInputs, groupCardsByBody } from './cards.ts';
 import type { ModelChoice, ModelsPageModel } from './model.ts';
 
 export interface ModelsPageInputs extends CardInputs, Pick<RequestContext, 'site'> {
@@ -12,17 +12,17 @@ export interface ModelsPageInputs extends CardInputs, Pick<RequestContext, 'site
 }
 
 /** The models that the site sells new: of all body types or one, of all makes or one (H8). */
-export function modelsPage(inputs: ModelsPageInputs): ModelsPageModel {
+export function buildModelsPage(inputs: ModelsPageInputs): ModelsPageModel {
   const { showroom, settings, site, asked } = inputs;
-  const body = showroom.models.map(bodyOf).find((name) => slugify(name) === asked.body) ?? null;
+  const body = showroom.models.map(getModelBody).find((name) => slugify(name) === asked.body) ?? null;
   const brand = showroom.brands.find(({ slug }) => slug === asked.make) ?? null;
   const isUnknown = (asked.body !== null && body === null) || (asked.make !== null && brand === null);
   const ofMake = showroom.models.filter((model) => !brand || model.manufacturer_slug === brand.slug);
-  const chosen = isUnknown ? [] : ofMake.filter((model) => body === null || bodyOf(model) === body);
-  const groups = cardsByBody({ ...inputs, showroom: { ...showroom, models: chosen } });
-  const heading = headingOf(brand?.name ?? null, body === null ? null : bodyHeading(body, settings));
+  const chosen = isUnknown ? [] : ofMake.filter((model) => body === null || getModelBody(model) === body);
+  const groups = groupCardsByBody({ ...inputs, showroom: { ...showroom, models: chosen } });
+  const heading = headingOf(brand?.name ?? null, body === null ? null : formatBodyHeading(body, settings));
   const path = linkToModels({ body, make: brand?.slug ?? null });
-  const breadcrumb = breadcrumbOf([
+  const breadcrumb = buildBreadcrumb([
     { label: 'Models', href: MODELS_PATH },
     ...(path === MODELS_PATH ? [] : [{ label: heading, href: path }]),
   ]);
@@ -37,7 +37,7 @@ export function modelsPage(inputs: ModelsPageInputs): ModelsPageModel {
     groups,
     none:
       chosen.length === 0 ? { text: 'No model of ours is of that kind.', clear: 'Show all models' } : null,
-    head: headOf({
+    head: buildShowroomHead({
       settings,
       site,
       heading,
@@ -60,11 +60,11 @@ function headingOf(make: string | null, bodies: string | null): string {
 }
 
 function bodyChoices(
-  models: readonly Parameters<typeof bodyOf>[0][],
+  models: readonly Parameters<typeof getModelBody>[0][],
   chosen: string | null,
   make: string | null,
 ): ModelChoice[] {
-  const bodies = Map.groupBy(models, bodyOf);
+  const bodies = Map.groupBy(models, getModelBody);
   const every = {
     label: 'All',
     href: linkToModels({ make }),

@@ -10,29 +10,29 @@ const SIZE = { width: 600, height: 400 } as const;
 type Settings = Pick<SiteSettings, 'images'>;
 
 /** A picture of the site made to measure. */
-export function sitePicture(src: string, alt: string, { images }: Settings): PictureModel {
+export function buildSitePicture(src: string, alt: string, { images }: Settings): PictureModel {
   return { src: linkToImage(src, { width: SIZE.width, crop: '3:2' }, images.sources), alt, ...SIZE };
 }
 
 /** The model in a colour: the site's photo of it, else a drawing of its body in the paint that is nearest. */
-export function colourPicture(
+export function buildColourPicture(
   model: Pick<Model, 'manufacturer_body' | 'colours'>,
   colour: Pick<ModelColour, 'name' | 'photo_url' | 'hexCode' | 'oem_id'>,
   title: string,
   settings: Settings,
 ): PictureModel {
   const alt = `${title} in ${colour.name}`;
-  if (colour.photo_url) return sitePicture(colour.photo_url, alt, settings);
-  const paint = colour.hexCode ? nearestPaint(colour.hexCode) : colour.name;
+  if (colour.photo_url) return buildSitePicture(colour.photo_url, alt, settings);
+  const paint = colour.hexCode ? findNearestPaint(colour.hexCode) : colour.name;
   return { src: linkToNearestDrawing(drawnBody(model, colour.oem_id), paint), alt, ...SIZE };
 }
 
 /** The model itself: its picture, else its first colour, else a drawing. */
-export function modelPicture(model: Model, title: string, settings: Settings): PictureModel {
+export function buildModelPicture(model: Model, title: string, settings: Settings): PictureModel {
   const own = model.cloudfront_new_image_url ?? model.image?.url;
-  if (own) return sitePicture(own, title, settings);
+  if (own) return buildSitePicture(own, title, settings);
   const [first] = model.colours;
-  if (first) return { ...colourPicture(model, first, title, settings), alt: title };
+  if (first) return { ...buildColourPicture(model, first, title, settings), alt: title };
   return { src: linkToNearestDrawing(model.manufacturer_body, null), alt: title, ...SIZE };
 }
 
@@ -54,7 +54,7 @@ function drawnBody(model: Pick<Model, 'manufacturer_body' | 'colours'>, style: s
 }
 
 /** The paint of the drawings that looks most like a colour, `#rrggbb`. */
-export function nearestPaint(hexCode: string): PaintName {
+export function findNearestPaint(hexCode: string): PaintName {
   const wanted = labOf(hexCode);
   const paints = Object.keys(PAINTS) as PaintName[];
   const far = (paint: PaintName) => distance(wanted, labOf(PAINTS[paint].base));

@@ -18,7 +18,7 @@ const NO_PRICE = 10;
  * The drive-away price of one variant or several: "$61,600" where all cost the same, "From $43,600" where the lowest
  * and the highest differ, else what the site says where there is no price.
  */
-export function modelPrice(spans: readonly PriceSpan[], { price }: Settings): ModelPrice {
+export function buildModelPrice(spans: readonly PriceSpan[], { price }: Settings): ModelPrice {
   const figures = spans
     .flatMap(({ dap_min_price, dap_max_price }) => [
       dap_min_price ?? dap_max_price,

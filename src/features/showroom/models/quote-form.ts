@@ -13,7 +13,7 @@ import type { Field, Typed } from '../../../kernel/forms/fields/schema.ts';
 import { loadOfferedPlaces } from '../../../kernel/places/offered-places.ts';
 import type { SiteBrand } from '../../../kernel/showroom/brands.ts';
 import { loadShowroom } from '../../../kernel/showroom/load.ts';
-import { isComingSoon, modelNames } from './cards.ts';
+import { isComingSoon, buildModelNames } from './cards.ts';
 
 /** What a quote is asked for. */
 export interface WantedModel {
@@ -23,9 +23,9 @@ export interface WantedModel {
 }
 
 /** The form that asks for a quote for a model (H8): its lead carries make, model, variant and colour. */
-export const QUOTE_FORM: FormRow = quoteForm(null);
+export const QUOTE_FORM: FormRow = buildQuoteForm(null);
 
-function quoteForm(wanted: WantedModel | null): FormRow {
+function buildQuoteForm(wanted: WantedModel | null): FormRow {
   const isComing = wanted !== null && isComingSoon(wanted.model);
   return {
     id: 'model-quote',
@@ -35,7 +35,7 @@ function quoteForm(wanted: WantedModel | null): FormRow {
     subcategory: isComing ? 'Register Interest' : 'Get a Quote',
     event: 'enquiry_new',
     findRefusal: () => null,
-    hidden: () => (wanted ? unseen(wanted) : {}),
+    hidden: () => (wanted ? listHiddenFields(wanted) : {}),
     steps: (context) => [
       {
         heading: 'Your enquiry',
@@ -48,7 +48,7 @@ function quoteForm(wanted: WantedModel | null): FormRow {
         ],
       },
     ],
-    prepare: async ({ given }, request) => quoteForm(await findWanted(given, request)),
+    prepare: async ({ given }, request) => buildQuoteForm(await findWantedModel(given, request)),
   };
 }
 
@@ -61,11 +61,11 @@ const GONE: Field = {
 };
 
 /** Make and model by the names of the lead (S3), and what tells the model on this site. */
-function unseen({ model, brand, places }: WantedModel): Record<string, string> {
+function listHiddenFields({ model, brand, places }: WantedModel): Record<string, string> {
   return {
     model_id: model.slug,
     'Vehicle Make': brand.name,
-    'Vehicle Model': modelNames(model, [brand]).model,
+    'Vehicle Model': buildModelNames(model, [brand]).model,
     manufacturer_slug: brand.slug,
     car_type: 'new',
     ...buildOwnLocation(places),
@@ -77,7 +77,7 @@ function vehicleFields({ model, places }: WantedModel, context: FormContext): Fi
   const variants = model.model_variants.map(({ name }) => name);
   const colours = [...new Set(model.colours.map(({ name }) => name))];
   return [
-    ...choiceField('variant', 'Variant', variants, chosenVariant(model, given)),
+    ...choiceField('variant', 'Variant', variants, findChosenVariant(model, given)),
     ...choiceField(
       'colour',
       'Colour',
@@ -95,7 +95,7 @@ function choiceField(name: string, label: string, words: string[], value: string
 }
 
 /** The variant that an address or a form names: by its name, or by its full name. */
-export function chosenVariant({ model_variants }: Model, given: Typed): string | undefined {
+export function findChosenVariant({ model_variants }: Model, given: Typed): string | undefined {
   const asked = slugify(given.variant ?? given.vehicle ?? '');
   if (asked === '') return undefined;
   const exact = model_variants.find(({ name, full_name }) =>
@@ -109,7 +109,7 @@ export function chosenVariant({ model_variants }: Model, given: Typed): string |
 }
 
 /** The model that `model_id` names, with the places that sell its make; null where the site has no such model. */
-export async function findWanted(
+export async function findWantedModel(
   given: Typed,
   request: Pick<FormRequest, 'settings' | 'stock' | 'db' | 'site'>,
 ): Promise<WantedModel | null> {

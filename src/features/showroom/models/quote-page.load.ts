@@ -12,13 +12,13 @@ import {
 import { listNextSteps } from '../../../kernel/leads/next-steps.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { loadShowroom } from '../../../kernel/showroom/load.ts';
-import { breadcrumbOf, headOf } from '../stock/frame.ts';
-import { isComingSoon, modelNames } from './cards.ts';
+import { buildBreadcrumb, buildShowroomHead } from '../stock/frame.ts';
+import { isComingSoon, buildModelNames } from './cards.ts';
 import type { QuotePageModel } from './model.ts';
-import { quoteForm } from './model-page.load.ts';
-import { colourPicture, modelPicture } from './pictures.ts';
-import { modelPrice } from './price.ts';
-import { chosenVariant, findWanted, type WantedModel } from './quote-form.ts';
+import { loadQuoteForm } from './model-page.load.ts';
+import { buildColourPicture, buildModelPicture } from './pictures.ts';
+import { buildModelPrice } from './price.ts';
+import { findChosenVariant, findWantedModel, type WantedModel } from './quote-form.ts';
 
 /** Where the form of a model that cannot be had yet stands on its own page (G2). */
 export const FORM_SECTION = 'form-section';
@@ -31,7 +31,7 @@ export const FORM_SECTION = 'form-section';
 export async function loadQuotePage(request: RequestContext): Promise<QuotePageModel> {
   const { settings, url, site } = request;
   const given = Object.fromEntries(url.searchParams);
-  const wanted = await findWanted(given, request);
+  const wanted = await findWantedModel(given, request);
   if (!wanted) {
     const { models } = await loadShowroom(request);
     if (models.length === 0) throw data(null, { status: 404, statusText: 'Not Found' });
@@ -40,17 +40,17 @@ export async function loadQuotePage(request: RequestContext): Promise<QuotePageM
   const { model, brand } = wanted;
   if (isComingSoon(model)) throw redirect(`${linkToModel(model.slug)}#${FORM_SECTION}`, 302);
   if (url.pathname !== ORDER_PATH) throw redirect(ORDER_PATH + url.search, 301);
-  const form = await quoteForm(request, {});
-  const { title, model: name } = modelNames(model, [brand]);
+  const form = await loadQuoteForm(request, {});
+  const { title, model: name } = buildModelNames(model, [brand]);
   const heading = `${form.heading}: ${title}`;
-  const breadcrumb = breadcrumbOf([
+  const breadcrumb = buildBreadcrumb([
     { label: brand.name, href: linkToBrand(brand.slug) },
     { label: name, href: linkToModel(model.slug) },
     { label: form.heading, href: linkToOrder({ model_id: model.slug, model_name: name }) },
   ]);
   const chosen = chosenOf(wanted, given.colour, title, settings);
-  const variant = model.model_variants.find((one) => one.name === chosenVariant(model, given));
-  const price = modelPrice(variant ? [variant] : model.model_variants, settings);
+  const variant = model.model_variants.find((one) => one.name === findChosenVariant(model, given));
+  const price = buildModelPrice(variant ? [variant] : model.model_variants, settings);
   const said = [variant?.name, chosen.colour].filter(Boolean).join(', ');
   return {
     heading,
@@ -68,7 +68,7 @@ export async function loadQuotePage(request: RequestContext): Promise<QuotePageM
       href: linkToPhone(settings.contact.phone),
     },
     notes: price.isFigure ? [settings.showroom.driveAwayNote] : [],
-    head: headOf({
+    head: buildShowroomHead({
       settings,
       site,
       heading,
@@ -90,6 +90,6 @@ function chosenOf(
   const found = nameColours(model.colours).find(
     ({ colour, word: own }) => word !== '' && (own === word || slugify(colour.name) === word),
   )?.colour;
-  if (!found) return { picture: modelPicture(model, title, settings), colour: null };
-  return { picture: colourPicture(model, found, title, settings), colour: found.name };
+  if (!found) return { picture: buildModelPicture(model, title, settings), colour: null };
+  return { picture: buildColourPicture(model, found, title, settings), colour: found.name };
 }

@@ -11,7 +11,7 @@ export interface Crumb {
 }
 
 /** The way from home by these pages, the last of them the page itself. */
-export function breadcrumbOf(steps: readonly { label: string; href: string }[]): Crumb[] {
+export function buildBreadcrumb(steps: readonly { label: string; href: string }[]): Crumb[] {
   return [{ label: 'Home', href: '/' }, ...steps].map((step, index) => ({ ...step, position: index + 1 }));
 }
 
@@ -30,7 +30,7 @@ interface HeadInputs {
 }
 
 /** Title, description, canonical address and JSON-LD of a page of brands or models. */
-export function headOf(inputs: HeadInputs): PageMeta {
+export function buildShowroomHead(inputs: HeadInputs): PageMeta {
   const { settings, site, heading, description, path, breadcrumb, isListed, jsonLd = [], image } = inputs;
   return {
     title: `${heading} | ${settings.seo.titleSuffix ?? settings.brand.name}`,

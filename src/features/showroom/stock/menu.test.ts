@@ -4,7 +4,7 @@ import { sampleFacts, sampleSiteStock } from '../../../../tests/samples/site.ts'
 import { sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
 import { isLinkServed } from '../../../kernel/addresses/served-pages.ts';
 import { buildNavItems } from '../../../kernel/chrome/nav.ts';
-import { menuBrands, withShowroom } from './menu.ts';
+import { listMenuBrands, withShowroom } from './menu.ts';
 
 const settings = sampleSettings({
   navigation: {
@@ -48,8 +48,8 @@ test('[H9] the brands that are counted in the header are those that have a page'
 test('[A9] a site that names no brand as its own has all of them in the menu, at most sixty', () => {
   const many = Array.from({ length: 90 }, (_, at) => sampleManufacturer(`Make ${at}`));
   const all = sampleShowroom(stock, settings, { manufacturers: many }).brands;
-  expect(menuBrands(all)).toHaveLength(60);
-  expect(menuBrands(all).map(({ name }) => name)).toContain('Toyota');
+  expect(listMenuBrands(all)).toHaveLength(60);
+  expect(listMenuBrands(all).map(({ name }) => name)).toContain('Toyota');
 });
 
 test('[A9] the dropdown of new vehicles leads to models by body, with counts', () => {

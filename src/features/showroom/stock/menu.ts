@@ -6,13 +6,13 @@ import type { CountedLink } from '../../../kernel/chrome/model.ts';
 import type { StockFacts } from '../../../kernel/chrome/stock-menu.ts';
 import type { SiteBrand } from '../../../kernel/showroom/brands.ts';
 import { loadUncachedShowroom, type Showroom } from '../../../kernel/showroom/load.ts';
-import { openShowroomPages } from './opened.ts';
+import { listOpenShowroomPages } from './opened.ts';
 
 /** A menu with more brands than this is none: the others are on the brands page. */
 const MOST = 60;
 
 /** The brands of the mega-menu (A9), by the alphabet: the group's own, or all where it names none as its own. */
-export function menuBrands(brands: readonly SiteBrand[]): BrandLink[] {
+export function listMenuBrands(brands: readonly SiteBrand[]): BrandLink[] {
   const own = brands.filter(({ group }) => group === 'our_brands');
   return (own.length > 0 ? own : [...brands])
     .toSorted((a, b) => b.count - a.count)
@@ -25,10 +25,10 @@ export function menuBrands(brands: readonly SiteBrand[]): BrandLink[] {
 export function withShowroom(facts: StockFacts, showroom: Showroom): StockFacts {
   return {
     ...facts,
-    brands: menuBrands(showroom.brands),
+    brands: listMenuBrands(showroom.brands),
     brandCount: showroom.brands.length,
     modelBodies: bodyLinks(showroom),
-    opened: [...facts.opened, ...openShowroomPages(showroom)],
+    opened: [...facts.opened, ...listOpenShowroomPages(showroom)],
   };
 }
 
@@ -37,13 +37,13 @@ const BODIES = 5;
 /** Models by body (G2: the vehicle body-type dropdown), the commonest bodies first, and the way to all. */
 function bodyLinks({ models }: Showroom): CountedLink[] {
   if (models.length === 0) return [];
-  const bodies = [...Map.groupBy(models, bodyOf)].sort(([, a], [, b]) => b.length - a.length);
+  const bodies = [...Map.groupBy(models, getModelBody)].sort(([, a], [, b]) => b.length - a.length);
   const each = bodies.map(([body, of]) => ({ label: body, href: linkToModels({ body }), count: of.length }));
   return [...each.slice(0, BODIES), { label: 'All models', href: MODELS_PATH, count: models.length }];
 }
 export const OTHER = 'Other models';
 /** The body type that a model stands under. */
-export function bodyOf({ manufacturer_body }: Pick<Model, 'manufacturer_body'>): string {
+export function getModelBody({ manufacturer_body }: Pick<Model, 'manufacturer_body'>): string {
   return manufacturer_body?.trim() || OTHER;
 }
 

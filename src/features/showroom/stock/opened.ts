@@ -9,14 +9,14 @@ import {
 import type { Showroom } from '../../../kernel/showroom/load.ts';
 
 /** The pages of brands and models that a site has, so that menus, buttons and offers may lead there. */
-export function openShowroomPages({ brands, models }: Showroom): OpenPage[] {
+export function listOpenShowroomPages({ brands, models }: Showroom): OpenPage[] {
   return pathsOf({ brands, models })
     .concat(models.length > 0 ? [ORDER_PATH] : [])
     .map((path) => ({ path, needsVehicle: false }));
 }
 
 /** The pages of brands and models that search engines are to know. */
-export function listedShowroomPaths(showroom: Showroom): string[] {
+export function listShowroomPaths(showroom: Showroom): string[] {
   return pathsOf(showroom);
 }
 

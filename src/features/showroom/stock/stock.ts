@@ -22,7 +22,7 @@ export interface ModelStock {
 }
 
 /** Finds the stock of models, by make and name as shoppers know both (A5). */
-export function modelStocks(
+export function createModelStockFinder(
   makeModels: readonly FacetItem[],
 ): (make: string, model: string) => ModelStock | null {
   const found = new Map<string, FacetItem>();
@@ -48,7 +48,7 @@ const keyOf = (make: string, model: string) => `${slugify(make)}/${slugify(model
  * Links to what is in stock of a search that is called by a name, one a car type, each with its count: "New Kia
  * Sportage" 12.
  */
-export function stockLinks(
+export function buildStockLinks(
   within: SearchState,
   name: string,
   stock: Stock,
@@ -68,7 +68,7 @@ export function stockLinks(
 const BODIES = 6;
 
 /** Links to a brand's stock by body, where there are several. */
-export function bodyLinks(brand: SiteBrand, stock: Stock): CountedLink[] {
+export function buildBodyLinks(brand: SiteBrand, stock: Stock): CountedLink[] {
   if (brand.make === null) return [];
   const within = withTerm(createEmptyState(), 'make', brand.make);
   const links = buildTermLinks(

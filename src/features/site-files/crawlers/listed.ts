@@ -23,12 +23,12 @@ type ListedStock = Pick<SiteStock, 'search' | 'placeSlugs' | 'listChangedAt'>;
  * written, its places, the pages of forms and money, the lists they may keep, brands and models, each vehicle that can
  * be had. None that crawlers are to leave.
  */
-export async function entriesOf(request: RequestContext): Promise<SitemapEntry[]> {
+export async function listSitemapEntries(request: RequestContext): Promise<SitemapEntry[]> {
   const { stock } = request;
   const cars = stock
     .availableSlugs()
     .map(({ slug, updated_at }) => ({ path: `/cars/${encodeURIComponent(slug)}`, changedAt: updated_at }));
-  const all = [...(await ownEntries(request)), ...listsOf(stock), ...cars];
+  const all = [...(await ownEntries(request)), ...listIndexableLists(stock), ...cars];
   const once = new Map(all.map((entry) => [entry.path, entry]));
   return [...once.values()].filter(({ path }) => isCrawlable(path));
 }
@@ -67,7 +67,7 @@ function locationLists(
  * dealership and location, of what is on offer, and where there are several car types those of each by make and body.
  * Of lists that hold the same vehicles one (`search/kept-list.ts`).
  */
-export function listsOf(stock: ListedStock): SitemapEntry[] {
+export function listIndexableLists(stock: ListedStock): SitemapEntry[] {
   const hrefOf = createSiteLinker(stock);
   const lists = new Map<string, SitemapEntry>();
   for (const state of statesOf(stock)) {

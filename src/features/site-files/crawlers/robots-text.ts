@@ -4,7 +4,7 @@ import { DISALLOWED } from '../../../kernel/head/disallowed.ts';
  * What crawlers may read: all but what `disallowed.ts` names. A site that forbids indexing says so with every page,
  * which crawlers must be able to read, and names no sitemap.
  */
-export function robotsText(origin: string, indexing: 'allowed' | 'forbidden' = 'allowed'): string {
+export function formatRobotsText(origin: string, indexing: 'allowed' | 'forbidden' = 'allowed'): string {
   return [
     'User-agent: *',
     ...DISALLOWED.map((rule) => `Disallow: ${rule}`),

@@ -14,7 +14,7 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
  * The document at /sitemap.xml: all addresses of a site, or an index of parts (/sitemap/1 …) where one document cannot
  * list them.
  */
-export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): string {
+export function formatSitemap(origin: string, entries: readonly SitemapEntry[]): string {
   if (entries.length <= MOST_ADDRESSES) return urlSet(origin, entries);
   const parts = Array.from(
     { length: Math.ceil(entries.length / MOST_ADDRESSES) },
@@ -25,7 +25,7 @@ export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): st
 }
 
 /** The part of a large sitemap at /sitemap/{part}, counted from 1; undefined when there is none. */
-export function sitemapPartXml(
+export function formatSitemapPart(
   origin: string,
   entries: readonly SitemapEntry[],
   part: number,

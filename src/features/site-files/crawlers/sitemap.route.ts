@@ -1,18 +1,18 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '../../../kernel/request/context.ts';
-import { entriesOf } from './listed.ts';
-import { sitemapPartXml, sitemapXml } from './sitemap-xml.ts';
+import { listSitemapEntries } from './listed.ts';
+import { formatSitemapPart, formatSitemap } from './sitemap-xml.ts';
 
 /** Answers /sitemap.xml, and /sitemap/{part} for sites that are too large for one document. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const request = context.get(requestContext);
   if (request.settings.seo.indexing === 'forbidden') throw new Response(null, { status: 404 });
-  const entries = await entriesOf(request);
+  const entries = await listSitemapEntries(request);
   const { origin } = request.site;
   const xml =
     params.part === undefined
-      ? sitemapXml(origin, entries)
-      : sitemapPartXml(origin, entries, Number(params.part));
+      ? formatSitemap(origin, entries)
+      : formatSitemapPart(origin, entries, Number(params.part));
   if (xml === undefined) throw new Response(null, { status: 404 });
   return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
 }

@@ -12,7 +12,7 @@ const BITS_PER_PIXEL = 32;
  * An icon file (ICO) that holds these pictures as they are: a header, an entry for each with where its bytes begin,
  * then the bytes.
  */
-export function icoFile(pictures: readonly IconPicture[]): Uint8Array {
+export function encodeIco(pictures: readonly IconPicture[]): Uint8Array {
   const head = Buffer.alloc(HEAD_BYTES + ENTRY_BYTES * pictures.length);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(pictures.length, 4);

@@ -6,7 +6,7 @@ import type { SiteSettings } from '../../../settings/schema.ts';
  * The site's small icon: its letters on its main colour, under the accent. All parts are checked settings, so nothing
  * needs escaping but letters.
  */
-export function faviconSvg({
+export function drawFaviconSvg({
   name,
   logo,
   colours,

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '../../../kernel/request/context.ts';
-import { faviconSvg } from './favicon-svg.ts';
+import { drawFaviconSvg } from './favicon-svg.ts';
 
 /** Answers /favicon.svg. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { settings } = context.get(requestContext);
-  return new Response(faviconSvg(settings.brand), {
+  return new Response(drawFaviconSvg(settings.brand), {
     headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' },
   });
 }

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { requestContext } from '../../../kernel/request/context.ts';
-import { icoFile } from '../favicon/favicon-ico.ts';
-import { keepDrawn } from './kept.ts';
+import { encodeIco } from '../favicon/favicon-ico.ts';
+import { getOrDraw } from './kept.ts';
 import { drawSiteIcon } from './site-icon.ts';
 
 /** The sizes that browsers and search engines show beside a site's name. */
@@ -16,9 +16,9 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
   // A site that names this very address as its icon's has the drawn one.
   if (favicon !== null && !favicon.startsWith('/favicon.ico')) throw redirect(favicon, 302);
   const own = { name, logo, colours };
-  const drawn = await keepDrawn(['favicon', own], async () => {
+  const drawn = await getOrDraw(['favicon', own], async () => {
     const pictures = SIZES.map(async (size) => ({ size, png: await drawSiteIcon(own, size) }));
-    return Buffer.from(icoFile(await Promise.all(pictures)));
+    return Buffer.from(encodeIco(await Promise.all(pictures)));
   });
   return new Response(new Uint8Array(drawn), {
     headers: { 'Content-Type': 'image/x-icon', 'Cache-Control': 'public, max-age=86400' },

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '../../../kernel/request/context.ts';
-import { keepDrawn, PNG_HEADERS } from './kept.ts';
+import { getOrDraw, PNG_HEADERS } from './kept.ts';
 import { drawSiteIcon, ICON_SIZES } from './site-icon.ts';
 
 /** Answers /icons/{size}.png with the site's icon for home screens (A7); 404 for a size that it is not drawn in. */
@@ -9,6 +9,6 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<R
   if (!size) return new Response('There is no such icon.\n', { status: 404 });
   const { name, logo, colours } = context.get(requestContext).settings.brand;
   const own = { name, logo, colours };
-  const picture = await keepDrawn(['icon', own, size], () => drawSiteIcon(own, size));
+  const picture = await getOrDraw(['icon', own, size], () => drawSiteIcon(own, size));
   return new Response(new Uint8Array(picture), { headers: PNG_HEADERS });
 }

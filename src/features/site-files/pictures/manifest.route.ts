@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '../../../kernel/request/context.ts';
-import { siteManifest } from './manifest.ts';
+import { buildManifest } from './manifest.ts';
 
 /** Answers /manifest.webmanifest. */
 export function loader({ context }: LoaderFunctionArgs): Response {
   const { brand } = context.get(requestContext).settings;
-  return new Response(JSON.stringify(siteManifest(brand)), {
+  return new Response(JSON.stringify(buildManifest(brand)), {
     headers: { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'public, max-age=86400' },
   });
 }

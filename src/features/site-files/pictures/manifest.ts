@@ -2,7 +2,7 @@ import { buildPalette } from '../../../settings/palette.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 
 /** What a phone that keeps the site on its home screen is told of it (A7): its name, its colours, its icons. */
-export function siteManifest({ name, strapline, colours, favicon }: SiteSettings['brand']) {
+export function buildManifest({ name, strapline, colours, favicon }: SiteSettings['brand']) {
   const { primary } = buildPalette(colours);
   const drawn = [192, 512].map((size) => ({
     src: `/icons/${size}.png`,

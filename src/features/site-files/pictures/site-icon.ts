@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { getInitials } from '../../../kernel/chrome/model.ts';
 import { buildPalette } from '../../../settings/palette.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { wordsSvg } from './words.ts';
+import { drawWordsSvg } from './words.ts';
 
 /** The sizes in which a site's icon is asked for: home screens of phones, the manifest's two. */
 export const ICON_SIZES = [180, 192, 512] as const;
@@ -18,7 +18,7 @@ export function drawSiteIcon(
 ): Promise<Buffer> {
   const { primary, onPrimary, accent } = buildPalette(colours);
   const text = (logo.letters ?? getInitials(name)).slice(0, 2);
-  const letters = wordsSvg({ text, colour: onPrimary, x: 22, y: 27, width: 56, height: 48, align: 'middle' });
+  const letters = drawWordsSvg({ text, colour: onPrimary, x: 22, y: 27, width: 56, height: 48, align: 'middle' });
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 100 ` +
     `100"><path fill="${primary}" d="M0 0h100v100H0z"/><path stroke="${accent}" stroke-width="7" d="M25 ` +

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { settingsSchema } from '../../../settings/schema.ts';
-import { keepDrawn } from './kept.ts';
-import { siteManifest } from './manifest.ts';
+import { getOrDraw } from './kept.ts';
+import { buildManifest } from './manifest.ts';
 import { drawSiteIcon, ICON_SIZES } from './site-icon.ts';
-import { drawSocialImage, socialImageSvg } from './social-image.ts';
-import { wordsSvg } from './words.ts';
+import { drawSocialImage, drawSocialImageSvg } from './social-image.ts';
+import { drawWordsSvg } from './words.ts';
 
 const brandOf = (given: object) =>
   settingsSchema.parse({ brand: { name: 'Any & Sons', ...given }, contact: { phone: '07 5550 1234' } }).brand;
@@ -44,12 +44,12 @@ test.each(ICON_SIZES)('[A7] the icon of %i pixels is a square in the site’s co
 });
 
 test('[A7] the manifest names the site, its colour and icons that are drawn', () => {
-  expect(siteManifest(brand)).toMatchObject({
+  expect(buildManifest(brand)).toMatchObject({
     name: 'Any & Sons',
     short_name: 'Any & Sons',
     theme_color: '#102a43',
   });
-  for (const { src } of siteManifest(brand).icons.slice(1))
+  for (const { src } of buildManifest(brand).icons.slice(1))
     expect(ICON_SIZES.map((size) => `/icons/${size}.png`)).toContain(src);
 });
 
@@ -61,33 +61,33 @@ test.each([
   ['Harbour Motor Group', undefined],
   ['Harbour Nissan', undefined],
 ])('[A7] on a home screen %s is %s; without a short name the whole one is cut off', (name, short) => {
-  const manifest: { name: string; short_name?: string } = siteManifest(brandOf({ name }));
+  const manifest: { name: string; short_name?: string } = buildManifest(brandOf({ name }));
   expect([manifest.name, manifest.short_name]).toEqual([name, short]);
 });
 
 test('[A7] words are outlines, so that a server without typefaces draws them; what the typeface has not is a question mark', () => {
-  const svg = socialImageSvg(brand, '07 5550 1234');
+  const svg = drawSocialImageSvg(brand, '07 5550 1234');
   expect(svg).not.toMatch(/<text|font-family/);
   expect(svg).not.toContain('<and>');
-  const words = (text: string) => wordsSvg({ text, colour: '#ffffff', x: 0, y: 0, width: 100, height: 20 });
+  const words = (text: string) => drawWordsSvg({ text, colour: '#ffffff', x: 0, y: 0, width: 100, height: 20 });
   expect(words('車')).toBe(words('?'));
   expect(words('Ộ')).toBe(words('O'));
 });
 
 test('[A7] a long name takes two lines where these show it larger', () => {
   const given = { colour: '#ffffff', x: 0, y: 0, width: 400, height: 100 };
-  const rows = (text: string) => wordsSvg({ ...given, text, lines: 2 }).match(/<g transform/g)?.length;
+  const rows = (text: string) => drawWordsSvg({ ...given, text, lines: 2 }).match(/<g transform/g)?.length;
   expect(rows('Long Paddock Caravans')).toBe(2);
   expect(rows('Roam')).toBe(1);
 });
 
 test('a picture is drawn once for the same settings, and again after it failed', async () => {
   const draw = vi.fn(async () => Buffer.from('drawn'));
-  await keepDrawn(['once', 1], draw);
-  await keepDrawn(['once', 1], draw);
+  await getOrDraw(['once', 1], draw);
+  await getOrDraw(['once', 1], draw);
   expect(draw).toHaveBeenCalledTimes(1);
   const fails = vi.fn(async () => Promise.reject(new Error('no')));
-  await expect(keepDrawn(['fails'], fails)).rejects.toThrow('no');
-  await expect(keepDrawn(['fails'], fails)).rejects.toThrow('no');
+  await expect(getOrDraw(['fails'], fails)).rejects.toThrow('no');
+  await expect(getOrDraw(['fails'], fails)).rejects.toThrow('no');
   expect(fails).toHaveBeenCalledTimes(2);
 });

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { getInitials } from '../../../kernel/chrome/model.ts';
 import { buildPalette } from '../../../settings/palette.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { wordsSvg } from './words.ts';
+import { drawWordsSvg } from './words.ts';
 
 type Brand = Pick<SiteSettings['brand'], 'name' | 'strapline' | 'logo' | 'colours'>;
 
@@ -19,7 +19,7 @@ const MARK = 120;
  * What networks show with a link, in the measure that they ask for: the site's name, letters and line in its colours,
  * its number on the band below.
  */
-export function socialImageSvg({ name, strapline, logo, colours }: Brand, phone: string): string {
+export function drawSocialImageSvg({ name, strapline, logo, colours }: Brand, phone: string): string {
   const { primary, primarySoft, onPrimary, onPrimarySoft, accent, onAccent } = buildPalette(colours);
   const letters = (logo.letters ?? getInitials(name)).slice(0, 3);
   const across = WIDTH - 2 * LEFT;
@@ -27,7 +27,7 @@ export function socialImageSvg({ name, strapline, logo, colours }: Brand, phone:
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
     `<path fill="${primary}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/><path fill="${primarySoft}" d="M860 0h340v${FOOT}H700z"/>`,
     `<rect x="${LEFT}" y="64" width="${MARK}" height="${MARK}" rx="12" fill="${accent}"/>`,
-    wordsSvg({
+    drawWordsSvg({
       text: letters,
       colour: onAccent,
       x: LEFT + 14,
@@ -36,18 +36,18 @@ export function socialImageSvg({ name, strapline, logo, colours }: Brand, phone:
       height: 80,
       align: 'middle',
     }),
-    wordsSvg({ text: name, colour: onPrimary, x: LEFT, y: 212, width: across, height: 112, lines: 2 }),
+    drawWordsSvg({ text: name, colour: onPrimary, x: LEFT, y: 212, width: across, height: 112, lines: 2 }),
     strapline
-      ? wordsSvg({ text: strapline, colour: onPrimarySoft, x: LEFT, y: FOOT - 66, width: across, height: 44 })
+      ? drawWordsSvg({ text: strapline, colour: onPrimarySoft, x: LEFT, y: FOOT - 66, width: across, height: 44 })
       : '',
     `<path fill="${accent}" d="M0 ${FOOT}h${WIDTH}v${BAND}H0z"/>`,
-    wordsSvg({ text: phone, colour: onAccent, x: LEFT, y: FOOT + 24, width: across, height: 74 }),
+    drawWordsSvg({ text: phone, colour: onAccent, x: LEFT, y: FOOT + 24, width: across, height: 74 }),
     '</svg>',
   ].join('');
 }
 
 /** The social image as a PNG. */
 export const drawSocialImage = (brand: Brand, phone: string): Promise<Buffer> =>
-  sharp(Buffer.from(socialImageSvg(brand, phone)))
+  sharp(Buffer.from(drawSocialImageSvg(brand, phone)))
     .png({ compressionLevel: 9 })
     .toBuffer();

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '../../../kernel/request/context.ts';
-import { keepDrawn, PNG_HEADERS } from './kept.ts';
+import { getOrDraw, PNG_HEADERS } from './kept.ts';
 import { drawSocialImage } from './social-image.ts';
 
 /** Answers /social.png: what networks show with a link to a page that has no picture of its own (A7). */
@@ -8,6 +8,6 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Response>
   const { brand, contact } = context.get(requestContext).settings;
   const { name, strapline, logo, colours } = brand;
   const own = { name, strapline, logo, colours };
-  const picture = await keepDrawn(['social', own, contact.phone], () => drawSocialImage(own, contact.phone));
+  const picture = await getOrDraw(['social', own, contact.phone], () => drawSocialImage(own, contact.phone));
   return new Response(new Uint8Array(picture), { headers: PNG_HEADERS });
 }

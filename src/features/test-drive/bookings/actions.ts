@@ -7,9 +7,9 @@ import { readBytes } from '../../../kernel/http/read-json.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { recordRefusedWrite } from '../../../kernel/request/security-events.ts';
 import { PRIVATE } from '../../../kernel/visitors/signed-in.ts';
-import { type Changed, cancelBooking, moveBooking } from './change.ts';
-import { type BookingRequest, type FoundBooking, findBooking, wordOf } from './find.ts';
-import { bookingPage } from './load.ts';
+import { type ChangeOutcome, cancelBooking, moveBooking } from './change.ts';
+import { type BookingRequest, type FoundBooking, findBooking, getBookingToken } from './find.ts';
+import { buildBookingPage } from './load.ts';
 import { loadOtherTimes } from './times.ts';
 import { FAILED, MOVE } from './words.ts';
 
@@ -27,7 +27,7 @@ export async function actOnBooking(asked: Request, request: RequestContext) {
   if (!bytes) throw new Response(null, { status: 413, headers: PRIVATE });
   if (!found) {
     recordRefusedWrite(request.visit, 'invalid_token');
-    return bookingPage(undefined, request, { note: null, chosen: '', status: 404 });
+    return buildBookingPage(undefined, request, { note: null, chosen: '', status: 404 });
   }
   const fields = new URLSearchParams(Buffer.from(bytes).toString('utf8'));
   const does = fields.get('do');
@@ -43,14 +43,14 @@ export async function actOnBooking(asked: Request, request: RequestContext) {
 }
 
 /** Leads back to the page where something was done; else the page says why not, as the booking is now. */
-async function answer(changed: Changed, request: RequestContext, chosen: string) {
+async function answer(changed: ChangeOutcome, request: RequestContext, chosen: string) {
   const { outcome } = changed;
   if (outcome === 'moved' || outcome === 'cancelled' || outcome === 'same') {
-    const to = `${linkToMyBooking(wordOf(request))}&${new URLSearchParams({ done: outcome })}`;
+    const to = `${linkToMyBooking(getBookingToken(request))}&${new URLSearchParams({ done: outcome })}`;
     throw redirect(to, { status: 303, headers: { ...PRIVATE, 'Referrer-Policy': 'same-origin' } });
   }
   const found = await findBooking(request);
-  if (!found) return bookingPage(undefined, request, { note: null, chosen: '', status: 404 });
+  if (!found) return buildBookingPage(undefined, request, { note: null, chosen: '', status: 404 });
   if (outcome === 'taken' || outcome === 'gone')
     return refused(await notFreeText(changed, found, request), found, request, { status: 409, chosen });
   if (outcome === 'off' || outcome === 'down')
@@ -64,12 +64,12 @@ function refused(
   request: BookingRequest,
   { status, chosen = '' }: { status: number; chosen?: string },
 ) {
-  return bookingPage(found, request, { note: { kind: 'failed', text }, chosen, status });
+  return buildBookingPage(found, request, { note: { kind: 'failed', text }, chosen, status });
 }
 
 /** What is said of a time that is not to be had, with the free ones nearest to it. */
 async function notFreeText(
-  { outcome, wanted }: Extract<Changed, { wanted: Date }>,
+  { outcome, wanted }: Extract<ChangeOutcome, { wanted: Date }>,
   found: FoundBooking,
   request: BookingRequest,
 ): Promise<string> {

@@ -21,12 +21,12 @@ import {
 } from '../../../kernel/leads/booking-token.ts';
 import { submitForm } from '../../../kernel/leads/submit-form.ts';
 import { parseLeadsCommand } from '../../leads/arguments.ts';
-import { doLeadsCommand } from '../../leads/cli.ts';
-import { Breakers } from '../../leads/deliver/breakers.ts';
+import { runLeadsCommand } from '../../leads/cli.ts';
+import { CircuitBreakers } from '../../leads/deliver/breakers.ts';
 import { tryDelivery } from '../../leads/deliver/try-delivery.ts';
 import { TEST_DRIVE_FORM } from '../form.ts';
 import { actOnBooking } from './actions.ts';
-import { bookingPage, loadBookingPage } from './load.ts';
+import { buildBookingPage, loadBookingPage } from './load.ts';
 import type { BookingPageModel } from './model.ts';
 
 let db: TestDatabase;
@@ -232,7 +232,7 @@ describe('[G2] a booking is moved', () => {
     expect((await owed(id)).filter(({ booking_change }) => booking_change === 1)).toHaveLength(4);
     // Whoever reads leads by the command sees what holds now.
     const asked = parseLeadsCommand(['show', 'uno', String(id)], NOW);
-    const printed = await own().run((tx) => doLeadsCommand(tx, asked, NOW));
+    const printed = await own().run((tx) => runLeadsCommand(tx, asked, NOW));
     expect(printed).toContain('Booked for: Monday 23 November, 9:30 am');
     expect(printed).toContain('→ email sales@dealer.example (change 1 of the booking): waiting');
   });
@@ -308,7 +308,7 @@ async function deliver(id: number) {
     siteId: groups.uno.id,
     environment: { SMTP_URL: mail.url, MAIL_FROM: 'web@forecourt.example', HOOK_SECRET: 'whisper' },
     dataDir: '/nowhere',
-    breakers: new Breakers(() => 0),
+    breakers: new CircuitBreakers(() => 0),
     clock: () => new Date(),
   };
   for (const one of await owed(id)) await tryDelivery(one.id, parts);
@@ -402,7 +402,7 @@ test('[G2] the page of a booking that has neither place nor vehicle any more say
   const one = shopper();
   const [kept] = await own().run((tx) => listLeads(tx, new Date(0)));
   const found = { kept: kept!, appointment: await appointment(id), car: null, place: null };
-  const answer = await bookingPage(found, one.context('/my-booking'), {
+  const answer = await buildBookingPage(found, one.context('/my-booking'), {
     note: null,
     chosen: '',
     status: 200,

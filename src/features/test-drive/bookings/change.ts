@@ -9,12 +9,12 @@ import { enqueueLead } from '../../../db/queries/leads/leads.ts';
 import type { SiteTx } from '../../../db/scope.ts';
 import { isOverlapping } from '../../../domain/bookings/appointments.ts';
 import { getBookingState } from '../../../domain/bookings/booking-state.ts';
-import { outsideCalendar } from '../places.ts';
+import { findOutsideCalendar } from '../places.ts';
 import type { BookingRequest, FoundBooking } from './find.ts';
 import { loadOtherTimes } from './times.ts';
 
 /** What came of a change: `same` where it is as was asked for already. */
-export type Changed =
+export type ChangeOutcome =
   | { outcome: 'moved' | 'cancelled' | 'same' }
   | { outcome: 'was cancelled' | 'over' | 'too often' | 'off' | 'down' }
   | { outcome: 'taken' | 'gone'; wanted: Date };
@@ -26,14 +26,14 @@ class NotFree extends Error {}
  * Cancels a booking, so that its time is free, and owes it to all who are told of the lead (G2): in one transaction, or
  * not at all. What is cancelled already, or has begun, stays as it is.
  */
-export function cancelBooking(request: BookingRequest, found: FoundBooking): Promise<Changed> {
+export function cancelBooking(request: BookingRequest, found: FoundBooking): Promise<ChangeOutcome> {
   return request.db.run(async (tx) => {
     const appointment = await lockAppointment(tx, found.kept.id);
     if (!appointment) return { outcome: 'over' };
     const state = getBookingState(appointment, request.now);
     if (state !== 'open') return { outcome: state === 'over' ? 'over' : 'was cancelled' };
     await cancelAppointment(tx, appointment, { ...changeOf(appointment, request.now), to: null });
-    await oweChange(tx, request, found, appointment.changes.length + 1);
+    await enqueueChange(tx, request, found, appointment.changes.length + 1);
     return { outcome: 'cancelled' };
   });
 }
@@ -46,12 +46,12 @@ export async function moveBooking(
   request: BookingRequest,
   found: FoundBooking,
   wanted: Date,
-): Promise<Changed> {
+): Promise<ChangeOutcome> {
   const other = await loadOtherTimes(request, found);
   if (other.kind !== 'times') return { outcome: other.kind };
   const { rules, offered, busy } = other.times;
   const slot = offered.find(({ start }) => start.getTime() === wanted.getTime());
-  const move = async (tx: SiteTx): Promise<Changed> => {
+  const move = async (tx: SiteTx): Promise<ChangeOutcome> => {
     const appointment = await lockAppointment(tx, found.kept.id);
     if (!appointment) return { outcome: 'over' };
     const state = getBookingState(appointment, request.now);
@@ -64,7 +64,7 @@ export async function moveBooking(
     const to = { start: slot.start.toISOString(), end: slot.end.toISOString() };
     const change = { ...changeOf(appointment, request.now), to };
     if (isOut || !(await moveAppointment(tx, appointment, change, rules.capacity))) throw new NotFree();
-    await oweChange(tx, request, found, appointment.changes.length + 1);
+    await enqueueChange(tx, request, found, appointment.changes.length + 1);
     return { outcome: 'moved' };
   };
   try {
@@ -80,13 +80,13 @@ function changeOf({ start_at, end_at }: Appointment, now: Date) {
 }
 
 /** Whoever would be told of the lead now is told of the change, by the same queue; so is the calendar outside. */
-async function oweChange(
+async function enqueueChange(
   tx: SiteTx,
   { settings }: BookingRequest,
   { kept, place }: FoundBooking,
   revision: number,
 ): Promise<void> {
   await enqueueLead(tx, kept, settings.leads, revision);
-  const calendar = place && outsideCalendar(place, settings);
+  const calendar = place && findOutsideCalendar(place, settings);
   if (calendar) await enqueueCalendarEntry(tx, kept.id, calendar, revision);
 }

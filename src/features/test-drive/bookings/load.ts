@@ -8,14 +8,14 @@ import { linkToVehicle } from '../../../kernel/addresses/vehicle.ts';
 import { formatMoment, groupSlotsByDay } from '../../../kernel/forms/format-slots.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { PRIVATE } from '../../../kernel/visitors/signed-in.ts';
-import { placeLine } from '../places.ts';
-import { type BookingRequest, type FoundBooking, findBooking, wordOf } from './find.ts';
+import { formatPlaceLine } from '../places.ts';
+import { type BookingRequest, type FoundBooking, findBooking, getBookingToken } from './find.ts';
 import type { BookingPageModel } from './model.ts';
 import { loadOtherTimes } from './times.ts';
 import { CANCEL, DONE, MOVE, STATES } from './words.ts';
 
 /** What is said on the page beside how the booking stands, and the time that stays chosen. */
-export interface Said {
+export interface BookingFeedback {
   note: BookingPageModel['note'];
   chosen: string;
   status: number;
@@ -27,7 +27,7 @@ export interface Said {
  */
 export async function loadBookingPage(request: RequestContext) {
   const found = await findBooking(request);
-  return bookingPage(found, request, {
+  return buildBookingPage(found, request, {
     note: found ? noteOf(found, request) : null,
     chosen: '',
     status: 200,
@@ -39,7 +39,7 @@ export async function loadBookingPage(request: RequestContext) {
  * The site itself may know it: of a page that tells nobody, browsers say no origin of its forms, and forms of no origin
  * are refused.
  */
-export async function bookingPage(found: FoundBooking | undefined, request: BookingRequest, said: Said) {
+export async function buildBookingPage(found: FoundBooking | undefined, request: BookingRequest, said: BookingFeedback) {
   const state = found ? getBookingState(found.appointment, request.now) : 'unknown';
   const { brand, seo } = request.settings;
   const page: BookingPageModel = {
@@ -47,7 +47,7 @@ export async function bookingPage(found: FoundBooking | undefined, request: Book
     ...STATES[state],
     note: said.note,
     rows: found && state !== 'over' ? rowsOf(found) : [],
-    action: linkToMyBooking(wordOf(request)),
+    action: linkToMyBooking(getBookingToken(request)),
     move: found && state === 'open' ? await moveOf(found, request, said.chosen) : null,
     cancel: state === 'open' ? CANCEL : null,
     ways: waysOf(found, request),
@@ -85,7 +85,7 @@ function rowsOf({ kept, appointment, car, place }: FoundBooking): BookingPageMod
   return [
     { label: 'What', text: kept.lead.category, href: null },
     { label: cancelled_at ? 'Was booked for' : 'When', text: when, href: null },
-    ...(place ? [{ label: 'Where', text: placeLine(place), href: linkToDirections(place) }] : []),
+    ...(place ? [{ label: 'Where', text: formatPlaceLine(place), href: linkToDirections(place) }] : []),
     ...(car ? [{ label: 'Vehicle', text: car.name, href: linkToVehicle(car.slug) }] : []),
     { label: 'Number', text: String(kept.id), href: null },
   ];
@@ -108,7 +108,7 @@ async function moveOf(
   const from = linkToSlots({ car: found.car?.slug ?? null, location: slug });
   return {
     heading,
-    text: `Free times at ${placeLine(other.place)}.`,
+    text: `Free times at ${formatPlaceLine(other.place)}.`,
     times: {
       name: 'slot',
       label: 'Time',

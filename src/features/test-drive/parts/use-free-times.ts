@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isIsoMoment } from '../../../kernel/forms/fields/dates.ts';
 import type { FieldSlots } from '../../../kernel/forms/fields/schema.ts';
 import { groupSlotsByDay } from '../../../kernel/forms/format-slots.ts';
-import { readSlots } from '../slots-answer.ts';
+import { parseSlots } from '../slots-answer.ts';
 
 export interface FreeTimes {
   ref: RefObject<HTMLDivElement | null>;
@@ -43,7 +43,7 @@ export function useFreeTimes(slots: FieldSlots | undefined, typed: string, isRef
 async function fetchDays(from: string): Promise<FieldSlots['days'] | null> {
   try {
     const response = await fetch(from, { signal: AbortSignal.timeout(10_000), cache: 'no-store' });
-    return response.ok ? groupSlotsByDay(readSlots(await response.json())) : null;
+    return response.ok ? groupSlotsByDay(parseSlots(await response.json())) : null;
   } catch {
     return null;
   }

@@ -1,10 +1,10 @@
-import type { ToldValuation } from './schema.ts';
+import type { ReportedValuation } from './schema.ts';
 
 /**
  * Tells the site what came of a valuation, past the end of the page. That it did or failed is told to the console alone
  * (S8).
  */
-export async function saveValuation(valuation: ToldValuation): Promise<void> {
+export async function saveValuation(valuation: ReportedValuation): Promise<void> {
   try {
     const response = await fetch('/api/miscellaneous', {
       method: 'POST',

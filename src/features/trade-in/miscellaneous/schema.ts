@@ -35,4 +35,4 @@ export const miscellaneousSchema = z
   .refine((body) => Object.keys(body).length > 1, 'must say something of a valuation');
 
 /** A valuation as a browser tells it. */
-export type ToldValuation = Omit<z.output<typeof miscellaneousSchema>, 'column_name'>;
+export type ReportedValuation = Omit<z.output<typeof miscellaneousSchema>, 'column_name'>;

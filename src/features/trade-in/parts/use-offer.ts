@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { sendEvent } from '../../../kernel/events/send.ts';
-import { type KeptOffer, newsOf } from '../kept.ts';
+import { type StoredOffer, compareOffers } from '../kept.ts';
 import { saveValuation } from '../miscellaneous/save-valuation.ts';
 import { tradeInValuation } from './store.ts';
 
@@ -8,11 +8,11 @@ import { tradeInValuation } from './store.ts';
  * Keeps the valuation for other pages; the first time that it is seen accepted, event 18 is sent (S7). A site that
  * keeps such records is told.
  */
-export function useOffer(offer: KeptOffer | null, isSaved: boolean): void {
+export function useOffer(offer: StoredOffer | null, isSaved: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is another offer
   useEffect(() => {
     if (!offer) return;
-    const { isNew, isAccepted } = newsOf(offer, tradeInValuation.items()[0]);
+    const { isNew, isAccepted } = compareOffers(offer, tradeInValuation.items()[0]);
     tradeInValuation.update(() => [offer]);
     if (isSaved && isNew) {
       const { id, vehicle, offer_price, offer_accepted } = offer;

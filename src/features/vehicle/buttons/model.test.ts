@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
-import { type ActionInputs, actionsModel } from './model.ts';
+import { type ActionInputs, buildActionsModel } from './model.ts';
 
 type Asked = Partial<Omit<ActionInputs, 'settings' | 'car'>> & {
   car?: Partial<Car>;
@@ -11,7 +11,7 @@ type Asked = Partial<Omit<ActionInputs, 'settings' | 'car'>> & {
 
 /** A site whose every page is there, unless the test says otherwise. */
 const actions = ({ car, settings, ...inputs }: Asked = {}) =>
-  actionsModel({
+  buildActionsModel({
     car: sampleCar({ photos_count: 3, ...car }),
     settings: sampleSettings(settings),
     hasPhone: true,
@@ -149,7 +149,7 @@ test('[D6] what would lead to a page that is not there is not offered; it comes 
 });
 
 test('[D6] a page that the settings leave out is not led to', () => {
-  const model = actionsModel({
+  const model = buildActionsModel({
     car: sampleCar(),
     settings: sampleSettings({ forms: { pages: { vehicleEnquiry: { paths: [] }, contact: { paths: [] } } } }),
     hasPhone: true,

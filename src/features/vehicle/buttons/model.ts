@@ -76,7 +76,7 @@ const ROWS: Record<VehicleAction, ActionRow> = {
  * What a shopper may do on the page of a vehicle (D6), by the table of the trade, with the site's words and where each
  * leads.
  */
-export function actionsModel(inputs: ActionInputs): ActionsModel {
+export function buildActionsModel(inputs: ActionInputs): ActionsModel {
   const { car, settings } = inputs;
   const chat = inputs.isOpen ? chatOffer(car, settings) : null;
   const links = buildActionLinks(car, settings);

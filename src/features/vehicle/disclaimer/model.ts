@@ -10,7 +10,7 @@ export interface DisclaimerModel {
 }
 
 /** The disclaimer of the site, and the terms where they have a page; null where there is neither. */
-export function disclaimerModel(
+export function buildDisclaimerModel(
   settings: Pick<SiteSettings, 'vehicle' | 'pages' | 'reviews'>,
 ): DisclaimerModel | null {
   const { disclaimer, disclaimerLink } = settings.vehicle.blocks;

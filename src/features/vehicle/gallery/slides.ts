@@ -28,7 +28,7 @@ const FIRST = 2;
  * The pictures of a gallery with its video among them. Only pictures are counted: the one after a video in second place
  * is "Picture 2 of 14".
  */
-export function slidesOf({ pictures, thumbnails, video }: GalleryModel): Slide[] {
+export function buildSlides({ pictures, thumbnails, video }: GalleryModel): Slide[] {
   const slides = pictures.map(
     (picture, index): Slide => ({
       kind: 'picture',
@@ -45,7 +45,7 @@ export function slidesOf({ pictures, thumbnails, video }: GalleryModel): Slide[]
 }
 
 /** What the counter says of the slide in sight: "3 / 14", or "Video". */
-export function counterText(slides: readonly Slide[], current: number): string {
+export function formatSlideCounter(slides: readonly Slide[], current: number): string {
   const slide = slides[current];
   if (slide?.kind === 'video') return 'Video';
   const isPicture = ({ kind }: Slide) => kind === 'picture';

@@ -32,7 +32,7 @@ export const VIDEO_DRAWING = '/drawings/video.svg';
  * The video of a vehicle, its own file before one on another service, at the place the site wants it or at the end of
  * fewer pictures; null when there is none that a page can play.
  */
-export function videoModel(
+export function buildVideoModel(
   { video_url, external_video_url }: Pick<Car, 'video_url' | 'external_video_url'>,
   name: string,
   pictureCount: number,

@@ -16,7 +16,7 @@ export interface LocationBarModel {
  * The bar for a vehicle at a place that is not the site's main one; null where there is nothing to say or the site
  * leaves it out.
  */
-export function locationBarModel(
+export function buildLocationBarModel(
   { location, isMain }: Pick<VehiclePlace, 'location' | 'isMain'>,
   { href, directions }: Pick<PlaceModel, 'href' | 'directions'>,
   { locationBar, locationBarText }: SiteSettings['vehicle']['blocks'],

@@ -20,7 +20,7 @@ export interface PhoneModel {
 export const SHOWN_QUERY = 'phone=shown';
 
 /** Whether the address asks for a page that shows the number. */
-export function asksForPhone(url: Pick<URL, 'searchParams'>): boolean {
+export function isPhoneRequested(url: Pick<URL, 'searchParams'>): boolean {
   return url.searchParams.get('phone') === 'shown';
 }
 

@@ -5,14 +5,14 @@ import { sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../../tests/two-groups.ts';
 import { listPhoneReveals } from '../../../db/queries/leads/phone-reveals.ts';
 import type { RequestContext, SiteStock } from '../../../kernel/request/context.ts';
-import { numberOf, phoneModel } from './phone.ts';
+import { findPhoneNumber, buildPhoneModel } from './phone.ts';
 import { answerPhoneReveal } from './record.ts';
 
 const car = sampleCar({ id: 7, slug: 'kluger-7', dealership_id: 3 });
 const contactOf = (given: Record<string, unknown> = {}) =>
   sampleSettings({ contact: { phone: '07 3200 5400', ...given } }).contact;
 const modelOf = (given?: Record<string, unknown>, isShown = false) =>
-  phoneModel({ car: { ...car, location: null }, contact: contactOf(given), siteId: 5, isShown });
+  buildPhoneModel({ car: { ...car, location: null }, contact: contactOf(given), siteId: 5, isShown });
 
 describe('[D12] the number of a vehicle', () => {
   test('is masked after its first 5 characters, with what a reveal records', () => {
@@ -37,7 +37,7 @@ describe('[D12] the number of a vehicle', () => {
   });
 
   test('[A4] that is none at all is no number', () => {
-    expect(numberOf({ ...car, location: null }, { ...contactOf(), phone: '' })).toBeNull();
+    expect(findPhoneNumber({ ...car, location: null }, { ...contactOf(), phone: '' })).toBeNull();
   });
 });
 

@@ -16,20 +16,20 @@ export interface PhoneInputs {
  * The number to call about a vehicle (A4), masked until it is clicked where the site wants that (D12); null where there
  * is none.
  */
-export function phoneModel({ car, contact, siteId, isShown }: PhoneInputs): PhoneModel | null {
-  const number = numberOf(car, contact);
+export function buildPhoneModel({ car, contact, siteId, isShown }: PhoneInputs): PhoneModel | null {
+  const number = findPhoneNumber(car, contact);
   if (!number) return null;
   const isMasked = contact.phoneReveal === 'masked' && !isShown;
   return {
     ...number,
     masked: isMasked ? maskPhone(number.text, contact.phoneVisibleCharacters) : null,
-    recordPath: phoneRevealPath(car.slug),
+    recordPath: linkToPhoneReveal(car.slug),
     reveal: { car_id: car.id, dealership_id: car.dealership_id, website_id: siteId },
   };
 }
 
 /** The number to call about a vehicle, in groups and as an address that dials it; null where there is none. */
-export function numberOf(
+export function findPhoneNumber(
   car: Car,
   contact: SiteSettings['contact'],
 ): { text: string; href: `tel:${string}` } | null {
@@ -38,6 +38,6 @@ export function numberOf(
 }
 
 /** Where it is recorded that a vehicle's number was asked for. */
-export function phoneRevealPath(slug: string): string {
+export function linkToPhoneReveal(slug: string): string {
   return `/cars/${encodeURIComponent(slug)}/phone-reveal`;
 }

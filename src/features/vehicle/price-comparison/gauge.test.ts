@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
 import { buildPriceComparisonModel } from '../../../kernel/vehicle/price-comparison/model.ts';
-import { type ComparisonAnswer, isShown, priceGauge } from './gauge.ts';
+import { type ComparisonAnswer, isShown, buildPriceGauge } from './gauge.ts';
 
 const TEXTS = { minConfidence: 0.2, thisOne: 'This car', market: 'comparable cars that we advertise' };
 const whole: ComparisonAnswer = {
@@ -32,11 +32,11 @@ describe('[D13] the panel is shown only with all figures, enough confidence, and
     ['no description', { description: null }, true],
   ])('%s', (_, given, shown) => {
     expect(isShown({ ...whole, ...given }, 0.2)).toBe(shown);
-    expect(priceGauge({ ...whole, ...given }, TEXTS) !== null).toBe(shown);
+    expect(buildPriceGauge({ ...whole, ...given }, TEXTS) !== null).toBe(shown);
   });
 });
 
-const gaugeOf = (given: ComparisonAnswer = {}) => priceGauge({ ...whole, ...given }, TEXTS)!;
+const gaugeOf = (given: ComparisonAnswer = {}) => buildPriceGauge({ ...whole, ...given }, TEXTS)!;
 
 describe('[D13] what the panel says', () => {
   test.each([

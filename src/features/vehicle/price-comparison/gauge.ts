@@ -29,7 +29,7 @@ export function isShown(answer: ComparisonAnswer, minConfidence: number): answer
 }
 
 /** The comparison as the panel shows it; null where it is hidden (D13). */
-export function priceGauge(
+export function buildPriceGauge(
   answer: ComparisonAnswer,
   {
     minConfidence,

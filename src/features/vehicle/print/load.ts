@@ -3,7 +3,7 @@ import { isValidSlug, linkToVehicle } from '../../../kernel/addresses/vehicle.ts
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { loadVehiclePage } from '../load.ts';
 import type { PdfLink, PrintPageModel, PrintSheet } from './model.ts';
-import { printSheet } from './model.ts';
+import { buildPrintSheet } from './model.ts';
 
 /** The sheet of the vehicle with this slug (D18). Throws a 404 answer where the site shows no such vehicle. */
 export async function loadPrintSheet(context: RequestContext, slug: string): Promise<PrintSheet> {
@@ -11,7 +11,7 @@ export async function loadPrintSheet(context: RequestContext, slug: string): Pro
   if (!car) throw data(null, { status: 404, statusText: 'Not Found' });
   const address = `${context.site.origin}${linkToVehicle(car.slug)}`;
   const page = await loadVehiclePage({ ...context, url: new URL(address) }, car.slug);
-  return printSheet({ page, settings: context.settings, address, now: context.now });
+  return buildPrintSheet({ page, settings: context.settings, address, now: context.now });
 }
 
 /** The printable page at `/print?car_id={slug}` (D18). Throws a 404 answer for an unknown vehicle, or none. */
@@ -23,7 +23,7 @@ export async function loadPrintPage(context: RequestContext): Promise<PrintPageM
   return {
     sheet,
     printLabel: settings.vehicle.actionTexts.print,
-    pdf: settings.vehicle.blocks.pdf === 'on' ? pdfLink(sheet.carId, slug) : null,
+    pdf: settings.vehicle.blocks.pdf === 'on' ? buildPdfLink(sheet.carId, slug) : null,
     back: { label: 'Back to the vehicle', href: linkToVehicle(slug) },
     head: {
       title: `${name} | ${settings.seo.titleSuffix ?? settings.brand.name}`,
@@ -36,11 +36,11 @@ export async function loadPrintPage(context: RequestContext): Promise<PrintPageM
 }
 
 /** The download of a vehicle's sheet as `{slug}.pdf`. */
-export function pdfLink(carId: number, slug: string): PdfLink {
+export function buildPdfLink(carId: number, slug: string): PdfLink {
   return { carId, label: 'Download PDF', href: `${linkToVehicle(slug)}/pdf`, fileName: `${slug}.pdf` };
 }
 
 /** The printable page of a vehicle. */
-export function printHref(slug: string): string {
+export function linkToPrintPage(slug: string): string {
   return `/print?car_id=${encodeURIComponent(slug)}`;
 }

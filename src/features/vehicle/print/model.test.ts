@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { kluger, maroochydore } from '../../../../tests/contracts/samples/cars.ts';
 import { SAMPLE_NOW, sampleSettings } from '../../../../tests/samples/stock.ts';
-import { vehiclePageModel } from '../model.ts';
-import { printSheet } from './model.ts';
+import { buildVehiclePageModel } from '../model.ts';
+import { buildPrintSheet } from './model.ts';
 
 const rates = { interestRate: 9.5, comparisonRate: 11.5, establishmentFee: 500 };
 
@@ -11,7 +11,7 @@ function sheetWith(show: 'shown' | 'hidden') {
   const settings = sampleSettings({ finance });
   const place = { location: maroochydore, specialHours: [], isMain: false, href: null };
   const origin = 'https://cars.example';
-  const page = vehiclePageModel({
+  const page = buildVehiclePageModel({
     car: kluger,
     settings,
     origin,
@@ -20,7 +20,7 @@ function sheetWith(show: 'shown' | 'hidden') {
     now: SAMPLE_NOW,
     siteId: 1,
   });
-  return { page, sheet: printSheet({ page, settings, address: origin, now: SAMPLE_NOW }) };
+  return { page, sheet: buildPrintSheet({ page, settings, address: origin, now: SAMPLE_NOW }) };
 }
 
 test('[D18] [E7] a sheet says the repayment of its page in one line with both rates, and all that it rests on', () => {

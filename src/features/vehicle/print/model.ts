@@ -5,7 +5,7 @@ import type { SiteSettings } from '../../../settings/schema.ts';
 import type { PictureModel } from '../../../ui/pictures/picture.tsx';
 import type { CommentBlock } from '../comments.ts';
 import type { KeyFact, PlaceModel, PriceBlock, RowGroup, VehiclePageModel } from '../model.ts';
-import { qrCodeOf, qrPath } from './qr-code.ts';
+import { encodeQrCode, buildQrPath } from './qr-code.ts';
 
 /**
  * A vehicle on paper: what its page says, in the order of a sheet that lies in a windscreen or goes home in a bag
@@ -72,7 +72,7 @@ export interface SheetInputs {
 }
 
 /** The sheet of a vehicle (D18), from its finished page: what the two say is the same. */
-export function printSheet({ page, settings, address, now }: SheetInputs): PrintSheet {
+export function buildPrintSheet({ page, settings, address, now }: SheetInputs): PrintSheet {
   const { gallery } = page;
   return {
     carId: page.viewed.id,
@@ -91,7 +91,7 @@ export function printSheet({ page, settings, address, now }: SheetInputs): Print
     comments: page.comments.blocks,
     place: page.place,
     address,
-    qr: { ...qrPath(qrCodeOf(address)), label: `QR code of ${address}` },
+    qr: { ...buildQrPath(encodeQrCode(address)), label: `QR code of ${address}` },
     fineText: page.fineText,
     printedText:
       `Printed on ${formatDate(now, settings.locations.timeZone)}. Price and availability may have ` +

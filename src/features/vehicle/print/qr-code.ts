@@ -14,7 +14,7 @@ export const QUIET_MODULES = 4;
  * The code of an address, read even where a sixth of it is dirty or creased (correction level M). Throws where it is
  * too long for a code.
  */
-export function qrCodeOf(address: string): QrCode {
+export function encodeQrCode(address: string): QrCode {
   const code = qrcode(0, 'M');
   code.addData(address);
   code.make();
@@ -24,7 +24,7 @@ export function qrCodeOf(address: string): QrCode {
 }
 
 /** Runs of dark modules along the rows, as squares put together: what is drawn of a code. */
-export function darkRuns({ size, dark }: QrCode): { row: number; column: number; length: number }[] {
+export function listDarkRuns({ size, dark }: QrCode): { row: number; column: number; length: number }[] {
   const runs: { row: number; column: number; length: number }[] = [];
   for (let row = 0; row < size; row++) {
     for (let column = 0; column < size; column++) {
@@ -41,8 +41,8 @@ export function darkRuns({ size, dark }: QrCode): { row: number; column: number;
  * The code as the data of one SVG path, drawn in modules with the quiet margin around it; the view box is `0 0 n n`
  * with the side given.
  */
-export function qrPath(code: QrCode): { path: string; side: number } {
-  const path = darkRuns(code)
+export function buildQrPath(code: QrCode): { path: string; side: number } {
+  const path = listDarkRuns(code)
     .map(
       ({ row, column, length }) =>
         `M${column + QUIET_MODULES} ${row + QUIET_MODULES}h${length}v1h-${length}z`,

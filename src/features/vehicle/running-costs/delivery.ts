@@ -11,7 +11,7 @@ const INVALID = 'Invalid postcode. Please enter a 4-digit number.';
 type DeliverySettings = SiteSettings['delivery'];
 
 /** What delivery to a postcode costs, or why that cannot be said (D10, S5; G5 for what is no postcode). */
-export function deliveryAnswer(typed: string, settings: DeliverySettings): DeliveryAnswer {
+export function buildDeliveryAnswer(typed: string, settings: DeliverySettings): DeliveryAnswer {
   const postcode = typed.trim();
   if (postcode === '') return { kind: 'refused', text: settings.emptyText };
   if (!/^\d{4}$/.test(postcode)) return { kind: 'refused', text: INVALID };
@@ -21,12 +21,12 @@ export function deliveryAnswer(typed: string, settings: DeliverySettings): Deliv
 }
 
 /** The calculator as the page was asked for; null where the site shows none. `typed` is null before anybody asked. */
-export function deliveryModel(typed: string | null, settings: DeliverySettings): DeliveryModel | null {
+export function buildDeliveryModel(typed: string | null, settings: DeliverySettings): DeliveryModel | null {
   if (settings.show === 'hidden') return null;
   return {
     placeholder: settings.placeholder,
     typed: (typed ?? '').slice(0, 20),
-    answer: typed === null ? { kind: 'idle' } : deliveryAnswer(typed, settings),
+    answer: typed === null ? { kind: 'idle' } : buildDeliveryAnswer(typed, settings),
     from: DELIVERY_PATH,
   };
 }

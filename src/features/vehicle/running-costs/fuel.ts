@@ -12,7 +12,7 @@ export type FuelResult =
   | { kind: 'wrong'; field: keyof FuelFigures };
 
 /** Words of what stands in the boxes, worked out (D11). */
-export function fuelResult(figures: FuelFigures): FuelResult {
+export function computeFuelResult(figures: FuelFigures): FuelResult {
   const kmsPerWeek = parseFuelFigure(figures.kms);
   const per100Km = parseFuelFigure(figures.use);
   const price = parseFuelFigure(figures.price);
@@ -28,7 +28,7 @@ export function fuelResult(figures: FuelFigures): FuelResult {
  * shows none, for electric vehicles unless the site shows them one in kilowatt hours, and for what has no engine:
  * caravans.
  */
-export function fuelModel(car: Car, settings: FuelSettings, asked: URLSearchParams): FuelModel | null {
+export function buildFuelModel(car: Car, settings: FuelSettings, asked: URLSearchParams): FuelModel | null {
   const kind = car.simple_fuel === 'Electric' ? 'electric' : 'fuel';
   if (settings.show === 'hidden' || (kind === 'electric' && settings.electric === 'hidden')) return null;
   if (/^(caravan|trailer)/i.test(car.item_type ?? '')) return null;
@@ -57,7 +57,7 @@ export function fuelModel(car: Car, settings: FuelSettings, asked: URLSearchPara
 }
 
 /** Whose consumption stands in the box; null once it is the shopper's own. */
-export function fuelNote({ note }: Pick<FuelModel, 'note'>, { use }: FuelFigures): string | null {
+export function findFuelNote({ note }: Pick<FuelModel, 'note'>, { use }: FuelFigures): string | null {
   return parseFuelFigure(use) === parseFuelFigure(note.of) ? note.text : null;
 }
 

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
-import { deliveryAnswer } from './delivery.ts';
-import { fuelNote, fuelResult } from './fuel.ts';
+import { buildDeliveryAnswer } from './delivery.ts';
+import { findFuelNote, computeFuelResult } from './fuel.ts';
 import type { FuelModel } from './model.ts';
-import { runningCostsModel } from './model.ts';
+import { buildRunningCostsModel } from './model.ts';
 
 const delivery = {
   show: 'shown' as const,
@@ -13,7 +13,7 @@ const delivery = {
 };
 
 const costsOf = (car: Partial<Car>, given: Partial<SiteSettingsInput> = {}, query = '') =>
-  runningCostsModel(sampleCar(car), sampleSettings({ delivery, ...given }), new URLSearchParams(query));
+  buildRunningCostsModel(sampleCar(car), sampleSettings({ delivery, ...given }), new URLSearchParams(query));
 
 describe('[D10] delivery', () => {
   const NO_ESTIMATE =
@@ -29,7 +29,7 @@ describe('[D10] delivery', () => {
     ['400', { kind: 'refused', text: 'Invalid postcode. Please enter a 4-digit number.' }],
     ['Brisbane', { kind: 'refused', text: 'Invalid postcode. Please enter a 4-digit number.' }],
   ])('to %j is answered with %o', (typed, answer) => {
-    expect(deliveryAnswer(typed, sampleSettings({ delivery }).delivery)).toEqual(answer);
+    expect(buildDeliveryAnswer(typed, sampleSettings({ delivery }).delivery)).toEqual(answer);
   });
 
   test('is asked with an example, and answered in the page for those without JavaScript', () => {
@@ -67,7 +67,7 @@ describe('[D11] fuel', () => {
   ])('says whose consumption it is while that is in the box: %j', (typed, isSaid) => {
     const variant = { ...sampleCar().variant, fuelconsumptioncombined: 5.6 } as Car['variant'];
     const fuel = costsOf({ variant })?.fuel as FuelModel;
-    expect(fuelNote(fuel, { ...fuel.figures, use: typed })).toBe(isSaid ? fuel.note.text : null);
+    expect(findFuelNote(fuel, { ...fuel.figures, use: typed })).toBe(isSaid ? fuel.note.text : null);
   });
 
   test.each([[null], [0]])('assumes 10 L/100km where the consumption is %s, and says so', (consumption) => {
@@ -120,6 +120,6 @@ describe('[D11] fuel', () => {
       { kind: 'wrong', field: 'price' },
     ],
   ])('of %o says %o', (figures, result) => {
-    expect(fuelResult(figures)).toEqual(result);
+    expect(computeFuelResult(figures)).toEqual(result);
   });
 });

@@ -28,19 +28,19 @@ const secondsIn = ({ hour, minute, second }: Moment) => hour * 3_600 + minute * 
  * The value of the sales counter at a moment: (day of the month − 1) × 192 + ⌊seconds since midnight ÷ 450⌋, by
  * Brisbane's clock (D21, S9).
  */
-export function salesCount(now: Date): number {
+export function computeSalesCount(now: Date): number {
   const time = brisbaneTime(now);
   return (time.day - 1) * A_DAY + Math.floor(secondsIn(time) / SECONDS_EACH);
 }
 
 /** When the month of a moment began, by Brisbane's clock, which knows no daylight saving; in Unix seconds. */
-export function monthBegan(now: Date): number {
+export function getMonthStart(now: Date): number {
   const time = brisbaneTime(now);
   return Math.floor(now.getTime() / 1000) - (time.day - 1) * DAY_SECONDS - secondsIn(time);
 }
 
 /** The number between two values after part of the way (0 to 1), quick at first and slow at the end. */
-export function countedTo(from: number, to: number, part: number): number {
+export function interpolateCount(from: number, to: number, part: number): number {
   const eased = 1 - (1 - Math.min(1, Math.max(0, part))) ** 3;
   return Math.round(from + (to - from) * eased);
 }

@@ -1,6 +1,6 @@
 import { type Nouns, pickNoun } from '../../../domain/vehicle/wording.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { monthBegan, salesCount } from './count.ts';
+import { getMonthStart, computeSalesCount } from './count.ts';
 
 /**
  * The counter of sales: its value as the page was made, whether it goes on by the clock, and the words around it (D21).
@@ -19,14 +19,14 @@ export type SoldSince = (seconds: number) => number;
 const ALL_KINDS: Nouns = { one: 'vehicle', many: 'vehicles' };
 
 /** The counter that the site wants; null for none. Nothing sold yet is nothing to say. */
-export function salesCounterModel(
+export function buildSalesCounterModel(
   { vehicle: { blocks } }: Pick<SiteSettings, 'vehicle'>,
   now: Date,
   soldSince: SoldSince,
 ): SalesCounterModel | null {
   if (blocks.salesCounter === 'off') return null;
   const goesOn = blocks.salesCounter === 'formula';
-  const count = goesOn ? salesCount(now) : soldSince(monthBegan(now));
+  const count = goesOn ? computeSalesCount(now) : soldSince(getMonthStart(now));
   const text = blocks.salesCounterText.replace('{vehicles}', pickNoun(count, ALL_KINDS));
   return count > 0 || goesOn ? { count, goesOn, text } : null;
 }

@@ -3,7 +3,7 @@ import type { SiteSettings } from '../../../settings/schema.ts';
 export type ShareChannel = SiteSettings['vehicle']['sharing']['channels'][number];
 
 /** What is shared: the address of the page and the name of the vehicle. */
-export interface Shared {
+export interface ShareTarget {
   url: string;
   name: string;
 }
@@ -14,14 +14,14 @@ interface ChannelRow {
   label: string;
   /** Whether it opens in a small window of its own. */
   popup: boolean;
-  href(shared: Shared): string | null;
+  href(shared: ShareTarget): string | null;
 }
 
 const query = (values: Record<string, string>) =>
   Object.entries(values)
     .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
     .join('&');
-const words = ({ url, name }: Shared) => [name, url].filter(Boolean).join(' ');
+const words = ({ url, name }: ShareTarget) => [name, url].filter(Boolean).join(' ');
 
 /** Ways to share that are links (D16). Facebook and Twitter share an address, so without one they have no link (S5). */
 export const SHARE_LINKS: Record<LinkChannel, ChannelRow> = {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { settingsSchema } from '../../../settings/schema.ts';
 import { SHARE_LINKS } from './links.ts';
-import { sharingModel } from './model.ts';
+import { buildSharingModel } from './model.ts';
 
 const vehicleOf = (sharing = {}) =>
   settingsSchema.parse({
@@ -12,7 +12,7 @@ const vehicleOf = (sharing = {}) =>
   }).vehicle;
 
 const shared = { url: 'https://cars.example/cars/kluger-7', name: '2021 Toyota Kluger Grande & more' };
-const labels = (sharing?: object) => sharingModel(shared, vehicleOf(sharing)).row.map(({ label }) => label);
+const labels = (sharing?: object) => buildSharingModel(shared, vehicleOf(sharing)).row.map(({ label }) => label);
 
 describe('[D16] the share row', () => {
   test('has Facebook, Twitter, WhatsApp, e-mail, SMS and copying, and leaves out what the site does', () => {
@@ -22,7 +22,7 @@ describe('[D16] the share row', () => {
   });
 
   test('a copied link says so for 1.5 s, the sidebar’s button for 3 s with the vehicle’s name', () => {
-    const model = sharingModel(shared, vehicleOf());
+    const model = buildSharingModel(shared, vehicleOf());
     expect(model.row.at(-1)).toMatchObject({ copiedText: 'Copied', copiedMs: 1_500 });
     expect(model.button).toEqual({
       label: 'Share',
@@ -33,7 +33,7 @@ describe('[D16] the share row', () => {
   });
 
   test('[S5] without an address Facebook and Twitter have no link', () => {
-    const { row } = sharingModel({ ...shared, url: '' }, vehicleOf());
+    const { row } = buildSharingModel({ ...shared, url: '' }, vehicleOf());
     expect(row.map(({ channel }) => channel)).toEqual(['whatsapp', 'email', 'sms', 'copy']);
   });
 

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { SHARE_LINKS, type ShareChannel, type Shared } from './links.ts';
+import { SHARE_LINKS, type ShareChannel, type ShareTarget } from './links.ts';
 
 export type ShareItem =
   | { channel: Exclude<ShareChannel, 'copy'>; label: string; href: string; popup: boolean }
@@ -13,8 +13,8 @@ export interface SharingModel {
 }
 
 /** How a vehicle is shared, in the site's order; a way that needs an address and has none is left out. */
-export function sharingModel(
-  shared: Shared,
+export function buildSharingModel(
+  shared: ShareTarget,
   { sharing, actionTexts }: Pick<SiteSettings['vehicle'], 'sharing' | 'actionTexts'>,
 ): SharingModel {
   return {
@@ -30,7 +30,7 @@ export function sharingModel(
 
 function itemOf(
   channel: ShareChannel,
-  shared: Shared,
+  shared: ShareTarget,
   { copiedText, copiedSeconds }: SiteSettings['vehicle']['sharing'],
 ): ShareItem[] {
   if (channel === 'copy')

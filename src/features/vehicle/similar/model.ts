@@ -5,7 +5,7 @@ import type { CardModel } from '../../../kernel/cards/card.ts';
 import { formatFinePrint, formatRepaymentTerms } from '../../../kernel/cards/fine-print.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { Link } from '../model.ts';
-import { similarHref } from '../trail.ts';
+import { linkToSimilarVehicles } from '../trail.ts';
 
 /** The part of the page that fetches similar vehicles when it comes near (D14). */
 export interface SimilarModel {
@@ -27,7 +27,7 @@ export interface SimilarModel {
 type SimilarSettings = Pick<SiteSettings, 'similar' | 'wording'>;
 
 /** Null where the site shows none, and where there are none: `cards` are those that will be fetched. */
-export function similarModel(
+export function buildSimilarModel(
   car: Car,
   { similar, wording }: SimilarSettings,
   cards: readonly CardModel[],
@@ -39,6 +39,6 @@ export function similarModel(
     places: similar.limit,
     terms: formatRepaymentTerms(cards),
     fineText: formatFinePrint(cards),
-    all: { label: 'See all like it', href: similarHref(car) },
+    all: { label: 'See all like it', href: linkToSimilarVehicles(car) },
   };
 }

@@ -5,7 +5,7 @@ import { SAMPLE_NOW, sampleCar, sampleRecord, sampleSettings } from '../../../..
 import type { Car } from '../../../domain/vehicle/car.ts';
 import { buildCardModel } from '../../../kernel/cards/card.ts';
 import { findSimilarCars, loadSimilar } from '../../../kernel/cards/similar.ts';
-import { similarModel } from './model.ts';
+import { buildSimilarModel } from './model.ts';
 
 const settings = sampleSettings();
 const idsLike = (car: Car, others: Car[]) =>
@@ -111,15 +111,15 @@ test('[D14] cards are answered for a vehicle that the site has, nothing for anot
 const CARDS = [buildCardModel(sampleRecord(), settings, SAMPLE_NOW)];
 
 test('[D14] a page has no place for similar vehicles where there are none, and none where the site shows none', () => {
-  expect(similarModel(car, settings, [])).toBeNull();
-  expect(similarModel(car, sampleSettings({ similar: { show: 'hidden' } }), CARDS)).toBeNull();
+  expect(buildSimilarModel(car, settings, [])).toBeNull();
+  expect(buildSimilarModel(car, sampleSettings({ similar: { show: 'hidden' } }), CARDS)).toBeNull();
 });
 
 test('[D14] [E7] the small print of the cards that will come is on the page before them', () => {
   const [card] = CARDS;
   const repayment = { note: 'An estimate.', warning: 'WARNING: it is one.', disclaimer: 'T&Cs apply.' };
   const priced = { ...card!, repayment: { ...card!.repayment!, ...repayment } };
-  expect(similarModel(car, settings, [priced])).toMatchObject({
+  expect(buildSimilarModel(car, settings, [priced])).toMatchObject({
     terms: 'An estimate. WARNING: it is one.',
     fineText: 'T&Cs apply.',
   });
@@ -132,7 +132,7 @@ test.each([
 ] as const)(
   '[D14] [A3] of a site with the offering %s and a %s the heading is %s',
   (offering, item_type, heading) => {
-    const model = similarModel(sampleCar({ item_type }), sampleSettings({ wording: { offering } }), CARDS);
+    const model = buildSimilarModel(sampleCar({ item_type }), sampleSettings({ wording: { offering } }), CARDS);
     expect(model).toMatchObject({ heading, places: 6 });
   },
 );

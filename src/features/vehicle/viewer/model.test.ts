@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type SiteSettingsInput, settingsSchema } from '../../../settings/schema.ts';
-import { type ViewerInputs, viewerModel } from './model.ts';
+import { type ViewerInputs, buildViewerModel } from './model.ts';
 
 type CarPart = Partial<ViewerInputs['car']>;
 
@@ -13,7 +13,7 @@ const FIRST_PICTURE = {
 };
 
 function viewer(car: CarPart, settings: Partial<SiteSettingsInput> = {}) {
-  return viewerModel({
+  return buildViewerModel({
     car: {
       slug: 'kluger',
       spin_images: [],

@@ -56,7 +56,7 @@ export interface ViewerInputs {
  * The viewer of a vehicle; null where it has nothing but pictures. Frames of its own come before those of an outside
  * service.
  */
-export function viewerModel(inputs: ViewerInputs): ViewerModel | null {
+export function buildViewerModel(inputs: ViewerInputs): ViewerModel | null {
   const spin = spinOf(inputs);
   const outside = spin ? null : outsideOf(inputs);
   const interior = interiorOf(inputs);
@@ -100,11 +100,11 @@ function spinOf({ car, title, settings }: ViewerInputs): SpinModel | null {
 function outsideOf({ car, title, settings }: ViewerInputs): OutsideSpinModel | null {
   const { scriptUrl, timeoutSeconds } = settings.integrations.spinViewer;
   if (!car.spin_code || !scriptUrl) return null;
-  return { label: `360 view of ${title}`, href: outsideSpinHref(car.slug), timeoutSeconds };
+  return { label: `360 view of ${title}`, href: linkToOutsideSpin(car.slug), timeoutSeconds };
 }
 
 /** The address of the frame in which an outside service draws a vehicle. */
-export function outsideSpinHref(slug: string): string {
+export function linkToOutsideSpin(slug: string): string {
   return `/cars/${encodeURIComponent(slug)}/spin`;
 }
 

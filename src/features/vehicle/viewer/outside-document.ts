@@ -10,7 +10,7 @@ addEventListener('load',()=>{if(!failed)tell('spin-loaded')});`;
  * The document in which an outside service draws a vehicle: its script, and the vehicle's code as an element's
  * attribute (`data-spin-code`), or as it is where the code is markup of the service.
  */
-export function outsideDocument(code: string, scriptUrl: string): string {
+export function buildOutsideDocument(code: string, scriptUrl: string): string {
   const place = code.trimStart().startsWith('<')
     ? code
     : `<div data-spin-code="${escaped(code.trim())}"></div>`;
@@ -23,7 +23,7 @@ export function outsideDocument(code: string, scriptUrl: string): string {
  * What that document may do: run the service's scripts, fetch, and nothing of this site; not even when opened by
  * itself.
  */
-export function outsidePolicy(scriptUrl: string): string {
+export function buildOutsidePolicy(scriptUrl: string): string {
   const { origin } = new URL(scriptUrl);
   return [
     "default-src 'none'",

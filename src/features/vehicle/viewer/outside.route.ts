@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '../../../kernel/request/context.ts';
-import { outsideDocument, outsidePolicy } from './outside-document.ts';
+import { buildOutsideDocument, buildOutsidePolicy } from './outside-document.ts';
 
 /**
  * Answers /cars/{slug}/spin: the frame in which the site's outside service draws a vehicle that has a code of it; else
@@ -16,10 +16,10 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<R
       headers: { 'Content-Type': 'text/plain; charset=utf-8' },
     });
   }
-  return new Response(outsideDocument(car.spin_code, scriptUrl), {
+  return new Response(buildOutsideDocument(car.spin_code, scriptUrl), {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': outsidePolicy(scriptUrl),
+      'Content-Security-Policy': buildOutsidePolicy(scriptUrl),
     },
   });
 }

@@ -7,7 +7,7 @@ import { createBadRequest, createProblemResponse } from '../../../kernel/http/pr
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { countView } from './count.ts';
 import type { ViewAnswer } from './model.ts';
-import { fieldsSince } from './visit.ts';
+import { pickChangedFields } from './visit.ts';
 
 type ViewRequest = Pick<RequestContext, 'site' | 'stock' | 'db' | 'now' | 'url' | 'settings'>;
 
@@ -25,7 +25,7 @@ export async function answerView(request: Request, slug: string, context: ViewRe
   if (!car) return createProblemResponse(404, 'There is no such vehicle');
   const isCounted = isVisitor(request);
   const views = isCounted ? await countFor(car, context) : car.views;
-  const answer: ViewAnswer = { views, car_fields: fieldsSince(car, asked) };
+  const answer: ViewAnswer = { views, car_fields: pickChangedFields(car, asked) };
   return createJsonResponse(answer, {
     'Cache-Control': isCounted ? `private, max-age=${COUNTED_AGAIN_SECONDS}` : 'private, no-store',
   });

@@ -12,8 +12,8 @@ import type { RequestContext, SiteStock } from '../../../kernel/request/context.
 import { importStock } from '../../../stock/import/import-stock.ts';
 import { answerView } from './answer.ts';
 import { countView } from './count.ts';
-import { viewsText } from './text.ts';
-import { fieldsSince, visitModel } from './visit.ts';
+import { formatViews } from './text.ts';
+import { pickChangedFields, buildVisitModel } from './visit.ts';
 
 let db: TestDatabase;
 let groups: TwoGroups;
@@ -57,7 +57,7 @@ async function ask(query: string, headers: Record<string, string> = { 'User-Agen
 describe('[D19] view.json', () => {
   test('counts the view, and gives what the vehicle has in all and nothing that the page knows', async () => {
     const { views, photos_count, updated_at } = await kept();
-    const asked = new URL(visitModel(await kept(), groups.uno.id).viewHref, 'https://site.example');
+    const asked = new URL(buildVisitModel(await kept(), groups.uno.id).viewHref, 'https://site.example');
     expect(asked.pathname).toBe('/cars/kept/view.json');
     expect(Object.fromEntries(asked.searchParams)).toEqual({
       photos_count: String(photos_count),
@@ -110,7 +110,7 @@ test('[D19] what a page has to learn is nothing exactly when it was made of this
         const isSame =
           (photos_count === null || photos_count === car.photos_count) &&
           (updated_at === null || updated_at === car.updated_at);
-        expect(Object.keys(fieldsSince(car, { photos_count, updated_at })).length === 0).toBe(isSame);
+        expect(Object.keys(pickChangedFields(car, { photos_count, updated_at })).length === 0).toBe(isSame);
       },
     ),
   );
@@ -165,5 +165,5 @@ const fed = () =>
   });
 
 test('[D19] a count is said as people say it', () => {
-  expect([0, 1, 2, 1204].map(viewsText)).toEqual(['0 views', '1 view', '2 views', '1,204 views']);
+  expect([0, 1, 2, 1204].map(formatViews)).toEqual(['0 views', '1 view', '2 views', '1,204 views']);
 });

@@ -3,7 +3,7 @@ import type { SiteSettings } from '../../../settings/schema.ts';
 import type { CarFields, ViewsModel, VisitModel } from './model.ts';
 
 /** What is done once the page of a vehicle is shown (D19, I1). */
-export function visitModel(car: Car, siteId: number): VisitModel {
+export function buildVisitModel(car: Car, siteId: number): VisitModel {
   const asked = new URLSearchParams({
     photos_count: String(car.photos_count),
     updated_at: car.updated_at,
@@ -14,12 +14,12 @@ export function visitModel(car: Car, siteId: number): VisitModel {
 }
 
 /** The counter of views; null where the site leaves it out. */
-export function viewsModel(car: Car, { blocks }: SiteSettings['vehicle']): ViewsModel | null {
+export function buildViewsModel(car: Car, { blocks }: SiteSettings['vehicle']): ViewsModel | null {
   return blocks.views === 'shown' ? { car_id: car.id, count: car.views } : null;
 }
 
 /** What a page that was made of a vehicle with these values has to learn: nothing while they are still so. */
-export function fieldsSince(
+export function pickChangedFields(
   car: Car,
   asked: { photos_count: number | null; updated_at: string | null },
 ): Partial<CarFields> {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { changeWatched } from '../../../features/account/watchlist/parts/change.ts';
 import { setWatched } from '../../../features/account/watchlist/parts/watched.ts';
-import { postSaid } from '../../../features/chat/parts/chat-calls.ts';
+import { postChatBody } from '../../../features/chat/parts/chat-calls.ts';
 
 let answer: Response;
 beforeEach(() => {
@@ -16,7 +16,7 @@ test.each([['error'], ['message'], ['detail']])(
       answer = Response.json({ [member]: 'Slow down.' }, { status: 429 });
     };
     refuse();
-    const said = await postSaid({} as Parameters<typeof postSaid>[0]);
+    const said = await postChatBody({} as Parameters<typeof postChatBody>[0]);
     expect(said).toEqual({ ok: false, reason: 'Slow down.', problems: {} });
     refuse();
     const alert = vi.fn();

@@ -1,4 +1,4 @@
-import { compareHref } from '../../../features/account/compare/read-cars.ts';
+import { linkToComparison } from '../../../features/account/compare/read-cars.ts';
 import type { ChromeModel, SavingChrome } from '../../../kernel/chrome/model.ts';
 import { comparing, favourites, useStoredItems } from '../../../kernel/saving/parts/stores.ts';
 import { Icon, type IconName } from '../../../ui/icons/icon.tsx';
@@ -36,7 +36,7 @@ function SavedLinks({ saving: { favourites: saved, compare } }: { saving: Saving
     <>
       {compare && chosen.length > 0 && (
         <Counted
-          href={compareHref(chosen.map(({ slug }) => slug))}
+          href={linkToComparison(chosen.map(({ slug }) => slug))}
           icon="arrow-left-right"
           label={compare.label}
           count={chosen.length}

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useChatAsked } from '../../../features/chat/parts/chat-opening.ts';
+import { useChatOpenCount } from '../../../features/chat/parts/chat-opening.ts';
 import type { ChatOffer } from '../../../kernel/vehicle/buttons-model.ts';
 
 type Loaded = { Chat: ComponentType<{ asked: number }> };
@@ -9,7 +9,7 @@ type Loaded = { Chat: ComponentType<{ asked: number }> };
  * page.
  */
 export function ChatOnUse({ offer }: { offer: ChatOffer }) {
-  const asked = useChatAsked();
+  const asked = useChatOpenCount();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again after a failure, it is fetched again
   useEffect(() => {

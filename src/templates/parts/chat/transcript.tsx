@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { SaidModel } from '../../../features/chat/model.ts';
+import type { ChatMessageModel } from '../../../features/chat/model.ts';
 
 /** What was said, in order; `children` are messages that are not kept yet. */
-export function Transcript({ said, children }: { said: readonly SaidModel[]; children?: ReactNode }) {
+export function Transcript({ said, children }: { said: readonly ChatMessageModel[]; children?: ReactNode }) {
   return (
     <div role="log" aria-label="Conversation">
       <ol className="said">

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ComparePageModel } from '../../../features/account/compare/model.ts';
-import { compareHref } from '../../../features/account/compare/read-cars.ts';
+import { linkToComparison } from '../../../features/account/compare/read-cars.ts';
 import { comparing, useStoredItems } from '../../../kernel/saving/parts/stores.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { CardsTerms } from '../finance/cards-terms.tsx';
@@ -78,14 +78,14 @@ function Nothing({ model: { add, choose, notices } }: { model: ComparePageModel 
   const chosen = useStoredItems(comparing);
   const isBare = notices.length === 0;
   useEffect(() => {
-    if (isBare && chosen.length > 1) location.replace(compareHref(chosen.map(({ slug }) => slug)));
+    if (isBare && chosen.length > 1) location.replace(linkToComparison(chosen.map(({ slug }) => slug)));
   }, [chosen, isBare]);
   return (
     <div className="none">
       <h2>{choose}</h2>
       <div className="none-go">
         {chosen.length > 0 && (
-          <a className="btn btn--ink" href={compareHref(chosen.map(({ slug }) => slug))}>
+          <a className="btn btn--ink" href={linkToComparison(chosen.map(({ slug }) => slug))}>
             Compare the {chosen.length} you chose
           </a>
         )}

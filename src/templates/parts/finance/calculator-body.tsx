@@ -4,7 +4,7 @@ import {
   useCalculator,
 } from '../../../features/finance/calculator/parts/use-calculator.ts';
 import { useInputsInAddress } from '../../../features/finance/calculator/parts/use-inputs-in-address.ts';
-import { quoteHere } from '../../../features/finance/enquiry/parts/quote-here.ts';
+import { fillEnquiryForm } from '../../../features/finance/enquiry/parts/quote-here.ts';
 import { withInputs } from '../../../kernel/finance/calculator/address.ts';
 import type {
   AssumedRepayment,
@@ -98,7 +98,7 @@ function Result({ model: { quote }, controls: { inputs, result } }: PartProps) {
         <a
           className="btn btn--accent"
           href={withInputs(quote.href, inputs)}
-          onClick={(event) => isPlain(event) && quoteHere(quote.href, inputs) && event.preventDefault()}
+          onClick={(event) => isPlain(event) && fillEnquiryForm(quote.href, inputs) && event.preventDefault()}
         >
           {quote.label}
         </a>

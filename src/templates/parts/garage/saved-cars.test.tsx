@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { sampleGarage } from '../../../../tests/contracts/samples/garage.ts';
 import { SAMPLE_NOW, sampleRecord, sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { SavedCarsSection } from '../../../features/account/garage/model.ts';
-import { KeptInAccount } from '../../../features/account/watchlist/parts/kept-in-account.ts';
+import { SavedInAccount } from '../../../features/account/watchlist/parts/kept-in-account.ts';
 import * as watched from '../../../features/account/watchlist/parts/watched.ts';
 import { buildCardModel } from '../../../kernel/cards/card.ts';
 import { TemplateProvider } from '../../../kernel/template.ts';
@@ -37,9 +37,9 @@ async function listAs(
   vi.spyOn(watched, 'useWatched').mockImplementation((id) => (id === LIKE_SOLD ? '' : state));
   const list = (
     <TemplateProvider value={getTemplate(LOOKS[0].name)}>
-      <KeptInAccount value={true}>
+      <SavedInAccount value={true}>
         <SavedCars section={section} action="/my-garage/saved-cars" />
-      </KeptInAccount>
+      </SavedInAccount>
     </TemplateProvider>
   );
   const { prelude } = await prerender(list);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import {
   useWatched,
   useWatchedCount,
-  watchedNow,
+  getWatched,
 } from '../../../features/account/watchlist/parts/watched.ts';
 
 /**
@@ -19,7 +19,7 @@ export function useTakenOff(id: number): 'listed' | 'hidden' | 'gone' {
 /** Those of a list that have not been taken off it since the page was made, followed (S4). */
 export function useStillSaved<T extends { card: { id: number } }>(cars: T[]): T[] {
   const isKnown = useWatchedCount() !== null;
-  const now = watchedNow();
+  const now = getWatched();
   return isKnown && now.kind === 'signed_in' ? cars.filter(({ card }) => now.ids.has(card.id)) : cars;
 }
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Suspense } from 'react';
 import type { ContactModel } from '../../../features/places/model.ts';
-import { openContact, useContactAsked } from '../../../features/places/parts/contact-opening.ts';
+import { openContact, useRequestedContact } from '../../../features/places/parts/contact-opening.ts';
 import { LazyEnquiryDialog } from '../vehicle/enquiry/lazy-enquiry-dialog.tsx';
 
 interface ContactButtonProps {
@@ -25,7 +25,7 @@ export function ContactButton({ contact, className }: ContactButtonProps) {
 
 /** The dialog of the location that was asked for last; one a page. */
 export function ContactDialog() {
-  const asked = useContactAsked();
+  const asked = useRequestedContact();
   if (!asked) return null;
   const { contact, times } = asked;
   const enquiry = { ...contact, id: 'enquiry', placement: 'dialog' } as const;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MapModel, PinModel } from '../../../features/places/model.ts';
-import { type Spot, spotsOf } from '../../../features/places/spots.ts';
+import { type Spot, groupIntoSpots } from '../../../features/places/spots.ts';
 import { drawMap } from './draw-map.ts';
 import { SpotCard } from './spot-card.tsx';
 
@@ -24,7 +24,7 @@ export function MapCanvas({ tiles, pins, instead }: MapCanvasProps) {
     if (!ref.current) return;
     try {
       const press = (spot: Spot, marker: HTMLElement) => setOpened({ spot, marker });
-      const map = drawMap(ref.current, tiles, spotsOf(pins), { press, seen: setPictures });
+      const map = drawMap(ref.current, tiles, groupIntoSpots(pins), { press, seen: setPictures });
       return () => {
         setOpened(null);
         map.remove();

@@ -2,11 +2,11 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { formatBodyStyle, type Picked } from '../../../domain/showroom/picker.ts';
 import {
-  arrowQuery,
-  bodyQuery,
-  colourQuery,
-  keptFields,
-  variantQuery,
+  encodeArrowQuery,
+  encodeBodyQuery,
+  encodeColourQuery,
+  listHiddenFields,
+  encodeVariantQuery,
 } from '../../../features/showroom/models/choice.ts';
 import type { ColourModel, ModelPageModel } from '../../../features/showroom/models/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -29,8 +29,8 @@ export function ColourStage({ model, picked }: PickerProps) {
       />
       {picked.hasArrows && (
         <>
-          <Arrow to={arrowQuery(model, picked, -1)} icon="chevron-left" label="Previous colour" />
-          <Arrow to={arrowQuery(model, picked, 1)} icon="chevron-right" label="Next colour" />
+          <Arrow to={encodeArrowQuery(model, picked, -1)} icon="chevron-left" label="Previous colour" />
+          <Arrow to={encodeArrowQuery(model, picked, 1)} icon="chevron-right" label="Next colour" />
         </>
       )}
     </div>
@@ -75,7 +75,7 @@ export function ColourPicker({ model, picked }: PickerProps) {
       {model.variants.length > 1 && (
         <Tabs label="Variant" id="variant">
           {model.variants.map(({ word, name }, index) => (
-            <Choose key={word} to={variantQuery(model, index)} isChosen={index === picked.variant}>
+            <Choose key={word} to={encodeVariantQuery(model, index)} isChosen={index === picked.variant}>
               {name}
             </Choose>
           ))}
@@ -84,7 +84,7 @@ export function ColourPicker({ model, picked }: PickerProps) {
       {picked.bodyStyles.length > 0 && (
         <Tabs label="Body style" id="body-style">
           {picked.bodyStyles.map((style) => (
-            <Choose key={style} to={bodyQuery(model, picked, style)} isChosen={style === picked.bodyStyle}>
+            <Choose key={style} to={encodeBodyQuery(model, picked, style)} isChosen={style === picked.bodyStyle}>
               {formatBodyStyle(style)}
             </Choose>
           ))}
@@ -110,10 +110,10 @@ function Tabs({ label, id, children }: { label: string; id: string; children: Re
 function Swatches({ model, picked }: PickerProps) {
   const navigate = useNavigate();
   const choose = (index: number) =>
-    navigate(colourQuery(model, picked, index), { replace: true, preventScrollReset: true });
+    navigate(encodeColourQuery(model, picked, index), { replace: true, preventScrollReset: true });
   return (
     <form className="mdl-colours" action={model.path}>
-      {keptFields(model, picked).map((field) => (
+      {listHiddenFields(model, picked).map((field) => (
         <input key={field.name} type="hidden" {...field} />
       ))}
       <fieldset>

@@ -1,4 +1,4 @@
-import { compareHref } from '../../../features/account/compare/read-cars.ts';
+import { linkToComparison } from '../../../features/account/compare/read-cars.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 
 /**
@@ -10,7 +10,7 @@ export function CompareThese({ slugs, limit }: { slugs: string[]; limit: number 
   if (first.length < 2) return null;
   return (
     <p className="saved-act">
-      <a className="btn btn--line btn--s" href={compareHref(first)}>
+      <a className="btn btn--line btn--s" href={linkToComparison(first)}>
         <Icon name="arrow-left-right" />
         {first.length < slugs.length ? `Compare the first ${first.length}` : 'Compare these'}
       </a>

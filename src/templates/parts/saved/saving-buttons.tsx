@@ -1,6 +1,6 @@
 import { use } from 'react';
-import { KEEP_FORM, KEPT_CAR } from '../../../features/account/watchlist/address.ts';
-import { KeptInAccount, RemoveForm } from '../../../features/account/watchlist/parts/kept-in-account.ts';
+import { SAVE_FORM_ID, SAVED_CAR_ANCHOR } from '../../../features/account/watchlist/address.ts';
+import { SavedInAccount, RemoveForm } from '../../../features/account/watchlist/parts/kept-in-account.ts';
 import { pressHeart } from '../../../features/account/watchlist/parts/press-heart.ts';
 import { useWatched } from '../../../features/account/watchlist/parts/watched.ts';
 import {
@@ -29,7 +29,7 @@ export function SaveHeart({ saving, label }: SavingProps) {
  * form, which saves and leads to sign-in, or on the visitor's own list of the form that takes the vehicle off.
  */
 function Heart({ saving: { entry, favourite }, label }: { saving: SavingModel; label?: string | undefined }) {
-  const inAccount = use(KeptInAccount);
+  const inAccount = use(SavedInAccount);
   const removeForm = use(RemoveForm);
   const isKept = useIsStored(favourites, entry.id);
   const state = useWatched(entry.id);
@@ -42,7 +42,7 @@ function Heart({ saving: { entry, favourite }, label }: { saving: SavingModel; l
     <button
       className={className || undefined}
       type={inAccount ? 'submit' : 'button'}
-      {...(inAccount && { id: KEPT_CAR + entry.id, form: removeForm ?? KEEP_FORM })}
+      {...(inAccount && { id: SAVED_CAR_ANCHOR + entry.id, form: removeForm ?? SAVE_FORM_ID })}
       {...(inAccount && !removeForm && { name: 'car_id', value: entry.id })}
       aria-pressed={isSaved}
       aria-label={`${label ?? 'Save'} ${entry.name}`}

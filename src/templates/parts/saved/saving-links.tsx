@@ -1,4 +1,4 @@
-import { compareHref } from '../../../features/account/compare/read-cars.ts';
+import { linkToComparison } from '../../../features/account/compare/read-cars.ts';
 import { useWatchlist } from '../../../features/account/watchlist/parts/use-watchlist.ts';
 import { useWatchedCount } from '../../../features/account/watchlist/parts/watched.ts';
 import type { SavingChrome } from '../../../kernel/chrome/model.ts';
@@ -16,7 +16,7 @@ export function SavingLinks({ saving }: { saving: SavingChrome }) {
     <>
       {saving.compare && chosen.length > 0 && (
         <CountedIcon
-          href={compareHref(chosen.map(({ slug }) => slug))}
+          href={linkToComparison(chosen.map(({ slug }) => slug))}
           icon="arrow-left-right"
           label={saving.compare.label}
           count={chosen.length}

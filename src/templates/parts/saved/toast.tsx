@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { compareHref } from '../../../features/account/compare/read-cars.ts';
+import { linkToComparison } from '../../../features/account/compare/read-cars.ts';
 import type { SavingChrome } from '../../../kernel/chrome/model.ts';
 import { comparing } from '../../../kernel/saving/parts/stores.ts';
 import { hideToast, type Toast as ToastModel } from '../../../kernel/saving/parts/toasts.ts';
@@ -37,6 +37,6 @@ function actionOf({ kind }: ToastModel, { favourites, texts }: SavingChrome) {
   if (kind === 'saved' && favourites) return { label: texts.view, href: favourites.href };
   const chosen = comparing.items();
   if (kind === 'compared' && chosen.length > 1)
-    return { label: 'Compare', href: compareHref(chosen.map(({ slug }) => slug)) };
+    return { label: 'Compare', href: linkToComparison(chosen.map(({ slug }) => slug)) };
   return null;
 }

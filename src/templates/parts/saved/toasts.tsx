@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { KEEP_FORM, KEEP_PATH, KEPT_ANCHORS } from '../../../features/account/watchlist/address.ts';
+import { SAVE_FORM_ID, SAVE_PATH, SAVED_ANCHORS } from '../../../features/account/watchlist/address.ts';
 import type { SavingChrome } from '../../../kernel/chrome/model.ts';
 import { useToast } from '../../../kernel/saving/parts/toasts.ts';
 import { createLazyPart } from '../../../ui/hydration/lazy-part.ts';
@@ -11,7 +11,7 @@ export function Toasts({ saving }: { saving: SavingChrome }) {
   const toast = useToast();
   return (
     <>
-      {saving.hasKeepForm && <form id={KEEP_FORM} method="post" action={KEEP_PATH} hidden />}
+      {saving.hasKeepForm && <form id={SAVE_FORM_ID} method="post" action={SAVE_PATH} hidden />}
       {/* React draws nothing in it in browsers, which then need not carry it. */}
       {saving.hasKeepForm && (
         <noscript>{import.meta.env.SSR && <SavedWithoutScripts saving={saving} />}</noscript>
@@ -35,10 +35,10 @@ function SavedWithoutScripts({ saving: { texts, favourites, alerts } }: { saving
         <span>{texts.saved}</span>
         {favourites && <a href={favourites.href}>{texts.view}</a>}
       </p>
-      <p className="toast kept-note" id={KEPT_ANCHORS.search}>
+      <p className="toast kept-note" id={SAVED_ANCHORS.search}>
         <span>{texts.searchSaved}</span>
       </p>
-      <p className="toast kept-note" id={KEPT_ANCHORS.searchUntold}>
+      <p className="toast kept-note" id={SAVED_ANCHORS.searchUntold}>
         <span>{texts.searchUntold}</span>
         <a href={alerts.href}>{alerts.label}</a>
       </p>

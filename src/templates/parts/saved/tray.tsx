@@ -1,5 +1,5 @@
 import { linkToImage } from '../../../domain/media/image-address.ts';
-import { compareHref } from '../../../features/account/compare/read-cars.ts';
+import { linkToComparison } from '../../../features/account/compare/read-cars.ts';
 import { useComparableOnly } from '../../../features/account/saved/parts/use-comparable-only.ts';
 import { withoutItem } from '../../../kernel/saving/lists.ts';
 import { comparing } from '../../../kernel/saving/parts/stores.ts';
@@ -36,7 +36,7 @@ export function Tray({ chosen, limit, nouns }: TrayProps) {
         <button className="link clear" type="button" onClick={() => comparing.update(() => [])}>
           Clear
         </button>
-        <a className="btn btn--ink" href={compareHref(chosen.map(({ slug }) => slug))}>
+        <a className="btn btn--ink" href={linkToComparison(chosen.map(({ slug }) => slug))}>
           Compare
           {chosen.length > 1 && (
             <span className="hide-s">

@@ -20,7 +20,7 @@ interface SearchLook {
 /** A look's stock search: what is asked for in the head and the panel (a sheet on phones), what was found beside it. */
 export function makeSearchPage({ Card, className = 'wrap search', arrange = oneBox }: SearchLook) {
   return function SearchPage({ model }: { model: SearchPageModel }) {
-    const { root, results, failure, late, busy, retry } = useSearchPage(model);
+    const { root, results, failure, deferredModel: late, isBusy: busy, retry } = useSearchPage(model);
     const asked = (
       <>
         <Breadcrumb model={model} />

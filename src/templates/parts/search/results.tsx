@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
-import { KEEP_FORM } from '../../../features/account/watchlist/address.ts';
+import { SAVE_FORM_ID } from '../../../features/account/watchlist/address.ts';
 import type { SearchPageModel } from '../../../features/search/model.ts';
-import { cardsInSight } from '../../../features/search/parts/cards-in-sight.ts';
+import { countCardsInSight } from '../../../features/search/parts/cards-in-sight.ts';
 import { FILTER_FORM } from '../../../features/search/parts/use-search-page.ts';
 import type { Template } from '../../../kernel/template.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -104,7 +104,7 @@ function Bar({ model }: { model: SearchPageModel }) {
 /** A button of the page's form: whoever is not signed in does so, and comes back with the search saved (F5). */
 function KeepSearch({ label, address }: { label: string; address: string }) {
   return (
-    <button className="keep-search" type="submit" form={KEEP_FORM} name="search" value={address}>
+    <button className="keep-search" type="submit" form={SAVE_FORM_ID} name="search" value={address}>
       <Icon name="heart" />
       {label}
     </button>
@@ -132,7 +132,7 @@ function Cards({ Card, model, deferredModel: late, isWhole, region }: CardsProps
         Card={Card}
         key={model.address}
         model={model}
-        count={isWhole ? model.cards.length : cardsInSight(region.current)}
+        count={isWhole ? model.cards.length : countCardsInSight(region.current)}
         isWhole={isWhole}
       />
       {!isWhole && !late.empty && late.address !== model.address && (

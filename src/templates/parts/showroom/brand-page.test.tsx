@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { sampleShowroom } from '../../../../tests/samples/showroom.ts';
 import { sampleLocation, sampleSiteStock } from '../../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
-import { brandPage } from '../../../features/showroom/brands/brand.model.ts';
+import { buildBrandPage } from '../../../features/showroom/brands/brand.model.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { TemplateProvider } from '../../../kernel/template.ts';
 import { LOOKS } from '../../../settings/looks.ts';
@@ -26,7 +26,7 @@ function bookingsOf(links: NonNullable<SiteSettingsInput['service']>['links']): 
   const [brand] = showroom.brands;
   const locations = [sampleLocation({ name: 'Noosa - Service', location_type: 'service' })];
   const shown = { brand: brand!, showroom, locations, specialHours: [], offers: [], cards: [] };
-  const model = brandPage({ ...shown, settings, site, stock, now: SAMPLE_NOW });
+  const model = buildBrandPage({ ...shown, settings, site, stock, now: SAMPLE_NOW });
   const page = (
     <TemplateProvider value={getTemplate(LOOKS[0].name)}>
       <BrandPage model={model} />

@@ -5,7 +5,7 @@ import { sampleManufacturer } from '../../../../tests/samples/showroom.ts';
 import { sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { Manufacturer } from '../../../db/queries/stock/models.ts';
 import { MANUFACTURERS } from '../../../domain/showroom/manufacturers.ts';
-import { brandsPage } from '../../../features/showroom/brands/brands.model.ts';
+import { buildBrandsPage } from '../../../features/showroom/brands/brands.model.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { listSiteBrands } from '../../../kernel/showroom/brands.ts';
 import { BrandsPage } from './brands-page.tsx';
@@ -18,7 +18,7 @@ const LOGO = '/media/brands/kia.svg';
 /** The brands page of a group with these makers, as it is told to the template. */
 function modelOf(makers: Manufacturer[]) {
   const settings = sampleSettings();
-  return brandsPage({ brands: listSiteBrands(makers, [], settings), settings, site, url });
+  return buildBrandsPage({ brands: listSiteBrands(makers, [], settings), settings, site, url });
 }
 
 function pageOf(makers: Manufacturer[]): Document {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { firstOfLetters, foundBrands } from '../../../features/showroom/brands/find.ts';
+import { findFirstOfLetters, filterBrands } from '../../../features/showroom/brands/find.ts';
 import type { BrandSection, BrandsPageModel, BrandTile } from '../../../features/showroom/brands/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { BrandMark } from '../brands/brand-mark.tsx';
@@ -8,8 +8,8 @@ import { Breadcrumb } from '../navigation/breadcrumb.tsx';
 /** All brands of the site, by group and by the alphabet; a box narrows them as one types, or when it is sent (H7). */
 export function BrandsPage({ model }: { model: BrandsPageModel }) {
   const [find, setFind] = useState(model.find);
-  const sections = foundBrands(model.sections, find);
-  const letters = firstOfLetters(sections);
+  const sections = filterBrands(model.sections, find);
+  const letters = findFirstOfLetters(sections);
   return (
     <div className="wrap brands">
       <Breadcrumb model={model} />
@@ -88,7 +88,7 @@ function FindBrand({ model: { labels, path }, find, setFind }: FindBrandProps) {
 
 interface SectionProps {
   section: BrandSection;
-  letters: ReturnType<typeof firstOfLetters>;
+  letters: ReturnType<typeof findFirstOfLetters>;
 }
 
 function Section({ section: { id, heading, tiles }, letters }: SectionProps) {

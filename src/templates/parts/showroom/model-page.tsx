@@ -1,4 +1,4 @@
-import { quoteHref } from '../../../features/showroom/models/choice.ts';
+import { linkToQuote } from '../../../features/showroom/models/choice.ts';
 import type { ModelPageModel } from '../../../features/showroom/models/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { BrandMark } from '../brands/brand-mark.tsx';
@@ -39,7 +39,7 @@ export function ModelPage({ model }: { model: ModelPageModel }) {
               {variant && <span className="mute small">{variant.name}</span>}
               <Price price={variant?.price ?? model.price} />
             </p>
-            <a className="btn btn--accent btn--block" href={quoteHref(model, picked)}>
+            <a className="btn btn--accent btn--block" href={linkToQuote(model, picked)}>
               {model.labels.quote}
             </a>
             <StockLinks stock={model.stock} />

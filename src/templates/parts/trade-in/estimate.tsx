@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { EstimateModel, PriceModel } from '../../../features/trade-in/model.ts';
 import { useOffer } from '../../../features/trade-in/parts/use-offer.ts';
-import { TOLD_FIELD } from '../../../features/trade-in/steps.ts';
+import { REPORTED_FIELD } from '../../../features/trade-in/steps.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 
 const never = () => () => {};
@@ -32,7 +32,7 @@ export function Estimate({ estimate }: { estimate: EstimateModel }) {
       )}
       {answer && (
         <form className="tradein-answer" method="post" action={answer.action}>
-          {hasScripts && <input type="hidden" name={TOLD_FIELD} value="yes" />}
+          {hasScripts && <input type="hidden" name={REPORTED_FIELD} value="yes" />}
           <button className="btn btn--accent" type="submit" name="answer" value="accepted">
             {answer.accept}
           </button>

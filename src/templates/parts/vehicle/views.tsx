@@ -1,6 +1,6 @@
 import type { ViewsModel } from '../../../features/vehicle/views/model.ts';
 import { useViewCount } from '../../../features/vehicle/views/parts/use-visit.ts';
-import { viewsText } from '../../../features/vehicle/views/text.ts';
+import { formatViews } from '../../../features/vehicle/views/text.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 
 /** How often the vehicle was viewed (D19); an empty place until somebody has been counted. */
@@ -11,7 +11,7 @@ export function Views({ views }: { views: ViewsModel }) {
       {count > 0 && (
         <>
           <Icon name="eye" />
-          {viewsText(count)}
+          {formatViews(count)}
         </>
       )}
     </span>

@@ -3,7 +3,7 @@ import * as soon from '../../../../kernel/events/parts/send-lazily.ts';
 import * as toasts from '../../../../kernel/saving/parts/toasts.ts';
 import { REMOVE_CAR_API } from '../address.ts';
 import { changeWatched, loadWatched } from './change.ts';
-import { setWatched, watchedNow } from './watched.ts';
+import { setWatched, getWatched } from './watched.ts';
 
 const ID = 7;
 const HTML = { headers: { 'Content-Type': 'text/html' } };
@@ -33,7 +33,7 @@ afterEach(() => setWatched({ kind: 'unknown' }));
 
 /** What the page shows of the list: what is on it, and what is under way. */
 function shown() {
-  const now = watchedNow();
+  const now = getWatched();
   return now.kind === 'signed_in' ? { ids: [...now.ids], busy: [...now.busy] } : now.kind;
 }
 
@@ -92,5 +92,5 @@ test('[F2] [I1] who comes back from signing in has the vehicle saved, and a tag 
   await loadWatched(false);
   expect(told).toEqual(['saved']);
   const path = '/search/used-cars?page=2';
-  expect(sent.mock.calls).toEqual([[{ name: 'save_car', path, carId: 7, data: {}, isKept: true }]]);
+  expect(sent.mock.calls).toEqual([[{ name: 'save_car', path, carId: 7, data: {}, isSaved: true }]]);
 });

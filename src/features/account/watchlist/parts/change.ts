@@ -5,17 +5,17 @@ import { withoutItem } from '../../../../kernel/saving/lists.ts';
 import { favourites } from '../../../../kernel/saving/parts/stores.ts';
 import { showToast, type ToastKind } from '../../../../kernel/saving/parts/toasts.ts';
 import {
-  KEPT_ANCHORS,
-  KEPT_CAR,
+  SAVED_ANCHORS,
+  SAVED_CAR_ANCHOR,
   MERGE_CARS_API,
   REMOVE_CAR_API,
   SAVE_CAR_API,
   WATCHLIST_API,
 } from '../address.ts';
-import { setWatched, type Watched, watchedNow } from './watched.ts';
+import { setWatched, type Watched, getWatched } from './watched.ts';
 
 /** What is to become of a vehicle. */
-export type Wanted = 'saved' | 'removed';
+export type WantedState = 'saved' | 'removed';
 
 type SignedIn = Extract<Watched, { kind: 'signed_in' }>;
 
@@ -36,11 +36,11 @@ export function loadWatched(keepsCars = true): Promise<Watched> {
 }
 
 async function load(keepsCars: boolean): Promise<Watched> {
-  const found = keepsCars && isSignedIn() ? await ask() : ({ kind: 'signed_out' } as const);
+  const found = keepsCars && isSignedIn() ? await requestWatched() : ({ kind: 'signed_out' } as const);
   setWatched(found);
   if (found.kind === 'signed_in') await merge(found);
-  tellWhatWasKept();
-  return watchedNow();
+  announceSaved();
+  return getWatched();
 }
 
 /** The readable cookie says that somebody is signed in here; without it there is nothing to ask for. */
@@ -49,7 +49,7 @@ function isSignedIn(): boolean {
   return document.cookie.split(/;\s*/).some((pair) => pair.startsWith(`${name}=`));
 }
 
-async function ask(): Promise<Watched> {
+async function requestWatched(): Promise<Watched> {
   const response = await fetch(WATCHLIST_API, { cache: 'no-store' });
   if (response.status === 401) return { kind: 'signed_out' };
   const { success, phone_number, car_ids } = await response.json();
@@ -61,22 +61,22 @@ async function ask(): Promise<Watched> {
 async function merge({ phone_number }: SignedIn): Promise<void> {
   const car_ids = favourites.items().map(({ id }) => id);
   if (car_ids.length === 0) return;
-  const { merged = [] } = await call(MERGE_CARS_API, { phone_number, car_ids });
+  const { merged = [] } = await postChange(MERGE_CARS_API, { phone_number, car_ids });
   change((now) => ({ ...now, ids: new Set([...now.ids, ...merged]) }));
   favourites.update((items) => merged.reduce<typeof items>((left, id) => withoutItem(left, id), items));
 }
 
 /** Who came back from signing in is told what was kept meanwhile, and sees the vehicle. */
-function tellWhatWasKept(): void {
+function announceSaved(): void {
   const anchor = location.hash.slice(1);
-  const kind = keptKind(anchor);
+  const kind = findSavedKind(anchor);
   if (!kind) return;
   document.getElementById(anchor)?.scrollIntoView({ block: 'center', behavior: 'instant' });
   history.replaceState(history.state, '', location.pathname + location.search);
   showToast(kind);
   if (kind !== 'saved') return;
   // The server has kept event 39 with the vehicle; a tag manager hears of it from the page.
-  const carId = Number(anchor.slice(KEPT_CAR.length));
+  const carId = Number(anchor.slice(SAVED_CAR_ANCHOR.length));
   sendEventLazily({
     name: 'save_car',
     path: location.pathname + location.search,
@@ -86,10 +86,10 @@ function tellWhatWasKept(): void {
   });
 }
 
-function keptKind(anchor: string): ToastKind | null {
-  if (anchor.startsWith(KEPT_CAR)) return 'saved';
-  if (anchor === KEPT_ANCHORS.search) return 'searchSaved';
-  return anchor === KEPT_ANCHORS.searchUntold ? 'searchUntold' : null;
+function findSavedKind(anchor: string): ToastKind | null {
+  if (anchor.startsWith(SAVED_CAR_ANCHOR)) return 'saved';
+  if (anchor === SAVED_ANCHORS.search) return 'searchSaved';
+  return anchor === SAVED_ANCHORS.searchUntold ? 'searchUntold' : null;
 }
 
 /**
@@ -97,8 +97,8 @@ function keptKind(anchor: string): ToastKind | null {
  * words come when it is done. What failed is undone and said. Without `wanted` it becomes what it is not. `signIn` is
  * for whoever turns out not to be signed in.
  */
-export async function changeWatched(id: number, signIn: () => void, wanted?: Wanted): Promise<void> {
-  let now = watchedNow();
+export async function changeWatched(id: number, signIn: () => void, wanted?: WantedState): Promise<void> {
+  let now = getWatched();
   try {
     if (now.kind === 'unknown') now = await loadWatched();
   } catch {
@@ -116,7 +116,7 @@ export async function changeWatched(id: number, signIn: () => void, wanted?: Wan
   if (isSaving)
     sendEventLazily({ name: 'save_car', path: location.pathname + location.search, carId: id, data: {} });
   const path = isSaving ? SAVE_CAR_API : REMOVE_CAR_API;
-  const answer = await call(path, { phone_number: now.phone_number, car_id: id });
+  const answer = await postChange(path, { phone_number: now.phone_number, car_id: id });
   change((latest) => ({
     ...latest,
     ids: toggledIds(latest.ids, id, answer.success ? isSaving : before),
@@ -137,7 +137,7 @@ function toggledIds(ids: ReadonlySet<number>, id: number, isIn: boolean): Readon
 
 /** Changes what is known of the list as it is by now. */
 function change(how: (now: SignedIn) => SignedIn): void {
-  const now = watchedNow();
+  const now = getWatched();
   if (now.kind === 'signed_in') setWatched(how(now));
 }
 
@@ -148,7 +148,7 @@ interface Answer {
   merged?: number[];
 }
 
-async function call(path: string, body: object): Promise<Answer> {
+async function postChange(path: string, body: object): Promise<Answer> {
   try {
     const response = await fetch(path, {
       method: 'POST',

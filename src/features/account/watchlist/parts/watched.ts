@@ -13,7 +13,7 @@ let watched: Watched = { kind: 'unknown' };
 const listeners = new Set<() => void>();
 
 /** What is known now. */
-export const watchedNow = (): Watched => watched;
+export const getWatched = (): Watched => watched;
 
 /** Says what is known from now on. */
 export function setWatched(next: Watched): void {

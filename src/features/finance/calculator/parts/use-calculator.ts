@@ -48,7 +48,7 @@ export function useCalculator(model: CalculatorModel): CalculatorControls {
   const [touched, setTouched] = useState<readonly string[]>(['amount', ...model.asked]);
   const [isTold, setTold] = useState(false);
   const change = (name: FigureName | 'frequency', to: Partial<CalculatorInputs>) => {
-    if (!isTold) tell(model.carId, name);
+    if (!isTold) sendCalculatorEvent(model.carId, name);
     setTold(true);
     if (!touched.includes(name)) setTouched([...touched, name]);
     setInputs({ ...inputs, ...to });
@@ -85,7 +85,7 @@ export function useCalculator(model: CalculatorModel): CalculatorControls {
   };
 }
 
-function tell(carId: number | null, input: string): void {
+function sendCalculatorEvent(carId: number | null, input: string): void {
   const path = location.pathname + location.search;
   sendEventLazily({ name: 'finance_calculator', path, ...(carId !== null && { carId }), data: { input } });
 }

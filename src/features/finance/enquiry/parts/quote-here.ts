@@ -1,21 +1,21 @@
 import type { CalculatorInputs } from '../../../../kernel/finance/calculator/model.ts';
 import { withThousands } from '../../../../kernel/forms/fields/figures.ts';
-import { enquiryFigures } from '../figures.ts';
+import { toEnquiryFigures } from '../figures.ts';
 
 /**
  * Puts the calculator's figures into the enquiry of the same page, where `href` leads to that: loading the page anew
  * would lose what was written there. Whether there is such an enquiry.
  */
-export function quoteHere(href: string, inputs: CalculatorInputs): boolean {
+export function fillEnquiryForm(href: string, inputs: CalculatorInputs): boolean {
   const { pathname, hash } = new URL(href, location.href);
   const form = pathname === location.pathname && hash !== '' ? document.querySelector(`${hash} form`) : null;
   if (!(form instanceof HTMLFormElement)) return false;
-  const { loan_amount, deposit } = enquiryFigures(inputs);
+  const { loan_amount, deposit } = toEnquiryFigures(inputs);
   write(form, 'loan_amount', withThousands(String(loan_amount)));
   write(form, 'deposit', deposit === 0 ? '' : withThousands(String(deposit)));
   write(form, 'loan_term_years', String(inputs.term));
   for (const name of ['residual', 'interest', 'frequency'] as const)
-    writeUnseen(form, name, String(inputs[name]));
+    writeHidden(form, name, String(inputs[name]));
   form.dispatchEvent(new Event('change', { bubbles: true }));
   form.scrollIntoView({ block: 'start' });
   const first = [...form.querySelectorAll<HTMLElement>('input, select')].find(
@@ -31,7 +31,7 @@ function write(form: HTMLFormElement, name: string, text: string): void {
 }
 
 /** What of the calculator has no box goes along unseen. */
-function writeUnseen(form: HTMLFormElement, name: string, value: string): void {
+function writeHidden(form: HTMLFormElement, name: string, value: string): void {
   const known = form.elements.namedItem(name);
   if (known instanceof HTMLInputElement) known.value = value;
   else {

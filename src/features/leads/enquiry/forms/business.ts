@@ -11,12 +11,12 @@ import {
 import type { FormContext, FormRow } from '../../../../kernel/forms/fields/row.ts';
 import type { Field } from '../../../../kernel/forms/fields/schema.ts';
 import { describeFileRule, MEGABYTE } from '../../../../kernel/forms/reading/file-rules.ts';
-import { formOf } from '../row.ts';
+import { defineEnquiryForm } from '../row.ts';
 
 const FLEET_AT_MOST = 10_000;
 
 /** Vehicles for a business (G10). */
-export const FLEET_ENQUIRY: FormRow = formOf('fleet', {
+export const FLEET_ENQUIRY: FormRow = defineEnquiryForm('fleet', {
   id: 'fleet-enquiry',
   heading: 'Your enquiry',
   submitLabel: 'Send my enquiry',
@@ -47,7 +47,7 @@ export const FLEET_ENQUIRY: FormRow = formOf('fleet', {
 const DEPARTMENTS = ['Sales', 'Service', 'Parts', 'Finance', 'Administration', 'Detailing', 'Another'];
 
 /** A job application with a CV (G10). Event 51. */
-export const JOB_APPLICATION: FormRow = formOf('careers', {
+export const JOB_APPLICATION: FormRow = defineEnquiryForm('careers', {
   id: 'job-application',
   heading: 'Your application',
   submitLabel: 'Send my application',

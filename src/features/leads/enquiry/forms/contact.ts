@@ -13,7 +13,7 @@ import {
 } from '../../../../kernel/forms/fields/location-fields.ts';
 import type { FormContext, FormRow } from '../../../../kernel/forms/fields/row.ts';
 import type { Field } from '../../../../kernel/forms/fields/schema.ts';
-import { formOf } from '../row.ts';
+import { defineEnquiryForm } from '../row.ts';
 
 const NOWHERE: FormPlaces = { options: [], own: undefined };
 
@@ -21,7 +21,7 @@ const NOWHERE: FormPlaces = { options: [], own: undefined };
 export const GENERAL_CONTACT: FormRow = contactForm(NOWHERE);
 
 function contactForm(places: FormPlaces): FormRow {
-  return formOf('contact', {
+  return defineEnquiryForm('contact', {
     id: 'contact',
     heading: 'Send us a message',
     submitLabel: 'Send my message',

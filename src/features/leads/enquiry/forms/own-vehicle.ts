@@ -17,7 +17,7 @@ import {
 import type { FormContext, FormRow } from '../../../../kernel/forms/fields/row.ts';
 import type { Field } from '../../../../kernel/forms/fields/schema.ts';
 import { findBookingSite } from '../../../../kernel/places/booking.ts';
-import { formOf } from '../row.ts';
+import { defineEnquiryForm } from '../row.ts';
 
 /** What is known when such a form is made. */
 interface Known {
@@ -138,7 +138,7 @@ function ownVehicleForm(given: OwnVehicleForm, known?: Known): FormRow {
   const { page, id, heading, submitLabel, category, subcategory, types, needed, fields } = given;
   const { elsewhere = () => null } = given;
   const { places, today } = known ?? { places: { options: [], own: undefined }, today: '2000-01-01' };
-  return formOf(page, {
+  return defineEnquiryForm(page, {
     id,
     heading,
     submitLabel,

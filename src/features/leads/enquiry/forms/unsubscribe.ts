@@ -3,7 +3,7 @@ import { saveLead } from '../../../../db/queries/leads/leads.ts';
 import { linkToSuccess } from '../../../../kernel/addresses/success.ts';
 import { toOptions } from '../../../../kernel/forms/fields/enquiry-fields.ts';
 import type { FormRow } from '../../../../kernel/forms/fields/row.ts';
-import { formOf } from '../row.ts';
+import { defineEnquiryForm } from '../row.ts';
 
 const REASONS = ['Too many e-mails', 'Not what I am looking for', 'I have bought', 'I never asked for them'];
 
@@ -11,7 +11,7 @@ const REASONS = ['Too many e-mails', 'Not what I am looking for', 'I have bought
  * Getting no more offers (G10): in one transaction the address is kept as one that wants none, its leads lose the
  * consent, and the dealer is told by a lead, since other systems may hold the address too.
  */
-export const UNSUBSCRIBE: FormRow = formOf('unsubscribe', {
+export const UNSUBSCRIBE: FormRow = defineEnquiryForm('unsubscribe', {
   id: 'unsubscribe',
   heading: 'Which address?',
   submitLabel: 'Unsubscribe',

@@ -9,12 +9,12 @@ import {
 } from '../../../../kernel/forms/fields/fields.ts';
 import type { FormContext, FormRow } from '../../../../kernel/forms/fields/row.ts';
 import type { Field } from '../../../../kernel/forms/fields/schema.ts';
-import { formOf } from '../row.ts';
+import { defineEnquiryForm } from '../row.ts';
 
 /**
  * An enquiry about a vehicle (G1): what it is about is known from the vehicle, and events 14 and 15 tell new from used.
  */
-export const VEHICLE_ENQUIRY: FormRow = formOf('vehicleEnquiry', {
+export const VEHICLE_ENQUIRY: FormRow = defineEnquiryForm('vehicleEnquiry', {
   id: 'vehicle-enquiry',
   heading: 'Your enquiry',
   submitLabel: 'Send my enquiry',
@@ -32,11 +32,11 @@ export const VEHICLE_ENQUIRY: FormRow = formOf('vehicleEnquiry', {
       ],
     },
   ],
-  prepare: async ({ car }) => ({ ...VEHICLE_ENQUIRY, ...ofVehicle(car) }),
+  prepare: async ({ car }) => ({ ...VEHICLE_ENQUIRY, ...classifyVehicleEnquiry(car) }),
 });
 
 /** A request for photos of a vehicle (G3): what is asked for goes along unseen, in the site's words (S5). */
-export const PHOTOS_REQUEST: FormRow = formOf('requestPhotos', {
+export const PHOTOS_REQUEST: FormRow = defineEnquiryForm('requestPhotos', {
   id: 'request-photos',
   heading: 'Your request',
   submitLabel: 'Send my request',
@@ -55,11 +55,11 @@ export const PHOTOS_REQUEST: FormRow = formOf('requestPhotos', {
       ],
     },
   ],
-  prepare: async ({ car }) => ({ ...PHOTOS_REQUEST, ...ofVehicle(car) }),
+  prepare: async ({ car }) => ({ ...PHOTOS_REQUEST, ...classifyVehicleEnquiry(car) }),
 });
 
 /** Finding something like a vehicle that was sold (G3, S4). */
-export const SIMILAR_ENQUIRY: FormRow = formOf('similar', {
+export const SIMILAR_ENQUIRY: FormRow = defineEnquiryForm('similar', {
   id: 'find-me-something-similar',
   heading: 'What you are looking for',
   submitLabel: 'Find me one',
@@ -79,11 +79,11 @@ export const SIMILAR_ENQUIRY: FormRow = formOf('similar', {
       ],
     },
   ],
-  prepare: async ({ car }) => ({ ...SIMILAR_ENQUIRY, ...ofVehicle(car) }),
+  prepare: async ({ car }) => ({ ...SIMILAR_ENQUIRY, ...classifyVehicleEnquiry(car) }),
 });
 
 /** What a lead of a vehicle is, and the event that tells of it (S7, S9: new 14, used 15). */
-export function ofVehicle(car: Pick<Car, 'car_type'> | null): Pick<FormRow, 'category' | 'event'> {
+export function classifyVehicleEnquiry(car: Pick<Car, 'car_type'> | null): Pick<FormRow, 'category' | 'event'> {
   return car?.car_type === 'new'
     ? { category: 'New Vehicle Enquiry', event: 'enquiry_new' }
     : { category: 'Used Vehicle Enquiry', event: 'enquiry_used' };

@@ -12,6 +12,6 @@ export function openVehicleForm(id: VehicleFormId): void {
 }
 
 /** How often a form was asked for on this page, followed. */
-export function useFormAsked(id: VehicleFormId): number {
+export function useFormOpenCount(id: VehicleFormId): number {
   return openings[id].useOpenCount();
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { type Suggestion, type Suggestions, suggestHref } from '../suggestion.ts';
+import { type Suggestion, type Suggestions, linkToSuggestions } from '../suggestion.ts';
 
 /**
  * What a look needs to show suggestions below a search box: the list that the box controls, and which line is chosen by
@@ -148,7 +148,7 @@ function questionOf(box: HTMLInputElement, onFound: (found: Suggestion[]) => voi
 /** Without an answer there is nothing to suggest, and the box works as ever. */
 async function loadSuggestions(typed: string, at: string, signal: AbortSignal): Promise<Suggestion[]> {
   try {
-    const response = await fetch(suggestHref(typed, at), { signal });
+    const response = await fetch(linkToSuggestions(typed, at), { signal });
     return response.ok ? ((await response.json()) as Suggestions).suggestions : [];
   } catch {
     return [];

@@ -36,7 +36,7 @@ export function revealPhone(phone: PhoneModel): void {
  * To be done when a link that calls is followed: the record, where the number had been masked. Event 25 is every such
  * link's (`phone-links.ts`).
  */
-export function notePhoneCall(phone: PhoneModel): void {
+export function recordPhoneCall(phone: PhoneModel): void {
   if (phone.masked !== null) recordOnce(phone);
 }
 

@@ -1,5 +1,5 @@
 import type { PriceComparisonModel, PriceGauge } from '../../../../kernel/vehicle/price-comparison/model.ts';
-import { type ComparisonAnswer, priceGauge } from '../gauge.ts';
+import { type ComparisonAnswer, buildPriceGauge } from '../gauge.ts';
 
 /** Fetches the comparison and makes the panel of it; null where it is hidden. Throws when the address fails. */
 export async function loadGauge(
@@ -8,5 +8,5 @@ export async function loadGauge(
 ): Promise<PriceGauge | null> {
   const response = await fetch(model.from, { signal });
   if (!response.ok) throw new Error(`${model.from} answered ${response.status}`);
-  return priceGauge((await response.json()) as ComparisonAnswer, model);
+  return buildPriceGauge((await response.json()) as ComparisonAnswer, model);
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Whether the visitor wants things to keep still. */
-const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const hasReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * How far, from 0 to 1, a movement of so many seconds has come that begins when the element is first seen; slower
@@ -21,7 +21,7 @@ export function useProgress(ref: RefObject<HTMLElement | null>, seconds: number)
     const watch = new IntersectionObserver((seen) => {
       if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
       watch.disconnect();
-      if (wantsStillness()) setProgress(1);
+      if (hasReducedMotion()) setProgress(1);
       else frame = requestAnimationFrame(run(performance.now()));
     });
     watch.observe(ref.current);

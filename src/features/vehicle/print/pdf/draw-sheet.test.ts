@@ -14,9 +14,9 @@ import {
 import { silentLog } from '../../../../../tests/samples/log.ts';
 import type { Car } from '../../../../domain/vehicle/car.ts';
 import { settingsSchema } from '../../../../settings/schema.ts';
-import { vehiclePageModel } from '../../model.ts';
-import { printSheet } from '../model.ts';
-import { qrCodeOf } from '../qr-code.ts';
+import { buildVehiclePageModel } from '../../model.ts';
+import { buildPrintSheet } from '../model.ts';
+import { encodeQrCode } from '../qr-code.ts';
 import { drawOnThread } from './draw-on-thread.ts';
 import { drawSheet } from './draw-sheet.ts';
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
 async function pdfOf(car: Car, pictures: (Uint8Array | null)[] = []) {
   const address = `https://cars.example/cars/${car.slug}`;
   const place = { location: car.location ? maroochydore : null, specialHours: [], isMain: false, href: null };
-  const page = vehiclePageModel({
+  const page = buildVehiclePageModel({
     car,
     settings,
     origin: 'https://cars.example',
@@ -48,8 +48,8 @@ async function pdfOf(car: Car, pictures: (Uint8Array | null)[] = []) {
     now,
     siteId: 1,
   });
-  const sheet = printSheet({ page, settings, address, now });
-  const bytes = await drawSheet({ sheet, pictures, code: qrCodeOf(address) });
+  const sheet = buildPrintSheet({ page, settings, address, now });
+  const bytes = await drawSheet({ sheet, pictures, code: encodeQrCode(address) });
   const document = await getDocumentProxy(new Uint8Array(bytes));
   const { text } = await extractText(document, { mergePages: true });
   return { bytes, document, text, sheet };
@@ -131,7 +131,7 @@ describe('[D18] the PDF of a vehicle', () => {
 
     test('it is another one, of a lower priority on Linux', async () => {
       const { sheet } = await pdfOf(kluger);
-      const file = await drawOnThread({ sheet, pictures: [photo], code: qrCodeOf(sheet.address) }, silentLog);
+      const file = await drawOnThread({ sheet, pictures: [photo], code: encodeQrCode(sheet.address) }, silentLog);
       expect(await titleIn(file)).toContain(sheet.title);
       expect(threads).toHaveLength(1);
       if (process.platform !== 'linux') return;
@@ -141,7 +141,7 @@ describe('[D18] the PDF of a vehicle', () => {
 
     test('one that cannot be drawn takes no other with it, and one follows on a thread that has ended', async () => {
       const { sheet } = await pdfOf(kluger);
-      const code = qrCodeOf(sheet.address);
+      const code = encodeQrCode(sheet.address);
       const noPicture = new TextEncoder().encode('This is no picture.');
       const failed = drawOnThread({ sheet, pictures: [noPicture], code }, silentLog);
       const drawn = drawOnThread({ sheet, pictures: [photo], code }, silentLog);

@@ -1,7 +1,7 @@
 import type { CommentBlock } from '../../comments.ts';
 import type { KeyFact, PlaceModel, RowGroup } from '../../model.ts';
 import type { PrintSheet } from '../model.ts';
-import { darkRuns, type QrCode } from '../qr-code.ts';
+import { listDarkRuns, type QrCode } from '../qr-code.ts';
 import { FLOOR, LINE, openDocument, PAGE, type PdfDocument, SOFT_INK } from './page-set.ts';
 import { Writer } from './writer.ts';
 
@@ -95,7 +95,7 @@ function priceLines({ price, repayment }: PrintSheet) {
 function drawCode(document: PdfDocument, code: QrCode, x: number, y: number): void {
   const module = CODE / code.size;
   document.fillColor('#000000');
-  for (const { row, column, length } of darkRuns(code))
+  for (const { row, column, length } of listDarkRuns(code))
     document.rect(x + column * module, y + row * module, length * module, module);
   document.fill();
 }

@@ -2,9 +2,9 @@ import { isRouteErrorResponse } from 'react-router';
 import { PictureFailure } from '../../../../integrations/images/picture-failure.ts';
 import { WorkQueue } from '../../../../integrations/images/work-queue.ts';
 import type { RequestContext } from '../../../../kernel/request/context.ts';
-import { loadPrintSheet, pdfLink } from '../load.ts';
+import { loadPrintSheet, buildPdfLink } from '../load.ts';
 import type { PrintSheet } from '../model.ts';
-import { qrCodeOf } from '../qr-code.ts';
+import { encodeQrCode } from '../qr-code.ts';
 import { drawOnThread } from './draw-on-thread.ts';
 import { findPictures } from './find-pictures.ts';
 
@@ -19,7 +19,7 @@ const NO_VEHICLE: PdfAnswer = { kind: 'failed', status: 404, message: 'There is 
  * Two are made at a time: while one is drawn the photos of another are found. More would take processor and database
  * from pages. Others wait their turn, and callers take turns.
  */
-const making = new WorkQueue({ atATime: 2, laterAtATime: 0, mostWaiting: 60, mostOfOneCaller: 30 });
+const pdfQueue = new WorkQueue({ atATime: 2, laterAtATime: 0, mostWaiting: 60, mostOfOneCaller: 30 });
 
 /**
  * The sheet of the vehicle with this slug as a PDF (D18, S7, S8). `signal` says that nobody waits for it any more: then
@@ -34,7 +34,7 @@ export async function loadPdf(
     return { kind: 'failed', status: 404, message: 'This site offers no PDFs.' };
   const asker = { caller: context.visit.caller, signal };
   try {
-    return await making.runFor(asker, () => makePdf(context, slug, signal));
+    return await pdfQueue.runFor(asker, () => makePdf(context, slug, signal));
   } catch (error) {
     if (!(error instanceof PictureFailure)) throw error;
     return {
@@ -51,8 +51,8 @@ async function makePdf(context: RequestContext, slug: string, signal: AbortSigna
   const addresses = sheet.pictures.map(({ src }) => src);
   const pictures = await findPictures(context, addresses, signal);
   signal.throwIfAborted();
-  const bytes = await drawOnThread({ sheet, pictures, code: qrCodeOf(sheet.address) }, context.log);
-  return { kind: 'file', bytes, fileName: pdfLink(sheet.carId, slug).fileName };
+  const bytes = await drawOnThread({ sheet, pictures, code: encodeQrCode(sheet.address) }, context.log);
+  return { kind: 'file', bytes, fileName: buildPdfLink(sheet.carId, slug).fileName };
 }
 
 async function findSheet(context: RequestContext, slug: string): Promise<PrintSheet | undefined> {

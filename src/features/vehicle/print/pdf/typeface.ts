@@ -52,7 +52,7 @@ function readTypeface(): Map<string, Buffer> {
  * The text in runs, so that each letter is one that its file has: what none has is a question mark. The document's font
  * may be another after it.
  */
-export function runsOf(document: PdfDocument, face: Face, text: string): Run[] {
+export function splitIntoRuns(document: PdfDocument, face: Face, text: string): Run[] {
   const runs: Run[] = [];
   for (const letter of text.normalize('NFC')) {
     const own = LINE_END.test(letter) ? nameOf(face, 'latin') : fontOf(document, face, letter);
@@ -91,7 +91,7 @@ function has(document: PdfDocument, name: string, letter: string): boolean {
 }
 
 /** The text as wide as it will be, in letters that the first file has: for measuring. */
-export function measurable(runs: readonly Run[], face: Face): string {
+export function toMeasurableText(runs: readonly Run[], face: Face): string {
   return runs
     .map(({ text, font }) => (font === face ? text : text.normalize('NFD').replaceAll(/[^\p{ASCII}]/gu, '')))
     .join('');

@@ -1,5 +1,5 @@
 import { FLOOR, INK, LINE, PAGE, type PdfDocument, RULE } from './page-set.ts';
-import { type Face, measurable, type Run, runsOf } from './typeface.ts';
+import { type Face, toMeasurableText, type Run, splitIntoRuns } from './typeface.ts';
 
 /** How a piece of text is set; sizes in points. */
 export interface Setting {
@@ -33,7 +33,7 @@ export class Writer {
   /** How high a text is when it is set so. */
   heightOf(text: string, setting: Setting): number {
     const { face = 'text', width = LINE } = setting;
-    const measured = measurable(runsOf(this.document, face, text), face);
+    const measured = toMeasurableText(splitIntoRuns(this.document, face, text), face);
     this.#take(setting);
     return this.document.heightOfString(measured, { width });
   }
@@ -59,7 +59,7 @@ export class Writer {
   /** Sets a text at a height, without moving on. */
   put(role: Role, text: string, setting: Setting, y: number): void {
     const { x = PAGE.margin, width = LINE, link, face = 'text' } = setting;
-    const [first, ...further] = runsOf(this.document, face, text) as [Run, ...Run[]];
+    const [first, ...further] = splitIntoRuns(this.document, face, text) as [Run, ...Run[]];
     this.#within(role, () => {
       this.#take(setting);
       const set = { width, link, underline: false };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { COUNT_MS, countedTo, REFRESH_MS, salesCount } from '../count.ts';
+import { COUNT_MS, interpolateCount, REFRESH_MS, computeSalesCount } from '../count.ts';
 
 /**
  * The sales counter as it stands, beginning with the value that the page was made with: counted up to in 2 seconds, and
@@ -13,7 +13,7 @@ export function useSalesCount(made: number): { shown: number; reached: number } 
     let stop = () => {};
     const look = () => {
       stop();
-      const next = salesCount(new Date());
+      const next = computeSalesCount(new Date());
       stop = countTo(last, next, show);
       last = next;
       setReached(next);
@@ -36,7 +36,7 @@ function countTo(from: number, to: number, show: (value: number) => void): () =>
   const began = performance.now();
   let frame = requestAnimationFrame(function step(now) {
     const part = (now - began) / COUNT_MS;
-    show(countedTo(from, to, part));
+    show(interpolateCount(from, to, part));
     if (part < 1) frame = requestAnimationFrame(step);
   });
   return () => cancelAnimationFrame(frame);

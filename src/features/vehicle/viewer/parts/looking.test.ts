@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { NARROWEST, WIDEST } from '../../../../domain/media/panorama.ts';
-import { createLooking } from './looking.ts';
+import { createPanoramaControl } from './looking.ts';
 
 /** A window of 400 px; nothing moves by itself. */
 const STILL = { nowMs: () => 0, nextFrame: () => 0, cancel: () => {} };
 const held = () => {
-  const looking = createLooking(true, STILL);
+  const looking = createPanoramaControl(true, STILL);
   looking.grab();
   return looking;
 };
@@ -37,7 +37,7 @@ test('[D4] let go in movement it glides on as far as ever, even where no frame i
   const gazes = [16, 5000].map((frameMs) => {
     let now = 0;
     let waiting: (() => void) | undefined;
-    const looking = createLooking(false, {
+    const looking = createPanoramaControl(false, {
       nowMs: () => now,
       nextFrame: (draw) => {
         waiting = draw;

@@ -1,20 +1,20 @@
 import { computeGlideDistance, computeGlideMs } from '../../../../domain/media/glide.ts';
 import { type Direction, type Gaze, interpolateGaze, limitGaze } from '../../../../domain/media/panorama.ts';
 import type { Dragged } from './dragging.ts';
-import { BROWSER_CLOCK, type Clock, createMotion, travel } from './motion.ts';
+import { BROWSER_CLOCK, type Clock, createMotion, createMovement } from './motion.ts';
 
 /** How long a look from one thing to another takes. */
 const SEEKING_MS = 450;
 /** Straight ahead and a little down, where the dashboard is. */
 const FIRST_GAZE: Gaze = { yaw: 0, pitch: -16, height: 75 };
 
-export type Looking = ReturnType<typeof createLooking>;
+export type PanoramaControl = ReturnType<typeof createPanoramaControl>;
 
 /**
  * Looking around in a panorama: by dragging, with a glide after release; by steps; to a direction; nearer and further,
  * by two fingers too.
  */
-export function createLooking(calm: boolean, clock: Clock = BROWSER_CLOCK) {
+export function createPanoramaControl(calm: boolean, clock: Clock = BROWSER_CLOCK) {
   const motion = createMotion<Gaze>(FIRST_GAZE, clock);
   let grabbed = FIRST_GAZE;
   /** What is under the finger stays under it: a window's height of pixels is the gaze's height of degrees. */
@@ -32,7 +32,7 @@ export function createLooking(calm: boolean, clock: Clock = BROWSER_CLOCK) {
       motion.halt();
       return motion.set(interpolateGaze(from, target, 1));
     }
-    motion.run(travel(SEEKING_MS, (part) => interpolateGaze(from, target, 1 - (1 - part) ** 3)));
+    motion.run(createMovement(SEEKING_MS, (part) => interpolateGaze(from, target, 1 - (1 - part) ** 3)));
   };
   return {
     read: motion.read,
@@ -67,7 +67,7 @@ export function createLooking(calm: boolean, clock: Clock = BROWSER_CLOCK) {
         x: by.x + computeGlideDistance(speed.x, lastsMs * part),
         y: by.y + computeGlideDistance(speed.y, lastsMs * part),
       });
-      motion.run(travel(lastsMs, (part) => draggedBy(glided(part), windowPx)));
+      motion.run(createMovement(lastsMs, (part) => draggedBy(glided(part), windowPx)));
     },
   };
 }

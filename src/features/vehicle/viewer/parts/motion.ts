@@ -18,7 +18,7 @@ export type Movement<State> = (elapsedMs: number) => State | undefined;
  * A movement that takes so long and does not end before it has arrived: `stateAt` is asked for parts from 0 to 1, and
  * last for 1.
  */
-export function travel<State>(durationMs: number, stateAt: (part: number) => State): Movement<State> {
+export function createMovement<State>(durationMs: number, stateAt: (part: number) => State): Movement<State> {
   let arrived = false;
   return (elapsedMs) => {
     if (arrived) return undefined;

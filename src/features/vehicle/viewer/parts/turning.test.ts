@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Clock } from './motion.ts';
-import { createTurning, type TurningOptions } from './turning.ts';
+import { createSpinControl, type SpinControlOptions } from './turning.ts';
 
 /** A clock that a test turns by hand: it draws a frame every so many ms of the time that it lets pass. */
 function handClock(frameMs: number) {
@@ -26,10 +26,10 @@ function handClock(frameMs: number) {
   return { clock, pass, isStill: () => waiting.size === 0 };
 }
 
-function spin(options: Partial<TurningOptions> = {}, frameMs = 10) {
+function spin(options: Partial<SpinControlOptions> = {}, frameMs = 10) {
   const time = handClock(frameMs);
-  const turning = createTurning(
-    { count: 36, pixelsPerFrame: 20, autoRotateMs: 100, calm: false, ...options },
+  const turning = createSpinControl(
+    { count: 36, pixelsPerFrame: 20, autoRotateMs: 100, isCalm: false, ...options },
     time.clock,
   );
   return { turning, ...time };
@@ -85,7 +85,7 @@ describe('[D4] a 360 view', () => {
   });
 
   test('passes through no frames for visitors who want no movement', () => {
-    const { turning, isStill } = spin({ calm: true });
+    const { turning, isStill } = spin({ isCalm: true });
     turning.turnTo(12);
     expect(turning.read()).toEqual({ frame: 12, playing: false });
     expect(isStill()).toBe(true);

@@ -1,40 +1,40 @@
 import { computeFrameAfterDrag, countSteps, wrapFrame } from '../../../../domain/media/spin.ts';
-import { BROWSER_CLOCK, type Clock, createMotion, travel } from './motion.ts';
+import { BROWSER_CLOCK, type Clock, createMotion, createMovement } from './motion.ts';
 
 /** How long a frame is in sight while the view turns to where it was asked to. */
 const SEEKING_MS = 40;
 
-export interface TurningOptions {
+export interface SpinControlOptions {
   count: number;
   pixelsPerFrame: number;
   /** Milliseconds a frame while it turns by itself. */
   autoRotateMs: number;
   /** Whether the visitor wants no movement: then what is asked for is there at once. */
-  calm: boolean;
+  isCalm: boolean;
 }
 
 export interface TurnState {
   frame: number;
   /** Whether it turns by itself. */
-  playing: boolean;
+  isPlaying: boolean;
 }
 
-export type Turning = ReturnType<typeof createTurning>;
+export type SpinControl = ReturnType<typeof createSpinControl>;
 
 /**
  * The turning of a 360 view (S2, S9): by dragging, which stands where it is let go, so that a drag is always so many
  * frames; step by step; to a frame; and by itself.
  */
-export function createTurning(options: TurningOptions, clock: Clock = BROWSER_CLOCK) {
-  const { count, pixelsPerFrame, autoRotateMs, calm } = options;
-  const motion = createMotion<TurnState>({ frame: 0, playing: false }, clock);
+export function createSpinControl(options: SpinControlOptions, clock: Clock = BROWSER_CLOCK) {
+  const { count, pixelsPerFrame, autoRotateMs, isCalm: calm } = options;
+  const motion = createMotion<TurnState>({ frame: 0, isPlaying: false }, clock);
   let grabbedAt = 0;
   /** Where it is turning to, so that a second press counts from there. */
   let bound: number | null = null;
   const at = (frame: number, playing = false): TurnState => {
     const state = motion.read();
     const wrapped = wrapFrame(frame, count);
-    return state.frame === wrapped && state.playing === playing ? state : { frame: wrapped, playing };
+    return state.frame === wrapped && state.isPlaying === playing ? state : { frame: wrapped, isPlaying: playing };
   };
   const pause = () => {
     motion.halt();
@@ -51,7 +51,7 @@ export function createTurning(options: TurningOptions, clock: Clock = BROWSER_CL
     if (calm) return step(steps);
     pause();
     bound = frame;
-    motion.run(travel(Math.abs(steps) * SEEKING_MS, (part) => at(from + Math.round(steps * part))));
+    motion.run(createMovement(Math.abs(steps) * SEEKING_MS, (part) => at(from + Math.round(steps * part))));
   };
   return {
     read: motion.read,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { followDrags } from './dragging.ts';
-import type { Looking } from './looking.ts';
+import type { PanoramaControl } from './looking.ts';
 import { openPanorama } from './panorama-drawing.ts';
 import { followPinches } from './pinching.ts';
 
@@ -29,7 +29,7 @@ interface PanoramaInputs {
   /** What is dragged, and as large as the canvas is drawn. */
   box: RefObject<HTMLElement | null>;
   picture: HTMLImageElement;
-  looking: Looking;
+  looking: PanoramaControl;
   onFail: () => void;
   /** Whether the wheel comes nearer; on a page it scrolls. */
   hasWheel: boolean;
@@ -55,7 +55,7 @@ export function usePanorama(inputs: PanoramaInputs): number {
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    return followHands(element, looking);
+    return attachGestures(element, looking);
   }, [box, looking]);
   useEffect(() => {
     const element = box.current;
@@ -74,7 +74,7 @@ export function usePanorama(inputs: PanoramaInputs): number {
  * One finger or the mouse turns, two fingers come nearer; once there were two, what one does until it is lifted is no
  * drag.
  */
-function followHands(element: HTMLElement, looking: Looking): () => void {
+function attachGestures(element: HTMLElement, looking: PanoramaControl): () => void {
   let hasPinched = false;
   const endDrags = followDrags(element, {
     onGrab: () => {
@@ -104,7 +104,7 @@ function drawWhile(
   canvas: HTMLCanvasElement,
   box: HTMLElement,
   picture: HTMLImageElement,
-  looking: Looking,
+  looking: PanoramaControl,
   onAspect: (aspect: number) => void,
   onFail: () => void,
 ): () => void {

@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react
 import type { SpinModel } from '../model.ts';
 import { createFrames, type Frames, fetchPicture } from './frames.ts';
 import { useInSight } from './on-sight.ts';
-import { createTurning, type Turning } from './turning.ts';
+import { createSpinControl, type SpinControl } from './turning.ts';
 
 /** How fast it turns when a visitor starts it where the site does not (S9). */
 const USUAL_MS = 100;
 
 export interface SpinEngine {
-  turning: Turning;
+  turning: SpinControl;
   frames: Frames<HTMLImageElement>;
   /** Whether it should turn by itself, as soon as it can. */
   isRolling: boolean;
@@ -16,7 +16,7 @@ export interface SpinEngine {
 }
 
 /** Whether the visitor wants as little movement as can be. */
-export function wantsCalm(): boolean {
+export function hasReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
@@ -36,19 +36,19 @@ export function useSpin(spin: SpinModel, stage: RefObject<HTMLElement | null>): 
     if (!turns) return;
     turning.play();
     return () => {
-      if (turning.read().playing) turning.pause();
+      if (turning.read().isPlaying) turning.pause();
     };
   }, [turns, turning]);
   return { turning, frames, isRolling, setRolling };
 }
 
 function engineOf({ frames: addresses, pixelsPerFrame, autoRotateMs }: SpinModel) {
-  const calm = wantsCalm();
-  const turning = createTurning({
+  const calm = hasReducedMotion();
+  const turning = createSpinControl({
     count: addresses.length,
     pixelsPerFrame,
     autoRotateMs: autoRotateMs ?? USUAL_MS,
-    calm,
+    isCalm: calm,
   });
   const frames = createFrames(addresses, fetchPicture, (address) =>
     console.error(`A frame of the 360 view cannot be had: ${address}`),

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { PhoneModel } from '../../../../features/vehicle/phone/model.ts';
 import {
-  notePhoneCall,
+  recordPhoneCall,
   revealPhone,
   useIsRevealed,
 } from '../../../../features/vehicle/phone/parts/calling.ts';
@@ -64,7 +64,7 @@ export function CallButton({ phone, label, className, brief = false }: CallButto
       className={className}
       href={phone.href}
       data-car-id={phone.reveal.car_id}
-      onClick={() => notePhoneCall(phone)}
+      onClick={() => recordPhoneCall(phone)}
       ref={(link) => {
         // It stands where the button was, which had the focus.
         if (link && wasPressed.current) link.focus({ preventScroll: true });

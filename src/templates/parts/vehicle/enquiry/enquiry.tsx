@@ -1,5 +1,5 @@
 import { Suspense, useRef } from 'react';
-import { useFormAsked } from '../../../../features/leads/enquiry/parts/enquiry-opening.ts';
+import { useFormOpenCount } from '../../../../features/leads/enquiry/parts/enquiry-opening.ts';
 import { useSeen } from '../../../../features/vehicle/viewer/parts/on-sight.ts';
 import type { VehicleEnquiryModel } from '../../../../kernel/vehicle/buttons-model.ts';
 import { createLazyPart } from '../../../../ui/hydration/lazy-part.ts';
@@ -12,7 +12,7 @@ const LazyForm = createLazyPart(
 
 /** A form about the vehicle: over the page once it is asked for, or in the page (G1). */
 export function VehicleEnquiry({ enquiry }: { enquiry: VehicleEnquiryModel }) {
-  const asked = useFormAsked(enquiry.id);
+  const asked = useFormOpenCount(enquiry.id);
   if (enquiry.placement === 'inline') return <Inline enquiry={enquiry} />;
   return (
     asked > 0 && (

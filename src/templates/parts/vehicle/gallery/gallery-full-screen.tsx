@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { counterText, type Slide } from '../../../../features/vehicle/gallery/slides.ts';
+import { formatSlideCounter, type Slide } from '../../../../features/vehicle/gallery/slides.ts';
 import { useHistoryEntry } from '../../../../ui/history-entry.ts';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 import { useBrokenPictures } from '../../../../ui/pictures/broken-pictures.ts';
@@ -175,7 +175,7 @@ function Bar({ slides, index, zoom, onClose }: BarProps) {
   return (
     <div className="full-bar">
       <span className="full-count" aria-hidden="true">
-        {slides.length > 1 ? counterText(slides, index) : ''}
+        {slides.length > 1 ? formatSlideCounter(slides, index) : ''}
       </span>
       <button
         type="button"

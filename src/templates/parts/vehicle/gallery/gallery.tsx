@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState } from 'react';
-import { counterText, type Slide, slidesOf } from '../../../../features/vehicle/gallery/slides.ts';
+import { formatSlideCounter, type Slide, buildSlides } from '../../../../features/vehicle/gallery/slides.ts';
 import type { GalleryModel, VehicleTag } from '../../../../features/vehicle/model.ts';
 import { type SliderControl, useSlider } from '../../../../ui/carousel/slider.ts';
 import { createLazyPart } from '../../../../ui/hydration/lazy-part.ts';
@@ -29,7 +29,7 @@ interface GalleryProps {
  * and by arrows once scripts run.
  */
 export function Gallery({ gallery, tags, isGone: gone, isShown = true }: GalleryProps) {
-  const slides = slidesOf(gallery);
+  const slides = buildSlides(gallery);
   const root = useRef<HTMLElement>(null);
   const [isUsed, setUsed] = useState(false);
   const slider = useSlider(slides.length, isShown);
@@ -164,7 +164,7 @@ function Counter({ slides, slider, isUsed }: CounterProps) {
     <>
       <span className="count" style={width} aria-hidden={slider.isHydrated || undefined}>
         <Icon name={current?.kind === 'video' ? 'play' : 'camera'} />
-        <span className="count-now">{counterText(slides, slider.current)}</span>
+        <span className="count-now">{formatSlideCounter(slides, slider.current)}</span>
         <span className="count-all">{count === 1 ? '1 picture' : `${count} pictures`}</span>
       </span>
       <span className="vh" aria-live="polite">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fuelNote, fuelResult } from '../../../../features/vehicle/running-costs/fuel.ts';
+import { findFuelNote, computeFuelResult } from '../../../../features/vehicle/running-costs/fuel.ts';
 import type {
   DeliveryAnswer,
   DeliveryModel,
@@ -78,8 +78,8 @@ const NOT_READ = 'Please enter a number.';
 
 function Fuel({ model, isAlone }: CalculatorProps<FuelModel>) {
   const [figures, setFigures] = useState(model.figures);
-  const result = fuelResult(figures);
-  const note = fuelNote(model, figures);
+  const result = computeFuelResult(figures);
+  const note = findFuelNote(model, figures);
   const wrong = result.kind === 'wrong' ? result.field : null;
   return (
     <form className="calc" action="#running-costs" onSubmit={(event) => event.preventDefault()}>

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { findInWindow, toDirection } from '../../../../domain/media/panorama.ts';
 import type { InteriorModel } from '../../../../features/vehicle/viewer/model.ts';
-import { createLooking, type Looking } from '../../../../features/vehicle/viewer/parts/looking.ts';
+import { createPanoramaControl, type PanoramaControl } from '../../../../features/vehicle/viewer/parts/looking.ts';
 import { usePanorama, useReadablePicture } from '../../../../features/vehicle/viewer/parts/use-panorama.ts';
-import { wantsCalm } from '../../../../features/vehicle/viewer/parts/use-spin.ts';
+import { hasReducedMotion } from '../../../../features/vehicle/viewer/parts/use-spin.ts';
 import { useGlobalKeys } from '../../../../ui/carousel/global-keys.ts';
 import { LazyFullscreen } from './lazy-fullscreen.tsx';
 import { StageButton } from './stage-button.tsx';
@@ -12,7 +12,7 @@ import type { EngineProps } from './viewer-stage.tsx';
 
 /** The inside of the vehicle, to look around in (D4). Where it cannot be drawn, the flat picture under it stays. */
 export function Interior({ viewer: { interior }, onFail }: EngineProps) {
-  const [looking] = useState(() => createLooking(wantsCalm()));
+  const [looking] = useState(() => createPanoramaControl(hasReducedMotion()));
   const [isFull, setFull] = useState(false);
   const picture = useReadablePicture(interior?.src ?? '', onFail);
   if (!interior || !picture) return null;
@@ -33,7 +33,7 @@ export function Interior({ viewer: { interior }, onFail }: EngineProps) {
 
 interface InteriorStageProps {
   interior: InteriorModel;
-  looking: Looking;
+  looking: PanoramaControl;
   picture: HTMLImageElement;
   onFail: () => void;
   onFullscreen?: () => void;
@@ -96,11 +96,11 @@ const NEARER = 0.8;
 const FURTHER = 1 / NEARER;
 
 /** Those up and down scroll the page unless the window itself has the focus. */
-const ACROSS: Record<string, (looking: Looking) => void> = {
+const ACROSS: Record<string, (looking: PanoramaControl) => void> = {
   ArrowLeft: (looking) => looking.turn(-STEP, 0),
   ArrowRight: (looking) => looking.turn(STEP, 0),
 };
-const KEYS: Record<string, (looking: Looking) => void> = {
+const KEYS: Record<string, (looking: PanoramaControl) => void> = {
   ...ACROSS,
   ArrowUp: (looking) => looking.turn(0, STEP),
   ArrowDown: (looking) => looking.turn(0, -STEP),
@@ -111,7 +111,7 @@ const KEYS: Record<string, (looking: Looking) => void> = {
 
 type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'preventDefault'>;
 
-function look(event: PressedKey, looking: Looking): void {
+function look(event: PressedKey, looking: PanoramaControl): void {
   const act = KEYS[event.key];
   if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();

@@ -2,14 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { kluger, maroochydore, pictures } from '../../../../../tests/contracts/samples/cars.ts';
 import type { Car } from '../../../../domain/vehicle/car.ts';
-import { vehiclePageModel } from '../../../../features/vehicle/model.ts';
+import { buildVehiclePageModel } from '../../../../features/vehicle/model.ts';
 import { type SiteSettingsInput, settingsSchema } from '../../../../settings/schema.ts';
 import { Viewer } from './viewer.tsx';
 
 const FRAMES = ['/media/suv-3/spin/00.avif', '/media/suv-3/spin/01.avif'];
 
 function htmlOf(car: Partial<Car>, settings: Partial<SiteSettingsInput> = {}): string {
-  const model = vehiclePageModel({
+  const model = buildVehiclePageModel({
     car: { ...kluger, images: pictures(5), ...car },
     settings: settingsSchema.parse({
       brand: { name: 'Harbour Motor Group' },
