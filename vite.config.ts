@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { LOOKS } from './src/settings/looks.ts';
 
 /** Forms, and what they are made of; what opens them is none. */
-const FORMS = String.raw`kernel[\\/]forms[\\/](?!visit[\\/]|parts[\\/]own-details)|features[\\/](?:test-drive[\\/](?!bookings)|leads[\\/]enquiry[\\/](?!parts[\\/]enquiry-opening|contact-form|written))|kernel[\\/]addresses[\\/](?:test-drive|enquiry)\.|templates[\\/]parts[\\/]forms[\\/]`;
+const FORMS = String.raw`kernel[\\/]forms[\\/](?!visit[\\/]|parts[\\/]own-details)|features[\\/](?:test-drive[\\/](?!bookings)|leads[\\/]enquiry[\\/](?!parts[\\/]vehicle-form-overlay|contact-form|written))|kernel[\\/]addresses[\\/](?:test-drive|enquiry)\.|templates[\\/]parts[\\/]forms[\\/]`;
 /** What many pages share, but by far not all: each of it is a file of its own, or that of the pages that have it. */
 const OF_SOME = [
   String.raw`domain[\\/](?:price[\\/](?:below-market|price\.)|chat[\\/]conversation|contact[\\/]contact-details|finance|vehicle[\\/]fuel|requests[\\/]redact-secrets|bookings[\\/]wall-clock)`,

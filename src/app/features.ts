@@ -1,13 +1,13 @@
 import { FINANCE_FORMS } from '../features/finance/enquiry/form.ts';
 import { ENQUIRY_FORMS } from '../features/leads/enquiry/forms.ts';
-import { listEnquiryPaths } from '../features/leads/enquiry/listed.ts';
+import { listEnquiryPaths } from '../features/leads/enquiry/paths.ts';
 import { listIndexedPaths, listWrittenPaths } from '../features/pages/content/paths.ts';
 import { CHECKOUT_FORMS } from '../features/payment/checkout/form.ts';
-import { listPaymentPaths, listOpenCheckoutPages } from '../features/payment/checkout/opened.ts';
+import { listOpenCheckoutPages, listPaymentPaths } from '../features/payment/checkout/open-pages.ts';
 import { ONLINE_PAYMENT_FORM } from '../features/payment/online-payment/form.ts';
 import { QUOTE_FORM } from '../features/showroom/models/quote-form.ts';
 import { addShowroomEntries } from '../features/showroom/stock/menu.ts';
-import { listShowroomPaths } from '../features/showroom/stock/opened.ts';
+import { listShowroomPaths } from '../features/showroom/stock/open-pages.ts';
 import { isSpinOpen, SPIN_PATH } from '../features/spin-to-win/address.ts';
 import { SPIN_FORM } from '../features/spin-to-win/form.ts';
 import { TEST_DRIVE_FORM } from '../features/test-drive/form.ts';
@@ -43,7 +43,10 @@ const FEATURES: Readonly<Record<string, FeatureRow>> = {
     pages: {
       open: (settings) => listStandardPaths(settings).map(pageAt),
       loadPaths: listWrittenPaths,
-      listPaths: async (request) => [...(await listIndexedPaths(request)), ...listReviewPaths(request.settings)],
+      listPaths: async (request) => [
+        ...(await listIndexedPaths(request)),
+        ...listReviewPaths(request.settings),
+      ],
     },
   },
   places: {

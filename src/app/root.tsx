@@ -13,7 +13,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
-import { SavedInAccount } from '../features/account/watchlist/parts/kept-in-account.ts';
+import { SavedInAccount } from '../features/account/watchlist/parts/saved-in-account.ts';
 import { loadChrome } from '../kernel/chrome/load.ts';
 import { getLayerMode } from '../kernel/events/layer/setting.ts';
 import { useVisitTracking } from '../kernel/forms/visit/use-visit.ts';

@@ -86,7 +86,9 @@ test.each<[string, SiteSettingsInput['wording']]>([
     loadTestDrivePage(at('/book-test-drive')),
     loadTradeInPage('sell_my_car', new Request(selling.url), selling),
     places.stockOf(CAIRNS as never),
-    buildBrandSections([{ name: 'Any', slug: 'any', group } as never], settings).map(({ heading }) => heading),
+    buildBrandSections([{ name: 'Any', slug: 'any', group } as never], settings).map(
+      ({ heading }) => heading,
+    ),
   ]);
   expect(carsIn(pages)).toEqual([]);
   expect(pages[3]).toMatchObject({ label: `See 3 ${wording?.nouns?.many ?? 'motorcycles'} here` });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadOwnPage } from '../../src/app/own-page/load.ts';
 import { applySiteFolders } from '../../src/app/sites/apply.ts';
 import { SiteRegistry } from '../../src/app/sites/registry.ts';
-import { listSitemapEntries } from '../../src/features/site-files/crawlers/listed.ts';
+import { listSitemapEntries } from '../../src/features/site-files/crawlers/sitemap-entries.ts';
 import { loadChrome } from '../../src/kernel/chrome/load.ts';
 import type { ContentPageModel } from '../../src/kernel/content/model.ts';
 import type { RequestContext } from '../../src/kernel/request/context.ts';

@@ -9,8 +9,8 @@ import { listSites, type SiteRecord } from '../../src/db/queries/sites/sites.ts'
 import type { Dealership, Location } from '../../src/domain/places/location.ts';
 import type { Car } from '../../src/domain/vehicle/car.ts';
 import { loadSearchPage } from '../../src/features/search/load.ts';
-import { listSitemapEntries } from '../../src/features/site-files/crawlers/listed.ts';
 import { formatRobotsText } from '../../src/features/site-files/crawlers/robots-text.ts';
+import { listSitemapEntries } from '../../src/features/site-files/crawlers/sitemap-entries.ts';
 import type { SitemapEntry } from '../../src/features/site-files/crawlers/sitemap-xml.ts';
 import type { RequestContext } from '../../src/kernel/request/context.ts';
 import { createSiteLinker } from '../../src/kernel/stock/site-path-words.ts';

@@ -7,7 +7,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { withRefusedForm } from '../../features/trade-in/sent.ts';
+import { withRefusedForm } from '../../features/trade-in/refused-form.ts';
 import { isDifferentInInputsOnly } from '../../kernel/finance/calculator/address.ts';
 import { buildPageMeta } from '../../kernel/head/page-meta.ts';
 import { requestContext } from '../../kernel/request/context.ts';

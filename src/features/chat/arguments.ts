@@ -1,4 +1,4 @@
-import { parseListingArguments } from './listing-words.ts';
+import { parseListingArguments } from './listing-arguments.ts';
 
 /** What `npm run chats` is asked for. */
 export interface ChatsArguments {
@@ -16,6 +16,10 @@ export const HELP = `npm run chats -- <site>   what visitors of the site wrote i
 
 /** Reads the words of the command line; throws with what is wrong and the help. */
 export function parseArguments(words: readonly string[], now: Date): ChatsArguments {
-  const { site, since, hasOption: flag } = parseListingArguments(words, now, { option: '--leads', help: HELP });
+  const {
+    site,
+    since,
+    hasOption: flag,
+  } = parseListingArguments(words, now, { option: '--leads', help: HELP });
   return { site, since, as: flag ? 'leads' : 'text' };
 }

@@ -5,7 +5,7 @@ import { openDatabase } from '../../db/open.ts';
 import { listConversations } from '../../db/queries/leads/conversations.ts';
 import { findSiteBySlug } from '../../db/queries/sites/sites.ts';
 import { type ChatsArguments, HELP, parseArguments } from './arguments.ts';
-import { formatChats } from './print-chats.ts';
+import { formatChats } from './format-chats.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 

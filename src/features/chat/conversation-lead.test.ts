@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Conversation } from '../../domain/chat/conversation.ts';
 import { parseArguments } from './arguments.ts';
 import { buildConversationLead } from './conversation-lead.ts';
-import { formatChats } from './print-chats.ts';
+import { formatChats } from './format-chats.ts';
 
 const at = new Date('2026-11-20T02:00:00Z');
 const conversation: Conversation = {

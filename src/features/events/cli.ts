@@ -5,8 +5,8 @@ import { openDatabase } from '../../db/open.ts';
 import { findSiteBySlug } from '../../db/queries/sites/sites.ts';
 import { countEvents } from '../../db/queries/visitors/events.ts';
 import { resolveSite } from '../../settings/resolve-site.ts';
-import { formatReport, buildReportRows } from './report.ts';
-import { HELP, getLastDay, parseReportArguments, type ReportArguments } from './report-words.ts';
+import { buildReportRows, formatReport } from './report.ts';
+import { getLastDay, HELP, parseReportArguments, type ReportArguments } from './report-arguments.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 

@@ -3,8 +3,8 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/database.t
 import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
 import { countEvents, saveEvent } from '../../db/queries/visitors/events.ts';
 import { EVENTS } from '../../kernel/events/events.ts';
-import { formatReport, buildReportRows } from './report.ts';
-import { getLastDay, parseReportArguments } from './report-words.ts';
+import { buildReportRows, formatReport } from './report.ts';
+import { getLastDay, parseReportArguments } from './report-arguments.ts';
 
 let db: TestDatabase;
 let groups: TwoGroups;
@@ -61,7 +61,9 @@ test('[I1] events are counted by kind and by the site’s own day, those of othe
 });
 
 test('[I1] a site where nothing happened says so', () => {
-  expect(formatReport(buildReportRows([]), { site: 'uno', from: 'a', to: 'b' })).toContain('Nothing happened');
+  expect(formatReport(buildReportRows([]), { site: 'uno', from: 'a', to: 'b' })).toContain(
+    'Nothing happened',
+  );
 });
 
 describe('what the report is asked for', () => {

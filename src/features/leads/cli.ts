@@ -12,7 +12,7 @@ import type { StoredLead } from '../../domain/leads/lead.ts';
 import { withBookings } from '../../kernel/leads/booked-lead.ts';
 import { HELP, type LeadsCommand, parseLeadsCommand } from './arguments.ts';
 import { formatLeadsCsv } from './export-leads.ts';
-import { formatLeads } from './print-leads.ts';
+import { formatLeads } from './format-leads.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 

@@ -14,7 +14,7 @@ import { createAnonymousVisit } from '../../kernel/request/visit.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { answerLead } from './answer.ts';
 import { formatLeadsCsv } from './export-leads.ts';
-import { formatLeads } from './print-leads.ts';
+import { formatLeads } from './format-leads.ts';
 
 let db: TestDatabase;
 let groups: TwoGroups;

@@ -23,7 +23,7 @@ import { type LeadRequest, submitForm } from '../../kernel/leads/submit-form.ts'
 import { runLeadsCommand } from './cli.ts';
 import { buildLeadConfirmationEmail } from './deliver/confirmation-email.ts';
 import { buildDealerEmail } from './deliver/dealer-email.ts';
-import { findPendingDelivery } from './deliver/owed.ts';
+import { findPendingDelivery } from './deliver/pending-delivery.ts';
 import { buildProspect } from './deliver/prospect.ts';
 
 const HOME = { phone: '0755500001', landline_phone: null, opening_hours: [] };

@@ -1,6 +1,6 @@
 import type { Location } from '../../domain/places/location.ts';
 import { filterByBlock, type LocationBlock } from '../../domain/places/location-block.ts';
-import { loadSitePlaces, type PlacesRequest, buildPlaceInputs } from './load.ts';
+import { buildPlaceInputs, loadSitePlaces, type PlacesRequest } from './load.ts';
 import type { CarouselModel } from './model.ts';
 import { makePlace, type PlaceInputs } from './place.model.ts';
 

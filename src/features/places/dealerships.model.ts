@@ -3,7 +3,13 @@ import { groupByType } from '../../domain/places/location-type.ts';
 import { linkToPlace } from '../../kernel/addresses/places.ts';
 import type { DealershipModel, Link, TabModel } from './model.ts';
 import { makePanel } from './panel.model.ts';
-import { formatDistance, computeDistanceTo, isApproximate, makePlace, type PlaceInputs } from './place.model.ts';
+import {
+  computeDistanceTo,
+  formatDistance,
+  isApproximate,
+  makePlace,
+  type PlaceInputs,
+} from './place.model.ts';
 
 /** A dealership and those of its locations that are shown, with the kilometres to the nearest of them. */
 export interface FoundDealership {

@@ -7,14 +7,14 @@ import { toLocalDay } from '../../domain/text/format.ts';
 import { LOCATOR_NAME, LOCATOR_PATH, linkToLocation, linkToPlace } from '../../kernel/addresses/places.ts';
 import { buildBreadcrumbJsonLd, type JsonLd } from '../../kernel/head/json-ld.ts';
 import { makeCarousel } from './carousel.ts';
-import { groupByDealership, formatLicence, makeDealership, findWebsite } from './dealerships.model.ts';
-import { listDesks, type FoundPlace, findPlace } from './find-place.ts';
+import { findWebsite, formatLicence, groupByDealership, makeDealership } from './dealerships.model.ts';
+import { type FoundPlace, findPlace, listDesks } from './find-place.ts';
 import { buildLocationJsonLd } from './json-ld.ts';
-import { loadSitePlaces, type PlacesRequest, buildPlaceInputs, type SitePlaces } from './load.ts';
+import { buildPlaceInputs, loadSitePlaces, type PlacesRequest, type SitePlaces } from './load.ts';
 import { makeMap } from './map.model.ts';
 import type { DealershipPageModel, LocationPageModel, Trail } from './model.ts';
 import { makePanel } from './panel.model.ts';
-import { makePlace, findCoordinates } from './place.model.ts';
+import { findCoordinates, makePlace } from './place.model.ts';
 
 export type PlacePage =
   | { kind: 'location'; page: LocationPageModel }
@@ -102,7 +102,12 @@ function locationPage(location: Location, places: SitePlaces, request: PageReque
       href,
       description: descriptionOf(location, request),
       more: [
-        buildLocationJsonLd(location, comingTo(location, places, request), settings, request.site.origin + href),
+        buildLocationJsonLd(
+          location,
+          comingTo(location, places, request),
+          settings,
+          request.site.origin + href,
+        ),
       ],
     }),
   };

@@ -7,15 +7,15 @@ import type { Dealership, Location, SpecialHours } from '../../domain/places/loc
 import { linkToLocation, listLocationPaths } from '../../kernel/addresses/places.ts';
 import { linkToBooking } from '../../kernel/places/booking.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
-import { linkToLocatorQuery, parseLocatorQuery } from './asked.ts';
 import { makeCarousel } from './carousel.ts';
 import { groupByDealership, makeDealership, sortNearestFirst } from './dealerships.model.ts';
+import { filterLocationsByWords } from './filter-by-words.ts';
 import { findPlace } from './find-place.ts';
-import { filterLocationsByWords } from './find-words.ts';
 import { buildLocationJsonLd } from './json-ld.ts';
 import { buildPlaceInputs } from './load.ts';
 import { makePlacePage } from './location.load.ts';
 import { makeLocatorPage } from './locator.load.ts';
+import { linkToLocatorQuery, parseLocatorQuery } from './locator-query.ts';
 import { makeMap } from './map.model.ts';
 import { findOrigin, type Origin } from './origin.ts';
 import { makePlace } from './place.model.ts';
@@ -160,7 +160,9 @@ describe('[H1] what the locator is asked for', () => {
     ['?q=%00cairns%07', '?q=cairns'],
     ['?q=port%0Amelbourne', '?q=port+melbourne'],
   ])('%s is %s in its one form', (typed, written) => {
-    expect(linkToLocatorQuery(parseLocatorQuery(new URLSearchParams(typed)))).toBe(`/dealer-locator${written}`);
+    expect(linkToLocatorQuery(parseLocatorQuery(new URLSearchParams(typed)))).toBe(
+      `/dealer-locator${written}`,
+    );
   });
 
   const cairns = at('Harbour Mazda Cairns', {
@@ -607,7 +609,9 @@ describe('[H4] the hours of a place', () => {
     ]);
     expect(json.aggregateRating).toBeUndefined();
     const rated = { ...sales, average_rating: 4.6, review_count: 12 };
-    expect(buildLocationJsonLd(rated, [], sampleSettings(), 'https://x.example').aggregateRating).toMatchObject({
+    expect(
+      buildLocationJsonLd(rated, [], sampleSettings(), 'https://x.example').aggregateRating,
+    ).toMatchObject({
       ratingValue: '4.6',
       reviewCount: 12,
     });
@@ -616,9 +620,9 @@ describe('[H4] the hours of a place', () => {
       buildLocationJsonLd(unrated, [], sampleSettings(), 'https://x.example').aggregateRating,
     ).toBeUndefined();
     const { wording } = sampleSettings({ wording: { kind: 'motorcycle' } });
-    expect(buildLocationJsonLd(sales, [], { ...sampleSettings(), wording }, 'https://x.example')['@type']).toBe(
-      'MotorcycleDealer',
-    );
+    expect(
+      buildLocationJsonLd(sales, [], { ...sampleSettings(), wording }, 'https://x.example')['@type'],
+    ).toBe('MotorcycleDealer');
   });
 });
 

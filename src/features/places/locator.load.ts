@@ -4,9 +4,14 @@ import { getLocationType, groupByType } from '../../domain/places/location-type.
 import { formatDealershipCardId, LOCATOR_NAME, LOCATOR_PATH } from '../../kernel/addresses/places.ts';
 import { buildBreadcrumbJsonLd } from '../../kernel/head/json-ld.ts';
 import { countLocations, formatLocationCount, listLocationBrands } from '../../kernel/places/places.ts';
-import { type LocatorQuery, linkToLocatorQuery, CARDS_AT_ONCE, parseLocatorQuery } from './asked.ts';
-import { groupByDealership, isOfRequestedType, makeDealership, sortNearestFirst } from './dealerships.model.ts';
-import { loadSitePlaces, type PlacesRequest, buildPlaceInputs, type SitePlaces } from './load.ts';
+import {
+  groupByDealership,
+  isOfRequestedType,
+  makeDealership,
+  sortNearestFirst,
+} from './dealerships.model.ts';
+import { buildPlaceInputs, loadSitePlaces, type PlacesRequest, type SitePlaces } from './load.ts';
+import { CARDS_AT_ONCE, type LocatorQuery, linkToLocatorQuery, parseLocatorQuery } from './locator-query.ts';
 import { makeMap } from './map.model.ts';
 import type { ChipModel, FinderModel, LocatorPageModel } from './model.ts';
 import { findOrigin, type Origin } from './origin.ts';
@@ -61,11 +66,15 @@ export function makeLocatorPage(
   return {
     heading,
     intro: introOf(places, request),
-    finder: { ...finderOf(asked, origin, places, request), choice: findSuburbChoice(asked.q, origin, shown, places) },
+    finder: {
+      ...finderOf(asked, origin, places, request),
+      choice: findSuburbChoice(asked.q, origin, shown, places),
+    },
     source: SOURCE,
     types: chipsOf(ofMake, asked, offered, request.settings),
     found: foundText(asked, origin, shown),
-    clear: linkToLocatorQuery(asked) === LOCATOR_PATH ? null : { label: 'Show all locations', href: LOCATOR_PATH },
+    clear:
+      linkToLocatorQuery(asked) === LOCATOR_PATH ? null : { label: 'Show all locations', href: LOCATOR_PATH },
     dealerships: cards.map((one) => makeDealership(one, inputs)),
     // To the first card that is new, where the visitor was.
     more: next

@@ -4,10 +4,10 @@ import { getLocationType } from '../../domain/places/location-type.ts';
 import { linkToLocation } from '../../kernel/addresses/places.ts';
 import type { MapModel, PinModel } from './model.ts';
 import {
-  findOwnCoordinates,
-  findDirectionsLink,
-  formatDistance,
   computeDistanceTo,
+  findDirectionsLink,
+  findOwnCoordinates,
+  formatDistance,
   isApproximate,
   type PlaceInputs,
 } from './place.model.ts';

@@ -6,11 +6,11 @@ import type { Location } from '../../domain/places/location.ts';
 import { chooseGeocoder } from '../../integrations/clients.ts';
 import { loadPlacesNamed, loadPlacesOfPostcode } from '../../integrations/geocoding/postal-places.ts';
 import { listLocationBrands } from '../../kernel/places/places.ts';
-import type { LocatorQuery } from './asked.ts';
-import { normaliseWords, filterLocationsByWords } from './find-words.ts';
+import { filterLocationsByWords, normaliseWords } from './filter-by-words.ts';
 import type { PlacesRequest, SitePlaces } from './load.ts';
+import type { LocatorQuery } from './locator-query.ts';
 import { findCoordinates } from './place.model.ts';
-import { type Suburb, toSuburb, mergeSuburbs } from './suburbs.ts';
+import { mergeSuburbs, type Suburb, toSuburb } from './suburbs.ts';
 
 /**
  * What was asked for comes to: distances from somewhere, locations of a name, or nothing, with what is to be said of

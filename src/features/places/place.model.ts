@@ -74,12 +74,15 @@ export function findCoordinates(
 }
 
 /** Where a location is, as far as it says; null where it does not. */
-export function findOwnCoordinates({ address: { lat, long } }: Pick<Location, 'address'>): Coordinates | null {
+export function findOwnCoordinates({
+  address: { lat, long },
+}: Pick<Location, 'address'>): Coordinates | null {
   return lat === null || long === null ? null : { lat, long };
 }
 
 /** Whether only the postcode says where a location is: distances are then said to be about right. */
-export const isApproximate = (location: Pick<Location, 'address'>): boolean => findOwnCoordinates(location) === null;
+export const isApproximate = (location: Pick<Location, 'address'>): boolean =>
+  findOwnCoordinates(location) === null;
 
 /** "9 km", "about 1,340 km", "less than 1 km"; null stays null. */
 export function formatDistance(km: number | null, about: boolean): string | null {

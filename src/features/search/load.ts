@@ -23,10 +23,10 @@ import { listTrackingParameters } from '../../search/codec.ts';
 import type { SearchState } from '../../search/contract.ts';
 import { createEmptyState, withPage, withQuery } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import { findBlockingFilters } from './choices-in-the-way.ts';
-import { countPromised, type SearchPageInputs, type SearchPageModel, buildSearchPageModel } from './model.ts';
+import { buildSearchPageModel, countPromised, type SearchPageInputs, type SearchPageModel } from './model.ts';
+import { findBlockingFilters } from './panel/blocking-filters.ts';
 import { withParameters } from './phrase-notes.ts';
-import { type Promo, listPromosOnPage } from './promos.ts';
+import { listPromosOnPage, type Promo } from './promos.ts';
 import { pickShownVehicles } from './sold-runs.ts';
 import { findPlainWords, isStockNumber } from './suggest/plain-words.ts';
 
@@ -70,7 +70,9 @@ export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] 
   );
   const searchPage = (page: number) => search({ ...state, page });
   const shown =
-    settings.stock.soldRuns === 'collapse' ? pickShownVehicles({ hits, ...result }, state.page, searchPage) : hits;
+    settings.stock.soldRuns === 'collapse'
+      ? pickShownVehicles({ hits, ...result }, state.page, searchPage)
+      : hits;
   const rules = searchRules(request, read.state);
   return buildSearchPageModel({
     ...rules,
@@ -82,7 +84,8 @@ export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] 
     sliders,
     result,
     withoutWords,
-    blockingFilters: result.count === 0 ? findBlockingFilters(read.state, findSpelling, rules.words.many, hrefOf) : null,
+    blockingFilters:
+      result.count === 0 ? findBlockingFilters(read.state, findSpelling, rules.words.many, hrefOf) : null,
     promisedCount: countPromised(result.count, rules.countCap, () => stock.search(createEmptyState()).count),
     found: hits.length,
     cards: shown.map((record) => buildCardModel(record, settings, request.now)),

@@ -20,12 +20,12 @@ import type { SliderBounds } from '../../search/codec.ts';
 import type { SearchResult, SearchState, SortKey } from '../../search/contract.ts';
 import { withPage, withSort } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import type { BlockingFilters } from './choices-in-the-way.ts';
-import { type FilterGroup, buildFilterGroups, type GroupInputs } from './groups.ts';
-import { type SearchHead, buildSearchHead } from './head.ts';
-import { describeLeftOut, type Note, pickPhraseNotes, describeTowns } from './phrase-notes.ts';
+import { buildSearchHead, type SearchHead } from './head.ts';
+import type { BlockingFilters } from './panel/blocking-filters.ts';
+import { buildFilterGroups, type FilterGroup, type GroupInputs } from './panel/groups.ts';
+import { describeLeftOut, describeTowns, type Note, pickPhraseNotes } from './phrase-notes.ts';
 import type { PromoCardModel } from './promos.ts';
-import { describeDroppedWords, type LabelledLink, clearCounts, buildWithoutWordsLink } from './words.ts';
+import { buildWithoutWordsLink, clearCounts, describeDroppedWords, type LabelledLink } from './words.ts';
 
 /** One way to order the results. In the form the order that applies by itself is the empty one. */
 export interface SortOption {

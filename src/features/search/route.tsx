@@ -13,7 +13,7 @@ import { useTemplate } from '../../kernel/template.ts';
 import { buildItemListJsonLd } from './item-list.ts';
 import { loadSearchPage } from './load.ts';
 import type { SearchPageModel } from './model.ts';
-import { withCachedResults, useCachedResults } from './parts/kept-results.ts';
+import { useCachedResults, withCachedResults } from './parts/cached-results.ts';
 import { loadPromos } from './promos.ts';
 
 /** The search page of the address (B1); see `loadSearchPage` for redirects and 404. */

@@ -3,8 +3,8 @@ import { shortenQuery } from '../../kernel/stock/heading.ts';
 import type { SearchState } from '../../search/contract.ts';
 import { withQuery } from '../../search/state.ts';
 import { tokenize } from '../../search/text/tokens.ts';
-import type { FilterGroup } from './groups.ts';
-import type { FilterOption, OptionList } from './options.ts';
+import type { FilterGroup } from './panel/groups.ts';
+import type { FilterOption, OptionList } from './panel/options.ts';
 
 /** A link that says what it leads to. */
 export interface LabelledLink {

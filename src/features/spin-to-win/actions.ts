@@ -6,7 +6,7 @@ import { type Chance, drawPrize } from '../../domain/promotions/prize-wheel.ts';
 import type { FormRequest, FormToSave, SavedForm } from '../../kernel/forms/fields/row.ts';
 import type { Wheel } from '../../settings/content/wheel.ts';
 import { SPIN_PATH } from './address.ts';
-import { isOwnTurn, hashTurn } from './visitor.ts';
+import { hashTurn, isOwnTurn } from './visitor.ts';
 import type { RunningWheel } from './wheel.ts';
 
 /** The person has had a turn: nothing of the transaction is kept. */

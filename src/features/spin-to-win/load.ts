@@ -9,7 +9,7 @@ import type { Wheel } from '../../settings/content/wheel.ts';
 import { SPIN_PATH } from './address.ts';
 import { buildSpinForm, SPIN_FORM } from './form.ts';
 import type { SpinPageModel } from './model.ts';
-import { isOwnTurn, createTurn, readTurn, buildTurnCookie, hashTurn } from './visitor.ts';
+import { buildTurnCookie, createTurn, hashTurn, isOwnTurn, readTurn } from './visitor.ts';
 import { loadWheel, type RunningWheel } from './wheel.ts';
 
 /** A visitor has a page of his own: it holds his turn, and what he won. */

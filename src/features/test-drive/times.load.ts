@@ -15,7 +15,7 @@ import { CalendarFailure } from '../../integrations/calendar/contract.ts';
 import { chooseCalendar } from '../../integrations/clients.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { isDrivable } from './drivable.ts';
-import { listDrivePlaces, findAppointmentRules } from './places.ts';
+import { findAppointmentRules, listDrivePlaces } from './places.ts';
 
 export type TimesRequest = Pick<RequestContext, 'settings' | 'db' | 'now' | 'log'>;
 

@@ -10,7 +10,7 @@ import type { RequestContext } from '../../kernel/request/context.ts';
 import { answerCondition } from './condition-step.ts';
 import { getTradeInForm, saveAcceptance } from './form.ts';
 import { findOwnValuation, findWantedCar, parseValuationId } from './load.ts';
-import { getStepAfterCondition, linkToStep, chooseStep, REPORTED_FIELD } from './steps.ts';
+import { chooseStep, getStepAfterCondition, linkToStep, REPORTED_FIELD } from './steps.ts';
 import { getValuationToken } from './token.ts';
 import { beginValuation, findVehicle, type VehicleWayName } from './vehicle-step.ts';
 

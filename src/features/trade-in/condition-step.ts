@@ -13,13 +13,16 @@ import type { Field, FieldProblem, FieldValue, Typed } from '../../kernel/forms/
 import { parseFields } from '../../kernel/forms/reading/read-fields.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { estimate } from './estimate.ts';
-import { OPTION_SET_FIELD, buildOptionSetFields, NOT_SURE, buildQuestionFields } from './fields.ts';
+import { buildOptionSetFields, buildQuestionFields, NOT_SURE, OPTION_SET_FIELD } from './fields.ts';
 import { loadKnownVehicles } from './known.ts';
 
 type Request = Pick<RequestContext, 'db' | 'stock' | 'settings' | 'now' | 'log'>;
 
 /** The makings that the vehicle of a valuation may be of: none to choose from where its registration says which. */
-async function loadOptionSets({ vehicle, rego }: StoredValuation, request: Request): Promise<CountedOptionSet[]> {
+async function loadOptionSets(
+  { vehicle, rego }: StoredValuation,
+  request: Request,
+): Promise<CountedOptionSet[]> {
   if (rego !== null || vehicle.year === null) return [];
   const { optionSets: makings } = await loadKnownVehicles(request);
   return listOptionSets(makings, { ...vehicle, year: vehicle.year });
@@ -27,7 +30,10 @@ async function loadOptionSets({ vehicle, rego }: StoredValuation, request: Reque
 
 /** What is asked of a vehicle: which making it is, where there are several, and the site's questions. */
 export async function loadConditionFields(valuation: StoredValuation, request: Request): Promise<Field[]> {
-  const fields = [...buildOptionSetFields(await loadOptionSets(valuation, request)), ...buildQuestionFields(request.settings)];
+  const fields = [
+    ...buildOptionSetFields(await loadOptionSets(valuation, request)),
+    ...buildQuestionFields(request.settings),
+  ];
   return fields.map((field) => ({ ...field, value: valuation.adjustmentAnswers[field.name] }));
 }
 

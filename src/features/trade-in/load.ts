@@ -20,8 +20,8 @@ import { getTradeInForm } from './form.ts';
 import { type KnownVehicles, loadKnownVehicles } from './known.ts';
 import type { TradeInPageModel, TradeInView, VehicleWay } from './model.ts';
 import { buildEstimateModel, buildOwnVehicleModel, type Standing } from './model.ts';
-import { type StepName, linkToStep, buildStepMarks, chooseStep } from './steps.ts';
-import { type ValuationToken, getValuationToken } from './token.ts';
+import { buildStepMarks, chooseStep, linkToStep, type StepName } from './steps.ts';
+import { getValuationToken, type ValuationToken } from './token.ts';
 import type { VehicleWayName } from './vehicle-step.ts';
 
 /** Every visitor has a valuation of his own. */
@@ -38,7 +38,8 @@ export async function loadTradeInPage(kind: ValuationKind, request: Request, sit
   const id = parseValuationId(url);
   const found = id === null ? undefined : await findOwnValuation(kind, id, token.hash, site);
   const step = chooseStep(url.searchParams.get('step'), found ?? null);
-  if (found && url.searchParams.get('step') !== step) throw redirect(linkToStep(url.pathname, found.id, step));
+  if (found && url.searchParams.get('step') !== step)
+    throw redirect(linkToStep(url.pathname, found.id, step));
   const car = await findWantedCar(found, site);
   const page: TradeInPageModel = {
     ...frame(kind, step, site, car),
@@ -162,7 +163,10 @@ function vehicleWays(
   ];
 }
 
-function suggestionsOf({ optionSets: makings, manufacturers }: KnownVehicles): NonNullable<VehicleWay['suggestions']> {
+function suggestionsOf({
+  optionSets: makings,
+  manufacturers,
+}: KnownVehicles): NonNullable<VehicleWay['suggestions']> {
   const models = Map.groupBy(makings, ({ make }) => make);
   const unique = (words: readonly string[]) =>
     [...new Set(words)].sort((a, b) => a.localeCompare(b, 'en-AU'));

@@ -7,9 +7,9 @@ import type { CardModel } from '../../kernel/cards/card.ts';
 import type { FormModel } from '../../kernel/forms/model.ts';
 import type { PageMeta } from '../../kernel/head/page-meta.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import type { StoredOffer } from './kept.ts';
 import type { StepMark } from './steps.ts';
 import { linkToStep } from './steps.ts';
+import type { StoredOffer } from './stored-offer.ts';
 
 /** A page that values a visitor's own vehicle, at one of its steps, finished. */
 export interface TradeInPageModel {

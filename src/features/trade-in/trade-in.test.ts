@@ -17,7 +17,7 @@ import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { takeTradeInStep } from './actions.ts';
 import { loadTradeInPage } from './load.ts';
 import type { TradeInPageModel } from './model.ts';
-import { withRefusedForm } from './sent.ts';
+import { withRefusedForm } from './refused-form.ts';
 
 const NOW = new Date('2026-11-18T02:00:00Z');
 const ORIGIN = 'https://site.example';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { truncateBlocks, parseCommentBlocks } from './comments.ts';
+import { parseCommentBlocks, truncateBlocks } from './comments.ts';
 
 const paragraph = (...lines: string[]) => ({ kind: 'paragraph', lines });
 const list = (...lines: string[]) => ({ kind: 'list', lines });
@@ -57,7 +57,9 @@ describe('[D9] the beginning of comments', () => {
   test('is cut between words and ends with an ellipsis when they have 401', () => {
     const text = `${'word '.repeat(79)}longer`;
     expect(text).toHaveLength(401);
-    expect(truncateBlocks(parseCommentBlocks(text), 400)).toEqual([paragraph(`${'word '.repeat(79).trim()}…`)]);
+    expect(truncateBlocks(parseCommentBlocks(text), 400)).toEqual([
+      paragraph(`${'word '.repeat(79).trim()}…`),
+    ]);
   });
 
   test('counts over paragraphs and leaves out what comes after', () => {

@@ -1,14 +1,14 @@
 import type { Car } from '../../domain/vehicle/car.ts';
 import { linkToSearch, type SearchLinker } from '../../kernel/stock/address.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import { type DisclaimerModel, buildDisclaimerModel } from './disclaimer/model.ts';
-import { type LocationBarModel, buildLocationBarModel } from './location-bar/model.ts';
+import { buildDisclaimerModel, type DisclaimerModel } from './disclaimer/model.ts';
+import { buildLocationBarModel, type LocationBarModel } from './location-bar/model.ts';
 import type { Link, PlaceModel } from './model.ts';
 import type { PhoneModel } from './phone/model.ts';
 import { buildPhoneModel } from './phone/phone.ts';
 import type { VehiclePlace } from './place.ts';
-import { type SalesCounterModel, type SoldSince, buildSalesCounterModel } from './sales-counter/model.ts';
-import { type SharingModel, buildSharingModel } from './share/model.ts';
+import { buildSalesCounterModel, type SalesCounterModel, type SoldSince } from './sales-counter/model.ts';
+import { buildSharingModel, type SharingModel } from './share/model.ts';
 import { linkToDealerStock } from './trail.ts';
 import type { ViewsModel, VisitModel } from './views/model.ts';
 import { buildViewsModel, buildVisitModel } from './views/visit.ts';
@@ -61,7 +61,10 @@ export function buildVehicleExtras(inputs: ExtrasInputs): VehicleExtras {
   return {
     phone,
     callBox: isCalled ? { heading: 'Call the dealer', place: place?.name ?? car.dealership_name } : null,
-    sharing: buildSharingModel({ url: `${origin}/cars/${encodeURIComponent(car.slug)}`, name }, settings.vehicle),
+    sharing: buildSharingModel(
+      { url: `${origin}/cars/${encodeURIComponent(car.slug)}`, name },
+      settings.vehicle,
+    ),
     locationBar: place && buildLocationBarModel(inputs.standsAt, place, blocks),
     certifiedAbout: settings.certified.about,
     historyReport: blocks.historyReport === 'shown' ? historyReport(car) : null,

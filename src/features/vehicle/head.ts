@@ -11,7 +11,7 @@ import type { VehicleKind } from '../../kernel/vehicle/kind.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { PictureModel } from '../../ui/pictures/picture.tsx';
 import type { GalleryModel, KeyFact, VehiclePageModel } from './model.ts';
-import { type TitledCar, formatVehiclePageTitle } from './title.ts';
+import { formatVehiclePageTitle, type TitledCar } from './title.ts';
 
 /** What the page's head says; `pageMeta` makes tags of it. */
 export type VehicleHead = PageMeta;

@@ -6,7 +6,7 @@ import type { Location } from '../../domain/places/location.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import { parseVehicleAddress } from '../../kernel/addresses/vehicle.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
-import { loadVehiclePage, findPlacePage } from './load.ts';
+import { findPlacePage, loadVehiclePage } from './load.ts';
 
 const read = (address: string) => {
   const url = new URL(address, 'https://cars.example');

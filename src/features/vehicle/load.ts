@@ -14,7 +14,7 @@ import type { RequestContext } from '../../kernel/request/context.ts';
 import { createSiteLinker } from '../../kernel/stock/site-path-words.ts';
 import { createGoneResponse } from './gone.ts';
 import type { VehiclePageModel } from './model.ts';
-import { type VehiclePageInputs, buildVehiclePageModel } from './model.ts';
+import { buildVehiclePageModel, type VehiclePageInputs } from './model.ts';
 import { isPhoneRequested } from './phone/model.ts';
 import { listNamesakes } from './title.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '../../../tests/contracts/samples/cars.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import { type SiteSettingsInput, settingsSchema } from '../../settings/schema.ts';
-import { type VehiclePageInputs, buildVehiclePageModel } from './model.ts';
+import { buildVehiclePageModel, type VehiclePageInputs } from './model.ts';
 
 type Asked = Partial<Omit<VehiclePageInputs, 'settings'>> & { settings?: Partial<SiteSettingsInput> };
 

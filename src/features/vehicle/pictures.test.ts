@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bareCar, pictures } from '../../../tests/contracts/samples/cars.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import { type SiteSettingsInput, settingsSchema } from '../../settings/schema.ts';
-import { formatSlideCounter, buildSlides } from './gallery/slides.ts';
+import { buildSlides, formatSlideCounter } from './gallery/slides.ts';
 import { buildGalleryModel } from './pictures.ts';
 
 function gallery(known: Partial<Car>, given: Partial<SiteSettingsInput> = {}) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bareCar } from '../../../tests/contracts/samples/cars.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import { settingsSchema } from '../../settings/schema.ts';
-import { type PricePoint, buildPriceBlock } from './price-block.ts';
+import { buildPriceBlock, type PricePoint } from './price-block.ts';
 
 const settingsOf = (price = {}) =>
   settingsSchema.parse({ brand: { name: 'Harbour' }, contact: { phone: '07 3200 5400' }, price });

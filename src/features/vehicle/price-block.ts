@@ -15,7 +15,11 @@ export interface PricePoint {
 type PriceSettings = Pick<SiteSettings, 'price' | 'wording' | 'locations'>;
 
 /** What a vehicle costs, by the priority of S4 (C1), with what its price history and the market say of that. */
-export function buildPriceBlock(car: Car, settings: PriceSettings, history: readonly PricePoint[]): PriceBlock {
+export function buildPriceBlock(
+  car: Car,
+  settings: PriceSettings,
+  history: readonly PricePoint[],
+): PriceBlock {
   const { price, wording, locations } = settings;
   const shown = buildPriceDisplay(car, { ...price, offering: wording.offering });
   const isPrice = shown.kind === 'price';

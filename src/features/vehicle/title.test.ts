@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
-import { listNamesakes, formatVehiclePageTitle } from './title.ts';
+import { formatVehiclePageTitle, listNamesakes } from './title.ts';
 
 const settings = sampleSettings();
 const kluger = { year: 2021, make: 'Toyota', model: 'Kluger', badge: 'GX', series: null };

@@ -22,7 +22,10 @@ export function linkToSimilarVehicles({ car_type, simple_body, body, make }: Car
 }
 
 /** The search for everything of the dealership that has the vehicle (S2). */
-export function linkToDealerStock({ dealership_name }: Pick<Car, 'dealership_name'>, hrefOf: SearchLinker): string {
+export function linkToDealerStock(
+  { dealership_name }: Pick<Car, 'dealership_name'>,
+  hrefOf: SearchLinker,
+): string {
   return hrefOf(withTerm(createEmptyState(), 'dealership_name', dealership_name));
 }
 

@@ -3,8 +3,8 @@ import { sampleLocation, sampleSiteStock } from '../../../tests/samples/site.ts'
 import { SAMPLE_NOW, sampleCars, sampleSettings } from '../../../tests/samples/stock.ts';
 import { buildStockInputs } from '../../features/pages/home/load.ts';
 import { makeHome } from '../../features/pages/home/model.ts';
-import { countForm } from '../../features/search/count-form.ts';
 import { loadSearchPage } from '../../features/search/load.ts';
+import { countForm } from '../../features/search/panel/count-form.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { buildStockFacts } from '../chrome/load.ts';
 import type { CountedLink } from '../chrome/model.ts';

@@ -4,7 +4,7 @@ import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { sampleCar, sampleCars } from '../../../tests/samples/stock.ts';
 import type { Car, CarLocation } from '../../domain/vehicle/car.ts';
 import { CAR_TYPES } from '../../domain/vehicle/car.ts';
-import { linkToFormSearch } from '../../features/search/form.ts';
+import { linkToFormSearch } from '../../features/search/panel/form.ts';
 import { findUsedCarHref } from '../../features/search/used-car-href.ts';
 import { canonicaliseState, createEmptyState, withPage, withTerm } from '../../search/state.ts';
 import { linkToSearch, parseAddress } from './address.ts';

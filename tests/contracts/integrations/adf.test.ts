@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Lead, StoredLead } from '../../../src/domain/leads/lead.ts';
-import type { PendingDelivery } from '../../../src/features/leads/deliver/owed.ts';
+import type { PendingDelivery } from '../../../src/features/leads/deliver/pending-delivery.ts';
 import { buildProspect } from '../../../src/features/leads/deliver/prospect.ts';
 import { formatAdfDocument } from '../../../src/integrations/adf/document.ts';
 import { sampleLocation } from '../../samples/site.ts';
@@ -10,7 +10,10 @@ import { adfProblems, parseAdf } from './adf-structure.ts';
 
 const settings = sampleSettings({});
 
-function owedOf(said: Partial<Lead>, rest: Partial<PendingDelivery> & Partial<Pick<StoredLead, 'answers'>> = {}): PendingDelivery {
+function owedOf(
+  said: Partial<Lead>,
+  rest: Partial<PendingDelivery> & Partial<Pick<StoredLead, 'answers'>> = {},
+): PendingDelivery {
   const { answers = {}, ...owed } = rest;
   const lead = {
     category: 'Used Vehicle Enquiry',

@@ -31,7 +31,12 @@ const payment = (state: PaymentState): Payment => ({
 
 /** The page of a reservation's payment in a state. */
 export const samplePaymentPage = (state: PaymentState): PaymentPageModel =>
-  buildPaymentPage({ payment: payment(state), car: sampleCar(), settings: sampleSettings(), now: SAMPLE_NOW });
+  buildPaymentPage({
+    payment: payment(state),
+    car: sampleCar(),
+    settings: sampleSettings(),
+    now: SAMPLE_NOW,
+  });
 
 export const sampleTestPayment: TestPaymentPageModel = {
   heading: 'Test payment',

@@ -1,7 +1,7 @@
 import type { Dealership } from '../../../src/domain/places/location.ts';
-import { parseLocatorQuery } from '../../../src/features/places/asked.ts';
 import { makePlacePage } from '../../../src/features/places/location.load.ts';
 import { makeLocatorPage } from '../../../src/features/places/locator.load.ts';
+import { parseLocatorQuery } from '../../../src/features/places/locator-query.ts';
 import type { Origin } from '../../../src/features/places/origin.ts';
 import type { Site } from '../../../src/kernel/request/context.ts';
 import type { SiteSettingsInput } from '../../../src/settings/schema.ts';

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { Car } from '../../../src/domain/vehicle/car.ts';
 import { listSearchParameters } from '../../../src/features/api/openapi/parameters.ts';
 import { searchAnswerSchema } from '../../../src/features/api/search/schema.ts';
-import { buildFilterGroups, type GroupInputs } from '../../../src/features/search/groups.ts';
+import { buildFilterGroups, type GroupInputs } from '../../../src/features/search/panel/groups.ts';
 import { DISALLOWED } from '../../../src/kernel/head/disallowed.ts';
 import { buildChips } from '../../../src/kernel/stock/chips.ts';
 import { decodeSearch, encodeSearch } from '../../../src/search/codec.ts';

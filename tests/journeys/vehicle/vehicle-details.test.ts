@@ -110,7 +110,8 @@ test('[D8] [D17] [D19] [D21] [D24] all there is can be unfolded and read, though
   const value = async (part: string) =>
     Number((await counter.locator(part).textContent())?.replaceAll(/\D/g, ''));
   const isReached = async () =>
-    (await value('b')) === (await value('.vh')) && [began, computeSalesCount(new Date())].includes(await value('b'));
+    (await value('b')) === (await value('.vh')) &&
+    [began, computeSalesCount(new Date())].includes(await value('b'));
   await expect.poll(isReached).toBe(true);
   expect(await counter.textContent()).toMatch(/[\d,]+ vehicles sold this month$/);
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { findWeeklyPrice } from '../../../src/domain/finance/estimate/estimate.ts';
 import { buildCompareGroups } from '../../../src/features/account/compare/rows.ts';
 import { buildHit } from '../../../src/features/api/hit.ts';
-import { buildOfferLines } from '../../../src/features/leads/deliver/offered.ts';
+import { buildOfferLines } from '../../../src/features/leads/deliver/offer-lines.ts';
 import type { CalculatorInputs, CalculatorModel } from '../../../src/kernel/finance/calculator/model.ts';
 import { buildCalculatorModel } from '../../../src/kernel/finance/calculator/model.ts';
 import { computeResult } from '../../../src/kernel/finance/calculator/result.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatVehicleName } from '../../../src/domain/vehicle/names.ts';
-import { listNamesakes, formatVehiclePageTitle } from '../../../src/features/vehicle/title.ts';
+import { formatVehiclePageTitle, listNamesakes } from '../../../src/features/vehicle/title.ts';
 import { sampleSiteStock } from '../../samples/site.ts';
 import { SITE_FOLDERS, walkedSite } from '../../samples/walked-sites.ts';
 

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { formatPhone } from '../../../domain/contact/phone.ts';
-import { classifyTradeInRequest } from '../../../features/trade-in/steps-sent.ts';
+import { classifyTradeInRequest } from '../../../features/trade-in/request-kind.ts';
 import { isUnchecked } from '../../../kernel/addresses/leads.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';

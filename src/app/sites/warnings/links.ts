@@ -2,7 +2,7 @@ import { MEDIA_PREFIX } from '../../../domain/media/image-address.ts';
 import { MANUFACTURERS } from '../../../domain/showroom/manufacturers.ts';
 import { findNearest } from '../../../domain/text/nearest.ts';
 import { linkToPost } from '../../../features/pages/blog/cards.ts';
-import { parseAddresses } from '../../../features/pages/content/addresses-in.ts';
+import { parseAddresses } from '../../../features/pages/content/markdown-addresses.ts';
 import { FINANCE_PATHS } from '../../../kernel/addresses/finance.ts';
 import { listOpenPages } from '../../../kernel/addresses/opened-pages.ts';
 import { isLinkServed, type OpenPage } from '../../../kernel/addresses/served-pages.ts';
@@ -41,7 +41,11 @@ export function warnOfLinks(site: SiteFolder, texts: readonly FoundText[]): File
 }
 
 function linksIn(found: FoundText): string[] {
-  const links = isMarkdown(found) ? parseAddresses(found.text).links : found.key === 'href' ? [found.text] : [];
+  const links = isMarkdown(found)
+    ? parseAddresses(found.text).links
+    : found.key === 'href'
+      ? [found.text]
+      : [];
   return links.filter((href) => /^\/(?!\/)/.test(href));
 }
 

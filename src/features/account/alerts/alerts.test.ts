@@ -22,7 +22,7 @@ import { saveSearchForVisitor } from '../saved-searches/actions.ts';
 import { watchCar } from '../watchlist/watch-cars.ts';
 import type { AlertsLinkModel } from './model.ts';
 import { loadStopPage, stopAlerts } from './stop.ts';
-import { parseStopToken, createStopToken } from './stop-token.ts';
+import { createStopToken, parseStopToken } from './stop-token.ts';
 import { sweepAlerts } from './sweep.ts';
 
 let db: TestDatabase;

@@ -11,4 +11,5 @@ export const hashConfirmToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
 /** The address in the letter. */
-export const linkToConfirmPage = (origin: string, token: string): string => `${origin}${CONFIRM_PATH}?v=${token}`;
+export const linkToConfirmPage = (origin: string, token: string): string =>
+  `${origin}${CONFIRM_PATH}?v=${token}`;

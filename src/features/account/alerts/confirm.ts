@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
 import { recordRefusedWrite } from '../../../kernel/request/security-events.ts';
 import { PRIVATE } from '../../../kernel/visitors/signed-in.ts';
 import { CONFIRM_PATH, hashConfirmToken } from './confirm-token.ts';
-import { type LinkPageTexts, buildLinkPage, requireVisitors, getLinkToken } from './load.ts';
+import { buildLinkPage, getLinkToken, type LinkPageTexts, requireVisitors } from './load.ts';
 
 /**
  * The page that the link in a letter leads to: it confirms nothing itself, since programs that look after mail open
@@ -32,7 +32,9 @@ export async function confirmEmail(asked: Request, request: RequestContext) {
 
 function whatIsConfirmed(request: RequestContext) {
   requireVisitors(request);
-  return request.db.run((tx) => findConfirmationState(tx, hashConfirmToken(getLinkToken(request)), request.now));
+  return request.db.run((tx) =>
+    findConfirmationState(tx, hashConfirmToken(getLinkToken(request)), request.now),
+  );
 }
 
 const WORDS: LinkPageTexts = {

@@ -1,9 +1,9 @@
 import { lockOpenAlert, type OpenAlert, recordAlertAttempt } from '../../../db/queries/visitors/alerts.ts';
 import { chooseMailer, chooseSms } from '../../../integrations/clients.ts';
 import type { Environment } from '../../../integrations/create-chooser.ts';
-import type { AlertSite } from './news.ts';
-import { loadAlertSecret, linkToStopPage, createStopToken } from './stop-token.ts';
-import { buildAlertEmail, buildAlertText } from './words.ts';
+import type { AlertSite } from './create-alert.ts';
+import { buildAlertEmail, buildAlertText } from './messages.ts';
+import { createStopToken, linkToStopPage, loadAlertSecret } from './stop-token.ts';
 
 export interface AlertParts {
   environment: Environment;
@@ -47,7 +47,11 @@ export async function sendAlert(id: number, site: AlertSite, means: AlertParts):
   }
 }
 
-async function deliverAlert(alert: OpenAlert, { settings, site, db, now, log }: AlertSite, means: AlertParts) {
+async function deliverAlert(
+  alert: OpenAlert,
+  { settings, site, db, now, log }: AlertSite,
+  means: AlertParts,
+) {
   const { origin } = site;
   const stopUrl = linkToStopPage(origin, createStopToken(alert.visitor_id, await loadAlertSecret(db)));
   const words = { settings, origin, stopUrl, name: alert.name };

@@ -2,7 +2,7 @@ import { withdrawConfirmation } from '../../../db/queries/email/confirmation-ema
 import { saveAlertChoice } from '../../../db/queries/visitors/alerts.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { recordRefusedWrite } from '../../../kernel/request/security-events.ts';
-import { type LinkPageTexts, buildLinkPage, requireVisitors, getLinkToken } from './load.ts';
+import { buildLinkPage, getLinkToken, type LinkPageTexts, requireVisitors } from './load.ts';
 import { loadAlertSecret, parseStopToken, STOP_PATH } from './stop-token.ts';
 
 /**

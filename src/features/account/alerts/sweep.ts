@@ -4,8 +4,8 @@ import {
   takeOverOpenAlerts,
 } from '../../../db/queries/visitors/alerts.ts';
 import { findSendingDay } from '../../../domain/alerts/alert.ts';
-import { type AlertSite, createAlert } from './news.ts';
-import { type AlertParts, type AlertOutcome, sendAlert } from './send-alert.ts';
+import { type AlertSite, createAlert } from './create-alert.ts';
+import { type AlertOutcome, type AlertParts, sendAlert } from './send-alert.ts';
 
 const AT_ONCE = 200;
 

@@ -4,7 +4,7 @@ import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
 import { loadComparePage } from './load.ts';
 import type { ComparePageModel } from './model.ts';
-import { linkToComparison, parseCars } from './read-cars.ts';
+import { linkToComparison, parseCars } from './parse-cars.ts';
 
 const stock = sampleSiteStock([
   sampleCar({ id: 1, photos_count: 3, price: 20_000, km: 10_000, standardEquipment: ['Sunroof', 'Tow Bar'] }),

@@ -10,7 +10,7 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
 import { ALL_PATH } from '../../../kernel/stock/address.ts';
 import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { ComparePageModel } from './model.ts';
-import { linkToComparison, READ_AT_MOST, parseCars } from './read-cars.ts';
+import { linkToComparison, parseCars, READ_AT_MOST } from './parse-cars.ts';
 import { buildCompareGroups } from './rows.ts';
 
 type CompareRequest = Pick<RequestContext, 'url' | 'stock' | 'settings' | 'now'>;

@@ -9,7 +9,7 @@ import { readBytes } from '../../../kernel/http/read-json.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { recordSecurityEvent } from '../../../kernel/request/security-events.ts';
 import { PRIVATE, revokeSession, type SignedInVisitor, signOut } from '../../../kernel/visitors/signed-in.ts';
-import { resendConfirmationEmail, changeDetails, saveAlertChannel } from './alerts.actions.ts';
+import { changeDetails, resendConfirmationEmail, saveAlertChannel } from './alerts.actions.ts';
 import { parseDetails } from './details.ts';
 import { enterGarage, loadDetailsAgain } from './load.ts';
 import type { GaragePageModel } from './model.ts';

@@ -4,7 +4,7 @@ import { saveVisitorDetails } from '../../../db/queries/visitors/sign-in.ts';
 import { ALERT_CHANNELS, type AlertChannel } from '../../../domain/alerts/alert.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
-import { type ConfirmationEmailOutcome, sendConfirmationEmail } from '../alerts/send-letter.ts';
+import { type ConfirmationEmailOutcome, sendConfirmationEmail } from '../alerts/send-confirmation-email.ts';
 import type { OwnDetails } from './details.ts';
 
 /** What was done about alerts, or why it was not: words of `notes.ts`. */
@@ -31,7 +31,9 @@ export async function saveAlertChannel(
   if (!mailbox) return { failed: 'no-email' };
   if (mailbox.state === 'confirmed') return { done: 'alerts' };
   // A letter that is on its way is enough: another is sent when it is asked for.
-  return mailbox.state === 'asked' ? { done: 'letter' } : requestConfirmation(mailbox.email, visitor, request);
+  return mailbox.state === 'asked'
+    ? { done: 'letter' }
+    : requestConfirmation(mailbox.email, visitor, request);
 }
 
 /** Sends the letter that asks whose the address is, again; null where nobody is told at all. */
@@ -42,7 +44,9 @@ export async function resendConfirmationEmail(
   if (request.settings.alerts.send === 'off') return null;
   const mailbox = await request.db.run((tx) => findMailbox(tx, visitor.id, request.now));
   if (!mailbox) return { failed: 'no-email' };
-  return mailbox.state === 'confirmed' ? { done: 'alerts' } : requestConfirmation(mailbox.email, visitor, request);
+  return mailbox.state === 'confirmed'
+    ? { done: 'alerts' }
+    : requestConfirmation(mailbox.email, visitor, request);
 }
 
 /**

@@ -11,7 +11,7 @@ import { findSignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import { answerLead } from '../../leads/answer.ts';
 import { actOnBooking } from '../../test-drive/bookings/actions.ts';
 import { loadBookingPage } from '../../test-drive/bookings/load.ts';
-import { createAlert } from '../alerts/news.ts';
+import { createAlert } from '../alerts/create-alert.ts';
 import { answerDownload } from '../privacy/download.ts';
 import { removeOldRecords } from '../privacy/retention.ts';
 import { saveSearchForVisitor } from '../saved-searches/actions.ts';
@@ -456,7 +456,10 @@ describe('[F5] the visitor’s data', () => {
 
   test('name the phone number as people read it', async () => {
     const { context, visitor } = await who(await shopper());
-    expect((await loadMyDataSection(visitor, context)).kept[0]).toEqual({ label: 'Phone', text: '0412 000 001' });
+    expect((await loadMyDataSection(visitor, context)).kept[0]).toEqual({
+      label: 'Phone',
+      text: '0412 000 001',
+    });
   });
 
   test('go with the account, which is deleted once its visitor says that he is sure; what he sent to the dealer stays', async () => {

@@ -19,11 +19,14 @@ import type { GaragePageModel, GarageSection } from './model.ts';
 import { loadMyDataSection } from './my-data.ts';
 import { findGarageNote } from './notes.ts';
 import { loadSavedCarsSection } from './saved-cars.ts';
-import { openSavedSearch, loadSavedSearchesSection } from './saved-searches.ts';
+import { loadSavedSearchesSection, openSavedSearch } from './saved-searches.ts';
 import { loadSentSection } from './sent.ts';
 import { loadSessionsSection } from './sessions.ts';
 
-type SectionLoader = (visitor: SignedInVisitor, request: RequestContext) => Promise<GarageSection> | GarageSection;
+type SectionLoader = (
+  visitor: SignedInVisitor,
+  request: RequestContext,
+) => Promise<GarageSection> | GarageSection;
 
 /** What each part of the garage shows. */
 const SECTION_LOADERS: Record<GarageSectionKey, SectionLoader> = {

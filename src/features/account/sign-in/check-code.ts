@@ -8,9 +8,9 @@ import {
   findSignedInVisitor,
   forgetVisitor,
 } from '../../../kernel/visitors/signed-in.ts';
-import { checkAttempt, loadSecondsToResend, describeWait } from './limits.ts';
+import { checkAttempt, describeWait, loadSecondsToResend } from './limits.ts';
 import type { SignInState } from './model.ts';
-import { buildCodeStep, parseMobileNumber, findShownCode } from './send-code.ts';
+import { buildCodeStep, findShownCode, parseMobileNumber } from './send-code.ts';
 
 const DAY_SECONDS = 86_400;
 

@@ -14,8 +14,8 @@ import {
 } from '../../../kernel/visitors/signed-in.ts';
 import { saveSearchForVisitor } from '../saved-searches/actions.ts';
 import { SAVE_PATH, SAVED_ANCHORS, SAVED_CAR_ANCHOR } from './address.ts';
+import { buildPendingSaveCookie, type PendingSave, readPendingSave, toPendingSave } from './pending-save.ts';
 import { watchCar } from './watch-cars.ts';
-import { readPendingSave, type PendingSave, buildPendingSaveCookie, toPendingSave } from './wish.ts';
 
 const MAX_FORM_BYTES = 8_192;
 const SEE_OTHER = { status: 303, headers: PRIVATE };
@@ -62,7 +62,11 @@ function isOffered(wish: PendingSave, { settings }: RequestContext): boolean {
  * Saves what was wanted. Gives where to go on: the place that it was wanted at, or the garage, which says why it was
  * not saved.
  */
-async function applyPendingSave(wish: PendingSave, visitor: SignedInVisitor, context: RequestContext): Promise<string> {
+async function applyPendingSave(
+  wish: PendingSave,
+  visitor: SignedInVisitor,
+  context: RequestContext,
+): Promise<string> {
   const kept =
     wish.kind === 'car'
       ? await watchCar(context, visitor, wish.carId)

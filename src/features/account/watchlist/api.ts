@@ -6,7 +6,7 @@ import { readJson } from '../../../kernel/http/read-json.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { isSavingInAccount } from '../../../kernel/visitors/account-saving.ts';
 import { findSignedInVisitor, PRIVATE, type SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
-import { mergeCars, describeNotWatched, watchCar } from './watch-cars.ts';
+import { describeNotWatched, mergeCars, watchCar } from './watch-cars.ts';
 
 const MAX_BODY_BYTES = 4_096;
 
@@ -37,7 +37,9 @@ export async function answerSaveCar(request: Request, context: RequestContext): 
   const asked = await readSignedInRequest(request, context, watchedBody);
   if (!asked.ok) return asked.answer;
   const kept = await watchCar(context, asked.visitor, asked.body.car_id);
-  return kept.ok ? respond(200, { success: true }) : refuse(409, describeNotWatched(kept.why, context.settings));
+  return kept.ok
+    ? respond(200, { success: true })
+    : refuse(409, describeNotWatched(kept.why, context.settings));
 }
 
 /** The answer of POST /api/watchlist/remove-car (F2, S7). One that is not on the list is off it already. */

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '../../../kernel/request/context.ts';
-import { resumePendingSave, handleSaveForm } from './actions.ts';
+import { handleSaveForm, resumePendingSave } from './actions.ts';
 
 /** POST /keep: saves a vehicle or a search, with sign-in where that is needed (F2, F5). */
 export function action({ request, context }: ActionFunctionArgs): Promise<Response> {

@@ -56,12 +56,18 @@ export async function mergeCars(
 }
 
 function save({ db, settings, now }: WatchRequest, { id }: SignedInVisitor, records: CardRecord[]) {
-  const cars = records.map((record) => ({ car_id: record.id, price_when_saved: findCardPrice(record, settings) }));
+  const cars = records.map((record) => ({
+    car_id: record.id,
+    price_when_saved: findCardPrice(record, settings),
+  }));
   return db.run((tx) => saveToWatchlist(tx, id, cars, { atMost: MAX_WATCHED_CARS, now }));
 }
 
 /** What a vehicle costs on the site, in dollars; null where it says no price (C1). */
-export function findCardPrice(record: CardRecord, { wording, price }: Pick<SiteSettings, 'wording' | 'price'>) {
+export function findCardPrice(
+  record: CardRecord,
+  { wording, price }: Pick<SiteSettings, 'wording' | 'price'>,
+) {
   return buildPriceDisplay(record, { ...price, offering: wording.offering }).amount;
 }
 

@@ -6,9 +6,9 @@ import { seedTwoGroups, type TwoGroups } from '../../../../tests/two-groups.ts';
 import { listEvents } from '../../../db/queries/visitors/events.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import { actInGarage } from '../garage/actions.ts';
-import { resumePendingSave, handleSaveForm } from './actions.ts';
+import { handleSaveForm, resumePendingSave } from './actions.ts';
 import { answerMergeCars, answerRemoveCar, answerSaveCar, answerWatchlist } from './api.ts';
-import { toPendingSave } from './wish.ts';
+import { toPendingSave } from './pending-save.ts';
 
 let db: TestDatabase;
 let world: TwoGroups;

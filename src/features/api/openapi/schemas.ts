@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { eventSchema } from '../../../kernel/events/schema.ts';
 import { apiErrorSchema, problemSchema } from '../../../kernel/http/problem.ts';
 import { hitSchema } from '../hit.ts';
-import { foundHitSchema, type QueryLimits, queriesAnswerSchema, defineQueriesSchema } from '../queries/schema.ts';
+import {
+  defineQueriesSchema,
+  foundHitSchema,
+  type QueryLimits,
+  queriesAnswerSchema,
+} from '../queries/schema.ts';
 import { facetItemSchema, searchAnswerSchema, spanSchema } from '../search/schema.ts';
 
 /** What is answered, by its name in the description. */

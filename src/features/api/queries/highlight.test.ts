@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { highlight, createWordMarker } from './highlight.ts';
+import { createWordMarker, highlight } from './highlight.ts';
 
 const TAGS = { pre: '<mark>', post: '</mark>' };
 const textOf = (html: string) =>

@@ -5,7 +5,7 @@ import { readJson } from '../../../kernel/http/read-json.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { cleanText } from '../../../search/state.ts';
 import { buildHit } from '../hit.ts';
-import { type HighlightTags, highlight, createWordMarker } from './highlight.ts';
+import { createWordMarker, type HighlightTags, highlight } from './highlight.ts';
 import { type ReadQuery, readQueries } from './read-queries.ts';
 import { HIGHLIGHTED_FIELDS, INDEX, type QueriesAnswer } from './schema.ts';
 

@@ -2,7 +2,7 @@ import type { ApiError } from '../../../kernel/http/problem.ts';
 import { parseFilter } from '../../../search/filter-expression/parse.ts';
 import type { FilterExpression } from '../../../search/filter-expression.ts';
 import { listProblems } from '../../../settings/schema-problems.ts';
-import { type Query, type QueryLimits, defineQueriesSchema } from './schema.ts';
+import { defineQueriesSchema, type Query, type QueryLimits } from './schema.ts';
 
 /** A query that was read: the filter as an expression, null for none. */
 export type ReadQuery = Omit<Query, 'filter'> & { filter: FilterExpression | null };

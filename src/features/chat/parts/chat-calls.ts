@@ -14,7 +14,9 @@ const NOT_REACHED =
 
 /** The visitor's conversation about a vehicle; throws when it cannot be had. */
 export async function fetchChat(slug: string): Promise<ChatModel> {
-  const response = await fetch(`${CHAT_API_PATH}?car=${encodeURIComponent(slug)}`, { signal: createTimeout() });
+  const response = await fetch(`${CHAT_API_PATH}?car=${encodeURIComponent(slug)}`, {
+    signal: createTimeout(),
+  });
   if (!response.ok) throw new Error(`The conversation could not be loaded: ${response.status}`);
   return chatIn(await response.json());
 }

@@ -53,7 +53,9 @@ function financeForm(key: FinancePageKey): FormRow {
       const { pages } = settings.finance;
       if (page.path(pages) === null) return 'This website has no such form.';
       if (isClosed(page.gate, settings)) return formatClosedGateText(settings);
-      return page.needsVehicle && !isCheckable(car, pages.eligibleAbove) ? describeNotCheckable(settings) : null;
+      return page.needsVehicle && !isCheckable(car, pages.eligibleAbove)
+        ? describeNotCheckable(settings)
+        : null;
     },
     steps: (context) => [aboutYou(), wanted(context), finance(context)],
     hidden: listHiddenFields,

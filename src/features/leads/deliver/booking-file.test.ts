@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleLocation } from '../../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
 import { buildBookingFiles } from './booking-file.ts';
-import type { PendingDelivery } from './owed.ts';
+import type { PendingDelivery } from './pending-delivery.ts';
 
 const place = sampleLocation();
 const owed = {

@@ -5,9 +5,9 @@ import { slugify } from '../../../domain/vehicle/slug.ts';
 import { formatIcsFile, type IcsEvent } from '../../../integrations/calendar/ics.ts';
 import type { Attachment } from '../../../integrations/email/contract.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { formatPersonName, formatLeadVehicle } from './lead-words.ts';
+import { formatLeadVehicle, formatPersonName } from './lead-lines.ts';
 import { buildEmailLinks } from './links.ts';
-import type { PendingDelivery, PendingBooking } from './owed.ts';
+import type { PendingBooking, PendingDelivery } from './pending-delivery.ts';
 
 type FileSettings = Pick<SiteSettings, 'brand' | 'contact'>;
 

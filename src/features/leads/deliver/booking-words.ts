@@ -1,5 +1,5 @@
 import { getChangeKind } from '../../../domain/bookings/booking-change.ts';
-import type { PendingDelivery } from './owed.ts';
+import type { PendingDelivery } from './pending-delivery.ts';
 
 /** What was done to the booking that a delivery tells of, in a word; null where it tells of the lead. */
 export function findChangeWord({ booking }: Pick<PendingDelivery, 'booking'>): 'Moved' | 'Cancelled' | null {

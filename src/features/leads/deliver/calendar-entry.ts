@@ -4,15 +4,18 @@ import { writeGoogleEntry } from '../../../integrations/calendar/google-entry.ts
 import { findGoogleCalendar } from '../../../integrations/clients.ts';
 import { DeliveryFailure } from '../../../integrations/delivery-failure.ts';
 import { formatLines } from '../../../kernel/email/lines.ts';
-import { buildAnswerLines, formatPersonName, formatLeadVehicle } from './lead-words.ts';
-import { buildDeliveryKey, type PendingDelivery } from './owed.ts';
+import { buildAnswerLines, formatLeadVehicle, formatPersonName } from './lead-lines.ts';
+import { buildDeliveryKey, type PendingDelivery } from './pending-delivery.ts';
 import type { Sending, SendParts } from './send.ts';
 
 /**
  * Writes a booked test drive into the calendar of its location (G2). Throws `DeliveryFailure` where the settings name
  * none any more.
  */
-export function prepareCalendarEntry(owed: PendingDelivery, { settings, environment, now }: SendParts): Sending {
+export function prepareCalendarEntry(
+  owed: PendingDelivery,
+  { settings, environment, now }: SendParts,
+): Sending {
   const { location } = owed;
   const calendar = location && calendarOf({ settings, location: location.slug, now, environment });
   if (!calendar || calendar.calendarId !== owed.delivery.destination)

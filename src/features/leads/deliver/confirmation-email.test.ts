@@ -6,7 +6,7 @@ import { linkToDirections } from '../../../domain/places/directions.ts';
 import type { Location } from '../../../domain/places/location.ts';
 import { buildLeadConfirmationEmail } from './confirmation-email.ts';
 import { buildDealerEmail } from './dealer-email.ts';
-import type { PendingDelivery } from './owed.ts';
+import type { PendingDelivery } from './pending-delivery.ts';
 
 const kept: StoredLead = {
   id: 12,
@@ -73,7 +73,10 @@ test.each(['Find Me Something Similar', 'Request Photos'])(
     const lead: Lead = { ...kept.lead, subcategory };
     const owed = { delivery: { id: 3 }, kept: { ...kept, lead }, car: null, dealership: null };
     const settings = sampleSettings({ leads: { confirmation: { text: 'Your request: {category}.' } } });
-    const { text } = buildLeadConfirmationEmail({ ...owed, location: null, files: [] } as unknown as PendingDelivery, settings);
+    const { text } = buildLeadConfirmationEmail(
+      { ...owed, location: null, files: [] } as unknown as PendingDelivery,
+      settings,
+    );
     expect(text).toContain(`Your request: ${subcategory}.`);
     expect(text).toContain(`\nEnquiry: ${subcategory}\n`);
   },
@@ -101,7 +104,11 @@ function lettersOf(own: StoredLead) {
     files: [],
   };
   const settings = sampleSettings({});
-  return { shopper: buildLeadConfirmationEmail(owed, settings), dealer: buildDealerEmail(owed, settings), settings };
+  return {
+    shopper: buildLeadConfirmationEmail(owed, settings),
+    dealer: buildDealerEmail(owed, settings),
+    settings,
+  };
 }
 
 test('[G4] [G5] a trade-in names the shopper’s own vehicle and its figure to shopper and dealer, beside the one that is wanted', () => {
@@ -151,7 +158,10 @@ test('[G5] what the letters name leads there: the vehicle, the place, and for th
   };
   const settings = sampleSettings({});
   const both = ['https://site.example/cars/rio', linkToDirections(location)!.replaceAll('&', '&amp;')];
-  const [shopper, dealer] = [buildLeadConfirmationEmail(owed, settings).html, buildDealerEmail(owed, settings).html];
+  const [shopper, dealer] = [
+    buildLeadConfirmationEmail(owed, settings).html,
+    buildDealerEmail(owed, settings).html,
+  ];
   for (const href of both) expect(shopper).toContain(`href="${href}"`);
   for (const href of [...both, 'tel:+61412345678', 'mailto:sam@example.com'])
     expect(dealer).toContain(`href="${href}"`);

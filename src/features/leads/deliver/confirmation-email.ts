@@ -7,10 +7,10 @@ import type { Line } from '../../../kernel/email/lines.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { findChangeWord, OVERTAKEN } from './booking-words.ts';
 import type { EmailContent } from './dealer-email.ts';
-import { buildBookingLines, formatLeadVehicle } from './lead-words.ts';
+import { buildBookingLines, formatLeadVehicle } from './lead-lines.ts';
 import { buildEmailLinks, withLinks } from './links.ts';
-import { type PendingDelivery, getLeadPhone, getLeadTimeZone } from './owed.ts';
-import { findEstimateText, type ValuedVehicle, findValuedVehicle } from './valued-vehicle.ts';
+import { getLeadPhone, getLeadTimeZone, type PendingDelivery } from './pending-delivery.ts';
+import { findEstimateText, findValuedVehicle, type ValuedVehicle } from './valued-vehicle.ts';
 
 type ConfirmationSettings = Pick<SiteSettings, 'brand' | 'contact' | 'leads' | 'locations' | 'tradeIn'>;
 

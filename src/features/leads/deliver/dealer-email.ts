@@ -7,16 +7,16 @@ import { findChangeWord, OVERTAKEN } from './booking-words.ts';
 import {
   buildAnswerLines,
   buildBookingLines,
-  formatLeadTitle,
-  formatMoment,
   buildOriginLines,
   buildPersonLines,
-  formatPersonName,
   buildVehicleLines,
-} from './lead-words.ts';
+  formatLeadTitle,
+  formatMoment,
+  formatPersonName,
+} from './lead-lines.ts';
 import { buildEmailLinks, withLinks } from './links.ts';
-import type { OfferSettings } from './offered.ts';
-import { type PendingDelivery, getLeadTimeZone } from './owed.ts';
+import type { OfferSettings } from './offer-lines.ts';
+import { getLeadTimeZone, type PendingDelivery } from './pending-delivery.ts';
 import { buildValuedLines } from './valued-vehicle.ts';
 
 /** What an e-mail says, whoever it goes to. */
@@ -30,7 +30,10 @@ export interface EmailContent {
  * The enquiry for the dealer's people: who, what about, what was said, and where it came from, every field with its
  * label (G5).
  */
-export function buildDealerEmail(owed: PendingDelivery, settings: Pick<SiteSettings, 'brand'> & OfferSettings): EmailContent {
+export function buildDealerEmail(
+  owed: PendingDelivery,
+  settings: Pick<SiteSettings, 'brand'> & OfferSettings,
+): EmailContent {
   const { kept, car, dealership, location } = owed;
   const { brand } = settings;
   const links = buildEmailLinks(owed);
@@ -52,7 +55,10 @@ export function buildDealerEmail(owed: PendingDelivery, settings: Pick<SiteSetti
     parts: [
       ...(owed.booking?.change ? [{ heading: 'What changed', lines: buildBookingLines(kept) }] : []),
       ...(owed.booking?.isOvertaken ? [{ text: OVERTAKEN }] : []),
-      { heading: 'Who', lines: withLinks(buildPersonLines(kept), { Phone: links.phone, 'E-mail': links.email }) },
+      {
+        heading: 'Who',
+        lines: withLinks(buildPersonLines(kept), { Phone: links.phone, 'E-mail': links.email }),
+      },
       ...(kept.lead.message ? [{ heading: 'Message', text: kept.lead.message }] : []),
       { heading: 'Vehicle to value', lines: own },
       {

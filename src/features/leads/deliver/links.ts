@@ -3,7 +3,7 @@ import { linkToDirections } from '../../../domain/places/directions.ts';
 import { linkToMyBooking } from '../../../kernel/addresses/booking.ts';
 import { linkToVehicle } from '../../../kernel/addresses/vehicle.ts';
 import type { Line } from '../../../kernel/email/lines.ts';
-import type { PendingDelivery } from './owed.ts';
+import type { PendingDelivery } from './pending-delivery.ts';
 
 /** Where what an e-mail names leads to; undefined for what leads nowhere. */
 export interface EmailLinks {

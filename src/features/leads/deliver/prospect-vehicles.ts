@@ -3,7 +3,7 @@ import type { LeadCategory } from '../../../domain/leads/lead-category.ts';
 import { findCurrentPrice } from '../../../domain/price/price.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import type { AdfInterest, AdfVehicle } from '../../../integrations/adf/document.ts';
-import { findEstimateText, type ValuedVehicle, findValuedVehicle } from './valued-vehicle.ts';
+import { findEstimateText, findValuedVehicle, type ValuedVehicle } from './valued-vehicle.ts';
 
 const UNKNOWN: AdfVehicle = {
   interest: null,

@@ -3,8 +3,8 @@ import type { AdfProspect, AdfTimeframe } from '../../../integrations/adf/docume
 import { formatLines } from '../../../kernel/email/lines.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { findChangeWord } from './booking-words.ts';
-import { buildAnswerLines, buildOriginLines } from './lead-words.ts';
-import { buildDeliveryKey, type PendingDelivery, getLeadPhone, getLeadTimeZone } from './owed.ts';
+import { buildAnswerLines, buildOriginLines } from './lead-lines.ts';
+import { buildDeliveryKey, getLeadPhone, getLeadTimeZone, type PendingDelivery } from './pending-delivery.ts';
 import { buildProspectVehicles } from './prospect-vehicles.ts';
 
 /** The enquiry as ADF knows it: what ADF has no element for stands in the comments, so that nothing is left out. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { DeliveryKind } from '../../../domain/leads/lead-delivery.ts';
-import type { PendingDelivery } from './owed.ts';
+import type { PendingDelivery } from './pending-delivery.ts';
 import { prepareSending } from './send.ts';
 
 let dataDir: string;
@@ -29,7 +29,11 @@ const kept = {
 } as unknown as PendingDelivery['kept'];
 
 /** What is in the files that a delivery wrote. */
-async function written(kind: DeliveryKind, destination: string, rest: Partial<PendingDelivery> = {}): Promise<string> {
+async function written(
+  kind: DeliveryKind,
+  destination: string,
+  rest: Partial<PendingDelivery> = {},
+): Promise<string> {
   const delivery = { id: 3, kind, destination } as PendingDelivery['delivery'];
   const owed = { delivery, kept, car: null, dealership: null, location: null, files: [], ...rest };
   const settings = sampleSettings({});

@@ -13,8 +13,14 @@ import { findChangeWord } from './booking-words.ts';
 import { prepareCalendarEntry } from './calendar-entry.ts';
 import { buildLeadConfirmationEmail } from './confirmation-email.ts';
 import { buildDealerEmail } from './dealer-email.ts';
-import { buildAnswerLines, formatLeadTitle, buildOriginLines, formatPersonName, buildVehicleLines } from './lead-words.ts';
-import { buildDeliveryKey, type PendingDelivery, getLeadTimeZone } from './owed.ts';
+import {
+  buildAnswerLines,
+  buildOriginLines,
+  buildVehicleLines,
+  formatLeadTitle,
+  formatPersonName,
+} from './lead-lines.ts';
+import { buildDeliveryKey, getLeadTimeZone, type PendingDelivery } from './pending-delivery.ts';
 import { buildProspect } from './prospect.ts';
 
 export interface SendParts {
@@ -39,7 +45,10 @@ export function prepareSending(owed: PendingDelivery, parts: SendParts): Sending
   return SENDINGS[owed.delivery.kind](owed, parts);
 }
 
-const SENDINGS: Record<PendingDelivery['delivery']['kind'], (owed: PendingDelivery, parts: SendParts) => Sending> = {
+const SENDINGS: Record<
+  PendingDelivery['delivery']['kind'],
+  (owed: PendingDelivery, parts: SendParts) => Sending
+> = {
   email: (owed, parts) => {
     const { subject, text, html } = buildDealerEmail(owed, parts.settings);
     const attachments = owed.files.map(({ name, media_type, content }) => ({

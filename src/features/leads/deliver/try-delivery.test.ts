@@ -6,7 +6,7 @@ import { seedTwoGroups, type TwoGroups } from '../../../../tests/two-groups.ts';
 import { listDeliveries } from '../../../db/queries/leads/lead-deliveries.ts';
 import { saveLead } from '../../../db/queries/leads/leads.ts';
 import type { Lead } from '../../../domain/leads/lead.ts';
-import { CircuitBreakers } from './breakers.ts';
+import { CircuitBreakers } from './circuit-breakers.ts';
 import { BREAKER_OPEN, type TryParts, tryDelivery } from './try-delivery.ts';
 
 let db: TestDatabase;
@@ -70,7 +70,11 @@ test('[G5] a destination that fails five times in a row is left alone, and what 
   hook.mood = 'fails';
   const outcomes = [];
   for (const id of all) outcomes.push(await tryDelivery(id, partsOf()));
-  expect(outcomes.map(({ code }) => code)).toEqual([...Array(5).fill('HTTP 503'), BREAKER_OPEN, BREAKER_OPEN]);
+  expect(outcomes.map(({ code }) => code)).toEqual([
+    ...Array(5).fill('HTTP 503'),
+    BREAKER_OPEN,
+    BREAKER_OPEN,
+  ]);
   expect(outcomes.map(({ attempts }) => attempts)).toEqual([1, 1, 1, 1, 1, 0, 0]);
   expect(outcomes.every(({ outcome }) => outcome === 'later')).toBe(true);
 });

@@ -2,8 +2,8 @@ import { noteAttempt } from '../../../db/queries/leads/lead-deliveries.ts';
 import type { SiteDb } from '../../../db/scope.ts';
 import type { DeliveryKind } from '../../../domain/leads/lead-delivery.ts';
 import { DeliveryFailure } from '../../../integrations/delivery-failure.ts';
-import type { CircuitBreakers } from './breakers.ts';
-import { findPendingDelivery, type PendingDelivery } from './owed.ts';
+import type { CircuitBreakers } from './circuit-breakers.ts';
+import { findPendingDelivery, type PendingDelivery } from './pending-delivery.ts';
 import { prepareSending, type SendParts } from './send.ts';
 
 /** `later`: it is still owed and shall be tried again. Nothing of it is personal, so all of it may be logged. */
@@ -81,7 +81,12 @@ async function send(owed: PendingDelivery, parts: TryParts): Promise<DeliveryFai
  * A shopper's address that does not exist is a slip of the pen: nobody can mend it by waiting. A dealer's is a setting
  * that can be mended.
  */
-function isOver({ delivery }: PendingDelivery, failure: DeliveryFailure, { settings }: TryParts, now: Date): boolean {
+function isOver(
+  { delivery }: PendingDelivery,
+  failure: DeliveryFailure,
+  { settings }: TryParts,
+  now: Date,
+): boolean {
   if (failure.isFinal && delivery.kind === 'confirmation') return true;
   return now.getTime() - delivery.waiting_since.getTime() >= settings.leads.giveUpHours * HOUR_MS;
 }

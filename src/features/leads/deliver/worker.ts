@@ -4,7 +4,7 @@ import type { Database } from '../../../db/open.ts';
 import type { DeliveryKind } from '../../../domain/leads/lead-delivery.ts';
 import type { Environment } from '../../../integrations/create-chooser.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { CircuitBreakers } from './breakers.ts';
+import { CircuitBreakers } from './circuit-breakers.ts';
 import { BREAKER_OPEN, type DeliveryAttempt, tryDelivery } from './try-delivery.ts';
 
 interface Log {

@@ -12,8 +12,8 @@ import { submitForm } from '../../../kernel/leads/submit-form.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
 import { ENQUIRY_FORMS } from './forms.ts';
-import { listEnquiryPaths } from './listed.ts';
 import { loadEnquiryPage } from './load.ts';
+import { listEnquiryPaths } from './paths.ts';
 import { answerVehicleForm } from './vehicle-form.ts';
 
 let db: TestDatabase;

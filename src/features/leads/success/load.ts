@@ -6,7 +6,7 @@ import { findSimilarCars } from '../../../kernel/cards/similar.ts';
 import { describeAfterBooking, findKnownCategory, listNextSteps } from '../../../kernel/leads/next-steps.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { findNamedCar } from '../../../kernel/vehicle/find-named.ts';
-import { type SuccessPageModel, listNextLinks } from './model.ts';
+import { listNextLinks, type SuccessPageModel } from './model.ts';
 
 type SuccessRequest = Pick<RequestContext, 'settings' | 'stock' | 'url' | 'now'>;
 

@@ -7,12 +7,12 @@ import type { PostContent } from '../../../settings/content/pages.ts';
 import { fillPlaceholders } from '../../../settings/placeholders.ts';
 import { makeBlocks } from '../content/blocks.ts';
 import { buildPageHead, buildTrail } from '../content/head.ts';
-import { listPosts } from '../content/kept.ts';
-import { truncateWords, listBlocks } from '../content/load.ts';
+import { listBlocks, truncateWords } from '../content/load.ts';
 import { stripMarkdown } from '../content/markdown.ts';
 import { createSources } from '../content/sources.ts';
+import { listPosts } from '../content/written-pages.ts';
 import { buildContentPicture, buildPostCard, linkToPost } from './cards.ts';
-import { getRequestedPage } from './page-asked.ts';
+import { getRequestedPage } from './requested-page.ts';
 
 /**
  * The posts, a page of them at a time, or one post with its text (H11); undefined where the address is neither. Throws
@@ -91,6 +91,13 @@ async function loadPost(post: PostContent, request: RequestContext): Promise<Con
     breadcrumb,
     blocks,
     paging: null,
-    head: buildPageHead(request, { heading, description, path, breadcrumb, image: post.image, jsonLd: [article] }),
+    head: buildPageHead(request, {
+      heading,
+      description,
+      path,
+      breadcrumb,
+      image: post.image,
+      jsonLd: [article],
+    }),
   };
 }

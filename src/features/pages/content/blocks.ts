@@ -16,8 +16,12 @@ import { fillPlaceholders } from '../../../settings/placeholders.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { PictureModel } from '../../../ui/pictures/picture.tsx';
 import { buildContentPicture, buildPostCard } from '../blog/cards.ts';
-import { buildLocationsInOrder, buildBusiestLocations, buildLocationsOfType } from '../home/places-strip.ts';
-import { loadReviews, buildReviewsModel } from '../reviews/load.ts';
+import {
+  buildBusiestLocations,
+  buildLocationsInOrder,
+  buildLocationsOfType,
+} from '../home/location-tiles.ts';
+import { buildReviewsModel, loadReviews } from '../reviews/load.ts';
 import { renderMarkdown } from './markdown.ts';
 import type { Sources } from './sources.ts';
 

@@ -4,12 +4,12 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { PageBlock } from '../../../settings/content/blocks.ts';
 import type { PageContent } from '../../../settings/content/pages.ts';
 import { fillPlaceholders } from '../../../settings/placeholders.ts';
-import { loadReviews, buildReviewsJsonLd } from '../reviews/load.ts';
+import { buildReviewsJsonLd, loadReviews } from '../reviews/load.ts';
 import { buildContentHero, makeBlocks } from './blocks.ts';
 import { buildFaqJsonLd, buildPageHead, buildTrail } from './head.ts';
-import { findWrittenPage, HOME_PATH } from './kept.ts';
 import { stripMarkdown } from './markdown.ts';
-import { type Sources, createSources } from './sources.ts';
+import { createSources, type Sources } from './sources.ts';
+import { findWrittenPage, HOME_PATH } from './written-pages.ts';
 
 /** The page that the site has written for the request's address; undefined for none. */
 export async function loadContentPage(request: RequestContext): Promise<ContentPageModel | undefined> {
@@ -53,7 +53,10 @@ async function contentOf(page: PageContent, request: RequestContext): Promise<Wr
   const sources = createSources(request);
   const written = listBlocks(page);
   const title = fillPlaceholders(page.title, settings);
-  const [hero, blocks] = await Promise.all([buildContentHero(written, title, sources), makeBlocks(written, sources)]);
+  const [hero, blocks] = await Promise.all([
+    buildContentHero(written, title, sources),
+    makeBlocks(written, sources),
+  ]);
   return {
     title,
     intro: page.intro && fillPlaceholders(page.intro, settings),

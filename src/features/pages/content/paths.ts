@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { linkToPost } from '../blog/cards.ts';
-import { listPosts, listWrittenPages } from './kept.ts';
+import { listPosts, listWrittenPages } from './written-pages.ts';
 
 /** Every address that the site has written something for: its pages, and its posts where there are some. */
 export async function listWrittenPaths(

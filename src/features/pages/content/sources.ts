@@ -6,8 +6,8 @@ import type { OfferTile } from '../../../kernel/content/offers.ts';
 import { buildOfferTile } from '../../../kernel/content/offers.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { getSitePathWords } from '../../../kernel/stock/site-path-words.ts';
-import { listPosts } from './kept.ts';
 import { listWrittenPaths } from './paths.ts';
+import { listPosts } from './written-pages.ts';
 
 /** What blocks are made from, each read when a block asks for it and once a page. */
 export interface Sources {

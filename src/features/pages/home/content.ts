@@ -4,9 +4,9 @@ import type { JsonLdValue } from '../../../kernel/head/json-ld.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { PageBlock } from '../../../settings/content/blocks.ts';
 import { makeBlocks } from '../content/blocks.ts';
-import { findWrittenPage, HOME_PATH } from '../content/kept.ts';
 import { listBlocks } from '../content/load.ts';
 import { createSources } from '../content/sources.ts';
+import { findWrittenPage, HOME_PATH } from '../content/written-pages.ts';
 import { loadReviews } from '../reviews/load.ts';
 
 /** The parts of a home page that pages have too (H6, H9, H11). */

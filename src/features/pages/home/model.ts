@@ -18,7 +18,7 @@ import { buildBodyTiles, buildMakeLinks } from './browse.ts';
 import { buildHero } from './hero.ts';
 import { buildHomeHead } from './home-head.ts';
 import type { HomeInputs } from './inputs.ts';
-import { buildBusiestLocations } from './places-strip.ts';
+import { buildBusiestLocations } from './location-tiles.ts';
 import { buildPriceBars } from './price-bars.ts';
 import { buildSearchConsole } from './search-console.ts';
 

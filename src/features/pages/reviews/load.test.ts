@@ -8,7 +8,7 @@ import type { RequestContext, Site } from '../../../kernel/request/context.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
 import { makeBlocks } from '../content/blocks.ts';
 import type { Sources } from '../content/sources.ts';
-import { loadReviews, buildReviewsJsonLd, buildReviewsModel } from './load.ts';
+import { buildReviewsJsonLd, buildReviewsModel, loadReviews } from './load.ts';
 import { loadReviewsPage } from './page.load.ts';
 
 const review = (id: number, given: Partial<Review> = {}): Review => ({

@@ -6,9 +6,9 @@ import { formatPlaceName } from '../../../kernel/places/places.ts';
 import { getSchemaType } from '../../../kernel/places/schema-type.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { buildPagingModel } from '../../../kernel/stock/paging.ts';
-import { getRequestedPage } from '../blog/page-asked.ts';
+import { getRequestedPage } from '../blog/requested-page.ts';
 import { buildPageHead, buildTrail } from '../content/head.ts';
-import { loadReviews, buildReviewsJsonLd, buildReviewsModel, type SiteReviews } from './load.ts';
+import { buildReviewsJsonLd, buildReviewsModel, loadReviews, type SiteReviews } from './load.ts';
 
 /**
  * The reviews of the site, or of the location that the address names (H6), a page of them at a time; undefined where

@@ -7,8 +7,8 @@ import {
   CHECKOUT_KEYS,
   CHECKOUTS,
   type CheckoutKey,
-  findCheckout,
   describeReserveBlock,
+  findCheckout,
   findReserveBlock,
 } from './table.ts';
 

@@ -11,14 +11,20 @@ import { submitPageForm } from '../../../kernel/leads/submit-page-form.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { requireAccess } from '../../../kernel/visitors/access.ts';
 import { linkToPayment } from '../payments/address.ts';
-import { describeHeld, hashHolder, describeUnpayable } from '../payments/begin.ts';
+import { describeHeld, describeUnpayable, hashHolder } from '../payments/begin.ts';
 import { buildHolderCookie, readHolder } from '../payments/holder-cookie.ts';
 import { findProvider } from '../payments/provider.ts';
 import { formatTimeLeft } from '../payments/times.ts';
 import { getCheckoutForm } from './form.ts';
 import { buildCheckoutFrame } from './frame.ts';
 import type { CheckoutPageModel } from './model.ts';
-import { CHECKOUTS, type CheckoutKey, findCheckout, describeReserveBlock, findReserveBlock } from './table.ts';
+import {
+  CHECKOUTS,
+  type CheckoutKey,
+  describeReserveBlock,
+  findCheckout,
+  findReserveBlock,
+} from './table.ts';
 
 type Standing = Pick<CheckoutPageModel, 'notice' | 'form' | 'closed'>;
 const NOTHING: Standing = { notice: null, form: null, closed: null };
@@ -76,7 +82,8 @@ async function standingOf(
   const reservation = await findOwnReservation(hold, holder, site);
   if (reservation) return { ...NOTHING, notice: ownReservation(reservation) };
   const why = findReserveBlock(car, settings);
-  if (why) return { ...NOTHING, closed: { heading: 'It cannot be reserved', text: describeReserveBlock(why) } };
+  if (why)
+    return { ...NOTHING, closed: { heading: 'It cannot be reserved', text: describeReserveBlock(why) } };
   if (hold && hold.holder !== holder)
     return { ...NOTHING, closed: { heading: 'Somebody was quicker', text: describeHeld(phone) } };
   if (!findProvider(site))

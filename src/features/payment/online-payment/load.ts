@@ -7,7 +7,7 @@ import { submitPageForm } from '../../../kernel/leads/submit-page-form.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { requireAccess } from '../../../kernel/visitors/access.ts';
 import type { CheckoutPageModel } from '../checkout/model.ts';
-import { ONLINE_PAYMENT_PATH } from '../checkout/opened.ts';
+import { ONLINE_PAYMENT_PATH } from '../checkout/open-pages.ts';
 import { describeUnpayable } from '../payments/begin.ts';
 import { findProvider } from '../payments/provider.ts';
 import { ONLINE_PAYMENT_FORM } from './form.ts';

@@ -6,8 +6,8 @@ import { releaseHold } from '../../../db/queries/payments/holds.ts';
 import { listPayments } from '../../../db/queries/payments/payments.ts';
 import { findSiteBySlug } from '../../../db/queries/sites/sites.ts';
 import type { SiteDb } from '../../../db/scope.ts';
+import { formatPayments } from './format-payments.ts';
 import { formatPaymentReference } from './lead.ts';
-import { formatPayments } from './print-payments.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 

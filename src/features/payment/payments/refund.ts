@@ -1,6 +1,6 @@
 import type { PaymentProvider, Refund } from '../../../integrations/payment/contract.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { type SettleResult, type SettleInputs, settlePayment } from './settle.ts';
+import { type SettleInputs, type SettleResult, settlePayment } from './settle.ts';
 
 /**
  * Gives money back that is due. What cannot be given back now stays due, and is tried again with whatever is left

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { fetchCount, encodeFilledFields } from './ask-count.ts';
+import { encodeFilledFields, fetchCount } from './fetch-count.ts';
 
 /** Typing is counted where it comes to rest. */
 const TYPING_PAUSE_MS = 250;

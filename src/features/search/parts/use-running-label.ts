@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { interpolateLabel } from '../running-count.ts';
+import { interpolateLabel } from '../panel/running-count.ts';
 
 const RUN_MS = 400;
 

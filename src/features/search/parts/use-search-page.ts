@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { decodeMakeModel } from '../../../search/facets.ts';
-import { linkToFormSearch } from '../form.ts';
 import type { SearchPageModel } from '../model.ts';
+import { linkToFormSearch } from '../panel/form.ts';
 import { useBusy } from './use-busy.ts';
 import { useCoveredPage } from './use-covered-page.ts';
+import { useDeferredModel } from './use-deferred-model.ts';
 import { useFailureInSight } from './use-failure-in-sight.ts';
 import { useFreshForm } from './use-fresh-form.ts';
-import { useDeferredModel } from './use-late-model.ts';
 import { bringInSight, useListInSight } from './use-list-in-sight.ts';
 import { useResultsInSight } from './use-results-in-sight.ts';
 import { closeSheets, useSheets } from './use-sheets.ts';

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { parseAmount } from '../../../search/state.ts';
-import type { SliderModel } from '../groups.ts';
-import { computeHandles, computeMovedHandle, type Side } from '../handles.ts';
+import type { SliderModel } from '../panel/groups.ts';
+import { computeHandles, computeMovedHandle, type Side } from '../panel/handles.ts';
 
 type Boxes = Record<Side, string>;
 

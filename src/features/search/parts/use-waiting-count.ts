@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { fetchCount, encodeFilledFields } from './ask-count.ts';
+import { encodeFilledFields, fetchCount } from './fetch-count.ts';
 
 /** A handle that is dragged or a price that is typed is counted where it comes to rest. */
 const PAUSE_MS = 200;

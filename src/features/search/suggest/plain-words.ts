@@ -50,7 +50,9 @@ export function findPlainWords(
 ): { state: SearchState; notes: ReturnType<typeof buildPhraseNotes> } | undefined {
   if (state.query === '') return undefined;
   const reading = readPhrase(request, state.query);
-  return hasFilters(reading) ? { state: withReading(state, reading), notes: buildPhraseNotes(reading) } : undefined;
+  return hasFilters(reading)
+    ? { state: withReading(state, reading), notes: buildPhraseNotes(reading) }
+    : undefined;
 }
 
 /** Whether a phrase says more than words to find. */

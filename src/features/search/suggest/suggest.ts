@@ -8,7 +8,7 @@ import type { SearchState, SortKey } from '../../../search/contract.ts';
 import { withReading } from '../../../search/phrases/with-reading.ts';
 import { cleanText, createEmptyState, MAX_QUERY_LENGTH, withQuery } from '../../../search/state.ts';
 import { squeezeStockNumber } from '../../../search/text/stock-numbers.ts';
-import { formatNotesLabel, buildPhraseNotes, withParameters } from '../phrase-notes.ts';
+import { buildPhraseNotes, formatNotesLabel, withParameters } from '../phrase-notes.ts';
 import { listCompletions } from './completions.ts';
 import { getPhraseReader, readPhrase } from './plain-words.ts';
 import type { Suggestion } from './suggestion.ts';

@@ -13,7 +13,7 @@ import { findBrand, type SiteBrand } from '../../../kernel/showroom/brands.ts';
 import { loadShowroom, type Showroom } from '../../../kernel/showroom/load.ts';
 import { getSitePathWords } from '../../../kernel/stock/site-path-words.ts';
 import { createEmptyState, withSort, withTerm } from '../../../search/state.ts';
-import { listOpenShowroomPages } from '../stock/opened.ts';
+import { listOpenShowroomPages } from '../stock/open-pages.ts';
 import { buildBrandPage } from './brand.model.ts';
 import type { BrandPageModel } from './model.ts';
 import { isOfferOf } from './offers.ts';

@@ -5,7 +5,7 @@ import { sampleSettings } from '../../../../tests/samples/stock.ts';
 import { MANUFACTURERS } from '../../../domain/showroom/manufacturers.ts';
 import { listSiteBrands } from '../../../kernel/showroom/brands.ts';
 import { buildBrandSections } from './brands.model.ts';
-import { findFirstOfLetters, filterBrands, getBrandLetter } from './find.ts';
+import { filterBrands, findFirstOfLetters, getBrandLetter } from './find.ts';
 
 const settings = sampleSettings();
 const all = listSiteBrands(

@@ -22,7 +22,13 @@ test('[H7] [H2] [A4] the desks of a brand at one place stand together, with what
     }),
     sampleLocation({ id: 3, slug: 'elsewhere', name: 'Elsewhere', manufacturers: ['Kia'] }),
   ];
-  const found = listBrandPlaces({ brand: brands[0]!, locations, specialHours: [], settings, now: SAMPLE_NOW });
+  const found = listBrandPlaces({
+    brand: brands[0]!,
+    locations,
+    specialHours: [],
+    settings,
+    now: SAMPLE_NOW,
+  });
   expect(found.map(({ name, does, phone }) => [name, does, phone?.text])).toEqual([
     ['Springwood', 'Sales, Used vehicles', '1800 975 708'],
   ]);
@@ -42,7 +48,13 @@ test('[G2] [G10] the service of one brand is booked at its own site, from the br
     desk(2, 'Noosa - Service'),
     desk(3, 'Cairns - Service'),
   ];
-  const found = listBrandPlaces({ brand: brands[0]!, locations, specialHours: [], settings, now: SAMPLE_NOW });
+  const found = listBrandPlaces({
+    brand: brands[0]!,
+    locations,
+    specialHours: [],
+    settings,
+    now: SAMPLE_NOW,
+  });
   // A page that sent those workshops' customers to the site's own form would book them twice or nowhere.
   expect(found.map(({ name, booking }) => [name, booking?.href])).toEqual([
     ['Springwood', undefined],

@@ -7,8 +7,8 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SiteBrand } from '../../../kernel/showroom/brands.ts';
 import { createEmptyState } from '../../../search/state.ts';
 import { buildBreadcrumb } from '../stock/frame.ts';
-import { createModelStockFinder, buildStockLinks } from '../stock/stock.ts';
-import { isComingSoon, buildModelNames } from './cards.ts';
+import { buildStockLinks, createModelStockFinder } from '../stock/stock.ts';
+import { buildModelNames, isComingSoon } from './cards.ts';
 import { splitFeatures } from './features.ts';
 import { buildModelHead } from './head.ts';
 import type { ModelPageModel, VariantModel } from './model.ts';
@@ -89,7 +89,8 @@ function variantsOf({ model, settings }: ModelPageInputs, title: string): Varian
       series: variant.series,
       price: buildModelPrice([variant], settings),
       features: splitFeatures(variant.features, settings.models.featuresShown),
-      picture: own ?? (first ? { ...buildColourPicture(model, first, title, settings), alt: fullName } : null),
+      picture:
+        own ?? (first ? { ...buildColourPicture(model, first, title, settings), alt: fullName } : null),
     };
   });
 }

@@ -3,7 +3,7 @@ import { linkToModels, MODELS_PATH } from '../../../kernel/addresses/showroom.ts
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { buildBreadcrumb, buildShowroomHead } from '../stock/frame.ts';
 import { getModelBody } from '../stock/menu.ts';
-import { formatBodyHeading, type CardInputs, groupCardsByBody } from './cards.ts';
+import { type CardInputs, formatBodyHeading, groupCardsByBody } from './cards.ts';
 import type { ModelChoice, ModelsPageModel } from './model.ts';
 
 export interface ModelsPageInputs extends CardInputs, Pick<RequestContext, 'site'> {

@@ -13,7 +13,7 @@ import type { Field, Typed } from '../../../kernel/forms/fields/schema.ts';
 import { loadOfferedPlaces } from '../../../kernel/places/offered-places.ts';
 import type { SiteBrand } from '../../../kernel/showroom/brands.ts';
 import { loadShowroom } from '../../../kernel/showroom/load.ts';
-import { isComingSoon, buildModelNames } from './cards.ts';
+import { buildModelNames, isComingSoon } from './cards.ts';
 
 /** What a quote is asked for. */
 export interface WantedModel {

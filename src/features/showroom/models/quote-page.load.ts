@@ -13,7 +13,7 @@ import { listNextSteps } from '../../../kernel/leads/next-steps.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { loadShowroom } from '../../../kernel/showroom/load.ts';
 import { buildBreadcrumb, buildShowroomHead } from '../stock/frame.ts';
-import { isComingSoon, buildModelNames } from './cards.ts';
+import { buildModelNames, isComingSoon } from './cards.ts';
 import type { QuotePageModel } from './model.ts';
 import { loadQuoteForm } from './model-page.load.ts';
 import { buildColourPicture, buildModelPicture } from './pictures.ts';

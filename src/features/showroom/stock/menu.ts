@@ -6,7 +6,7 @@ import type { CountedLink } from '../../../kernel/chrome/model.ts';
 import type { StockFacts } from '../../../kernel/chrome/stock-menu.ts';
 import type { SiteBrand } from '../../../kernel/showroom/brands.ts';
 import { loadUncachedShowroom, type Showroom } from '../../../kernel/showroom/load.ts';
-import { listOpenShowroomPages } from './opened.ts';
+import { listOpenShowroomPages } from './open-pages.ts';
 
 /** A menu with more brands than this is none: the others are on the brands page. */
 const MOST = 60;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { sampleSiteStock } from '../../../../tests/samples/site.ts';
 import { sampleCar, sampleCars } from '../../../../tests/samples/stock.ts';
-import { listIndexableLists } from './listed.ts';
 import { formatRobotsText } from './robots-text.ts';
-import { formatSitemapPart, formatSitemap } from './sitemap-xml.ts';
+import { listIndexableLists } from './sitemap-entries.ts';
+import { formatSitemap, formatSitemapPart } from './sitemap-xml.ts';
 
 test('crawlers are pointed to the sitemap of this site and kept from endless lists', () => {
   const lines = formatRobotsText('https://www.example.com.au').split('\n');
@@ -47,9 +47,9 @@ test('a site with more addresses than one sitemap may list gets an index, and it
     (part) => formatSitemapPart('https://x.example', entries, part)?.match(/<url>/g)?.length,
   );
   expect(parts).toEqual([50_000, 50_000, 1]);
-  expect([0, 4, 1.5, Number.NaN].map((part) => formatSitemapPart('https://x.example', entries, part))).toEqual(
-    Array(4).fill(undefined),
-  );
+  expect(
+    [0, 4, 1.5, Number.NaN].map((part) => formatSitemapPart('https://x.example', entries, part)),
+  ).toEqual(Array(4).fill(undefined));
 });
 
 test('[B1] the sitemap lists each make, model, body and dealership in stock at its one address', () => {

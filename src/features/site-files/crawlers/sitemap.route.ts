@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '../../../kernel/request/context.ts';
-import { listSitemapEntries } from './listed.ts';
-import { formatSitemapPart, formatSitemap } from './sitemap-xml.ts';
+import { listSitemapEntries } from './sitemap-entries.ts';
+import { formatSitemap, formatSitemapPart } from './sitemap-xml.ts';
 
 /** Answers /sitemap.xml, and /sitemap/{part} for sites that are too large for one document. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { requestContext } from '../../../kernel/request/context.ts';
 import { encodeIco } from '../favicon/favicon-ico.ts';
-import { getOrDraw } from './kept.ts';
+import { getOrDraw } from './drawn-cache.ts';
 import { drawSiteIcon } from './site-icon.ts';
 
 /** The sizes that browsers and search engines show beside a site's name. */

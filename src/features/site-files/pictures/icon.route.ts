@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '../../../kernel/request/context.ts';
-import { getOrDraw, PNG_HEADERS } from './kept.ts';
+import { getOrDraw, PNG_HEADERS } from './drawn-cache.ts';
 import { drawSiteIcon, ICON_SIZES } from './site-icon.ts';
 
 /** Answers /icons/{size}.png with the site's icon for home screens (A7); 404 for a size that it is not drawn in. */

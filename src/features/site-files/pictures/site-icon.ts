@@ -18,7 +18,15 @@ export function drawSiteIcon(
 ): Promise<Buffer> {
   const { primary, onPrimary, accent } = buildPalette(colours);
   const text = (logo.letters ?? getInitials(name)).slice(0, 2);
-  const letters = drawWordsSvg({ text, colour: onPrimary, x: 22, y: 27, width: 56, height: 48, align: 'middle' });
+  const letters = drawWordsSvg({
+    text,
+    colour: onPrimary,
+    x: 22,
+    y: 27,
+    width: 56,
+    height: 48,
+    align: 'middle',
+  });
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 100 ` +
     `100"><path fill="${primary}" d="M0 0h100v100H0z"/><path stroke="${accent}" stroke-width="7" d="M25 ` +

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { settingsSchema } from '../../../settings/schema.ts';
-import { getOrDraw } from './kept.ts';
+import { getOrDraw } from './drawn-cache.ts';
 import { buildManifest } from './manifest.ts';
 import { drawSiteIcon, ICON_SIZES } from './site-icon.ts';
 import { drawSocialImage, drawSocialImageSvg } from './social-image.ts';
@@ -69,7 +69,8 @@ test('[A7] words are outlines, so that a server without typefaces draws them; wh
   const svg = drawSocialImageSvg(brand, '07 5550 1234');
   expect(svg).not.toMatch(/<text|font-family/);
   expect(svg).not.toContain('<and>');
-  const words = (text: string) => drawWordsSvg({ text, colour: '#ffffff', x: 0, y: 0, width: 100, height: 20 });
+  const words = (text: string) =>
+    drawWordsSvg({ text, colour: '#ffffff', x: 0, y: 0, width: 100, height: 20 });
   expect(words('車')).toBe(words('?'));
   expect(words('Ộ')).toBe(words('O'));
 });

@@ -38,7 +38,14 @@ export function drawSocialImageSvg({ name, strapline, logo, colours }: Brand, ph
     }),
     drawWordsSvg({ text: name, colour: onPrimary, x: LEFT, y: 212, width: across, height: 112, lines: 2 }),
     strapline
-      ? drawWordsSvg({ text: strapline, colour: onPrimarySoft, x: LEFT, y: FOOT - 66, width: across, height: 44 })
+      ? drawWordsSvg({
+          text: strapline,
+          colour: onPrimarySoft,
+          x: LEFT,
+          y: FOOT - 66,
+          width: across,
+          height: 44,
+        })
       : '',
     `<path fill="${accent}" d="M0 ${FOOT}h${WIDTH}v${BAND}H0z"/>`,
     drawWordsSvg({ text: phone, colour: onAccent, x: LEFT, y: FOOT + 24, width: across, height: 74 }),

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '../../../kernel/request/context.ts';
-import { getOrDraw, PNG_HEADERS } from './kept.ts';
+import { getOrDraw, PNG_HEADERS } from './drawn-cache.ts';
 import { drawSocialImage } from './social-image.ts';
 
 /** Answers /social.png: what networks show with a link to a page that has no picture of its own (A7). */

@@ -11,7 +11,7 @@ import type { SiteDb } from '../../../db/scope.ts';
 import { createBookingToken, getOrCreateBookingSecret } from '../../../kernel/leads/booking-token.ts';
 import { submitForm } from '../../../kernel/leads/submit-form.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
-import { CircuitBreakers } from '../../leads/deliver/breakers.ts';
+import { CircuitBreakers } from '../../leads/deliver/circuit-breakers.ts';
 import { tryDelivery } from '../../leads/deliver/try-delivery.ts';
 import { TEST_DRIVE_FORM } from '../form.ts';
 import { actOnBooking } from './actions.ts';
@@ -90,7 +90,11 @@ test('[G2] what is moved or cancelled is so in the calendar outside too, as the 
     const parts = { db: own, settings, siteId: groups.uno.id, environment: process.env, dataDir: '/nowhere' };
     const owed = (await own.run((tx) => listDeliveries(tx, [id]))).filter(({ kind }) => kind === 'calendar');
     for (const { id: delivery } of owed)
-      await tryDelivery(delivery, { ...parts, breakers: new CircuitBreakers(() => 0), clock: () => new Date() });
+      await tryDelivery(delivery, {
+        ...parts,
+        breakers: new CircuitBreakers(() => 0),
+        clock: () => new Date(),
+      });
     return google.taken.filter(({ path: asked }) => asked.includes('/events'));
   };
   const act = (fields: Record<string, string>) => one.send(path, fields, actOnBooking);

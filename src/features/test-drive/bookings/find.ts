@@ -21,7 +21,8 @@ export interface FoundBooking {
 }
 
 /** The word of the link that was opened. */
-export const getBookingToken = ({ url }: Pick<RequestContext, 'url'>): string => url.searchParams.get('v') ?? '';
+export const getBookingToken = ({ url }: Pick<RequestContext, 'url'>): string =>
+  url.searchParams.get('v') ?? '';
 
 /**
  * The booking that a link's word opens; undefined for a word that the site has not signed, and for a booking that is
@@ -29,7 +30,11 @@ export const getBookingToken = ({ url }: Pick<RequestContext, 'url'>): string =>
  */
 export function findBooking(request: BookingRequest): Promise<FoundBooking | undefined> {
   return request.db.run(async (tx) => {
-    const id = verifyBookingToken(getBookingToken(request), request.site.id, await getOrCreateBookingSecret(tx));
+    const id = verifyBookingToken(
+      getBookingToken(request),
+      request.site.id,
+      await getOrCreateBookingSecret(tx),
+    );
     const kept = id === null ? undefined : await findLead(tx, id);
     const appointment = kept && (await findAppointment(tx, kept.id));
     return appointment && withVehicleAndPlace(tx, kept, appointment);

@@ -39,7 +39,11 @@ export async function loadBookingPage(request: RequestContext) {
  * The site itself may know it: of a page that tells nobody, browsers say no origin of its forms, and forms of no origin
  * are refused.
  */
-export async function buildBookingPage(found: FoundBooking | undefined, request: BookingRequest, said: BookingFeedback) {
+export async function buildBookingPage(
+  found: FoundBooking | undefined,
+  request: BookingRequest,
+  said: BookingFeedback,
+) {
   const state = found ? getBookingState(found.appointment, request.now) : 'unknown';
   const { brand, seo } = request.settings;
   const page: BookingPageModel = {

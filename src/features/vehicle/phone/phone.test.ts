@@ -5,7 +5,7 @@ import { sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
 import { seedTwoGroups, type TwoGroups } from '../../../../tests/two-groups.ts';
 import { listPhoneReveals } from '../../../db/queries/leads/phone-reveals.ts';
 import type { RequestContext, SiteStock } from '../../../kernel/request/context.ts';
-import { findPhoneNumber, buildPhoneModel } from './phone.ts';
+import { buildPhoneModel, findPhoneNumber } from './phone.ts';
 import { answerPhoneReveal } from './record.ts';
 
 const car = sampleCar({ id: 7, slug: 'kluger-7', dealership_id: 3 });

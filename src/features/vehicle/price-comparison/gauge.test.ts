@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
 import { buildPriceComparisonModel } from '../../../kernel/vehicle/price-comparison/model.ts';
-import { type ComparisonAnswer, isShown, buildPriceGauge } from './gauge.ts';
+import { buildPriceGauge, type ComparisonAnswer, isShown } from './gauge.ts';
 
 const TEXTS = { minConfidence: 0.2, thisOne: 'This car', market: 'comparable cars that we advertise' };
 const whole: ComparisonAnswer = {

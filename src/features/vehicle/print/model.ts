@@ -5,7 +5,7 @@ import type { SiteSettings } from '../../../settings/schema.ts';
 import type { PictureModel } from '../../../ui/pictures/picture.tsx';
 import type { CommentBlock } from '../comments.ts';
 import type { KeyFact, PlaceModel, PriceBlock, RowGroup, VehiclePageModel } from '../model.ts';
-import { encodeQrCode, buildQrPath } from './qr-code.ts';
+import { buildQrPath, encodeQrCode } from './qr-code.ts';
 
 /**
  * A vehicle on paper: what its page says, in the order of a sheet that lies in a windscreen or goes home in a bag

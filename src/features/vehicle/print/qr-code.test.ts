@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { listDarkRuns, QUIET_MODULES, encodeQrCode, buildQrPath } from './qr-code.ts';
+import { buildQrPath, encodeQrCode, listDarkRuns, QUIET_MODULES } from './qr-code.ts';
 
 const ADDRESS = 'https://cars.example/cars/2021-toyota-kluger-hm20614';
 

@@ -3,7 +3,7 @@ import { sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
 import { buildDeliveryAnswer } from './delivery.ts';
-import { findFuelNote, computeFuelResult } from './fuel.ts';
+import { computeFuelResult, findFuelNote } from './fuel.ts';
 import type { FuelModel } from './model.ts';
 import { buildRunningCostsModel } from './model.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { interpolateCount, getMonthStart, computeSalesCount } from './count.ts';
+import { computeSalesCount, getMonthStart, interpolateCount } from './count.ts';
 
 describe('[D21] the sales counter', () => {
   test.each([
@@ -26,7 +26,8 @@ describe('[D21] the sales counter', () => {
     const seconds = fc.integer({ min: 0, max: 30 * 86_400 - 451 });
     fc.assert(
       fc.property(seconds, (passed) => {
-        const at = (later: number) => computeSalesCount(new Date(Date.UTC(2026, 9, 31, 14, 0, passed + later)));
+        const at = (later: number) =>
+          computeSalesCount(new Date(Date.UTC(2026, 9, 31, 14, 0, passed + later)));
         expect(at(450)).toBe(at(0) + 1);
       }),
     );

@@ -1,6 +1,6 @@
 import { type Nouns, pickNoun } from '../../../domain/vehicle/wording.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
-import { getMonthStart, computeSalesCount } from './count.ts';
+import { computeSalesCount, getMonthStart } from './count.ts';
 
 /**
  * The counter of sales: its value as the page was made, whether it goes on by the clock, and the words around it (D21).

@@ -132,7 +132,11 @@ test.each([
 ] as const)(
   '[D14] [A3] of a site with the offering %s and a %s the heading is %s',
   (offering, item_type, heading) => {
-    const model = buildSimilarModel(sampleCar({ item_type }), sampleSettings({ wording: { offering } }), CARDS);
+    const model = buildSimilarModel(
+      sampleCar({ item_type }),
+      sampleSettings({ wording: { offering } }),
+      CARDS,
+    );
     expect(model).toMatchObject({ heading, places: 6 });
   },
 );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type SiteSettingsInput, settingsSchema } from '../../../settings/schema.ts';
-import { type ViewerInputs, buildViewerModel } from './model.ts';
+import { buildViewerModel, type ViewerInputs } from './model.ts';
 
 type CarPart = Partial<ViewerInputs['car']>;
 

@@ -13,7 +13,7 @@ import { importStock } from '../../../stock/import/import-stock.ts';
 import { answerView } from './answer.ts';
 import { countView } from './count.ts';
 import { formatViews } from './text.ts';
-import { pickChangedFields, buildVisitModel } from './visit.ts';
+import { buildVisitModel, pickChangedFields } from './visit.ts';
 
 let db: TestDatabase;
 let groups: TwoGroups;

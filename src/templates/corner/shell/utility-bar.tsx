@@ -1,4 +1,4 @@
-import { linkToComparison } from '../../../features/account/compare/read-cars.ts';
+import { linkToComparison } from '../../../features/account/compare/parse-cars.ts';
 import type { ChromeModel, SavingChrome } from '../../../kernel/chrome/model.ts';
 import { comparing, favourites, useStoredItems } from '../../../kernel/saving/parts/stores.ts';
 import { Icon, type IconName } from '../../../ui/icons/icon.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useChatOpenCount } from '../../../features/chat/parts/chat-opening.ts';
+import { useChatOpenCount } from '../../../features/chat/parts/chat-overlay.ts';
 import type { ChatOffer } from '../../../kernel/vehicle/buttons-model.ts';
 
 type Loaded = { Chat: ComponentType<{ asked: number }> };

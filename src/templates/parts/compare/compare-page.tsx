@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ComparePageModel } from '../../../features/account/compare/model.ts';
-import { linkToComparison } from '../../../features/account/compare/read-cars.ts';
+import { linkToComparison } from '../../../features/account/compare/parse-cars.ts';
 import { comparing, useStoredItems } from '../../../kernel/saving/parts/stores.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { CardsTerms } from '../finance/cards-terms.tsx';

@@ -4,7 +4,7 @@ import {
   useCalculator,
 } from '../../../features/finance/calculator/parts/use-calculator.ts';
 import { useInputsInAddress } from '../../../features/finance/calculator/parts/use-inputs-in-address.ts';
-import { fillEnquiryForm } from '../../../features/finance/enquiry/parts/quote-here.ts';
+import { fillEnquiryForm } from '../../../features/finance/enquiry/parts/fill-enquiry-form.ts';
 import { withInputs } from '../../../kernel/finance/calculator/address.ts';
 import type {
   AssumedRepayment,

@@ -1,6 +1,6 @@
 import type { GoneCar, SavedCarsSection, WatchedCard } from '../../../features/account/garage/model.ts';
-import { RemoveForm } from '../../../features/account/watchlist/parts/kept-in-account.ts';
 import { pressHeart } from '../../../features/account/watchlist/parts/press-heart.ts';
+import { RemoveForm } from '../../../features/account/watchlist/parts/saved-in-account.ts';
 import { useWatched } from '../../../features/account/watchlist/parts/watched.ts';
 import { formatRepaymentTerms } from '../../../kernel/cards/fine-print.ts';
 import { useTemplate } from '../../../kernel/template.ts';

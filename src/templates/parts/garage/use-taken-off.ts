@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import {
+  getWatched,
   useWatched,
   useWatchedCount,
-  getWatched,
 } from '../../../features/account/watchlist/parts/watched.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Suspense } from 'react';
 import type { ContactModel } from '../../../features/places/model.ts';
-import { openContact, useRequestedContact } from '../../../features/places/parts/contact-opening.ts';
+import { openContact, useRequestedContact } from '../../../features/places/parts/contact-overlay.ts';
 import { LazyEnquiryDialog } from '../vehicle/enquiry/lazy-enquiry-dialog.tsx';
 
 interface ContactButtonProps {

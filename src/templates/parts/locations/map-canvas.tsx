@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MapModel, PinModel } from '../../../features/places/model.ts';
-import { type Spot, groupIntoSpots } from '../../../features/places/spots.ts';
+import { groupIntoSpots, type Spot } from '../../../features/places/spots.ts';
 import { drawMap } from './draw-map.ts';
 import { SpotCard } from './spot-card.tsx';
 

@@ -5,8 +5,8 @@ import {
   encodeArrowQuery,
   encodeBodyQuery,
   encodeColourQuery,
-  listHiddenFields,
   encodeVariantQuery,
+  listHiddenFields,
 } from '../../../features/showroom/models/choice.ts';
 import type { ColourModel, ModelPageModel } from '../../../features/showroom/models/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
@@ -84,7 +84,11 @@ export function ColourPicker({ model, picked }: PickerProps) {
       {picked.bodyStyles.length > 0 && (
         <Tabs label="Body style" id="body-style">
           {picked.bodyStyles.map((style) => (
-            <Choose key={style} to={encodeBodyQuery(model, picked, style)} isChosen={style === picked.bodyStyle}>
+            <Choose
+              key={style}
+              to={encodeBodyQuery(model, picked, style)}
+              isChosen={style === picked.bodyStyle}
+            >
               {formatBodyStyle(style)}
             </Choose>
           ))}

@@ -17,7 +17,15 @@ const origin = 'https://cars.example';
 test('[D18] [C2] [E7] a printed sheet says the vehicle’s state beside its tag, and its repayment with all terms', () => {
   const car = sampleCar({ simple_fuel: 'Electric', reserved: true });
   const place = { location: null, specialHours: [], isMain: false, href: null };
-  const page = buildVehiclePageModel({ car, settings, origin, siteId: 1, place, history: [], now: SAMPLE_NOW });
+  const page = buildVehiclePageModel({
+    car,
+    settings,
+    origin,
+    siteId: 1,
+    place,
+    history: [],
+    now: SAMPLE_NOW,
+  });
   const sheet = buildPrintSheet({ page, settings, address: origin, now: SAMPLE_NOW });
   const back = { label: 'Back', href: '/' };
   const html = renderToStaticMarkup(

@@ -1,4 +1,4 @@
-import { linkToComparison } from '../../../features/account/compare/read-cars.ts';
+import { linkToComparison } from '../../../features/account/compare/parse-cars.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { SAVE_FORM_ID, SAVED_CAR_ANCHOR } from '../../../features/account/watchlist/address.ts';
-import { SavedInAccount, RemoveForm } from '../../../features/account/watchlist/parts/kept-in-account.ts';
 import { pressHeart } from '../../../features/account/watchlist/parts/press-heart.ts';
+import { RemoveForm, SavedInAccount } from '../../../features/account/watchlist/parts/saved-in-account.ts';
 import { useWatched } from '../../../features/account/watchlist/parts/watched.ts';
 import {
   comparing,

@@ -1,4 +1,4 @@
-import { linkToComparison } from '../../../features/account/compare/read-cars.ts';
+import { linkToComparison } from '../../../features/account/compare/parse-cars.ts';
 import { useWatchlist } from '../../../features/account/watchlist/parts/use-watchlist.ts';
 import { useWatchedCount } from '../../../features/account/watchlist/parts/watched.ts';
 import type { SavingChrome } from '../../../kernel/chrome/model.ts';

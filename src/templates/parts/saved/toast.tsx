@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { linkToComparison } from '../../../features/account/compare/read-cars.ts';
+import { linkToComparison } from '../../../features/account/compare/parse-cars.ts';
 import type { SavingChrome } from '../../../kernel/chrome/model.ts';
 import { comparing } from '../../../kernel/saving/parts/stores.ts';
 import { hideToast, type Toast as ToastModel } from '../../../kernel/saving/parts/toasts.ts';

@@ -1,5 +1,5 @@
 import { linkToImage } from '../../../domain/media/image-address.ts';
-import { linkToComparison } from '../../../features/account/compare/read-cars.ts';
+import { linkToComparison } from '../../../features/account/compare/parse-cars.ts';
 import { useComparableOnly } from '../../../features/account/saved/parts/use-comparable-only.ts';
 import { withoutItem } from '../../../kernel/saving/lists.ts';
 import { comparing } from '../../../kernel/saving/parts/stores.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import type { FilterOption, OptionList } from '../../../features/search/options.ts';
+import type { FilterOption, OptionList } from '../../../features/search/panel/options.ts';
 
 /**
  * Values to tick, in one list. The style sheet shows the folded ones where the line under the list is opened, where the

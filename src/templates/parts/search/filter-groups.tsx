@@ -1,6 +1,6 @@
 import type { ComponentProps, CSSProperties } from 'react';
-import type { FilterGroup } from '../../../features/search/groups.ts';
-import type { OptionList } from '../../../features/search/options.ts';
+import type { FilterGroup } from '../../../features/search/panel/groups.ts';
+import type { OptionList } from '../../../features/search/panel/options.ts';
 import { type SpanControls, useSpan } from '../../../features/search/parts/use-span.ts';
 import { formatListId } from '../../../kernel/stock/address.ts';
 import { BudgetWords } from '../finance/budget-words.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { findFirstOfLetters, filterBrands } from '../../../features/showroom/brands/find.ts';
+import { filterBrands, findFirstOfLetters } from '../../../features/showroom/brands/find.ts';
 import type { BrandSection, BrandsPageModel, BrandTile } from '../../../features/showroom/brands/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { BrandMark } from '../brands/brand-mark.tsx';

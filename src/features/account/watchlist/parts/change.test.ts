@@ -3,7 +3,7 @@ import * as soon from '../../../../kernel/events/parts/send-lazily.ts';
 import * as toasts from '../../../../kernel/saving/parts/toasts.ts';
 import { REMOVE_CAR_API } from '../address.ts';
 import { changeWatched, loadWatched } from './change.ts';
-import { setWatched, getWatched } from './watched.ts';
+import { getWatched, setWatched } from './watched.ts';
 
 const ID = 7;
 const HTML = { headers: { 'Content-Type': 'text/html' } };

@@ -5,14 +5,14 @@ import { withoutItem } from '../../../../kernel/saving/lists.ts';
 import { favourites } from '../../../../kernel/saving/parts/stores.ts';
 import { showToast, type ToastKind } from '../../../../kernel/saving/parts/toasts.ts';
 import {
-  SAVED_ANCHORS,
-  SAVED_CAR_ANCHOR,
   MERGE_CARS_API,
   REMOVE_CAR_API,
   SAVE_CAR_API,
+  SAVED_ANCHORS,
+  SAVED_CAR_ANCHOR,
   WATCHLIST_API,
 } from '../address.ts';
-import { setWatched, type Watched, getWatched } from './watched.ts';
+import { getWatched, setWatched, type Watched } from './watched.ts';
 
 /** What is to become of a vehicle. */
 export type WantedState = 'saved' | 'removed';

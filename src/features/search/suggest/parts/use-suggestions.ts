@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { type Suggestion, type Suggestions, linkToSuggestions } from '../suggestion.ts';
+import { linkToSuggestions, type Suggestion, type Suggestions } from '../suggestion.ts';
 
 /**
  * What a look needs to show suggestions below a search box: the list that the box controls, and which line is chosen by

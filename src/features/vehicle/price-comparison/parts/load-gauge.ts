@@ -1,5 +1,5 @@
 import type { PriceComparisonModel, PriceGauge } from '../../../../kernel/vehicle/price-comparison/model.ts';
-import { type ComparisonAnswer, buildPriceGauge } from '../gauge.ts';
+import { buildPriceGauge, type ComparisonAnswer } from '../gauge.ts';
 
 /** Fetches the comparison and makes the panel of it; null where it is hidden. Throws when the address fails. */
 export async function loadGauge(

@@ -131,7 +131,10 @@ describe('[D18] the PDF of a vehicle', () => {
 
     test('it is another one, of a lower priority on Linux', async () => {
       const { sheet } = await pdfOf(kluger);
-      const file = await drawOnThread({ sheet, pictures: [photo], code: encodeQrCode(sheet.address) }, silentLog);
+      const file = await drawOnThread(
+        { sheet, pictures: [photo], code: encodeQrCode(sheet.address) },
+        silentLog,
+      );
       expect(await titleIn(file)).toContain(sheet.title);
       expect(threads).toHaveLength(1);
       if (process.platform !== 'linux') return;

@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from 'react-router';
 import { PictureFailure } from '../../../../integrations/images/picture-failure.ts';
 import { WorkQueue } from '../../../../integrations/images/work-queue.ts';
 import type { RequestContext } from '../../../../kernel/request/context.ts';
-import { loadPrintSheet, buildPdfLink } from '../load.ts';
+import { buildPdfLink, loadPrintSheet } from '../load.ts';
 import type { PrintSheet } from '../model.ts';
 import { encodeQrCode } from '../qr-code.ts';
 import { drawOnThread } from './draw-on-thread.ts';

@@ -1,5 +1,5 @@
 import { FLOOR, INK, LINE, PAGE, type PdfDocument, RULE } from './page-set.ts';
-import { type Face, toMeasurableText, type Run, splitIntoRuns } from './typeface.ts';
+import { type Face, type Run, splitIntoRuns, toMeasurableText } from './typeface.ts';
 
 /** How a piece of text is set; sizes in points. */
 export interface Setting {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { COUNT_MS, interpolateCount, REFRESH_MS, computeSalesCount } from '../count.ts';
+import { COUNT_MS, computeSalesCount, interpolateCount, REFRESH_MS } from '../count.ts';
 
 /**
  * The sales counter as it stands, beginning with the value that the page was made with: counted up to in 2 seconds, and

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { followDrags } from './dragging.ts';
-import type { PanoramaControl } from './looking.ts';
+import type { PanoramaControl } from './panorama-control.ts';
 import { openPanorama } from './panorama-drawing.ts';
 import { followPinches } from './pinching.ts';
 

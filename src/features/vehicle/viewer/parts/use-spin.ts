@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react
 import type { SpinModel } from '../model.ts';
 import { createFrames, type Frames, fetchPicture } from './frames.ts';
 import { useInSight } from './on-sight.ts';
-import { createSpinControl, type SpinControl } from './turning.ts';
+import { createSpinControl, type SpinControl } from './spin-control.ts';
 
 /** How fast it turns when a visitor starts it where the site does not (S9). */
 const USUAL_MS = 100;

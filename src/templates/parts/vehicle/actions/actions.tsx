@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { openChat } from '../../../../features/chat/parts/chat-opening.ts';
-import { openVehicleForm } from '../../../../features/leads/enquiry/parts/enquiry-opening.ts';
+import { openChat } from '../../../../features/chat/parts/chat-overlay.ts';
+import { openVehicleForm } from '../../../../features/leads/enquiry/parts/vehicle-form-overlay.ts';
 import type { VehiclePageModel } from '../../../../features/vehicle/model.ts';
 import { sendPrint } from '../../../../features/vehicle/print/parts/send-print.ts';
 import type { ActionModel, VehicleFormId } from '../../../../kernel/vehicle/buttons-model.ts';

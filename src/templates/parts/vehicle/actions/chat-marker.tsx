@@ -1,4 +1,4 @@
-import { openChat } from '../../../../features/chat/parts/chat-opening.ts';
+import { openChat } from '../../../../features/chat/parts/chat-overlay.ts';
 import type { ChatOffer } from '../../../../kernel/vehicle/buttons-model.ts';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 

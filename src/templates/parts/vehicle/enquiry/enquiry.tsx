@@ -1,5 +1,5 @@
 import { Suspense, useRef } from 'react';
-import { useFormOpenCount } from '../../../../features/leads/enquiry/parts/enquiry-opening.ts';
+import { useFormOpenCount } from '../../../../features/leads/enquiry/parts/vehicle-form-overlay.ts';
 import { useSeen } from '../../../../features/vehicle/viewer/parts/on-sight.ts';
 import type { VehicleEnquiryModel } from '../../../../kernel/vehicle/buttons-model.ts';
 import { createLazyPart } from '../../../../ui/hydration/lazy-part.ts';

@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState } from 'react';
-import { formatSlideCounter, type Slide, buildSlides } from '../../../../features/vehicle/gallery/slides.ts';
+import { buildSlides, formatSlideCounter, type Slide } from '../../../../features/vehicle/gallery/slides.ts';
 import type { GalleryModel, VehicleTag } from '../../../../features/vehicle/model.ts';
 import { type SliderControl, useSlider } from '../../../../ui/carousel/slider.ts';
 import { createLazyPart } from '../../../../ui/hydration/lazy-part.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { findFuelNote, computeFuelResult } from '../../../../features/vehicle/running-costs/fuel.ts';
+import { computeFuelResult, findFuelNote } from '../../../../features/vehicle/running-costs/fuel.ts';
 import type {
   DeliveryAnswer,
   DeliveryModel,

@@ -1,7 +1,10 @@
 import { type KeyboardEvent, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { findInWindow, toDirection } from '../../../../domain/media/panorama.ts';
 import type { InteriorModel } from '../../../../features/vehicle/viewer/model.ts';
-import { createPanoramaControl, type PanoramaControl } from '../../../../features/vehicle/viewer/parts/looking.ts';
+import {
+  createPanoramaControl,
+  type PanoramaControl,
+} from '../../../../features/vehicle/viewer/parts/panorama-control.ts';
 import { usePanorama, useReadablePicture } from '../../../../features/vehicle/viewer/parts/use-panorama.ts';
 import { hasReducedMotion } from '../../../../features/vehicle/viewer/parts/use-spin.ts';
 import { useGlobalKeys } from '../../../../ui/carousel/global-keys.ts';

@@ -6,7 +6,7 @@ import {
   listOpenTradeInPages,
 } from '../../kernel/addresses/trade-in.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
-import { classifyTradeInRequest } from './steps-sent.ts';
+import { classifyTradeInRequest } from './request-kind.ts';
 
 type TradeIn = SiteSettingsInput['tradeIn'];
 const settingsOf = (tradeIn: TradeIn = {}) => sampleSettings({ tradeIn });

@@ -1,5 +1,5 @@
-import { decodeBand } from '../../search/bands.ts';
-import type { FacetItem } from '../../search/contract.ts';
+import { decodeBand } from '../../../search/bands.ts';
+import type { FacetItem } from '../../../search/contract.ts';
 
 /** How many bars stand over the price slider. */
 export const PRICE_BARS = 28;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PRICE_BARS, computePriceBars } from './price-bars.ts';
+import { computePriceBars, PRICE_BARS } from './price-bars.ts';
 
 const band = (value: string, count: number) => ({ label: value, value, count });
 

@@ -1,13 +1,13 @@
-import type { RequestContext } from '../../kernel/request/context.ts';
-import { ALL_PATH, type ParsedAddress, parseAddress } from '../../kernel/stock/address.ts';
-import { formatShowMe } from '../../kernel/stock/format-count.ts';
-import { searchByMakes } from '../../kernel/stock/makes.ts';
-import { getSliderRules, toSliderBounds } from '../../kernel/stock/sliders.ts';
-import { createSpellingFinder } from '../../kernel/stock/spelling.ts';
-import { getVehicleWords } from '../../kernel/stock/vehicle-words.ts';
-import { createEmptyState } from '../../search/state.ts';
-import { countPromised } from './model.ts';
-import { findPlainWords } from './suggest/plain-words.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import { ALL_PATH, type ParsedAddress, parseAddress } from '../../../kernel/stock/address.ts';
+import { formatShowMe } from '../../../kernel/stock/format-count.ts';
+import { searchByMakes } from '../../../kernel/stock/makes.ts';
+import { getSliderRules, toSliderBounds } from '../../../kernel/stock/sliders.ts';
+import { createSpellingFinder } from '../../../kernel/stock/spelling.ts';
+import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
+import { createEmptyState } from '../../../search/state.ts';
+import { countPromised } from '../model.ts';
+import { findPlainWords } from '../suggest/plain-words.ts';
 
 /** What the fields of a search form that is not on the search page would find, in the words of its button. */
 export interface FormCount {

@@ -1,4 +1,4 @@
-import type { FormCount } from '../count-form.ts';
+import type { FormCount } from '../panel/count-form.ts';
 
 const COUNT_PATH = '/search/count';
 

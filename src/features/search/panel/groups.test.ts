@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sampleCar, sampleSettings, sampleStock } from '../../../tests/samples/stock.ts';
-import type { Car, CarVariant } from '../../domain/vehicle/car.ts';
-import { buildBudgetModel } from '../../kernel/finance/budget/model.ts';
-import { FACET_KEYS, type RangeKey, type SearchState, type TermKey } from '../../search/contract.ts';
-import { createEmptyState } from '../../search/state.ts';
-import { type FilterGroup, buildFilterGroups, type GroupInputs } from './groups.ts';
-import { clearCounts } from './words.ts';
+import { sampleCar, sampleSettings, sampleStock } from '../../../../tests/samples/stock.ts';
+import type { Car, CarVariant } from '../../../domain/vehicle/car.ts';
+import { buildBudgetModel } from '../../../kernel/finance/budget/model.ts';
+import { FACET_KEYS, type RangeKey, type SearchState, type TermKey } from '../../../search/contract.ts';
+import { createEmptyState } from '../../../search/state.ts';
+import { clearCounts } from '../words.ts';
+import { buildFilterGroups, type FilterGroup, type GroupInputs } from './groups.ts';
 
 const { texts, popularMakes } = sampleSettings({}).search;
 const sliders: GroupInputs['sliders'] = {

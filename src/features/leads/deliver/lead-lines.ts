@@ -7,8 +7,8 @@ import { NO_ESTIMATE, type NoEstimateReason } from '../../../domain/trade-in/val
 import type { Car } from '../../../domain/vehicle/car.ts';
 import { formatVehicleName, joinMakeAndModel } from '../../../domain/vehicle/names.ts';
 import type { Line } from '../../../kernel/email/lines.ts';
-import { type OfferSettings, buildOfferLines } from './offered.ts';
-import { formatShortEstimate, findValuedVehicle } from './valued-vehicle.ts';
+import { buildOfferLines, type OfferSettings } from './offer-lines.ts';
+import { findValuedVehicle, formatShortEstimate } from './valued-vehicle.ts';
 
 const PERSON: readonly (readonly [keyof Lead, string])[] = [
   ['name', 'First name'],

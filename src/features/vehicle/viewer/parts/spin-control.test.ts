@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Clock } from './motion.ts';
-import { createSpinControl, type SpinControlOptions } from './turning.ts';
+import { createSpinControl, type SpinControlOptions } from './spin-control.ts';
 
 /** A clock that a test turns by hand: it draws a frame every so many ms of the time that it lets pass. */
 function handClock(frameMs: number) {
@@ -40,12 +40,12 @@ describe('[D4] a 360 view', () => {
     const { turning, pass, isStill } = spin();
     turning.play();
     pass(1000);
-    expect(turning.read()).toEqual({ frame: 10, playing: true });
+    expect(turning.read()).toEqual({ frame: 10, isPlaying: true });
     pass(3000);
     expect(turning.read().frame).toBe(4);
     turning.grab();
     pass(1000);
-    expect(turning.read()).toEqual({ frame: 4, playing: false });
+    expect(turning.read()).toEqual({ frame: 4, isPlaying: false });
     expect(isStill()).toBe(true);
   });
 
@@ -87,7 +87,7 @@ describe('[D4] a 360 view', () => {
   test('passes through no frames for visitors who want no movement', () => {
     const { turning, isStill } = spin({ isCalm: true });
     turning.turnTo(12);
-    expect(turning.read()).toEqual({ frame: 12, playing: false });
+    expect(turning.read()).toEqual({ frame: 12, isPlaying: false });
     expect(isStill()).toBe(true);
   });
 
@@ -96,7 +96,7 @@ describe('[D4] a 360 view', () => {
     turning.play();
     turning.step(-1);
     pass(500);
-    expect(turning.read()).toEqual({ frame: 35, playing: false });
+    expect(turning.read()).toEqual({ frame: 35, isPlaying: false });
   });
 
   test('counts a second press from where the first one leads', () => {
@@ -119,6 +119,6 @@ describe('[D4] a 360 view', () => {
     pass(500);
     turning.play();
     pass(200);
-    expect(turning.read()).toEqual({ frame: 7, playing: true });
+    expect(turning.read()).toEqual({ frame: 7, isPlaying: true });
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
-import { buildOfferLines } from './offered.ts';
+import { buildOfferLines } from './offer-lines.ts';
 
 const rates = { interestRate: 9.5, comparisonRate: 11.5, establishmentFee: 500 };
 const settings = sampleSettings({

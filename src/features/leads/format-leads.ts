@@ -3,7 +3,7 @@ import { formatPhone } from '../../domain/contact/phone.ts';
 import { listCampaignLines } from '../../domain/leads/campaign.ts';
 import type { StoredLead } from '../../domain/leads/lead.ts';
 import { type NamedLocation, resolveLeadPlace } from '../../domain/leads/lead-place.ts';
-import { buildAnswerLines } from './deliver/lead-words.ts';
+import { buildAnswerLines } from './deliver/lead-lines.ts';
 import { buildLeadRecord } from './lead-record.ts';
 
 /**

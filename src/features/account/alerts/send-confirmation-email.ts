@@ -5,8 +5,8 @@ import {
 import { chooseMailer } from '../../../integrations/clients.ts';
 import { DeliveryFailure } from '../../../integrations/delivery-failure.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import { linkToConfirmPage, hashConfirmToken, createConfirmToken } from './confirm-token.ts';
-import { buildConfirmationEmail } from './words.ts';
+import { createConfirmToken, hashConfirmToken, linkToConfirmPage } from './confirm-token.ts';
+import { buildConfirmationEmail } from './messages.ts';
 
 /** What became of a letter that asks whether an e-mail address is its visitor's. */
 export type ConfirmationEmailOutcome = 'sent' | 'too-many' | 'too-soon' | 'not-sent';

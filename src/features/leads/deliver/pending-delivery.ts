@@ -57,7 +57,10 @@ export interface PendingBooking {
 }
 
 /** Reads a delivery of the site that is still owed; undefined where it is not. */
-export async function findPendingDelivery(tx: SiteTx, deliveryId: number): Promise<PendingDelivery | undefined> {
+export async function findPendingDelivery(
+  tx: SiteTx,
+  deliveryId: number,
+): Promise<PendingDelivery | undefined> {
   const delivery = await findDelivery(tx, deliveryId);
   if (delivery?.status !== 'waiting') return undefined;
   const kept = await findLead(tx, delivery.lead_id);
@@ -115,7 +118,10 @@ export function buildDeliveryKey({ delivery, kept }: Pick<PendingDelivery, 'deli
 }
 
 /** The number to call whoever a lead is for: that of its location, else the site's. */
-export function getLeadPhone({ location }: Pick<PendingDelivery, 'location'>, contact: SiteSettings['contact']): string {
+export function getLeadPhone(
+  { location }: Pick<PendingDelivery, 'location'>,
+  contact: SiteSettings['contact'],
+): string {
   return (location && listPlacePhones(location, contact)[0]) ?? contact.phone;
 }
 

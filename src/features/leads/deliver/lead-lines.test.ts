@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildAnswerLines } from './lead-words.ts';
+import { buildAnswerLines } from './lead-lines.ts';
 
 /** As the database gives them back: by the length of their names. */
 const ANSWERS = {

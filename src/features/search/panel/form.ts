@@ -1,7 +1,7 @@
-import { ALL_PATH, linkToSearch, parseAddress } from '../../kernel/stock/address.ts';
-import { createPathWords, type OddWords } from '../../kernel/stock/path-words.ts';
-import { keepSpelling } from '../../kernel/stock/spelling.ts';
-import type { SliderBounds } from '../../search/codec.ts';
+import { ALL_PATH, linkToSearch, parseAddress } from '../../../kernel/stock/address.ts';
+import { createPathWords, type OddWords } from '../../../kernel/stock/path-words.ts';
+import { keepSpelling } from '../../../kernel/stock/spelling.ts';
+import type { SliderBounds } from '../../../search/codec.ts';
 
 /**
  * The address that the panel's fields ask for: where the server would send the same form. Fields that cannot be read go

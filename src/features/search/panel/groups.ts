@@ -1,5 +1,5 @@
-import type { BudgetModel } from '../../kernel/finance/budget/model.ts';
-import type { SliderRule, SliderRules } from '../../kernel/stock/sliders.ts';
+import type { BudgetModel } from '../../../kernel/finance/budget/model.ts';
+import type { SliderRule, SliderRules } from '../../../kernel/stock/sliders.ts';
 import {
   type CountedKey,
   type FacetItem,
@@ -10,17 +10,17 @@ import {
   type SearchResult,
   type SearchState,
   type TermKey,
-} from '../../search/contract.ts';
-import type { SpanRow } from '../../search/facet-table.ts';
-import { findList, findSpan } from '../../search/facets.ts';
-import { findUnit, type Unit } from '../../search/units.ts';
+} from '../../../search/contract.ts';
+import type { SpanRow } from '../../../search/facet-table.ts';
+import { findList, findSpan } from '../../../search/facets.ts';
+import { findUnit, type Unit } from '../../../search/units.ts';
 import {
+  buildFilterOptions,
+  buildMakeOptions,
+  buildOptionList,
   type FilterOption,
   type MakeParts,
-  buildMakeOptions,
   type OptionList,
-  buildOptionList,
-  buildFilterOptions,
 } from './options.ts';
 import { computePriceBars } from './price-bars.ts';
 
@@ -103,7 +103,8 @@ function listGroup(key: CountedKey, inputs: GroupInputs): FilterGroup | undefine
     }
     case 'toggles': {
       const options = offeredOptions(key, inputs);
-      if (options.length > MOST_TOGGLES) return { ...base, kind: 'checks', list: buildOptionList(key, options) };
+      if (options.length > MOST_TOGGLES)
+        return { ...base, kind: 'checks', list: buildOptionList(key, options) };
       return { ...base, kind: 'toggles', list: { name: key, options, more: null } };
     }
     case 'models':

@@ -1,6 +1,6 @@
-import type { CountedKey, FacetItem, SearchState } from '../../search/contract.ts';
-import { decodeMakeModel, findList } from '../../search/facets.ts';
-import { PAINTS, type PaintName } from '../../ui/vehicle-drawing/paint.ts';
+import type { CountedKey, FacetItem, SearchState } from '../../../search/contract.ts';
+import { decodeMakeModel, findList } from '../../../search/facets.ts';
+import { PAINTS, type PaintName } from '../../../ui/vehicle-drawing/paint.ts';
 
 /** One value that can be ticked. `swatch` is a CSS colour; `models` are the ticked make's own. */
 export interface FilterOption {
@@ -42,7 +42,11 @@ const LONG_LIST = 9;
 const SEARCHED_LIST = 13;
 
 /** The values of a filter as options, chosen ones ticked; a unit is left out, since the group's title says it. */
-export function buildFilterOptions(key: CountedKey, items: FacetItem[], chosen: readonly string[]): FilterOption[] {
+export function buildFilterOptions(
+  key: CountedKey,
+  items: FacetItem[],
+  chosen: readonly string[],
+): FilterOption[] {
   const row = findList(key);
   return items.map(({ value, label, count }) => {
     const option: FilterOption = {

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { sampleSiteStock } from '../../../tests/samples/site.ts';
-import { SAMPLE_NOW, sampleCars, sampleSettings } from '../../../tests/samples/stock.ts';
-import type { Site } from '../../kernel/request/context.ts';
-import type { SiteSettingsInput } from '../../settings/schema.ts';
-import { loadSearchPage } from './load.ts';
+import { sampleSiteStock } from '../../../../tests/samples/site.ts';
+import { SAMPLE_NOW, sampleCars, sampleSettings } from '../../../../tests/samples/stock.ts';
+import type { Site } from '../../../kernel/request/context.ts';
+import type { SiteSettingsInput } from '../../../settings/schema.ts';
+import { loadSearchPage } from '../load.ts';
 
-const site = JSON.parse(readFileSync(new URL('../../../sites/harbour/site.json', import.meta.url), 'utf8'));
+const site = JSON.parse(
+  readFileSync(new URL('../../../../sites/harbour/site.json', import.meta.url), 'utf8'),
+);
 const { search, finance } = site.settings as SiteSettingsInput;
 const cars = sampleCars(60).map((car, at) => ({ ...car, weekly_price: 80 + at * 5 }));
 

@@ -2,7 +2,10 @@ import { toSafePath } from '../../../domain/requests/safe-path.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 
 /** What somebody wanted to keep before he was signed in, and where he was. */
-export type PendingSave = { to: string } & ({ kind: 'car'; carId: number } | { kind: 'search'; address: string });
+export type PendingSave = { to: string } & (
+  | { kind: 'car'; carId: number }
+  | { kind: 'search'; address: string }
+);
 
 type PendingSaveRequest = Pick<RequestContext, 'site' | 'url' | 'visit'>;
 
@@ -13,7 +16,10 @@ const LONGEST = 3_000;
 const cookieName = ({ site }: Pick<RequestContext, 'site'>) => `${site.storageName}.wish`;
 
 /** The cookie that keeps a wish while its visitor signs in; no script reads it, and no other website can set it off. */
-export function buildPendingSaveCookie(wish: PendingSave | null, request: Pick<PendingSaveRequest, 'site' | 'url'>): string {
+export function buildPendingSaveCookie(
+  wish: PendingSave | null,
+  request: Pick<PendingSaveRequest, 'site' | 'url'>,
+): string {
   const value = wish ? encodeURIComponent(JSON.stringify(wish)) : '';
   const secure = request.url.protocol === 'https:' ? '; Secure' : '';
   const age = wish && value.length <= LONGEST ? MINUTES * 60 : 0;
@@ -45,7 +51,11 @@ function decodePendingSave(value: string): PendingSave | null {
  * A wish of what a form or a cookie says; null where that is none. Where it came from is a place of this site, or the
  * home page.
  */
-export function toPendingSave(said: { car: string | null; search: string | null; to: string | null }): PendingSave | null {
+export function toPendingSave(said: {
+  car: string | null;
+  search: string | null;
+  to: string | null;
+}): PendingSave | null {
   const to = toSafePath(said.to) ?? '/';
   if (said.car !== null)
     return /^[1-9]\d{0,8}$/.test(said.car) ? { kind: 'car', carId: Number(said.car), to } : null;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NARROWEST, WIDEST } from '../../../../domain/media/panorama.ts';
-import { createPanoramaControl } from './looking.ts';
+import { createPanoramaControl } from './panorama-control.ts';
 
 /** A window of 400 px; nothing moves by itself. */
 const STILL = { nowMs: () => 0, nextFrame: () => 0, cancel: () => {} };

@@ -47,7 +47,10 @@ interface Found {
   prices: { carId: number; price: number }[];
 }
 
-async function findAlertContent({ visitor_id, price_drops }: AlertRecipient, site: AlertSite): Promise<Found> {
+async function findAlertContent(
+  { visitor_id, price_drops }: AlertRecipient,
+  site: AlertSite,
+): Promise<Found> {
   const { settings, db } = site;
   const { searches, watched } = await db.run(async (tx) => ({
     searches: canSaveSearches(settings) ? await listSavedSearches(tx, visitor_id) : [],

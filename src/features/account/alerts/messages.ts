@@ -91,7 +91,9 @@ export function buildConfirmationEmail(href: string, { brand, alerts }: SiteSett
         text: 'If that was you, please say so:',
       },
       {
-        links: [{ label: 'Confirm this address', href, note: `Good for ${formatHours(alerts.confirmHours)}` }],
+        links: [
+          { label: 'Confirm this address', href, note: `Good for ${formatHours(alerts.confirmHours)}` },
+        ],
       },
       { text: 'If it was not you, do nothing: no such messages are sent here.' },
     ],

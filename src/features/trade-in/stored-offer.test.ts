@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkOffer, compareOffers } from './kept.ts';
+import { checkOffer, compareOffers } from './stored-offer.ts';
 
 const OFFER = {
   id: 7,

@@ -1,5 +1,5 @@
-import type { SliderRule } from '../../kernel/stock/sliders.ts';
-import type { Range } from '../../search/contract.ts';
+import type { SliderRule } from '../../../kernel/stock/sliders.ts';
+import type { Range } from '../../../search/contract.ts';
 
 /** A side of a slider with two handles. */
 export type Side = 'min' | 'max';

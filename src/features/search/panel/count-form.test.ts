@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { SAMPLE_NOW, sampleCars, sampleSettings, sampleStock } from '../../../tests/samples/stock.ts';
-import type { RequestContext } from '../../kernel/request/context.ts';
-import type { SiteSettingsInput } from '../../settings/schema.ts';
+import { SAMPLE_NOW, sampleCars, sampleSettings, sampleStock } from '../../../../tests/samples/stock.ts';
+import type { RequestContext } from '../../../kernel/request/context.ts';
+import type { SiteSettingsInput } from '../../../settings/schema.ts';
+import { loadSearchPage } from '../load.ts';
 import { countForm } from './count-form.ts';
-import { loadSearchPage } from './load.ts';
 
 const stock = sampleStock(sampleCars(214)) as unknown as RequestContext['stock'];
 

@@ -1,10 +1,10 @@
-import { linkToSearch, type SearchLinker } from '../../kernel/stock/address.ts';
-import { withoutChoice } from '../../kernel/stock/chips.ts';
-import type { FindSpelling } from '../../kernel/stock/spelling.ts';
-import type { SearchState, TermKey } from '../../search/contract.ts';
-import { decodeMakeModel, TERM_ROWS } from '../../search/facets.ts';
-import { isExactKey } from '../../search/state.ts';
-import type { LabelledLink } from './words.ts';
+import { linkToSearch, type SearchLinker } from '../../../kernel/stock/address.ts';
+import { withoutChoice } from '../../../kernel/stock/chips.ts';
+import type { FindSpelling } from '../../../kernel/stock/spelling.ts';
+import type { SearchState, TermKey } from '../../../search/contract.ts';
+import { decodeMakeModel, TERM_ROWS } from '../../../search/facets.ts';
+import { isExactKey } from '../../../search/state.ts';
+import type { LabelledLink } from '../words.ts';
 
 /** Choices that leave nothing whatever else is chosen: a sentence that names them, and the same search without. */
 export interface BlockingFilters {
