@@ -101,7 +101,12 @@ export class PictureMaker {
   /** Has a picture made when nobody waits for another; when that can't be, it is asked for again. */
   makeLater(order: Order, source: Source): void {
     const key = buildPictureKey(source.name, order);
-    const work = (demand: Demand) => this.#work(order, source, demand);
+    const work = async (demand: Demand) => {
+      // Whoever asks for it later may have missed it by a moment: it was made between the look at the disk and this.
+      const cached = await this.findCached(key);
+      const isFresh = cached && this.now() - cached.madeAt < source.freshMs;
+      return isFresh ? cached : this.#work(order, source, demand);
+    };
     this.#making.runLater(key, order.asker.caller, work).catch((error: unknown) => {
       if (error instanceof PictureFailure && MOMENTARY.includes(error.reason)) return;
       this.#parts.log.warn(

@@ -98,6 +98,34 @@ test('[A8] a small source that the browser takes is sent at once while the small
   expect(await service.find(local('front.avif', { format: 'jpeg' }), [])).toMatchObject({ origin: 'made' });
 });
 
+test('[A8] one that is made while somebody looks for it is not made again', async () => {
+  const saved = Promise.withResolvers<void>();
+  let looks = 0;
+  class SlowCache extends DiskCache {
+    // The second to look sees nothing yet, and hears so when the picture is there.
+    override async find(key: string, now: number) {
+      looks += 1;
+      const isSecond = looks === 2;
+      const found = await super.find(key, now);
+      if (isSecond) await saved.promise;
+      return found;
+    }
+    override async save(key: string, bytes: Uint8Array, now: number) {
+      await super.save(key, bytes, now);
+      saved.resolve();
+    }
+  }
+  const folder = mkdtempSync(join(root, 'cache-'));
+  const { service, made } = start(folder, 0, { cache: new SlowCache(folder, 50_000_000) });
+  const first = service.find(local('front.avif'), []);
+  const second = service.find(local('front.avif'), []);
+  await Promise.all([first, second]);
+  await expect.poll(() => service.waitingLater).toBe(0);
+  // Whatever else was begun by then is done before these are.
+  for (const width of [100, 200, 300]) await service.find(local('rear.jpg', { width }), []);
+  expect(made).toHaveLength(4);
+});
+
 test('[A8] a small source that is just what was asked for is sent for good, and nothing is made', async () => {
   const { service, made } = start();
   const first = await service.find(local('front.avif', { width: 600 }), []);
