@@ -80,7 +80,7 @@ export function runAsPlatform<T>(
 /** The database in the scope of one site; every statement of its transactions is held to it by row security. */
 export function createSiteDb(transactions: Transactions, { groupId, siteId }: SiteScope): SiteDb {
   const scope = { groupId: checkWholeNumber(groupId), siteId: checkWholeNumber(siteId) };
-  const { siteRole, readCache: standIns } = transactions;
+  const { siteRole, readCache } = transactions;
   const run: SiteDb['run'] = (fn, options = {}) => {
     const begin = [
       beginStatement(options),
@@ -95,9 +95,9 @@ export function createSiteDb(transactions: Transactions, { groupId, siteId }: Si
   return {
     ...scope,
     run,
-    readWithFallback: (fn, standIn) => standIns.readWithFallback(() => run(fn), standIn),
-    readCached: (name, fn) => standIns.readCached(keyOf(scope, name), () => run(fn)),
-    readFresh: (name, fn) => standIns.readFresh(keyOf(scope, name), () => run(fn)),
+    readWithFallback: (fn, standIn) => readCache.readWithFallback(() => run(fn), standIn),
+    readCached: (name, fn) => readCache.readCached(keyOf(scope, name), () => run(fn)),
+    readFresh: (name, fn) => readCache.readFresh(keyOf(scope, name), () => run(fn)),
   };
 }
 

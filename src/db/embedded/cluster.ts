@@ -42,15 +42,11 @@ export async function ensureCluster(
   return JSON.parse(readFileSync(join(place.data, ADDRESS_FILE), 'utf8'));
 }
 
-async function makeCluster(
-  place: Place,
-  binaries: Binaries,
-  { isDurable: durable }: ClusterOptions,
-): Promise<void> {
+async function makeCluster(place: Place, binaries: Binaries, { isDurable }: ClusterOptions): Promise<void> {
   const beside = `${place.data}.${process.pid}.${randomBytes(4).toString('hex')}`;
   const address = await chooseAddress();
   try {
-    await initialise(beside, address, place, binaries, durable);
+    await initialise(beside, address, place, binaries, isDurable);
     renameSync(beside, place.data);
   } catch (error) {
     rmSync(beside, { recursive: true, force: true });

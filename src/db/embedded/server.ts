@@ -49,14 +49,14 @@ export interface EmbeddedOptions {
 export async function startEmbedded({
   dataDir,
   log,
-  isDurable: durable = true,
+  isDurable = true,
 }: EmbeddedOptions): Promise<EmbeddedServer> {
   const place = findPlace(dataDir);
   const binaries = findBinaries(place.account);
-  const address = await ensureCluster(place, binaries, { isDurable: durable });
+  const address = await ensureCluster(place, binaries, { isDurable });
   const urlOf = (database: string, role: string) => addressUrl(address, place, database, role);
   const adminUrlOf = (database: string) => urlOf(database, SUPERUSER);
-  const supervisor = new Supervisor(place, binaries, address, durable, adminUrlOf('postgres'), log);
+  const supervisor = new Supervisor(place, binaries, address, isDurable, adminUrlOf('postgres'), log);
   const password = address.kind === 'port' ? address.password : undefined;
   try {
     await supervisor.ensure();

@@ -202,15 +202,15 @@ test('[H4] in any zone and at any moment, what is said to change next does chang
       const moment = new Date(Date.UTC(2026, 0, 1) + minute * 60_000);
       const where = place(hours, zone);
       const days = [special({ date: '2026-06-08', name: 'Holiday' })];
-      const { isOpen: open, changes } = getOpenState(where, days, moment);
+      const { isOpen, changes } = getOpenState(where, days, moment);
       if (!changes) {
-        expect(open).toBe(false);
+        expect(isOpen).toBe(false);
         return;
       }
       const on = addDays(toLocalDay(moment, zone), changes.days);
       const span = getOpenSpan(where, days, on.date, on.weekday);
-      expect(open ? span.to : span.from).toBe(changes.time);
-      if (open) expect(changes.days).toBe(0);
+      expect(isOpen ? span.to : span.from).toBe(changes.time);
+      if (isOpen) expect(changes.days).toBe(0);
     }),
   );
 });

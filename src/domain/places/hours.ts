@@ -134,10 +134,10 @@ const DAYS_OF_ONE_NAME = 7;
  * The state in words: "Open now · closes 5:30 pm", "Closed · opens 8:30 am tomorrow", "Closed · opens 8:30 am on
  * 04/01/2027", "Closed".
  */
-export function describeOpenState({ isOpen: open, changes }: OpenState): string {
+export function describeOpenState({ isOpen, changes }: OpenState): string {
   if (!changes) return 'Closed';
   const time = formatTime(changes.time);
-  if (open) return `Open now · closes ${time}`;
+  if (isOpen) return `Open now · closes ${time}`;
   return `Closed · opens ${time}${dayText(changes)}`;
 }
 

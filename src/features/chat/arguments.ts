@@ -16,10 +16,6 @@ export const HELP = `npm run chats -- <site>   what visitors of the site wrote i
 
 /** Reads the words of the command line; throws with what is wrong and the help. */
 export function parseArguments(words: readonly string[], now: Date): ChatsArguments {
-  const {
-    site,
-    since,
-    hasOption: flag,
-  } = parseListingArguments(words, now, { option: '--leads', help: HELP });
-  return { site, since, as: flag ? 'leads' : 'text' };
+  const { site, since, hasOption } = parseListingArguments(words, now, { option: '--leads', help: HELP });
+  return { site, since, as: hasOption ? 'leads' : 'text' };
 }

@@ -24,8 +24,8 @@ async function loadOptionSets(
   request: Request,
 ): Promise<CountedOptionSet[]> {
   if (rego !== null || vehicle.year === null) return [];
-  const { optionSets: makings } = await loadKnownVehicles(request);
-  return listOptionSets(makings, { ...vehicle, year: vehicle.year });
+  const { optionSets } = await loadKnownVehicles(request);
+  return listOptionSets(optionSets, { ...vehicle, year: vehicle.year });
 }
 
 /** What is asked of a vehicle: which making it is, where there are several, and the site's questions. */

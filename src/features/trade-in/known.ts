@@ -31,7 +31,7 @@ export function loadKnownVehicles({
   cache.set(db, entry);
   const forget = () => cache.get(db) === entry && cache.delete(db);
   // What failed is not kept, nor what stood in: the next visitor tries again.
-  vehicles.then(({ optionSets: makings }) => makings === NOT_KNOWN && forget(), forget);
+  vehicles.then(({ optionSets }) => optionSets === NOT_KNOWN && forget(), forget);
   return vehicles;
 }
 

@@ -163,11 +163,8 @@ function vehicleWays(
   ];
 }
 
-function suggestionsOf({
-  optionSets: makings,
-  manufacturers,
-}: KnownVehicles): NonNullable<VehicleWay['suggestions']> {
-  const models = Map.groupBy(makings, ({ make }) => make);
+function suggestionsOf({ optionSets, manufacturers }: KnownVehicles): NonNullable<VehicleWay['suggestions']> {
+  const models = Map.groupBy(optionSets, ({ make }) => make);
   const unique = (words: readonly string[]) =>
     [...new Set(words)].sort((a, b) => a.localeCompare(b, 'en-AU'));
   return {

@@ -70,8 +70,8 @@ async function findDescribed(typed: Typed, request: RequestContext): Promise<Fou
   if (problems.length > 0) return wrong(problems);
   const { make, model, km } = values as Record<'make' | 'model', string> & { km: number };
   const year = Number(values.year as FieldValue);
-  const { optionSets: makings } = await loadKnownVehicles(request);
-  const made = buildTypicalSpec(listOptionSets(makings, { make, model, year }), { make, model });
+  const { optionSets } = await loadKnownVehicles(request);
+  const made = buildTypicalSpec(listOptionSets(optionSets, { make, model, year }), { make, model });
   return { ok: true, vehicle: { ...made, year, km }, rego: null, regoState: null };
 }
 

@@ -22,18 +22,18 @@ export interface OutgoingEvent<N extends EventName> {
 export function sendEvent<N extends EventName>(event: OutgoingEvent<N>): Promise<void> | undefined {
   const { events, layer } = document.documentElement.dataset;
   if (events !== 'on' || navigator.webdriver) return undefined;
-  const { name, path, carId, data, isSaved: isKept } = event;
+  const { name, path, carId, data, isSaved } = event;
   const id = EVENT_IDS[name];
   const body = JSON.stringify({ id, path, ...(carId && { car_id: carId }), data });
   try {
-    if (!isKept && !navigator.sendBeacon(EVENTS_PATH, new Blob([body], { type: 'application/json' })))
+    if (!isSaved && !navigator.sendBeacon(EVENTS_PATH, new Blob([body], { type: 'application/json' })))
       console.warn(`The event ${name} was not taken by the browser`);
   } catch (error) {
     console.warn(`The event ${name} was not sent`, error);
   }
   return layer
     ? import('./layer/push-event.ts').then(
-        ({ pushEvent: tellLayer }) => tellLayer({ ...event, id }),
+        ({ pushEvent }) => pushEvent({ ...event, id }),
         (error: unknown) => console.warn(`The dataLayer was not told of ${name}`, error),
       )
     : undefined;

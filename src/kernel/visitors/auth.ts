@@ -73,7 +73,7 @@ async function openLibrary(
   secret: string,
   codeDigest: (phone: string, code: string) => string,
 ) {
-  const [{ betterAuth }, { phoneNumber }, { PHONE_NAMES, SIGN_IN_NAMES, createSignInStore: signInStore }] =
+  const [{ betterAuth }, { phoneNumber }, { PHONE_NAMES, SIGN_IN_NAMES, createSignInStore }] =
     await Promise.all([
       import('better-auth/minimal'),
       import('better-auth/plugins/phone-number'),
@@ -84,7 +84,7 @@ async function openLibrary(
   return betterAuth({
     baseURL: site.origin,
     secret,
-    database: signInStore(db, codeDigest),
+    database: createSignInStore(db, codeDigest),
     user: SIGN_IN_NAMES.user,
     session: { ...SIGN_IN_NAMES.session, expiresIn: sessionDays * DAY_SECONDS, updateAge: DAY_SECONDS },
     verification: SIGN_IN_NAMES.verification,

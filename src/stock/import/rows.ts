@@ -80,13 +80,13 @@ function judgeEnd(record: RawRecord | BrokenRecord, context: RowsContext): RawRe
 /** A broken row as one refusal for each vehicle that it may be about. */
 function refuseBroken(
   { line, broken }: BrokenRecord,
-  { stocknums, isSure: sure }: Suspects,
+  { stocknums, isSure }: Suspects,
   { problems }: RowsContext,
 ): StagedRefusal[] {
-  const stocknum = sure ? stocknums[0]! : null;
+  const stocknum = isSure ? stocknums[0]! : null;
   problems.add({ severity: 'refused', line, stocknum, field: 'row', value: null, reason: broken });
   const refusal = { line, dealership_id: null, vin: null };
-  if (sure) return [{ ...refusal, stocknum }];
+  if (isSure) return [{ ...refusal, stocknum }];
   const guesses = stocknums.length > 0 ? stocknums : [null];
   return guesses.map((guess) => ({ ...refusal, stocknum: guess, guessed: true }));
 }

@@ -42,8 +42,8 @@ export function drawStand({ half, sill, tyre }: EndProfile): string {
 
 /** Roof and posts, which the glass is then set into. */
 export function drawGreenhouse(profile: EndProfile, paint: Paint): string {
-  const { half, roofHalf, roof, belt, isOpenTop: open } = profile;
-  if (open) return '';
+  const { half, roofHalf, roof, belt, isOpenTop } = profile;
+  if (isOpenTop) return '';
   const outlineHalf: Vertex[] = [
     [300, roof],
     [300 + roofHalf, roof + 2, 22],
@@ -56,8 +56,8 @@ export function drawGreenhouse(profile: EndProfile, paint: Paint): string {
   );
 }
 
-function windscreen({ half, roofHalf, roof, belt, front, isOpenTop: open }: EndProfile): string {
-  const top = roof + (open ? 4 : front === 'flat' ? 22 : 12);
+function windscreen({ half, roofHalf, roof, belt, front, isOpenTop }: EndProfile): string {
+  const top = roof + (isOpenTop ? 4 : front === 'flat' ? 22 : 12);
   const foot = belt + (front === 'flat' ? 8 : 4);
   const glass = mirrorOutline([
     [300, top],
@@ -65,7 +65,7 @@ function windscreen({ half, roofHalf, roof, belt, front, isOpenTop: open }: EndP
     [300 + half * 0.94 - 11, foot, 10],
     [300, foot + 4],
   ]);
-  const frame = open ? `stroke="${TONES.plastic}" stroke-width="6"` : '';
+  const frame = isOpenTop ? `stroke="${TONES.plastic}" stroke-width="6"` : '';
   const seats = mirrorMarks(
     drawRect(328, top + 26, 34, 70, '#191e24', 10) + drawRect(335, top + 14, 20, 18, '#191e24', 6),
   );
@@ -83,7 +83,7 @@ function windscreen({ half, roofHalf, roof, belt, front, isOpenTop: open }: EndP
 }
 
 /** The painted part below the glass, plain on top and in shade at its foot. */
-export function drawLowerBody({ half, belt, sill, hasCladding: cladding }: EndProfile, paint: Paint): string {
+export function drawLowerBody({ half, belt, sill, hasCladding }: EndProfile, paint: Paint): string {
   const body = mirrorOutline([
     [300, belt + 4],
     [300 + half * 0.9, belt + 2, 16],
@@ -92,10 +92,10 @@ export function drawLowerBody({ half, belt, sill, hasCladding: cladding }: EndPr
     [300 + half - 8, sill, 12],
     [300, sill + 1],
   ]);
-  const foot = sill - (cladding ? 24 : 16);
+  const foot = sill - (hasCladding ? 24 : 16);
   return (
     `<clipPath id="b">${drawShape(body, paint.base)}</clipPath>${drawShape(body, paint.base, `stroke="${paint.dark}" stroke-width="1.2"`)}` +
-    `<g clip-path="url(#b)">${drawRect(170, foot, 260, 60, cladding ? TONES.plastic : paint.dark)}</g>`
+    `<g clip-path="url(#b)">${drawRect(170, foot, 260, 60, hasCladding ? TONES.plastic : paint.dark)}</g>`
   );
 }
 

@@ -111,8 +111,8 @@ export function refuseTooMany(
 ): boolean {
   const asked = decodePath(url.pathname);
   const limit = LIMITS.find(
-    ({ path, isForWritesOnly: sentOnly, isMatch: fits }) =>
-      path.test(asked) && !(sentOnly && !isSent(res)) && (fits?.(url, settings) ?? true),
+    ({ path, isForWritesOnly, isMatch }) =>
+      path.test(asked) && !(isForWritesOnly && !isSent(res)) && (isMatch?.(url, settings) ?? true),
   );
   if (!limit) return false;
   const key = `${site.id} ${limit.name} ${caller}`;

@@ -28,10 +28,10 @@ export function requireVisitors({ settings }: Pick<RequestContext, 'settings'>):
  */
 export function buildLinkPage(
   state: State,
-  { path, button, texts: says }: LinkPageTexts,
+  { path, button, texts }: LinkPageTexts,
   request: Pick<RequestContext, 'settings' | 'url'>,
 ) {
-  const { heading, text } = says[state];
+  const { heading, text } = texts[state];
   const { settings } = request;
   const { brand, seo, visitors } = settings;
   const page: AlertsLinkModel = {

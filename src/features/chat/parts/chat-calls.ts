@@ -55,8 +55,8 @@ interface ChatAnswer {
 async function pushLeadEvent({ id, car_id }: NonNullable<ChatAnswer['lead']>): Promise<void> {
   if (!document.documentElement.dataset.layer) return;
   try {
-    const { pushLead: tellLead } = await import('../../../kernel/events/layer/push-event.ts');
-    await tellLead(id, 'chat', car_id);
+    const { pushLead } = await import('../../../kernel/events/layer/push-event.ts');
+    await pushLead(id, 'chat', car_id);
   } catch (error) {
     console.warn('The dataLayer was not told of the conversation', error);
   }
@@ -68,10 +68,10 @@ function chatIn({ chat }: ChatAnswer): ChatModel {
 }
 
 async function refusalIn(response: Response): Promise<SayResult> {
-  const { members, message: said } = await readResponse(response);
+  const { members, message } = await readResponse(response);
   const problems = Object.fromEntries(
     pickProblems(members.errors).map(({ parameter, reason }) => [parameter, reason]),
   );
   const [first] = Object.values(problems);
-  return { ok: false, reason: first ?? said ?? `It was not sent (${response.status}).`, problems };
+  return { ok: false, reason: first ?? message ?? `It was not sent (${response.status}).`, problems };
 }

@@ -71,7 +71,7 @@ function withFiles(form: OutgoingForm, files: Record<string, File>): FormData {
 /** A page of a proxy may come as a success, too: what does not say where to go on was not kept. */
 function toPostResult(
   isSuccess: boolean,
-  { members, message: said }: ParsedResponse,
+  { members, message }: ParsedResponse,
   { isLastStep }: OutgoingForm,
 ): PostResult {
   if (isSuccess && typeof members.to === 'string')
@@ -83,5 +83,5 @@ function toPostResult(
   if (isSuccess && isLastStep === false && 'lead_id' in members) return { kind: 'kept', to: '' };
   const wrong = isSuccess ? [] : pickProblems(members.errors);
   const problems = wrong.map(({ parameter, reason }) => ({ name: parameter, text: reason }));
-  return problems.length > 0 ? { kind: 'refused', problems } : { kind: 'failed', said };
+  return problems.length > 0 ? { kind: 'refused', problems } : { kind: 'failed', said: message };
 }

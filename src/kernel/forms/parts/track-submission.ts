@@ -14,6 +14,6 @@ export async function trackSubmission(
   const about = { ...(carId !== undefined && { carId }), ...(leadId !== undefined && { leadId }) };
   if (event) await sendEvent({ name: event.name, path, ...about, data: {} });
   if (leadId === undefined || !document.documentElement.dataset.layer) return;
-  const { pushLead: tellLead } = await import('../../events/layer/push-event.ts');
-  await tellLead(leadId, id, carId);
+  const { pushLead } = await import('../../events/layer/push-event.ts');
+  await pushLead(leadId, id, carId);
 }

@@ -56,7 +56,7 @@ export function useForm(model: FormModel) {
       enquired.update(() => [model.enquired]);
       forgetDraft(model.id);
       await import('./track-submission.ts')
-        .then(({ trackSubmission: tellSent }) => tellSent(model, sent.leadId))
+        .then(({ trackSubmission }) => trackSubmission(model, sent.leadId))
         .catch(warnEventNotSent);
       location.assign(sent.to);
       return;
@@ -109,8 +109,8 @@ const warnEventNotSent = (error: unknown) => console.warn('The event of the form
 
 /** What the browser remembers of the visit; undefined where it remembers nothing. */
 async function visitToSend(): Promise<OutgoingForm['visited']> {
-  const { readVisit: visitSoFar } = await import('../visit/session-visit.ts');
-  const visited = visitSoFar();
+  const { readVisit } = await import('../visit/session-visit.ts');
+  const visited = readVisit();
   return visited.visited_pages.length > 0 ? visited : undefined;
 }
 

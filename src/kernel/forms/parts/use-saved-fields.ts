@@ -62,8 +62,8 @@ export function fillIn(form: HTMLFormElement, fields: readonly Field[], id: stri
 async function fillInOwn(form: HTMLFormElement, fields: readonly Field[]): Promise<boolean> {
   const written = new Set<unknown>();
   form.addEventListener('input', ({ target }) => written.add(target));
-  const { loadOwnDetails: ownDetails } = await import('./own-details.ts');
-  const own = await ownDetails();
+  const { loadOwnDetails } = await import('./own-details.ts');
+  const own = await loadOwnDetails();
   const filled = fields.filter(({ name, value }) => {
     const text = isDetailName(name) ? own[name] : undefined;
     if (!text || value !== undefined || written.has(form.elements.namedItem(name))) return false;

@@ -12,7 +12,7 @@ export function useVisitTracking(isOn: boolean): void {
     if (!isOn) return;
     runWhenShown(() => {
       import('./session-visit.ts').then(
-        ({ savePage: rememberPage }) => rememberPage(pathname + search),
+        ({ savePage }) => savePage(pathname + search),
         (error: unknown) => console.warn('The page was not remembered', error),
       );
     });

@@ -95,7 +95,7 @@ export const search = part('Searching the stock.', {
     .default(0)
     .describe(
       'Number of the filter that the whole stock goes through: ' +
-        `${DEFAULT_FILTERS.map(({ name, description: says }, number) => `${number} ${name} (${says})`).join(', ')}.`,
+        `${DEFAULT_FILTERS.map(({ name, description }, number) => `${number} ${name} (${description})`).join(', ')}.`,
     ),
   landingCity: optionalText().describe(
     'City in which shoppers land: the home page’s search, the menus and a bare /search begin from it, ' +

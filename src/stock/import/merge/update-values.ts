@@ -51,8 +51,8 @@ const SPECIAL: Partial<Record<StockColumn, (fields: Fields) => string>> = {
 export function buildValueUpdate(name: StockColumn, fields: Fields): string {
   const special = SPECIAL[name];
   if (special) return special(fields);
-  const { from, follows, isInParts: inParts } = STOCK_COLUMNS[name];
-  if (inParts) return documentValue(name, fields);
+  const { from, follows, isInParts } = STOCK_COLUMNS[name];
+  if (isInParts) return documentValue(name, fields);
   const isSaid = from === 'always' || from.some((field) => fields.has(field));
   return isSaid || !follows ? buildStagedValue(name) : followingValue(name, follows, fields);
 }

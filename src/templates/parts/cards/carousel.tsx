@@ -41,16 +41,12 @@ interface CarouselPagerProps {
  * Which items of a strip are in sight, and the ways to the others. It keeps its place while the strip has nothing to
  * move to.
  */
-export function CarouselPager({
-  control: { visible: sight, previous, next },
-  count,
-  noun,
-}: CarouselPagerProps) {
-  const isFirst = sight?.first === 0;
-  const isLast = sight?.last === count - 1;
+export function CarouselPager({ control: { visible, previous, next }, count, noun }: CarouselPagerProps) {
+  const isFirst = visible?.first === 0;
+  const isLast = visible?.last === count - 1;
   return (
-    <div className={sight?.canMove ? 'pager-b' : 'pager-b is-idle'}>
-      <span className="pager-n">{sight && `${placesOf(sight)} of ${count}`}</span>
+    <div className={visible?.canMove ? 'pager-b' : 'pager-b is-idle'}>
+      <span className="pager-n">{visible && `${placesOf(visible)} of ${count}`}</span>
       <button
         type="button"
         className="iconbtn"

@@ -11,7 +11,7 @@ import { CARD_SIZES } from './card-sizes.ts';
 export function MorePictures({ pictures }: { pictures: CardModel['morePictures'] }) {
   const layer = useRef<HTMLDivElement>(null);
   const count = pictures.length + 1;
-  const { shown, reached, isByKey: byKey } = useHoverGallery(layer, count);
+  const { shown, reached, isByKey } = useHoverGallery(layer, count);
   const [loaded, setLoaded] = useState<readonly number[]>([0]);
   const [drawn, setDrawn] = useState(0);
   if (drawn !== shown && loaded.includes(shown)) setDrawn(shown);
@@ -33,7 +33,7 @@ export function MorePictures({ pictures }: { pictures: CardModel['morePictures']
       ))}
       <Bars count={count} shown={shown} />
       <span className="vh" aria-live="polite">
-        {byKey ? `Picture ${shown + 1} of ${count}${shown > 0 ? `: ${pictures[shown - 1]?.alt}` : ''}` : ''}
+        {isByKey ? `Picture ${shown + 1} of ${count}${shown > 0 ? `: ${pictures[shown - 1]?.alt}` : ''}` : ''}
       </span>
     </div>
   );

@@ -10,7 +10,7 @@ interface ModelCardProps {
 }
 
 /** A model among others, with the way to its page. */
-export function ModelCard({ card, hasBody: saysBody = false, priority = false }: ModelCardProps) {
+export function ModelCard({ card, hasBody = false, priority = false }: ModelCardProps) {
   return (
     <article className="mcard">
       <div className="mcard-ph">
@@ -22,7 +22,7 @@ export function ModelCard({ card, hasBody: saysBody = false, priority = false }:
         {card.tag && <span className="mdl-tag">{card.tag}</span>}
       </div>
       <div className="mcard-tx">
-        {saysBody && card.body && <p className="mcard-body">{card.body}</p>}
+        {hasBody && card.body && <p className="mcard-body">{card.body}</p>}
         <h3>
           <a href={card.href}>{card.title}</a>
         </h3>

@@ -214,7 +214,7 @@ interface HandleProps {
   isWaiting?: boolean;
 }
 
-function Handle({ side, label, say, slider, span, isWaiting: waits }: HandleProps) {
+function Handle({ side, label, say, slider, span, isWaiting }: HandleProps) {
   const isOpen = span.boxes[side] === '';
   return (
     <input
@@ -228,7 +228,7 @@ function Handle({ side, label, say, slider, span, isWaiting: waits }: HandleProp
       step={slider.step}
       value={span.handles[side]}
       onChange={span.moveHandle(side)}
-      data-waits={waits ? '' : undefined}
+      data-waits={isWaiting ? '' : undefined}
     />
   );
 }

@@ -20,7 +20,7 @@ interface SearchLook {
 /** A look's stock search: what is asked for in the head and the panel (a sheet on phones), what was found beside it. */
 export function makeSearchPage({ Card, className = 'wrap search', arrange = oneBox }: SearchLook) {
   return function SearchPage({ model }: { model: SearchPageModel }) {
-    const { root, results, failure, deferredModel: late, isBusy: busy, retry } = useSearchPage(model);
+    const { root, results, failure, deferredModel, isBusy, retry } = useSearchPage(model);
     const asked = (
       <>
         <Breadcrumb model={model} />
@@ -34,18 +34,18 @@ export function makeSearchPage({ Card, className = 'wrap search', arrange = oneB
     );
     const found = (
       <>
-        <PhoneBar model={model} deferredModel={late} />
+        <PhoneBar model={model} deferredModel={deferredModel} />
         {model.ignored.length > 0 && <Ignored model={model} />}
-        <Found model={model} busy={busy} />
+        <Found model={model} busy={isBusy} />
         <div className="results">
-          <DeferredPanel model={late} />
+          <DeferredPanel model={deferredModel} />
           <Results
             Card={Card}
             model={model}
-            deferredModel={late}
+            deferredModel={deferredModel}
             region={results}
             failure={failure}
-            isBusy={busy}
+            isBusy={isBusy}
             retry={retry}
           />
         </div>

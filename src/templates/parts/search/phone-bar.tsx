@@ -10,7 +10,7 @@ interface PhoneBarProps {
 }
 
 /** On phones and tablets: opens the filters and the order, and chooses how large the photos are. */
-export function PhoneBar({ model, deferredModel: late }: PhoneBarProps) {
+export function PhoneBar({ model, deferredModel }: PhoneBarProps) {
   return (
     <>
       <div className="phonebar">
@@ -24,7 +24,7 @@ export function PhoneBar({ model, deferredModel: late }: PhoneBarProps) {
         </button>
         <ViewChoice />
       </div>
-      <OrderSheet model={late} />
+      <OrderSheet model={deferredModel} />
     </>
   );
 }

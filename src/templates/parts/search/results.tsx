@@ -25,28 +25,20 @@ interface ResultsProps {
  * What was found: chips of what is chosen, the order, the cards, the pages. The cards of before stay, dimmed, while
  * others load.
  */
-export function Results({
-  Card,
-  model,
-  deferredModel: late,
-  region,
-  failure,
-  isBusy: busy,
-  retry,
-}: ResultsProps) {
-  const isWhole = late.cards === model.cards;
-  const { paging, fineText } = model.empty ? model : late;
+export function Results({ Card, model, deferredModel, region, failure, isBusy, retry }: ResultsProps) {
+  const isWhole = deferredModel.cards === model.cards;
+  const { paging, fineText } = model.empty ? model : deferredModel;
   return (
     <section
-      className={busy ? 'found is-busy' : 'found'}
+      className={isBusy ? 'found is-busy' : 'found'}
       id="results"
       ref={region}
       tabIndex={-1}
       aria-label="Results"
-      aria-busy={busy}
+      aria-busy={isBusy}
     >
       <Bar model={model} />
-      {model.failed && <Failed notice={failure} isBusy={busy} retry={retry} />}
+      {model.failed && <Failed notice={failure} isBusy={isBusy} retry={retry} />}
       {[model.townsText, model.droppedText].map(
         (text) =>
           text && (
@@ -60,7 +52,7 @@ export function Results({
       {model.empty ? (
         <Empty model={model} empty={model.empty} />
       ) : (
-        <Cards Card={Card} model={model} deferredModel={late} isWhole={isWhole} region={region} />
+        <Cards Card={Card} model={model} deferredModel={deferredModel} isWhole={isWhole} region={region} />
       )}
       {paging && <Paging paging={paging} />}
       {fineText && <p className="fine">{fineText}</p>}
@@ -125,7 +117,7 @@ interface CardsProps extends Pick<ResultsProps, 'model' | 'deferredModel' | 'reg
  * The cards. For the frame in which only those in sight are drawn, those of before stay beside them unseen: taking them
  * away takes its time too.
  */
-function Cards({ Card, model, deferredModel: late, isWhole, region }: CardsProps) {
+function Cards({ Card, model, deferredModel, isWhole, region }: CardsProps) {
   return (
     <>
       <CardList
@@ -135,8 +127,15 @@ function Cards({ Card, model, deferredModel: late, isWhole, region }: CardsProps
         count={isWhole ? model.cards.length : countCardsInSight(region.current)}
         isWhole={isWhole}
       />
-      {!isWhole && !late.empty && late.address !== model.address && (
-        <CardList Card={Card} key={late.address} model={late} count={late.cards.length} isWhole hidden />
+      {!isWhole && !deferredModel.empty && deferredModel.address !== model.address && (
+        <CardList
+          Card={Card}
+          key={deferredModel.address}
+          model={deferredModel}
+          count={deferredModel.cards.length}
+          isWhole
+          hidden
+        />
       )}
     </>
   );
@@ -198,12 +197,12 @@ interface FailedProps {
 }
 
 /** Its words change while it is tried again, so that a second failure is said again. */
-function Failed({ notice, isBusy: busy, retry }: FailedProps) {
+function Failed({ notice, isBusy, retry }: FailedProps) {
   return (
     <div className="notice" role="alert" ref={notice}>
       <Icon name="alert" />
       <p>
-        {busy
+        {isBusy
           ? 'Trying again …'
           : 'These results could not be loaded. What you see is from your search before.'}
       </p>

@@ -155,11 +155,11 @@ async function postChange(path: string, body: object): Promise<Answer> {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     });
-    const { members, message: said } = await readResponse(response);
+    const { members, message } = await readResponse(response);
     return {
       success: response.ok && members.success === true,
       status: response.status,
-      message: said ?? UNREACHED,
+      message: message ?? UNREACHED,
       ...(Array.isArray(members.merged) && { merged: members.merged as number[] }),
     };
   } catch {

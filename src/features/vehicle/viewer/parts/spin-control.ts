@@ -26,7 +26,7 @@ export type SpinControl = ReturnType<typeof createSpinControl>;
  * frames; step by step; to a frame; and by itself.
  */
 export function createSpinControl(options: SpinControlOptions, clock: Clock = BROWSER_CLOCK) {
-  const { count, pixelsPerFrame, autoRotateMs, isCalm: calm } = options;
+  const { count, pixelsPerFrame, autoRotateMs, isCalm } = options;
   const motion = createMotion<TurnState>({ frame: 0, isPlaying: false }, clock);
   let grabbedAt = 0;
   /** Where it is turning to, so that a second press counts from there. */
@@ -50,7 +50,7 @@ export function createSpinControl(options: SpinControlOptions, clock: Clock = BR
   const turnTo = (frame: number) => {
     const from = motion.read().frame;
     const steps = countSteps(from, frame, count);
-    if (calm) return step(steps);
+    if (isCalm) return step(steps);
     pause();
     bound = frame;
     motion.run(createMovement(Math.abs(steps) * SEEKING_MS, (part) => at(from + Math.round(steps * part))));

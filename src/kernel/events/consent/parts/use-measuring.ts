@@ -20,11 +20,7 @@ export function useMeasuring({ scriptUrl }: MeasuringModel) {
   }, [scriptUrl]);
   const answer = (agreed: boolean) => {
     consentAnswers.update(() => [{ agreed }]);
-    if (!agreed)
-      void import('./tag-manager.ts').then(
-        ({ unloadTagManager: leaveTagManager }) => leaveTagManager(),
-        warn,
-      );
+    if (!agreed) void import('./tag-manager.ts').then(({ unloadTagManager }) => unloadTagManager(), warn);
   };
   return { isAsked, answer };
 }

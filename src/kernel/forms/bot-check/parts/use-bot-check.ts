@@ -18,7 +18,7 @@ export function useBotCheck(form: RefObject<HTMLFormElement | null>, { isOn }: B
     if (!isOn || begun.current) return begun.current;
     setState('working');
     const check = import('./solve-bot-check.ts')
-      .then(({ solveBotCheck: prove }) => prove(slot.current))
+      .then(({ solveBotCheck }) => solveBotCheck(slot.current))
       .catch(() => null);
     begun.current = check;
     void check.then((made) => setState(made === null ? 'away' : 'done'));

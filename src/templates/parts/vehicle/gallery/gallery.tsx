@@ -28,7 +28,7 @@ interface GalleryProps {
  * The pictures side by side in a strip that scrolls from one to the next (D2, D3): by finger, by keys, by thumbnails,
  * and by arrows once scripts run.
  */
-export function Gallery({ gallery, tags, isGone: gone, isShown = true }: GalleryProps) {
+export function Gallery({ gallery, tags, isGone, isShown = true }: GalleryProps) {
   const slides = buildSlides(gallery);
   const root = useRef<HTMLElement>(null);
   const [isUsed, setUsed] = useState(false);
@@ -39,7 +39,7 @@ export function Gallery({ gallery, tags, isGone: gone, isShown = true }: Gallery
   const use = () => setUsed(true);
   return (
     <section
-      className={classesOf(gallery, gone, canGrow && slider.isHydrated)}
+      className={classesOf(gallery, isGone, canGrow && slider.isHydrated)}
       ref={root}
       aria-label="Pictures"
       onKeyDown={slider.onKeyDown}
