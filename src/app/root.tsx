@@ -92,7 +92,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <InlineScript text={import.meta.env.SSR ? PAGE_CHANGES : ''} />
         <InlineScript text={import.meta.env.SSR ? EARLY_INPUT_SCRIPT : ''} />
-        {/* Pages of the look that hold their first rules themselves (late-styles.ts) are seen before their typeface comes. */}
+        {/* Pages of the look that hold their first rules themselves (critical-css.ts) are seen before their typeface comes. */}
         {!data.page &&
           data.fonts.map((href) => (
             <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />

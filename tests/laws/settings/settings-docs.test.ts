@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { SETTINGS_FOLDER, settingsFiles } from '../../../scripts/settings-files.ts';
+import { SETTINGS_FOLDER, settingsFiles } from '../../../scripts/generated/settings-files.ts';
 
 const project = new URL('../../../', import.meta.url);
 const files = settingsFiles();

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkSiteFolder } from '../../src/settings/content.ts';
-import { LONGEST_LINE } from '../../src/settings/documentation/wrap.ts';
+import { checkSiteFolder } from '../../../src/settings/content.ts';
+import { LONGEST_LINE } from '../../../src/settings/documentation/wrap.ts';
 
 /** Texts of sites are content: their line breaks reach the pages, so they are not wrapped. */
 const CONTENT = /^(sites|standard-pages)\//;

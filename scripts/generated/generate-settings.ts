@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { SETTINGS_FOLDER, settingsFiles } from './settings-files.ts';
 
-const project = new URL('../', import.meta.url);
+const project = new URL('../../', import.meta.url);
 const files = settingsFiles();
 await rm(new URL(SETTINGS_FOLDER, project), { recursive: true, force: true });
 await mkdir(new URL(SETTINGS_FOLDER, project), { recursive: true });

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { FLAG_FIELDS, NUMBER_FIELDS, TEXT_FIELDS } from '../src/search/filter-fields.ts';
-import { buildSiteJsonSchema } from '../src/settings/documentation/json-schema.ts';
-import { buildSettingsPages } from '../src/settings/documentation/pages.ts';
-import { wrapMarkdown } from '../src/settings/documentation/wrap.ts';
+import { FLAG_FIELDS, NUMBER_FIELDS, TEXT_FIELDS } from '../../src/search/filter-fields.ts';
+import { buildSiteJsonSchema } from '../../src/settings/documentation/json-schema.ts';
+import { buildSettingsPages } from '../../src/settings/documentation/pages.ts';
+import { wrapMarkdown } from '../../src/settings/documentation/wrap.ts';
 import { feedFieldsPage } from './feed-fields-page.ts';
 
-const project = fileURLToPath(new URL('../', import.meta.url));
+const project = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The folder in which every file is generated, so that one whose topic is gone can be told. */
 export const SETTINGS_FOLDER = 'docs/reference/settings';

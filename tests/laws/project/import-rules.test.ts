@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkImports } from '../../scripts/import-rules.ts';
+import { checkImports } from '../../../scripts/import-rules.ts';
 
 const check = (files: Record<string, string>) => checkImports(new Map(Object.entries(files)));
 
@@ -114,7 +114,7 @@ test('imports that are erased do not count for what a browser loads', () => {
 });
 
 test('the house keeps its own rules', () => {
-  const root = join(import.meta.dirname, '..', '..');
+  const root = join(import.meta.dirname, '..', '..', '..');
   const paths = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter((path) =>
     /\.tsx?$/.test(path),
   );

@@ -1,6 +1,6 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { importsOf, ROOMS } from '../../scripts/import-rules.ts';
+import { importsOf, ROOMS } from '../../../scripts/import-rules.ts';
 
 const text = readFileSync('ARCHITECTURE.md', 'utf8');
 const lines = text.split('\n');

@@ -1,4 +1,4 @@
 import { writeFile } from 'node:fs/promises';
 import { ICONS_PATH, iconsFile } from './icons-file.ts';
 
-await writeFile(new URL(`../${ICONS_PATH}`, import.meta.url), iconsFile());
+await writeFile(new URL(`../../${ICONS_PATH}`, import.meta.url), iconsFile());

@@ -1,7 +1,7 @@
 import * as lucide from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ICONS } from '../src/ui/icons/icons.ts';
+import { ICONS } from '../../src/ui/icons/icons.ts';
 
 export const ICONS_PATH = 'src/ui/icons/icons.svg';
 

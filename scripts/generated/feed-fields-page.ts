@@ -1,5 +1,5 @@
-import { createPage, listTerms, type ReferencePage } from '../src/settings/documentation/pages.ts';
-import { FEED_FIELDS } from '../src/stock/feeds/fields.ts';
+import { createPage, listTerms, type ReferencePage } from '../../src/settings/documentation/pages.ts';
+import { FEED_FIELDS } from '../../src/stock/feeds/fields.ts';
 
 /** The page of every field that a stock feed may give. */
 export function feedFieldsPage(): ReferencePage {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { importsOf } from '../../scripts/import-rules.ts';
+import { importsOf } from '../../../scripts/import-rules.ts';
 
 const CONSOLE = /(?<![.\w])console\.(log|info|warn|error|debug|trace)\b/;
 /** What a person starts in a terminal, and reads there. */
@@ -42,7 +42,7 @@ function linesWithoutFeature(files: Files): string[] {
   );
 }
 
-const root = join(import.meta.dirname, '..', '..');
+const root = join(import.meta.dirname, '..', '..', '..');
 const source: Files = new Map(
   readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { testsFor } from '../../scripts/changed-tests.mjs';
-import { ROWS, rowsOfTests } from '../../scripts/index-rows.mjs';
-import { readFigures, slowestFiles } from '../../scripts/suite-figures.mjs';
+import { testsFor } from '../../../scripts/changed-tests.mjs';
+import { ROWS, rowsOfTests } from '../../../scripts/index-rows.mjs';
+import { readFigures, slowestFiles } from '../../../scripts/suite-figures.mjs';
 
 test('every row of the specification’s index has a test that bears its ID', () => {
   expect(ROWS).toHaveLength(98);
