@@ -16,7 +16,7 @@ const counted = (one: string, many: string) => (figure: number) =>
   `${grouped(figure)} ${figure === 1 ? one : many}`;
 
 /** The units of facets with figures. */
-export const UNITS = {
+const UNITS = {
   dollars: { write: (figure) => `$${grouped(figure)}`, beside: { before: '$' } },
   'dollars-a-week': { write: (figure) => `$${grouped(figure)} a week`, beside: { before: '$' } },
   kilometres: { write: (figure) => `${grouped(figure)} km`, beside: { after: 'km' } },

@@ -111,7 +111,7 @@ async function readAll(dir: string, names: readonly string[], prefix = ''): Prom
  * A host answers with one site, and a place of a group is described once: of two folders that claim it, the later one
  * is refused.
  */
-export function refuseClashes(folders: readonly ReadFolder[]): ReadFolder[] {
+function refuseClashes(folders: readonly ReadFolder[]): ReadFolder[] {
   const claimed = new Map<string, string>();
   return folders.map((folder) => {
     if (!folder.check.ok) return folder;

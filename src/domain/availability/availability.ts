@@ -28,7 +28,7 @@ type CertifiableCar = Pick<Car, 'make' | 'certified' | 'dealership_slug'>;
  * Whether the site's programme certifies the car: one of its makes, at a dealership that takes part, flagged by the
  * feed (D17, S5). Without a programme none is.
  */
-export function isCertified(car: CertifiableCar, { program, makes, dealerships }: CertifiedProgram): boolean {
+function isCertified(car: CertifiableCar, { program, makes, dealerships }: CertifiedProgram): boolean {
   const isOfMake = makes.some((make) => make.toLowerCase() === car.make.toLowerCase());
   const takesPart = dealerships.length === 0 || dealerships.includes(car.dealership_slug);
   return program !== null && car.certified && isOfMake && takesPart;

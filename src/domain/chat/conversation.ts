@@ -35,7 +35,7 @@ export interface Conversation {
 }
 
 export const MAX_MESSAGE_CHARACTERS = 2_000;
-export const MAX_CONTACT_CHARACTERS = 120;
+const MAX_CONTACT_CHARACTERS = 120;
 /** A conversation is short: what is longer belongs on the phone. */
 export const MAX_MESSAGES = 60;
 

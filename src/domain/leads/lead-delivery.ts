@@ -31,7 +31,7 @@ export interface PlannedDelivery {
 }
 
 /** The names of a destination: its addresses, or its account. */
-export function listDestinationNames(to: LeadDestination): string[] {
+function listDestinationNames(to: LeadDestination): string[] {
   if (to.kind === 'webhook') return [to.url];
   return to.kind === 'crm' ? [to.account] : [to.to].flat();
 }

@@ -16,7 +16,7 @@ export function formatTime(time: string): string {
 }
 
 /** What a day's entry says: the dealer's own words, else its times, else the closed text. */
-export function describeHours(entry: OpeningHour | undefined, closedText: string): string {
+function describeHours(entry: OpeningHour | undefined, closedText: string): string {
   if (!entry || entry.status === 'Closed') return closedText;
   if (entry.formated_hours) return entry.formated_hours;
   return entry.open && entry.close ? `${formatTime(entry.open)} - ${formatTime(entry.close)}` : closedText;
@@ -79,7 +79,7 @@ export function addDays(date: string, days: number): { date: string; weekday: nu
 }
 
 /** The special day that a location has on a date: its own before one that holds for all. */
-export function findSpecialDay(
+function findSpecialDay(
   special: readonly SpecialHours[],
   date: string,
   locationId: number,

@@ -15,7 +15,7 @@ export type Chance = (bound: number) => number;
 const WHOLE = 10_000;
 
 /** A prize's odds in hundredths of a percent, a whole number. */
-export function toOdds({ percent }: Pick<Prize, 'percent'>): number {
+function toOdds({ percent }: Pick<Prize, 'percent'>): number {
   return Math.round(percent * 100);
 }
 

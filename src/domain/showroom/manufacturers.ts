@@ -1,7 +1,7 @@
 import { slugify } from '../vehicle/slug.ts';
 
 /** What a maker is known for; where its brand stands among others (G2: brands page). */
-export const VEHICLE_GROUPS = ['car', 'motorcycle', 'truck'] as const;
+const VEHICLE_GROUPS = ['car', 'motorcycle', 'truck'] as const;
 export type VehicleGroup = (typeof VEHICLE_GROUPS)[number];
 
 /** Where a brand stands on the brands page: among those of its vehicles, or of the group itself. */

@@ -25,10 +25,3 @@ export function computeWeightedQuantile(items: readonly Weighted[], share: numbe
   }
   return before!.value;
 }
-
-/** How many equally weighted values would say as much as these (Kish). */
-export function computeEffectiveCount(items: readonly Weighted[]): number {
-  const sum = items.reduce((total, { weight }) => total + weight, 0);
-  const squares = items.reduce((total, { weight }) => total + weight ** 2, 0);
-  return squares === 0 ? 0 : sum ** 2 / squares;
-}

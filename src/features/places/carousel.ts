@@ -1,6 +1,4 @@
 import type { Location } from '../../domain/places/location.ts';
-import { filterByBlock, type LocationBlock } from '../../domain/places/location-block.ts';
-import { buildPlaceInputs, loadSitePlaces, type PlacesRequest } from './load.ts';
 import type { CarouselModel } from './model.ts';
 import { makePlace, type PlaceInputs } from './place.model.ts';
 
@@ -22,16 +20,4 @@ export function makeCarousel(locations: readonly Location[], inputs: PlaceInputs
     columns: Math.min(COLUMNS, shown.length),
     places: shown.map((location) => makePlace(location, inputs)),
   };
-}
-
-/**
- * The carousel of a block on a page: the locations that the block names (H5), or those of the site's settings. Null
- * without any.
- */
-export async function loadCarousel(
-  request: PlacesRequest,
-  block: LocationBlock = request.settings.locations.block,
-): Promise<CarouselModel | null> {
-  const places = await loadSitePlaces(request);
-  return makeCarousel(filterByBlock(places.locations, block), buildPlaceInputs(request, places));
 }

@@ -96,7 +96,7 @@ export function makeLocatorPage(
 /**
  * The types that can be asked for: those that the site has, of those that its map filters by where it has a map (H5).
  */
-export function listOfferedTypes(
+function listOfferedTypes(
   locations: readonly Location[],
   { locations: { map } }: LocatorRequest['settings'],
 ): LocationType[] {

@@ -4,7 +4,7 @@ import type { StoredValuation, ValuationKind } from '../../domain/trade-in/valua
 export const REPORTED_FIELD = 'told';
 
 /** The steps of a valuation, each with an address of its own. */
-export const STEPS = ['vehicle', 'condition', 'details', 'estimate'] as const;
+const STEPS = ['vehicle', 'condition', 'details', 'estimate'] as const;
 export type StepName = (typeof STEPS)[number];
 
 const LABELS: Readonly<Record<StepName, string>> = {

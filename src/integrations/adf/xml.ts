@@ -21,7 +21,7 @@ export function buildTextElement(
  * What stands where the document must have an element of which nothing is known: an empty one is refused by some who
  * read it.
  */
-export const NOT_SPECIFIED = 'Not specified';
+const NOT_SPECIFIED = 'Not specified';
 
 /** An element with text that the document must have. */
 export function buildRequiredElement(

@@ -14,7 +14,7 @@ const COLUMNS = 12;
  * name, then three pairs of administrative name and code, latitude, longitude, accuracy, with tabs between. Throws with
  * what is wrong with it; undefined for an empty line.
  */
-export function readPostalPlace(line: string): PostalPlace | undefined {
+function readPostalPlace(line: string): PostalPlace | undefined {
   if (line.trim() === '') return undefined;
   const columns = line.split('\t');
   if (columns.length !== COLUMNS) throw new Error(`has ${columns.length} columns, not ${COLUMNS}`);

@@ -1,5 +1,5 @@
 /** The formats that pictures are delivered in, the smallest first. JPEG is taken by all. */
-export const IMAGE_FORMATS = ['avif', 'webp', 'jpeg'] as const;
+const IMAGE_FORMATS = ['avif', 'webp', 'jpeg'] as const;
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 export type QuickFormat = Exclude<ImageFormat, 'avif'>;
 

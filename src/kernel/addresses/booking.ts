@@ -1,5 +1,5 @@
 /** Where a shopper sees what he booked, and moves or cancels it. */
-export const BOOKING_PATH = '/my-booking';
+const BOOKING_PATH = '/my-booking';
 
 /** The address of a booking, by the word that opens it. */
 export function linkToMyBooking(token: string): string {

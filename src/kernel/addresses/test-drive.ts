@@ -1,7 +1,7 @@
 import type { SiteSettings } from '../../settings/schema.ts';
 
 /** Where the free times are answered. */
-export const SLOTS_PATH = '/api/test-drive/slots';
+const SLOTS_PATH = '/api/test-drive/slots';
 
 interface Asked {
   /** Slug of the vehicle; null for none. */

@@ -1,5 +1,5 @@
 /** Where visitors sign in and out. */
-export const SIGN_IN_PATH = '/sign-in';
+const SIGN_IN_PATH = '/sign-in';
 export const SIGN_OUT_PATH = '/sign-out';
 /** Where somebody is told that his account is deleted: there he may begin another. */
 export const ACCOUNT_DELETED_HREF = `${SIGN_IN_PATH}?type=my-garage&done=account-deleted`;

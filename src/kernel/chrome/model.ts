@@ -205,7 +205,7 @@ export function buildSearchBox(
 }
 
 /** The dealer's picture, else its letters: the settings' own, or the initials of its name. */
-export function buildLogo({ name, logo }: SiteSettings['brand']): LogoModel {
+function buildLogo({ name, logo }: SiteSettings['brand']): LogoModel {
   if (logo.image) return { kind: 'picture', picture: { src: logo.image, alt: name, ...LOGO_SIZE } };
   return { kind: 'letters', letters: logo.letters ?? getInitials(name), name, shape: logo.shape };
 }

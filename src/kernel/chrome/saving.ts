@@ -8,7 +8,7 @@ import type { SavingChrome } from './model.ts';
 /** Where saved vehicles are listed. */
 export const SAVED_PATH = '/saved';
 /** Where vehicles stand side by side. */
-export const COMPARE_PATH = '/compare';
+const COMPARE_PATH = '/compare';
 
 /** What header, tray and toasts say of saving and comparing, by the site's settings (C5, F3). */
 export function buildSavingChrome(settings: SiteSettings): SavingChrome {

@@ -79,7 +79,7 @@ function buildRangeChips(state: SearchState, hrefOf: SearchLinker): Chip[] {
 }
 
 /** "$15,000 – $30,000", "From 2019", "Up to 100,000 km", "Towing capacity: from 2,000 kg". */
-export function formatRange(key: RangeKey, range: Range): string {
+function formatRange(key: RangeKey, range: Range): string {
   const { label, unit, namedInChip } = findSpan(key);
   const said = spanText(range, findUnit(unit).write);
   return namedInChip ? `${label}: ${said.charAt(0).toLowerCase()}${said.slice(1)}` : said;

@@ -1,9 +1,9 @@
 import type { VehicleWords } from './vehicle-words.ts';
 
-export function fillPlaceholders(text: string, values: Record<string, string>): string {
+function fillPlaceholders(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name) => values[name] ?? placeholder);
 }
-export function pickNoun(count: number, words: Pick<VehicleWords, 'one' | 'many'>): string {
+function pickNoun(count: number, words: Pick<VehicleWords, 'one' | 'many'>): string {
   return count === 1 ? words.one : words.many;
 }
 /** "214 cars", "1 motorcycle". */

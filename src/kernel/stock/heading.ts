@@ -19,7 +19,7 @@ export interface Crumb {
 /**
  * What the search is about in a few words: "Used Toyota Corolla", "New & Demo SUVs", "Cars". Long choices are left out.
  */
-export function describeSubject(state: SearchState, words: VehicleWords): string {
+function describeSubject(state: SearchState, words: VehicleWords): string {
   const bodies = state.terms.body ?? [];
   const subject = {
     carTypes: state.terms.car_type as CarType[] | undefined,
@@ -141,7 +141,7 @@ function listNames({ terms }: SearchState): string[] {
     return first ? [joinMakeAndModel(make, first), ...others].join(' and ') : make;
   });
 }
-export const MOST_SHOWN = 60;
+const MOST_SHOWN = 60;
 /** A query as long as a heading or a button can say it. */
 export function shortenQuery(query: string): string {
   const letters = [...query];

@@ -8,7 +8,7 @@ const withoutDoubles = (word: string): string => word.replace(/(.)\1+/g, '$1');
  * Typing errors between two words: letters too many, missing, wrong, or in each other's place; doubled letters count
  * once. Gives `limit + 1` for anything farther.
  */
-export function countErrors(one: string, other: string, limit: number): number {
+function countErrors(one: string, other: string, limit: number): number {
   if (one === other) return 0;
   if (withoutDoubles(one) === withoutDoubles(other)) return 1;
   if (Math.abs(one.length - other.length) > limit) return limit + 1;

@@ -41,7 +41,7 @@ const searchPath = () =>
     .regex(/^\/(search\/|special-offers)\S*$/, 'must be the address of a search, such as /search/used-cars');
 
 /** What a page is made of, block by block (H9). */
-export const pageBlock = z.discriminatedUnion('kind', [
+const pageBlock = z.discriminatedUnion('kind', [
   z
     .strictObject({
       kind: z.literal('hero'),

@@ -14,7 +14,7 @@ export interface AlertContext {
 }
 
 /** "3 new matches, 1 saved car is cheaper". */
-export function formatAlertSummary({ searches, drops }: AlertContent, settings: SiteSettings): string {
+function formatAlertSummary({ searches, drops }: AlertContent, settings: SiteSettings): string {
   const { one, many } = getVehicleWords(settings);
   const matches = searches.reduce((sum, { count }) => sum + count, 0);
   return [

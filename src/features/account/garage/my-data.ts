@@ -91,7 +91,7 @@ function emailText(email: string, { email_letters }: VisitorRecords): string {
 }
 
 /** "2 years", "90 days". */
-export function formatDays(days: number): string {
+function formatDays(days: number): string {
   const years = Math.round(days / 365.25);
   if (years >= 2 && Math.abs(days - years * 365.25) < 2) return `${years} years`;
   return days === 1 ? '1 day' : `${days} days`;

@@ -8,7 +8,7 @@ import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 
 /** Vehicles that a visitor can keep, as many as a browser keeps. */
-export const MAX_WATCHED_CARS = 100;
+const MAX_WATCHED_CARS = 100;
 
 /** Why a vehicle was not saved. */
 export type NotWatched = 'gone' | 'sold' | 'full';

@@ -33,7 +33,7 @@ const tag = (byDefault: string) =>
     .describe(`Put around marked words; ${byDefault} when only the other is given.`);
 
 /** One query of POST /api/search/queries. */
-export const defineQuerySchema = (maxLimit: number) => {
+const defineQuerySchema = (maxLimit: number) => {
   const limit = z
     .int('must be a whole number')
     .min(0, 'must be 0 or more')

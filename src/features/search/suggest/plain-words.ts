@@ -56,7 +56,7 @@ export function findPlainWords(
 }
 
 /** Whether a phrase says more than words to find. */
-export function hasFilters({ understood, leftOut }: Reading): boolean {
+function hasFilters({ understood, leftOut }: Reading): boolean {
   return understood.length > 0 || leftOut.length > 0;
 }
 

@@ -14,7 +14,7 @@ export interface Suggestions {
   suggestions: Suggestion[];
 }
 
-export const SUGGEST_PATH = '/search/suggest';
+const SUGGEST_PATH = '/search/suggest';
 
 /**
  * The address that suggests for the words `typed`. `at`: the search that they are typed beside, as a path with its

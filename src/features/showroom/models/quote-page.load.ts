@@ -21,7 +21,7 @@ import { buildModelPrice } from './price.ts';
 import { findChosenVariant, findWantedModel, type WantedModel } from './quote-form.ts';
 
 /** Where the form of a model that cannot be had yet stands on its own page (G2). */
-export const FORM_SECTION = 'form-section';
+const FORM_SECTION = 'form-section';
 
 /**
  * Asking for a quote (G2: /models/order-now?model_id=…&model_name=…&vehicle=…). Throws an answer that leads on: to all

@@ -1,5 +1,5 @@
 /** The most addresses that one sitemap may list (sitemaps.org). */
-export const MOST_ADDRESSES = 50_000;
+const MOST_ADDRESSES = 50_000;
 
 export interface SitemapEntry {
   path: string;

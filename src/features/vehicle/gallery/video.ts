@@ -26,7 +26,7 @@ export interface VideoModel {
 }
 
 /** The drawing that stands for a video, of ours. */
-export const VIDEO_DRAWING = '/drawings/video.svg';
+const VIDEO_DRAWING = '/drawings/video.svg';
 
 /**
  * The video of a vehicle, its own file before one on another service, at the place the site wants it or at the end of

@@ -38,6 +38,6 @@ export function findPhoneNumber(
 }
 
 /** Where it is recorded that a vehicle's number was asked for. */
-export function linkToPhoneReveal(slug: string): string {
+function linkToPhoneReveal(slug: string): string {
   return `/cars/${encodeURIComponent(slug)}/phone-reveal`;
 }

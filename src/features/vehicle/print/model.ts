@@ -61,7 +61,7 @@ export interface PdfLink {
 }
 
 /** How many pictures a sheet has: a large one with two beside it. */
-export const SHEET_PICTURES = 3;
+const SHEET_PICTURES = 3;
 
 export interface SheetInputs {
   page: VehiclePageModel;

@@ -104,7 +104,7 @@ function outsideOf({ car, title, settings }: ViewerInputs): OutsideSpinModel | n
 }
 
 /** The address of the frame in which an outside service draws a vehicle. */
-export function linkToOutsideSpin(slug: string): string {
+function linkToOutsideSpin(slug: string): string {
   return `/cars/${encodeURIComponent(slug)}/spin`;
 }
 

@@ -24,7 +24,7 @@ import { parseInputs } from './inputs.ts';
  * The figures of the calculator, by their names in the address (S3; the trade-in adds to the deposit). The
  * establishment fee has a box only where no lender's is known.
  */
-export const FIGURES = ['amount', 'term', 'interest', 'deposit', 'trade_in', 'residual', 'fee'] as const;
+const FIGURES = ['amount', 'term', 'interest', 'deposit', 'trade_in', 'residual', 'fee'] as const;
 export type FigureName = (typeof FIGURES)[number];
 
 /** What is worked with: dollars, years and percent a year. */

@@ -91,7 +91,7 @@ function toLoan(inputs: CalculatorInputs): Loan {
  * besides. Where nobody's fees are known it is the span that the provider or the disclaimer names, no end of it below
  * the interest, and null where that leaves nothing.
  */
-export function computeComparisonRate(
+function computeComparisonRate(
   interest: number,
   { own, span, costs }: Pick<CalculatorBasis, 'own' | 'span' | 'costs'>,
 ): ComparisonRate | null {

@@ -5,7 +5,7 @@ import { FEED_FIELD_NAMES, type FeedField, isFeedField } from '../fields.ts';
 import { type Mapping, mappingSchema } from './schema.ts';
 
 /** A mapping that cannot be used; the message names every fault with its place. */
-export class MappingError extends Error {
+class MappingError extends Error {
   override name = 'MappingError';
 }
 

@@ -23,7 +23,7 @@ const ENDS = /[\s\ue000\ue001]+/g;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
 /** Text without tags and entities. New lines stay as they are where no tag says how the text is laid out. */
-export function convertHtmlToText(html: string): string {
+function convertHtmlToText(html: string): string {
   const lines = html.replace(/\r\n?/g, '\n').replace(/[\ue000\ue001]/g, '');
   const marked = (LAID_OUT.test(lines) ? lines.replace(/\n/g, ' ') : lines)
     .replace(PARAGRAPH_TAGS, PARAGRAPH)

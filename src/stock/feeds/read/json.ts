@@ -7,7 +7,7 @@ import {
 } from './raw-record.ts';
 
 /** Keys under which JSON feeds keep their vehicles, when no other is said. */
-export const LIST_KEYS = ['vehicles', 'StockList', 'stock', 'cars', 'items'];
+const LIST_KEYS = ['vehicles', 'StockList', 'stock', 'cars', 'items'];
 
 const isBlank = (code: number): boolean => code === 32 || code === 10 || code === 13 || code === 9;
 
@@ -19,7 +19,7 @@ type Place = 'outside' | 'in-object' | 'before-vehicle' | 'in-vehicle' | 'after-
  * through: a list of vehicles, an object with such a list under one of `keys`, or objects one after another. Throws a
  * FeedError where the text is no JSON; the rest of an object around a list is not looked at beyond its brackets.
  */
-export class JsonVehicles {
+class JsonVehicles {
   readonly #keys: ReadonlySet<string>;
   #place: Place = 'outside';
   #inString = false;

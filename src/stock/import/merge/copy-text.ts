@@ -6,7 +6,7 @@ const escaped = (text: string): string =>
   /[\\\t\n\r]/.test(text) ? text.replace(UNSAFE, (letter) => ESCAPES[letter]!) : text;
 
 /** A list of texts as PostgreSQL writes an array. */
-export function formatArrayLiteral(items: readonly string[]): string {
+function formatArrayLiteral(items: readonly string[]): string {
   return `{${items.map((item) => `"${item.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
 }
 

@@ -13,7 +13,7 @@ function csvCell(value: string | number | null): string {
 }
 
 /** A problem as a line of the CSV report, without the line's end. */
-export function formatCsvLine(problem: RowProblem): string {
+function formatCsvLine(problem: RowProblem): string {
   return COLUMNS.map((name) => csvCell(problem[name])).join(',');
 }
 

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 type Of<K extends BlockModel['kind']> = { block: Extract<BlockModel, { kind: K }>; id: string };
 
 /** Text that the site has written; made safe where it was made (`markdownHtml`). */
-export function Prose({ html }: { html: string }) {
+function Prose({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by markdownHtml
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }

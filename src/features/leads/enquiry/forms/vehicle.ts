@@ -83,9 +83,7 @@ export const SIMILAR_ENQUIRY: FormRow = defineEnquiryForm('similar', {
 });
 
 /** What a lead of a vehicle is, and the event that tells of it (S7, S9: new 14, used 15). */
-export function classifyVehicleEnquiry(
-  car: Pick<Car, 'car_type'> | null,
-): Pick<FormRow, 'category' | 'event'> {
+function classifyVehicleEnquiry(car: Pick<Car, 'car_type'> | null): Pick<FormRow, 'category' | 'event'> {
   return car?.car_type === 'new'
     ? { category: 'New Vehicle Enquiry', event: 'enquiry_new' }
     : { category: 'Used Vehicle Enquiry', event: 'enquiry_used' };

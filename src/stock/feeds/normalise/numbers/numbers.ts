@@ -8,7 +8,7 @@ const NUMBER = /^([-+]?)\s*((?:\d{1,3}(?:[, ]\d{3})+|\d+)(?:\.\d+)?|\.\d+)\s*(.*
  * A number with the unit that stands behind it ("8.7 L / 100 km" → 8.7 and "L / 100 km"); undefined when text does not
  * begin with one.
  */
-export function splitNumber(text: string): { number: number; unit: string } | undefined {
+function splitNumber(text: string): { number: number; unit: string } | undefined {
   const match = NUMBER.exec(text);
   if (!match) return undefined;
   const number = Number(`${match[1]}${match[2]!.replace(/[, ]/g, '')}`);
