@@ -11,7 +11,8 @@ export function findMainLocation<L extends Location>(locations: readonly L[]): L
 }
 
 /**
- * Whether a location is the site's main location, or shares its address; without any locations, every one counts as main.
+ * Whether a location is the site's main location, or shares its address. Without any locations, every one counts as
+ * the main location.
  */
 export function isAtMainPlace(location: Location, locations: readonly Location[]): boolean {
   const main = findMainLocation(locations);
