@@ -15,7 +15,7 @@ export function slugify(words: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** year-make-model-badge-stocknum, without the parts that the car does not have. */
+/** `year-make-model-badge-stocknum`, without the parts that the car does not have. */
 export function buildCarSlug(car: Pick<Car, 'year' | 'make' | 'model' | 'badge' | 'stocknum'>): string {
   const parts = [car.year, car.make, car.model, car.badge, car.stocknum];
   return slugify(parts.filter((part) => part !== null && part !== '').join(' '));
