@@ -1,7 +1,7 @@
-/** Where each band of a number begins, lowest first; the last band is open above. */
+/** Lower bounds of the bands of a number, ascending; the last band has no upper end. */
 export interface BandScale {
   edges: readonly number[];
-  /** Put behind a label's figures, e.g. ' a week'. */
+  /** Appended to the figures of a label, e.g. ' a week'. */
   suffix: string;
 }
 
@@ -21,7 +21,7 @@ export const WEEKLY_PRICE_BANDS: BandScale = {
 };
 
 /**
- * The band that holds `amount`, as `from-below` (the upper end is not in it; open above: `from-`); null without an
+ * The band that contains `amount`, as `from-below` (the upper end is excluded; `from-` has none); null without an
  * amount.
  */
 export function findBand(amount: number | null, scale: BandScale): string | null {
@@ -31,7 +31,8 @@ export function findBand(amount: number | null, scale: BandScale): string | null
 }
 
 /**
- * The ends of a band's value: `from` is in the band, `below` is not, null is open. Undefined for text that is no band.
+ * The ends of a band: `from` is included, `below` is not, null means no upper end. Undefined for text that is not a
+ * band.
  */
 export function decodeBand(value: string): { from: number; below: number | null } | undefined {
   const match = /^(\d+)-(\d*)$/.exec(value);
@@ -41,7 +42,7 @@ export function decodeBand(value: string): { from: number; below: number | null 
 
 const dollars = (amount: number): string => `$${amount.toLocaleString('en-AU')}`;
 
-/** A band as people read it: "Under $5,000", "$5,000 to $10,000", "$250,000 and over". */
+/** "Under $5,000", "$5,000 to $10,000", "$250,000 and over". */
 export function formatBand(value: string, scale: BandScale): string {
   const band = decodeBand(value);
   if (!band) return value;

@@ -17,7 +17,7 @@ const decode = (address: string, bounds = {}) => decodeSearch(new URLSearchParam
 
 const anyText = fc.string({ unit: 'binary', maxLength: 30 });
 const anyEnd = fc.option(fc.oneof(fc.nat(300_000), fc.double()), { nil: null });
-/** What a list may hold: any text, and for lists of numbers also numbers. */
+/** Values of a list: any text, and for lists of numbers also numbers. */
 const anyValue = fc.oneof(anyText, fc.oneof(fc.nat(300_000), fc.double({ min: 0, max: 1e9 })).map(String));
 const anyState: fc.Arbitrary<SearchState> = fc
   .record({

@@ -18,7 +18,7 @@ import {
   parseAmount,
 } from './state.ts';
 
-/** A part of the address that was not understood, with what a shopper may be told of it. */
+/** A part of the address that was not understood, with an explanation for the shopper. */
 export interface IgnoredParameter {
   key: string;
   value: string;
@@ -28,11 +28,11 @@ export interface IgnoredParameter {
 export interface DecodedSearch {
   state: SearchState;
   ignored: IgnoredParameter[];
-  /** Whether the understood part of the address is written as `encodeSearch` writes it; if not, redirect there. */
+  /** Whether the understood part of the address is spelled as `encodeSearch` spells it; if not, redirect there. */
   isCanonical: boolean;
 }
 
-/** The ends of a site's sliders. A form that sends an end of its slider leaves that side open. */
+/** The ends of a site's sliders. When a form sends an end of its slider, that side stays open. */
 export type SliderBounds = Partial<Record<RangeKey, { min: number; max: number }>>;
 
 const MAX_VALUE_LENGTH = 120;
@@ -45,7 +45,7 @@ const SPAN = /^(\d+(?:\.\d+)?)?:(\d+(?:\.\d+)?)?$/;
 const isOneOf = <T extends string>(known: readonly T[], text: string | undefined): text is T =>
   (known as readonly (string | undefined)[]).includes(text);
 
-/** One parameter read into the state; returns why it could not be, or undefined when it was. */
+/** Parses one parameter into the state; returns why it could not, or undefined on success. */
 type ParameterReader = (value: string, into: Reading) => string | undefined;
 
 interface Reading {
@@ -115,7 +115,7 @@ const readPage: ParameterReader = (value, { state }) => {
   return undefined;
 };
 
-/** The reader of a parameter's name, or undefined for a name that search does not know. */
+/** Undefined for a parameter that search does not know. */
 function findReader(name: string): ParameterReader | undefined {
   if (name === 'query') return once(name, readQuery);
   if (name === 'sortBy') return once(name, readSort);
@@ -127,17 +127,16 @@ function findReader(name: string): ParameterReader | undefined {
   return isOneOf(RANGE_KEYS, key) ? once(name, readFormEnd(key, side as 'min' | 'max')) : undefined;
 }
 
-/** Whether a parameter is an advertiser's, of a campaign: it asks for nothing. */
+/** Whether a parameter belongs to an advertising campaign: it does not affect the search. */
 export function isTracking(name: string): boolean {
   return TRACKING.test(name);
 }
 
-/** Whether a search reads a parameter of this name. */
 export function isSearchParameter(name: string): boolean {
   return findReader(name) !== undefined;
 }
 
-/** The advertisers' parameters of an address, as they are written; they ask for nothing. */
+/** The tracking parameters of an address, unchanged; they do not affect the search. */
 export function listTrackingParameters(params: URLSearchParams): { key: string; value: string }[] {
   return [...params].flatMap(([key, value]) => (TRACKING.test(key) ? [{ key, value }] : []));
 }
@@ -146,9 +145,8 @@ const sameAddress = (understood: [string, string][], canonical: string): boolean
   new URLSearchParams(understood).toString() === new URLSearchParams(canonical).toString();
 
 /**
- * Reads the whole state of a search from the address (B2), or from what a plain GET form sends (`price_min=`,
- * `price_max=`, empty fields). What cannot be read is ignored and named; advertisers' tracking parameters are passed
- * over. Never throws.
+ * Decodes the state of a search from the address (B2), or from what a plain GET form sends (`price_min=`, `price_max=`,
+ * empty fields). What cannot be read is ignored and reported; tracking parameters are skipped. Never throws.
  */
 export function decodeSearch(params: URLSearchParams, bounds: SliderBounds = {}): DecodedSearch {
   const into: Reading = { state: createEmptyState(), bounds, seen: new Set() };
@@ -167,7 +165,7 @@ export function decodeSearch(params: URLSearchParams, bounds: SliderBounds = {})
 }
 
 /**
- * Percent-encodes only what a browser would not leave as it is in a query: blanks become `+`, `:` `/` `,` stay
+ * Percent-encodes only what a browser would not leave unchanged in a query: blanks become `+`; `:` `/` `,` stay
  * readable.
  */
 function encodeValue(value: string): string {
@@ -189,8 +187,7 @@ function* listParameters(state: SearchState): Generator<[string, string]> {
 
 /**
  * The query string of a state, without `?`: the filters in the order of the facet table, then `query`, `sortBy` and
- * `page`, which is left out at 1 (B2). States that ask the same give the same text, whatever order they were put
- * together in.
+ * `page`, which is left out at 1 (B2). Equivalent states give the same text, in whatever order they were built.
  */
 export function encodeSearch(state: SearchState): string {
   return [...listParameters(canonicaliseState(state))]

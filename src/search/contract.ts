@@ -4,18 +4,18 @@ import type { FilterExpression } from './filter-expression.ts';
 
 const keysOf = <Row extends object>(rows: Row) => Object.keys(rows) as (keyof Row & string)[];
 
-/** List-valued filters whose values are counted in every answer (S3, B3). */
+/** List-valued filters whose values are counted in every result (S3, B3). */
 export type CountedKey = keyof typeof LISTS;
 export const COUNTED_KEYS: readonly CountedKey[] = keysOf(LISTS);
 
 /**
- * Numbers that can be narrowed to a span, both ends inside; in the address as range[key]=min:max, in the unit of their
- * row.
+ * Numbers that can be filtered by a range, both ends included; in the address as range[key]=min:max, in the unit of
+ * their row.
  */
 export type RangeKey = keyof typeof SPANS;
 export const RANGE_KEYS: readonly RangeKey[] = keysOf(SPANS);
 
-/** Numbers of which exact values can be listed too (S3, B3). */
+/** Numbers that can also be filtered by exact values (S3, B3). */
 export type ExactKey = {
   [Key in RangeKey]: (typeof SPANS)[Key] extends { exact: true } ? Key : never;
 }[RangeKey];
@@ -27,11 +27,11 @@ export const EXACT_KEYS: readonly ExactKey[] = RANGE_KEYS.filter(
 export type TermKey = CountedKey | ExactKey;
 export const TERM_KEYS: readonly TermKey[] = [...COUNTED_KEYS, ...EXACT_KEYS];
 
-/** Every facet once, by the word that settings and addresses have for it. */
+/** The key of every facet, as settings and addresses name it. */
 export type FacetKey = CountedKey | RangeKey;
 export const FACET_KEYS: readonly FacetKey[] = [...new Set([...COUNTED_KEYS, ...RANGE_KEYS])];
 
-/** The filters of a site that does not name its own, in their order. */
+/** The default filters of a site that does not choose its own, in their order. */
 export const OFFERED_KEYS: readonly FacetKey[] = /* @__PURE__ */ offeredKeys();
 
 function offeredKeys(): FacetKey[] {
@@ -59,7 +59,7 @@ export const SORT_KEYS = [
 ] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 
-/** What a shopper asked for: the whole state of a search, and all of it is in the address (B2). */
+/** The complete state of a search; all of it is in the address (B2). */
 export interface SearchState {
   query: string;
   /** 1 for the first page. */
@@ -68,7 +68,7 @@ export interface SearchState {
   sortBy: SortKey | null;
   terms: Partial<Record<TermKey, string[]>>;
   ranges: Partial<Record<RangeKey, Range>>;
-  /** S3: the price handle stands at its lowest / highest end, so that side is open. Derived, never in the address. */
+  /** S3: the lower / upper price handle is at its end, so that side is open. Derived, never in the address. */
   isMinRange: boolean;
   isMaxRange: boolean;
 }
@@ -79,28 +79,31 @@ export interface FacetItem {
   count: number;
 }
 
-/** B5, with the facts the page needs. `T` is what a hit is; the site's index keeps result-card records. */
+/** B5, with the facts that the page needs. `T` is the type of a hit; a site's index stores card records. */
 export interface SearchResult<T> {
   hits: T[];
   count: number;
-  /** How many of them all are sold, on whichever page. */
+  /** How many of all hits are sold, on any page. */
   sold: number;
   /**
    * For every TermKey: values with a count above 0 under all other filters, plus chosen ones even at 0; of an ExactKey
-   * the chosen ones alone.
+   * only the chosen ones.
    */
   facets: Record<TermKey, FacetItem[]>;
-  /** Lowest and highest of each number under all filters but that one; null when no hit has it. */
+  /** The extent of each number under all filters except its own; nulls when no hit has the number. */
   ranges: Record<RangeKey, Range>;
   pages: number;
   ms: number;
   /**
-   * Words of the query that were left out because nothing fits them together with the others; absent when none were.
+   * Words of the query that were dropped because nothing matches them together with the others; absent when none were.
    */
   droppedWords?: string[];
 }
 
-/** What of the stock a page is about before the shopper narrows it: the address's path, the site's choice. */
+/**
+ * The part of the stock that a page is about, before the shopper filters it: from the address's path and the site's
+ * settings.
+ */
 export interface SearchScope {
   terms: Partial<Record<TermKey, string[]>>;
   ranges?: Partial<Record<RangeKey, Range>>;
@@ -108,7 +111,7 @@ export interface SearchScope {
   carTypes?: CarType[];
 }
 
-/** Rules of a site that the engine applies to every search (B4, B6, B13). */
+/** A site's rules that the engine applies to every search (B4, B6, B13). */
 export interface EngineRules {
   /** Days a sold car stays listed; 3 unless the site says otherwise. */
   includeSoldCarsDays: number;
@@ -117,14 +120,14 @@ export interface EngineRules {
   hitsPerPage: number;
 }
 
-/** A fetch by filter with a limit (B17): no counts, no pages. */
+/** A query by filter with a limit (B17): without counts and pages. */
 export interface FindQuery {
   filter?: FilterExpression | null;
-  /** Words to find; none unless given. */
+  /** Free text; none by default. */
   query?: string;
-  /** The order; relevance with words and recommended without, unless given. */
+  /** The default is relevance with free text and recommended without. */
   sortBy?: SortKey | null;
-  /** So many of the best are left out; none unless given. */
+  /** The number of hits to skip; 0 by default. */
   offset?: number;
   limit: number;
   scope?: SearchScope;
@@ -132,12 +135,12 @@ export interface FindQuery {
 
 export interface FoundCars<T> {
   hits: T[];
-  /** How many fit, shown or not. */
+  /** How many match in total. */
   count: number;
   ms: number;
 }
 
-/** The engine contract: any engine passes the same tests (tests/contracts/search/search-engine.ts). */
+/** The contract of search engines: every engine passes the same tests (tests/contracts/search/search-engine.ts). */
 export interface SearchEngine<T> {
   search(
     state: SearchState,
@@ -145,7 +148,7 @@ export interface SearchEngine<T> {
     hitsPerPage?: number,
   ): SearchResult<T> | Promise<SearchResult<T>>;
   find(asked: FindQuery): FoundCars<T> | Promise<FoundCars<T>>;
-  /** Many searches in one call, answers in the same order (B17). */
+  /** Many searches in one call, results in the same order (B17). */
   searchMany(
     queries: { state: SearchState; scope?: SearchScope; hitsPerPage?: number }[],
   ): SearchResult<T>[] | Promise<SearchResult<T>[]>;

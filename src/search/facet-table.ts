@@ -4,98 +4,99 @@ import { type BandScale, PRICE_BANDS, WEEKLY_PRICE_BANDS } from './bands.ts';
 import type { SearchableCar } from './searchable-car.ts';
 import type { Unit } from './units.ts';
 
-/** Where a value comes from: a field of the vehicle, by the specification's name, or what is made of several. */
+/** The source of a value: a field of the vehicle, by the specification's name, or a function of several. */
 export type Source<Value> =
   | Exclude<keyof SearchableCar, 'location' | 'variant'>
   | ((car: SearchableCar) => Value | null);
 
-/** How a list of values is ordered (B7). `count` is the most frequent first, then by label. */
+/** The order of a list of values (B7). `count` is the most frequent first, then by label. */
 export type FacetOrder = 'label' | 'numeric' | 'numeric-falling' | 'count' | 'car-type';
 
-/** What both kinds of rows say. */
 interface FacetRow {
-  /** What people call it; the title of its block unless `title` says otherwise. */
+  /** The label for people; also the title of its block unless `title` is given. */
   label: string;
   title?: string;
-  /** Its place in the panel of a site that does not name its own filters; without one, sites have to name it. */
+  /** Its position in the default filter panel; without one, a site has to name the facet to offer it. */
   offered?: number;
-  /** What it is about, where several facets are about the same: what is said anew of a subject replaces all of it. */
+  /** The subject that several facets share: a phrase about the subject replaces all filters on it. */
   subject?: 'make' | 'place' | 'price' | 'weekly_price';
 }
 
 interface ListRowBase extends FacetRow {
   order: FacetOrder;
   /**
-   * The block in the panel. `toggles` are for short sets that people take in at a glance, side by side while they are
-   * few; `makes` has the models of ticked makes under them, and `models` those of one make; `none` has no block.
+   * The block in the panel. `toggles` suit short sets, side by side while they are few; `makes` has the models of
+   * ticked makes under them, and `models` those of one make; `none` has no block.
    */
   widget: 'checks' | 'toggles' | 'makes' | 'models' | 'none';
-  /** How a value is written; as it is unless given. `car-type` is in the site's own words. */
+  /** How a value is displayed; unchanged by default. `car-type` uses the site's own words. */
   format?: 'sentence' | 'car-type' | 'make-model';
-  /** Values are whole numbers of this unit; the block leaves it to its title. */
+  /** Values are integers in this unit; the block shows it in the title only. */
   unit?: Unit;
-  /** Several of its values, where the panel speaks of them ("All 42 makes"); choices unless given. */
+  /** The plural of its values in the panel ("All 42 makes"); "choices" by default. */
   plural?: string;
   /** What is drawn beside a value. */
   swatch?: 'paint';
-  /** The page itself chooses of it: one value, chosen or not, needs no block. */
+  /** Set by the page itself, so that a single value needs no block. */
   ofPage?: true;
-  /** Its values are found in phrases by their own names; where two facets have one name, the lower number has it. */
+  /** Its values are recognised by name in phrases; where two facets share a name, the lower number wins. */
   named?: number;
-  /** As `named`, but not where the stock has one value alone: that narrows nothing. */
+  /** As `named`, but not where the stock has a single value: that would not filter anything. */
   namedIfSeveral?: true;
-  /** Its values are looked for behind typing errors too. */
+  /** Its values are recognised despite typing errors too. */
   spelt?: true;
 }
 
-/** A facet with a list of values, of which a shopper may choose several. */
+/** A facet with a list of values, of which several can be chosen. */
 export type ListRow = ListRowBase &
   (
     | {
         kind: 'one';
-        /** Of two, the second is for vehicles without the first. */
+        /** With two sources, the second is for vehicles without a value of the first. */
         source: Source<string> | readonly [Source<string>, Source<string>];
       }
     | { kind: 'many'; source: 'categories' | 'filtered_features' | 'standardEquipment' }
-    /** The panel offers the yes alone; `words` are those of the yes and the no. */
+    /** The panel offers only the yes; `words` are the labels of yes and no. */
     | {
         kind: 'flag';
         source: Source<boolean>;
         words: readonly [yes: string, no: string];
       }
-    /** Bands of a number; `source` is the row of SPANS that has it. */
+    /** Bands of a number; `source` is its row in SPANS. */
     | { kind: 'bands'; source: 'price' | 'weekly_price'; scale: BandScale }
   );
 
-/** A facet with a number that can be narrowed to a span. */
+/** A facet with a number that can be filtered by a range. */
 export interface SpanRow extends FacetRow {
   kind: 'number';
   source: Source<number>;
   unit: Unit;
-  /** Only above 0 is it a number at all. */
+  /** 0 counts as no value. */
   aboveZero?: true;
-  /** Exact values can be listed too (S3, B3). Nearly each vehicle has its own, so only chosen values are counted. */
+  /**
+   * Can be filtered by exact values too (S3, B3). Nearly every vehicle has its own, so only chosen values are counted.
+   */
   exact?: true;
   /**
-   * The block in the panel: `price` two handles over the bars of the prices, with the site's slider; `km` one handle
-   * for the most; `year` a list for each end; `budget` the most dollars a week, with what belongs to repayments;
-   * `boxes` a box for each end; `least` a list of lower ends; `none` has no block.
+   * The block in the panel: `price` a histogram with two handles over the site's slider; `km` one handle for the
+   * maximum; `year` a list for each end; `budget` the maximum dollars a week, with the terms of the repayments; `boxes`
+   * a box for each end; `least` a list of lower ends; `none` has no block.
    */
   widget: 'price' | 'km' | 'year' | 'budget' | 'boxes' | 'least' | 'none';
-  /** The lower ends that a `least` block offers, rising. */
+  /** The lower ends that a `least` block offers, ascending. */
   steps?: readonly number[];
-  /** A chip says its name: the unit alone does not tell what is measured. */
+  /** A chip shows its name, because the unit alone does not tell what is measured. */
   namedInChip?: true;
-  /** What shoppers say for it beside a number with its unit, parted by commas: "tows 2,500 kg". */
+  /** How shoppers name it beside a number with its unit, separated by commas: "tows 2,500 kg". */
   says?: string;
 }
 
-/** Between make and model in a value of `make_model`: a make has no slash, so the first one parts them. */
+/** Between make and model in a value of `make_model`: a make has no slash, so the first one separates them. */
 export const MAKE_MODEL_SEPARATOR = '/';
 
 /**
- * Facets with a list of values (S3, B3), in the order of the address. A new facet is a row here or in SPANS; all else
- * follows: address, index, counts, chips, panel, phrases, settings, the description of the API and the documents.
+ * Facets with a list of values (S3, B3), in the order of the address. To add a facet, add a row here or in SPANS; all
+ * else follows: address, index, counts, chips, panel, phrases, settings, the description of the API and the documents.
  */
 export const LISTS = {
   car_type: {
@@ -212,7 +213,7 @@ export const LISTS = {
     order: 'count',
     widget: 'toggles',
     swatch: 'paint',
-    // Not spelt: too many words are one letter away from a colour.
+    // Not spell-checked: too many words are one letter away from a colour.
     named: 70,
     offered: 120,
   },
@@ -319,7 +320,7 @@ export const LISTS = {
     order: 'numeric',
     widget: 'toggles',
   },
-  // Data of the maker's model, for filters that a page sets rather than a shopper (S3)
+  // The manufacturer's model data, for filters that a page sets rather than a shopper (S3).
   manufacturer_name: {
     label: 'Manufacturer',
     kind: 'one',
@@ -368,9 +369,9 @@ export const LISTS = {
   },
 } as const satisfies Readonly<Record<string, ListRow>>;
 
-/** Facets with a number, in the order of the address, behind all lists. */
+/** Facets with a number, in the order of the address, after all lists. */
 export const SPANS = {
-  // What the card does not show as a price is none here either.
+  // A price that the card does not show is not a price here either.
   price: {
     label: 'Price',
     kind: 'number',

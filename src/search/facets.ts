@@ -24,13 +24,13 @@ import { findUnit, type Unit } from './units.ts';
 interface TermRowBase {
   key: TermKey;
   label: string;
-  /** `exact`: numbers of which the chosen values alone are counted. */
+  /** `exact`: a number of which only the chosen values are counted. */
   kind: ListRow['kind'] | 'exact';
   order: FacetOrder;
-  /** How a value is shown to people. */
+  /** The label of a value for people. */
   labelOf(value: string): string;
 }
-/** A filter of which a car has one value, or none. */
+/** A filter of which a car has at most one value. */
 export interface SingleTermRow extends TermRowBase {
   multi: false;
   of(car: SearchableCar): string | null;
@@ -40,10 +40,10 @@ export interface MultiTermRow extends TermRowBase {
   multi: true;
   of(car: SearchableCar): readonly string[];
 }
-/** One list-valued filter, made from its row of the facet table for the engine. */
+/** A list-valued filter as the engine needs it, built from its row of the facet table. */
 export type TermRow = SingleTermRow | MultiTermRow;
 
-/** One number that can be narrowed to a span, made from its row of the facet table for the engine. */
+/** A number as the engine needs it, built from its row of the facet table. */
 export interface RangeRow {
   key: RangeKey;
   label: string;
@@ -51,28 +51,28 @@ export interface RangeRow {
   of(car: SearchableCar): number | null;
 }
 
-/** The row of a list in the facet table, with all that it may say. */
+/** The row of a list, typed with all of its optional fields. */
 export function findList(key: CountedKey): ListRow {
   return LISTS[key];
 }
 
-/** The row of a number in the facet table, with all that it may say. */
+/** The row of a number, typed with all of its optional fields. */
 export function findSpan(key: RangeKey): SpanRow {
   return SPANS[key];
 }
 
-/** The `make_model` value of a make and one of its models: `Toyota/Corolla`. */
+/** `Toyota/Corolla`. */
 export function encodeMakeModel(make: string, model: string): string {
   return `${make}${MAKE_MODEL_SEPARATOR}${model}`;
 }
 
-/** Make and model of a `make_model` value; undefined for text that is none. */
+/** Undefined for text that is not a `make_model` value. */
 export function decodeMakeModel(value: string): { make: string; model: string } | undefined {
   const at = value.indexOf(MAKE_MODEL_SEPARATOR);
   return at < 1 ? undefined : { make: value.slice(0, at), model: value.slice(at + 1) };
 }
 
-/** Kinds of vehicles that go by their initials. */
+/** Kinds of vehicles that are written as initials. */
 const INITIALS = /* @__PURE__ */ new Set(['atv', 'rv', 'ssv', 'suv', 'utv']);
 
 const sentence = (value: string): string => {
@@ -81,7 +81,7 @@ const sentence = (value: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** The reader of a field, made once, so that a car costs no search for it. */
+/** The reader of a field, created once per row so that reading a car needs no lookup. */
 function readerOf<Value>(source: Source<Value>): (car: SearchableCar) => unknown {
   return typeof source === 'function' ? source : (car) => car[source];
 }
@@ -105,7 +105,7 @@ function numberReader({ source, aboveZero }: SpanRow): (car: SearchableCar) => n
   };
 }
 
-/** How values of a list are written for people. A site's own words for them are its own matter. */
+/** Labels for the values of a list. A site's own wording is applied elsewhere. */
 function labeller(row: ListRow): (value: string) => string {
   if (row.kind === 'flag') return (value) => row.words[value === 'true' ? 0 : 1];
   if (row.kind === 'bands') return (value) => formatBand(value, row.scale);
@@ -158,7 +158,7 @@ function makeRangeRow(key: RangeKey): RangeRow {
   return { key, label: row.label, unit: row.unit, of: numberReader(row) };
 }
 
-/** Exact values of a number; the row with its span says which number. */
+/** The row for exact values of a number. */
 function makeExactRow(key: ExactKey): SingleTermRow {
   const { label, unit, of } = RANGE_ROWS[key];
   const text = (value: number | null): string | null => (value === null ? null : String(value));
@@ -176,7 +176,7 @@ function makeExactRow(key: ExactKey): SingleTermRow {
 const each = <Key extends string, Row>(keys: readonly Key[], make: (key: Key) => Row) =>
   Object.fromEntries(keys.map((key) => [key, make(key)])) as Readonly<Record<Key, Row>>;
 
-/** One row for each number with a span (B3), by key. */
+/** One row for each number (B3), by key. */
 export const RANGE_ROWS: Readonly<Record<RangeKey, RangeRow>> = /* @__PURE__ */ each(
   RANGE_KEYS,
   makeRangeRow,
@@ -196,7 +196,7 @@ const byLabel = (row: TermRow, a: string, b: string): number =>
   collator.compare(row.labelOf(a), row.labelOf(b)) || (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * The number at the beginning of a value (of a band: its lower end); `otherwise` for text without one, which so comes
+ * The number at the start of a value (of a band: its lower end); `otherwise` for text without one, which is thus sorted
  * last.
  */
 const numberIn = (value: string, otherwise: number): number => {
@@ -210,16 +210,14 @@ const carTypeRank = (value: string): number => {
 
 const comparers: Record<FacetOrder, (row: TermRow, a: string, b: string) => number> = {
   label: byLabel,
-  // Counts come first and are the counter's; this is the order among equal counts.
+  // Sorting by count is up to the caller; this is the order among equal counts.
   count: byLabel,
   numeric: (row, a, b) => numberIn(a, Infinity) - numberIn(b, Infinity) || byLabel(row, a, b),
   'numeric-falling': (row, a, b) => numberIn(b, -Infinity) - numberIn(a, -Infinity) || byLabel(row, a, b),
   'car-type': (row, a, b) => carTypeRank(a) - carTypeRank(b) || byLabel(row, a, b),
 };
 
-/**
- * Compares two values of a filter by its row's order rule, leaving counts aside (B7). Total: 0 only for equal values.
- */
+/** Compares two values in the order of their row, ignoring counts (B7). A total order: 0 only for equal values. */
 export function compareFacetValues(row: TermRow, a: string, b: string): number {
   return comparers[row.order](row, a, b);
 }

@@ -1,20 +1,19 @@
 import { COUNTED_KEYS, type CountedKey, RANGE_KEYS, type RangeKey } from './contract.ts';
 import { LISTS, SPANS } from './facet-table.ts';
 
-/** Lists of values that a filter expression reads as flags. */
+/** Lists that a filter expression treats as booleans. */
 type FlagKey = {
   [Key in CountedKey]: (typeof LISTS)[Key] extends { kind: 'flag' } ? Key : never;
 }[CountedKey];
 const isFlag = (key: CountedKey): key is FlagKey => LISTS[key].kind === 'flag';
-/** Those that it reads as numbers, since they are that too. */
+/** Lists that it treats as numbers, because they have a row for numbers too. */
 type NumberList = CountedKey & RangeKey;
 const isNumber = (key: CountedKey): key is NumberList => key in SPANS;
 
-/** Fields with text values: the lists of the filter panel, and what tells one car from all others. */
+/** Fields with text values: the lists of the filter panel, and a car's slug and stock number. */
 export type TextField = Exclude<CountedKey, FlagKey | NumberList> | 'slug' | 'stocknum';
 /** Fields with numbers, each in its unit, and the car's id. */
 export type NumberField = RangeKey | 'id';
-/** Fields that are true or false. */
 export type FlagField = FlagKey | 'sold';
 export type FilterField = TextField | NumberField | FlagField;
 
@@ -28,7 +27,6 @@ export const TEXT_FIELDS: readonly TextField[] = [
 export const NUMBER_FIELDS: readonly NumberField[] = [...RANGE_KEYS, 'id'];
 export const FLAG_FIELDS: readonly FlagField[] = [...COUNTED_KEYS.filter(isFlag), 'sold'];
 
-/** A field of the filter expression with the kind of its values. */
 export type FieldRow =
   | { kind: 'text'; field: TextField }
   | { kind: 'number'; field: NumberField }
@@ -40,10 +38,10 @@ const ROWS: ReadonlyMap<string, FieldRow> = new Map<string, FieldRow>([
   ...FLAG_FIELDS.map((field) => [field, { kind: 'flag', field }] as const),
 ]);
 
-/** Every field that a filter expression may name, by its name. */
+/** Every field that a filter expression may name. */
 export const FIELD_NAMES: readonly string[] = [...ROWS.keys()];
 
-/** The field of a name, in exactly its letters; undefined when there is none. */
+/** Case-sensitive; undefined for an unknown name. */
 export function findField(name: string): FieldRow | undefined {
   return ROWS.get(name);
 }

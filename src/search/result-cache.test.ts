@@ -3,7 +3,7 @@ import type { SearchResult } from './contract.ts';
 import { ResultCache } from './result-cache.ts';
 import { createEmptyState, withQuery } from './state.ts';
 
-/** A search that counts how often it is really made. */
+/** A search that counts how often it is computed. */
 function counting(cap: number) {
   const answers = new ResultCache<string>(cap);
   const made: string[] = [];

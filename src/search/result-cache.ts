@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { SearchResult, SearchScope, SearchState } from './contract.ts';
 
-/** What makes two searches the same question. */
+/** The key of the cache: searches with equal keys have the same result. */
 export interface CachedQuery {
   state: SearchState;
   scope?: SearchScope | undefined;
@@ -9,14 +9,14 @@ export interface CachedQuery {
 }
 
 /**
- * Answers to searches lately asked, kept while what they rest on stays as it is: whoever changes that calls `forget`
- * (B14). Past the cap the answer that was not asked for the longest is dropped; a cap of 0 keeps none.
+ * An LRU cache of search results. They are valid until the index changes: whoever changes it calls `clear` (B14). A cap
+ * of 0 disables the cache.
  */
 export class ResultCache<T> {
   readonly #answers: LRUCache<string, SearchResult<T>> | undefined;
 
   constructor(cap: number) {
-    // By size and not by number, for which the library would take the room of a large cap at once.
+    // `maxSize` instead of `max`, because with `max` the library allocates room for the whole cap at once.
     this.#answers = cap === 0 ? undefined : new LRUCache({ maxSize: cap, sizeCalculation: () => 1 });
   }
 
@@ -24,10 +24,7 @@ export class ResultCache<T> {
     return this.#answers?.size ?? 0;
   }
 
-  /**
-   * The kept answer to a question, or the one that `search` gives; `ms` is what this answer took. Its lists cannot be
-   * changed.
-   */
+  /** The cached result, or else that of `search`; `ms` is the time that this call took. Its lists are frozen. */
   getOrCompute(question: CachedQuery, search: () => SearchResult<T>): SearchResult<T> {
     if (!this.#answers) return search();
     const startedMs = performance.now();
@@ -39,7 +36,7 @@ export class ResultCache<T> {
     return answer;
   }
 
-  /** Drops all answers: the stock, or what of it is listed, has changed. */
+  /** To be called when the stock, or what of it is listed, has changed. */
   clear(): void {
     this.#answers?.clear();
   }
@@ -49,7 +46,7 @@ function keyOf({ state, scope, hitsPerPage }: CachedQuery): string {
   return JSON.stringify([state, scope ?? null, hitsPerPage ?? null]);
 }
 
-/** Freezes the lists of an answer that many will be given; cards are frozen as they are, and counts are only read. */
+/** Freezes the lists of a shared result; cards are already frozen, and counts are only read. */
 function freeze<T>(answer: SearchResult<T>): SearchResult<T> {
   Object.freeze(answer.hits);
   for (const items of Object.values(answer.facets)) Object.freeze(items);

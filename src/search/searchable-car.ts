@@ -1,6 +1,6 @@
 import type { Car, CarLocation, CarVariant } from '../domain/vehicle/car.ts';
 
-/** What every row has: who it is, where and whether it is listed, its words, and what most facets read. */
+/** The fields that every row has: identity, place, listing state, text, and what most facets read. */
 type NeededField =
   | 'id'
   | 'slug'
@@ -49,8 +49,8 @@ type NeededField =
   | 'manufacturer_body3';
 
 /**
- * The fields of a car that search reads: to filter, to sort, to find by words. A whole `Car` fits; so does a lean row
- * of it, in which a facet has no value where the row lacks its field.
+ * The fields of a car that search reads to filter, sort and find text. A whole `Car` fits, and so does a row with fewer
+ * fields; a facet whose field is missing has no value.
  */
 export type SearchableCar = Pick<Car, NeededField> &
   Partial<Omit<Car, NeededField | 'location' | 'variant'>> & {

@@ -10,15 +10,15 @@ import {
   type TermKey,
 } from './contract.ts';
 
-/** Longest query that is read; what a shopper types is far shorter. */
+/** Longer queries are cut; what a shopper types is far shorter. */
 export const MAX_QUERY_LENGTH = 200;
 
-/** The state of a search in which nothing has been asked for. */
+/** The state without any filters or query. */
 export function createEmptyState(): SearchState {
   return { query: '', page: 1, sortBy: null, terms: {}, ranges: {}, isMinRange: true, isMaxRange: true };
 }
 
-/** The sort that applies: the chosen one, else relevance with a query and recommended without (B6). */
+/** The effective sort: the chosen one, else relevance with a query and recommended without (B6). */
 export function getSort(state: Pick<SearchState, 'query' | 'sortBy'>): SortKey {
   const fallback = state.query === '' ? 'recommended' : 'relevance';
   return state.sortBy === 'relevance' ? fallback : (state.sortBy ?? fallback);
@@ -30,19 +30,19 @@ export const isExactKey = (key: TermKey): key is ExactKey => (EXACT_KEYS as read
 const canonicaliseTexts = (values: readonly string[]): string[] =>
   [...new Set(values.map(cleanText))].filter((value) => value !== '').sort();
 
-/** Numbers as the address can say them, to the cent and rising; what is no number is left out. */
+/** Numbers in the address's spelling, to the cent and ascending; anything else is left out. */
 function canonicaliseFigures(values: readonly string[]): string[] {
   const figures = values.flatMap((value) => canonicaliseEnd(parseAmount(value) ?? null) ?? []);
   return [...new Set(figures)].sort((a, b) => a - b).map(String);
 }
 
 /**
- * What people type in a number box: digits, perhaps with a dollar sign, commas and blanks, or a k for thousands;
- * undefined for other text.
+ * Parses a number box: digits, perhaps with a dollar sign, commas and blanks, or a k for thousands; undefined for other
+ * text.
  */
 export function parseAmount(text: string): number | undefined {
   const plain = text.replace(/[$\s]/g, '');
-  // A comma elsewhere is a list, or a slip: "4211,7087" is not 42 million.
+  // A comma elsewhere separates a list or is a slip: "4211,7087" is not 42 million.
   const [, digits, thousands] = /^((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)(k?)$/i.exec(plain) ?? [];
   return digits === undefined ? undefined : Number(digits.replaceAll(',', '')) * (thousands ? 1000 : 1);
 }
@@ -58,17 +58,17 @@ function canonicaliseTerms(terms: SearchState['terms']): SearchState['terms'] {
   return kept;
 }
 
-/** No price, weight or distance of a vehicle is larger; what an address asks beyond it is no question. */
+/** No price, weight or distance of a vehicle is larger; the address cannot ask for more. */
 export const MAX_AMOUNT = 999_999_999;
 const MAX_PAGE = 999_999;
 
-/** An end of a span as the address can say it: not below 0, to the cent; null (open) for what is no number. */
+/** An end of a range in the address's spelling: not below 0, to the cent; null (open) for anything but a number. */
 function canonicaliseEnd(end: number | null): number | null {
   if (end === null || Number.isNaN(end)) return null;
   return Math.round(Math.min(Math.max(end, 0), MAX_AMOUNT) * 100) / 100;
 }
 
-/** A span the right way round: ends given in the wrong order change places. Undefined when both are open. */
+/** A range with its ends in order: reversed ends are swapped. Undefined when both are open. */
 function canonicaliseRange(range: Range): Range | undefined {
   const min = canonicaliseEnd(range.min);
   const max = canonicaliseEnd(range.max);
@@ -85,7 +85,7 @@ function canonicaliseRanges(ranges: SearchState['ranges']): SearchState['ranges'
   return kept;
 }
 
-/** Text without control characters, lone surrogates, and blanks at its ends or doubled within. */
+/** Text without control characters, lone surrogates, and leading, trailing or repeated blanks. */
 export function cleanText(text: string): string {
   return text
     .toWellFormed()
@@ -94,8 +94,8 @@ export function cleanText(text: string): string {
 }
 
 /**
- * The one form of a state that its address has: values sorted and once each, empty filters gone, a sort that is the
- * default left out, and the derived flags set from the price span (S3).
+ * The canonical form of a state, which its address has: values sorted and unique, empty filters removed, the default
+ * sort left out, and the derived flags set from the price range (S3).
  */
 export function canonicaliseState(state: SearchState): SearchState {
   const query = cleanText(cleanText(state.query).slice(0, MAX_QUERY_LENGTH));
@@ -115,38 +115,37 @@ export function canonicaliseState(state: SearchState): SearchState {
 const changed = (state: SearchState, change: Partial<SearchState>): SearchState =>
   canonicaliseState({ ...state, page: 1, ...change });
 
-/** The state with one more value chosen in a list, on page 1. */
+/** Resets to page 1, as do the functions below. */
 export function withTerm(state: SearchState, key: TermKey, value: string): SearchState {
   return changed(state, { terms: { ...state.terms, [key]: [...(state.terms[key] ?? []), value] } });
 }
 
-/** The state without one value of a list, or without the whole list when no value is given, on page 1. */
+/** Removes the whole list when no value is given. */
 export function withoutTerm(state: SearchState, key: TermKey, value?: string): SearchState {
   const left = value === undefined ? [] : (state.terms[key] ?? []).filter((chosen) => chosen !== value);
   return changed(state, { terms: { ...state.terms, [key]: left } });
 }
 
-/** The state with a number narrowed to a span, or open again with null, on page 1. */
+/** Null opens the range again. */
 export function withRange(state: SearchState, key: RangeKey, range: Range | null): SearchState {
   return changed(state, { ranges: { ...state.ranges, [key]: range ?? { min: null, max: null } } });
 }
 
-/** The state with other words to find ('' for none), on page 1. */
+/** '' removes the query. */
 export function withQuery(state: SearchState, query: string): SearchState {
   return changed(state, { query });
 }
 
-/** The state in another order (null for the default), on page 1. */
+/** Null restores the default order. */
 export function withSort(state: SearchState, sortBy: SortKey | null): SearchState {
   return changed(state, { sortBy });
 }
 
-/** The same search on another page. */
 export function withPage(state: SearchState, page: number): SearchState {
   return canonicaliseState({ ...state, page });
 }
 
-/** The state with every filter and the words taken off, in the same order, on page 1 (B10, Clear Filters). */
+/** Removes every filter and the query; the sort stays (B10, Clear Filters). */
 export function withoutFilters(state: SearchState): SearchState {
   return changed(state, { query: '', terms: {}, ranges: {} });
 }

@@ -1,12 +1,12 @@
-/** How figures of a unit are written and said. */
+/** How figures in a unit are written and spoken. */
 interface UnitRow {
-  /** A figure with its unit, as a chip says it. */
+  /** A figure with its unit, as on a chip. */
   write(figure: number): string;
-  /** What stands beside a box for a figure; the shopper types the figure alone. */
+  /** The label beside an input box; the shopper types the figure alone. */
   beside: { before: string } | { after: string };
   /**
-   * What shoppers say for it behind a figure, as patterns with how many of the unit each is; absent for units with
-   * number rules of their own.
+   * What shoppers say for the unit after a figure: patterns with their factor to the unit; absent for units with number
+   * rules of their own.
    */
   spoken?: readonly { pattern: string; times: number }[];
 }
@@ -15,8 +15,7 @@ const grouped = (figure: number): string => figure.toLocaleString('en-AU');
 const counted = (one: string, many: string) => (figure: number) =>
   `${grouped(figure)} ${figure === 1 ? one : many}`;
 
-/** The units of facets with figures. */
-const UNITS = {
+export const UNITS = {
   dollars: { write: (figure) => `$${grouped(figure)}`, beside: { before: '$' } },
   'dollars-a-week': { write: (figure) => `$${grouped(figure)} a week`, beside: { before: '$' } },
   kilometres: { write: (figure) => `${grouped(figure)} km`, beside: { after: 'km' } },
@@ -39,7 +38,7 @@ const UNITS = {
 
 export type Unit = keyof typeof UNITS;
 
-/** A unit's row, with what some units alone have. */
+/** A unit's row, typed with its optional fields. */
 export function findUnit(unit: Unit): UnitRow {
   return UNITS[unit];
 }

@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts';
 
-/** A word that is not in the list that stands beside it. */
+/** A value must be one of a list. */
 export const checkListed = (path: string, value: string, list: readonly string[]): Problem[] =>
   list.includes(value)
     ? []
@@ -12,13 +12,13 @@ export const checkListed = (path: string, value: string, list: readonly string[]
         },
       ];
 
-/** A span whose lowest is not under its highest; null ends are not known. */
+/** `low` must be below `high`; null is unknown. */
 export const checkOrder = (path: string, low: number | null, high: number | null): Problem[] =>
   low === null || high === null || low < high
     ? []
     : [{ path, reason: `its lowest ${low} is not under its highest ${high}`, suggestion: null }];
 
-/** A figure below what others make it at least. */
+/** A figure must not be below the minimum that other settings give. */
 export const checkAtLeast = (
   path: string,
   value: number | null,
@@ -29,10 +29,10 @@ export const checkAtLeast = (
     ? []
     : [{ path, reason: `${value} is below ${least}: ${because}`, suggestion: null }];
 
-/** Something that another setting needs and that is not there. */
+/** A setting that another one requires must be there. */
 export const checkPresent = (path: string, missing: boolean, because: string): Problem[] =>
   missing ? [{ path, reason: `is required because ${because}`, suggestion: null }] : [];
 
-/** A figure that nothing can be divided by. */
+/** A divisor must not be 0. */
 export const checkAboveZero = (path: string, value: number | null): Problem[] =>
   value === null || value > 0 ? [] : [{ path, reason: 'must be above 0', suggestion: null }];

@@ -4,7 +4,7 @@ import { checkColours } from './palette.ts';
 import type { Problem } from './problem.ts';
 import type { SiteSettings } from './schema.ts';
 
-/** What is wrong between settings that are each right for themselves. */
+/** Problems between settings that are each valid by themselves. */
 export function checkTogether(settings: SiteSettings): Problem[] {
   const { brand, search, forms, finance, integrations, images } = settings;
   const { botCheck, chat } = integrations;

@@ -14,7 +14,7 @@ function computeLuminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two colours `#rrggbb`, 1 to 21, by WCAG 2. */
+/** The contrast ratio of two colours `#rrggbb`, 1 to 21, by WCAG 2. */
 export function computeContrast(one: string, other: string): number {
   const [light, dark] = [computeLuminance(one), computeLuminance(other)].sort((a, b) => b - a) as [
     number,
@@ -23,8 +23,8 @@ export function computeContrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** A colour between two: `share` 0 is the first, 1 the second. */
-function mix(one: string, other: string, share: number): string {
+/** Interpolates two colours: `share` 0 is the first, 1 the second. */
+export function mix(one: string, other: string, share: number): string {
   const to = parse(other);
   return format(parse(one).map((channel, at) => channel + (to[at]! - channel) * share) as unknown as Rgb);
 }
@@ -36,7 +36,6 @@ export interface Hsl {
   lightness: number;
 }
 
-/** A colour `#rrggbb` taken apart. */
 export function toHsl(colour: string): Hsl {
   const [red, green, blue] = parse(colour).map((channel) => channel / 255) as unknown as Rgb;
   const max = Math.max(red, green, blue);
@@ -56,7 +55,7 @@ export function toHsl(colour: string): Hsl {
   };
 }
 
-/** A colour `#rrggbb` put together; saturation and lightness beyond 0 to 1 are held to it. */
+/** As `#rrggbb`; saturation and lightness are clamped to 0 to 1. */
 export function toHex({ hue, saturation, lightness }: Hsl): string {
   const light = Math.min(1, Math.max(0, lightness));
   const chroma = Math.min(1, Math.max(0, saturation)) * Math.min(light, 1 - light);
@@ -70,8 +69,8 @@ export function toHex({ hue, saturation, lightness }: Hsl): string {
 const SHARES = Array.from({ length: 51 }, (_, step) => step / 50);
 
 /**
- * The colour nearest to `wanted`, on its way to black or white, that has at least `ratio` on `ground`; undefined when
- * neither way leads there.
+ * The colour nearest to `wanted`, towards black or white, with at least the contrast `ratio` on `ground`; undefined
+ * when there is none in either direction.
  */
 export function findReadable(wanted: string, ground: string, ratio: number): string | undefined {
   for (const share of SHARES) {

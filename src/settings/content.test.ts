@@ -184,7 +184,7 @@ test.each([
     'site.json settings.locations.block.exclude[0]: there is no location "harbour-kia-servic". Did you ' +
       'mean "harbour-kia-service"?',
   ],
-  // What follows was called good, and failed only when it was written.
+  // The regression: these passed the check and failed only when they were stored.
   [
     'a day that is special twice',
     {

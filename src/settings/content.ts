@@ -12,15 +12,15 @@ import { resolveSettings } from './resolve.ts';
 import type { SiteSettings } from './schema.ts';
 import { listProblems } from './schema-problems.ts';
 
-/** A location as its file has it, with slug and time zone filled in. */
+/** A location from its file, with slug and time zone filled in. */
 export type LocationContent = ContentOf<'locations.json'>[number] & { slug: string; time_zone: string };
 
-/** A site's folder, checked: complete settings, and content with the defaults filled in. */
+/** A checked site folder: complete settings, and content with the defaults filled in. */
 export interface SiteFolder {
   group: SiteFile['group'];
   hosts: string[];
   preset: string | null;
-  /** As the file has them; kept in the database so that defaults may still grow. */
+  /** As in the file; stored in this form so that later defaults apply. */
   settingsGiven: Record<string, unknown>;
   settings: SiteSettings;
   dealerships: ContentOf<'dealerships.json'>;
@@ -36,7 +36,6 @@ export interface SiteFolder {
   wheels: ContentOf<'spin-to-win.json'>;
 }
 
-/** A problem and the file it is in. */
 export interface FileProblem extends Problem {
   file: string;
 }
@@ -69,7 +68,10 @@ function readPart<S extends z.ZodType>(
   return undefined;
 }
 
-/** The settings of `site.json` over its preset, or undefined with the problems noted. */
+/**
+ * The settings of `site.json` merged over its preset; undefined where there are problems, which are added to
+ * `problems`.
+ */
 function readSettings(site: SiteFile, problems: FileProblem[]): SiteSettings | undefined {
   const preset = site.preset === null ? undefined : findPreset(site.preset);
   if (site.preset !== null && !preset) {
@@ -89,8 +91,8 @@ function readSettings(site: SiteFile, problems: FileProblem[]): SiteSettings | u
 
 /**
  * Checks a site's folder: its files by name (`site.json`, `locations.json` …), each as parsed JSON, and pages and posts
- * as Markdown (`pages/about-us.md`; those that come with the platform as `standard-pages/…`). Gives the site with all
- * defaults filled in, or everything that is wrong in any file, references between files included. Pure.
+ * as Markdown (`pages/about-us.md`; the platform's own as `standard-pages/…`). Returns the site with all defaults
+ * filled in, or every problem in any file, references between files included. Pure.
  */
 export function checkSiteFolder(files: Record<string, unknown>): FolderCheck {
   const problems = [...listUnknownFiles(files), ...checkStorable(files)];

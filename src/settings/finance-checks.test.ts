@@ -6,7 +6,7 @@ import type { SiteSettingsInput } from './schema.ts';
 
 type Finance = NonNullable<SiteSettingsInput['finance']>;
 
-/** What is wrong with settings of finance, a line each. */
+/** The problems of finance settings, one per line. */
 function complaints(finance: Finance): string[] {
   const settings = { brand: { name: 'Harbour' }, contact: { phone: '07 5550 1234' }, finance };
   const resolved = resolveSettings([{ name: 'site', settings }]);

@@ -6,7 +6,7 @@ import type { SiteSettings } from './schema.ts';
 
 type Finance = SiteSettings['finance'];
 
-/** What is wrong between the settings of finance that are each right for themselves. */
+/** Problems between finance settings that are each valid by themselves. */
 export function checkFinance(finance: Finance): Problem[] {
   const { calculator, finance_provider, custom } = finance;
   const described = finance_provider !== 'custom' || custom !== null;
@@ -24,7 +24,7 @@ export function checkFinance(finance: Finance): Problem[] {
   ];
 }
 
-/** Terms, steps and the example loan: what figures are divided by. */
+/** Figures that are divided by: terms, steps and the example loan. */
 function checkDivisors({ calculator, estimate, rates }: Finance): Problem[] {
   const { termMin, amountStep, termStep, interestStep, depositStep, residualStep } = calculator;
   const figures = { termMin, amountStep, termStep, interestStep, depositStep, residualStep };
@@ -38,10 +38,10 @@ function checkDivisors({ calculator, estimate, rates }: Finance): Problem[] {
   ];
 }
 
-/** A lender's own rate that is as low as can be bounds the interest where the provider's bounds follow it. */
+/** The lowest possible lender's rate, for providers whose bounds follow the lender's rate. */
 const LOWEST_LENDER = { price: null, lenderRate: 0 };
 
-/** The bounds that hold in the end, the provider's with the site's over them: each lowest is under its highest. */
+/** Checks the effective bounds, the provider's overridden by the site's: each minimum must be below its maximum. */
 function checkBounds(finance: Finance): Problem[] {
   const { bounds } = buildFinanceTerms(finance, LOWEST_LENDER);
   const check = (name: keyof FinanceTerms['bounds'], path: string) =>
@@ -56,7 +56,8 @@ function checkBounds(finance: Finance): Problem[] {
 }
 
 /**
- * A rate is never said without its comparison rate, nor with one that leaves fees out; of a span both ends are there.
+ * A rate must never be shown without its comparison rate, nor with one that leaves fees out; a range must have both
+ * ends.
  */
 function checkRates(finance: Finance, isWorkable: boolean): Problem[] {
   const { interestRate, comparisonRate, comparisonRateFrom: from, comparisonRateTo: to } = finance.rates;

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-/** A part of the settings whose keys all have their own default, so that it may be left out or given in part. */
+/** A group of settings that all have a default, so that it may be left out or given in part. */
 export function part<S extends z.ZodRawShape>(about: string, shape: S) {
   const object = z.strictObject(shape);
   return object.prefault({} as z.input<typeof object>).describe(about);
 }
 
-/** Words for people; never empty. */
+/** Text for people; never empty. */
 export const text = () =>
   z.string().trim().min(1, 'must not be empty').max(4000, 'is longer than 4000 characters');
 
-/** Words, or null where there are none. */
+/** Text for people, or null for none. */
 export const optionalText = () => text().nullable().default(null);
 
-/** A place on the web: a path of this site, an anchor, or an http(s), mailto or tel address. */
+/** A link target: a path of this site, an anchor, or an http(s), mailto or tel address. */
 export const link = () =>
   z
     .string()
@@ -24,15 +24,13 @@ export const link = () =>
 
 export const optionalLink = () => link().nullable().default(null);
 
-/** A path of this site. */
 export const ownPath = () => z.string().regex(/^\/(?!\/)\S+$/, 'must be a path of the site such as /finance');
 
-/** An address of another service. */
 export const webAddress = () => z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
 export const optionalWebAddress = () => webAddress().nullable().default(null);
 
-/** A phone number as people write it: digits, spaces, brackets, hyphens, at most one plus in front. */
+/** A phone number in common notation: digits, spaces, brackets, hyphens, at most one leading plus. */
 export const phone = () =>
   z
     .string()
@@ -45,14 +43,14 @@ export const optionalPhone = () => phone().nullable().default(null);
 
 export const emailAddress = () => z.email('must be an e-mail address such as sales@example.com.au');
 
-/** Lower-case words joined with hyphens, as they stand in addresses. */
+/** Lower-case words joined with hyphens, as in addresses. */
 export const slug = () =>
   z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens');
 
 /** `#rrggbb`. */
 export const colour = () => z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #0a1930');
 
-/** Calendars and time zones before it are not those of today, and no dealer means them. */
+/** Earlier dates are typing errors, and calendars and time zones of that age are unreliable. */
 const FIRST_DAY = '1900-01-01';
 export const notLongAgo = {
   check: (day: string) => day >= FIRST_DAY,
@@ -64,7 +62,7 @@ export const isoDate = () =>
     .date({ error: 'must be a date such as 2026-11-30' })
     .refine(notLongAgo.check, { error: notLongAgo.error });
 
-/** The name of an environment variable that holds a secret; the secret itself never stands in a settings file. */
+/** The name of an environment variable that holds a secret; the secret itself is never in a settings file. */
 export const secretName = () =>
   z
     .string()
@@ -75,20 +73,20 @@ export const secretName = () =>
 
 export const optionalSecretName = () => secretName().nullable().default(null);
 
-/** More than any dealer has of anything, and still a number that the database counts with. */
+/** More than any dealer has of anything, and still within the database's integers. */
 const MOST = 1_000_000_000;
 const TOO_LARGE = 'must be at most a thousand million';
 
-/** A whole number that may be 0. */
+/** A whole number from 0. */
 export const count = () => z.int('must be a whole number').min(0, 'must be 0 or more').max(MOST, TOO_LARGE);
 
-/** A number that may be 0 and may have decimals: dollars, percent, kilometres. */
+/** A number from 0 that may have decimals: dollars, percent, kilometres. */
 export const amount = () => z.number().min(0, 'must be 0 or more').max(MOST, TOO_LARGE);
 
-/** Shown or not, where a yes or no is truly all there is to it. */
+/** For settings where shown or hidden will always be the only choices. */
 export const shown = (byDefault: 'shown' | 'hidden') => z.enum(['shown', 'hidden']).default(byDefault);
 
-/** On or off, for a service or habit of the site. */
+/** For a service or behaviour of the site. */
 export const onOff = (byDefault: 'on' | 'off') => z.enum(['on', 'off']).default(byDefault);
 
 export const postcode = () => z.string().regex(/^\d{4}$/, 'must be exactly 4 digits');

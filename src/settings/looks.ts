@@ -1,17 +1,22 @@
-/** What has to be known of a look outside of its folder. */
+/** The facts about a look that are needed outside its folder. */
 interface Look {
-  /** As `brand.template` says it, and as its folder in `src/templates` is called. */
+  /** The value of `brand.template`, and the name of its folder in `src/templates`. */
   name: string;
-  /** The dealers it is meant for, as the settings' documentation says it. */
+  /** The dealers it is meant for, for the settings' documentation. */
   suits: string;
-  /** What its pages are printed on, and the darkest that it tints this to: text is read on both. */
+  /** The page background, and the darkest tint that the look gives it: text must be readable on both. */
   paper: `#${string}`;
   wash: `#${string}`;
-  /** It writes in the accent on the main colour, where others only paint with it: these two must differ more. */
+  /**
+   * The look uses the accent for text on the main colour, where others only use it for shapes: the two need more
+   * contrast.
+   */
   hasAccentText: boolean;
 }
 
-/** Every look that a site may choose, the default first. A row here and a folder in `src/templates` are a look. */
+/**
+ * Every look that a site may choose, the default first. A look consists of a row here and a folder in `src/templates`.
+ */
 export const LOOKS = [
   {
     name: 'meridian',

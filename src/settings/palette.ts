@@ -5,7 +5,7 @@ import type { SiteSettings } from './schema.ts';
 
 type Colours = SiteSettings['brand']['colours'];
 
-/** All colours that a site may choose, complete: `#rrggbb` each. */
+/** All colours that a site may choose, with none missing: `#rrggbb` each. */
 export type Palette = { [Name in keyof Colours]: string };
 
 const WHITE = '#ffffff';
@@ -13,7 +13,7 @@ const WHITE = '#ffffff';
 const readable = (wanted: string, ground: string, ratio: number): string =>
   findReadable(wanted, ground, ratio) ?? wanted;
 
-/** The colour in another lightness, with a share of its saturation. */
+/** The colour with another lightness and a share of its saturation. */
 function shade(colour: string, change: { by?: number; to?: number; saturation?: number }): string {
   const { hue, saturation, lightness } = toHsl(colour);
   return toHex({
@@ -23,15 +23,18 @@ function shade(colour: string, change: { by?: number; to?: number; saturation?: 
   });
 }
 
-/** The main colour on the ground where it can be read there, else white, else what is nearest to white. */
+/**
+ * The text colour on `ground`: the main colour where it is readable there, else white, else the colour nearest to
+ * white.
+ */
 const lettersOn = (ground: string, primary: string): string =>
   computeContrast(primary, ground) >= 4.5 ? primary : readable(WHITE, ground, 4.5);
 
-/** The one of two colours that the letters stand out from more. */
+/** The one of two colours that has more contrast to the text colour. */
 const awayFrom = (letters: string, one: string, other: string): string =>
   computeContrast(letters, one) >= computeContrast(letters, other) ? one : other;
 
-/** The complete colours of a site: what it chose, and the rest worked out from the main two so that it can be read. */
+/** A site's complete colours: those it chose, and the others derived from the main two so that text is readable. */
 export function buildPalette(colours: Colours): Palette {
   const { primary, accent } = colours;
   const given = Object.fromEntries(Object.entries(colours).filter(([, colour]) => colour !== null));
@@ -52,11 +55,11 @@ interface ContrastRow {
   colour: keyof Palette;
   on: keyof Palette | 'white' | 'paper' | 'wash';
   ratio: number;
-  /** What the pair is for. */
+  /** Where the pair is used. */
   why: string;
 }
 
-/** The pairs that must be told apart, with the least contrast (WCAG 2 AA: 4.5 for text, 3 for shapes). */
+/** Colour pairs with the contrast that each requires (WCAG 2 AA: 4.5 for text, 3 for shapes). */
 const PAIRS: readonly ContrastRow[] = [
   { colour: 'primary', on: 'white', ratio: 7, why: 'the main colour must be dark' },
   { colour: 'onPrimary', on: 'primary', ratio: 4.5, why: 'text on the main colour' },
@@ -69,7 +72,7 @@ const PAIRS: readonly ContrastRow[] = [
   { colour: 'accentText', on: 'wash', ratio: 4.5, why: 'the accent as text on what is tinted' },
 ];
 
-/** What a look that writes in the accent on the main colour asks besides. */
+/** The additional pair of a look that uses the accent for text on the main colour. */
 const writtenInAccent = (look: LookName): ContrastRow => ({
   colour: 'accent',
   on: 'primary',
@@ -77,7 +80,7 @@ const writtenInAccent = (look: LookName): ContrastRow => ({
   why: `words in the accent on the main colour, as the look ${look} writes,`,
 });
 
-/** Pairs of a site's colours that cannot be told apart in its look, each with a colour that would pass. */
+/** Colour pairs of a site with too little contrast in its look, each with a colour that would pass. */
 export function checkColours(colours: Colours, template: LookName): Problem[] {
   const { paper, wash, hasAccentText } = getLook(template);
   const palette = { ...buildPalette(colours), paper, wash, white: WHITE };

@@ -5,9 +5,9 @@ import { getVehicleNouns } from '../domain/vehicle/wording.ts';
 import type { SiteSettings } from './schema.ts';
 
 interface Placeholder {
-  /** What it stands for, as the reference says it. */
+  /** Its meaning, for the reference. */
   about: string;
-  /** Where its value comes from. */
+  /** The setting that its value comes from. */
   setting: string;
   readFrom(settings: SiteSettings): string | null;
 }
@@ -26,8 +26,7 @@ const of = (
 });
 
 /**
- * Words in double braces that texts of pages may hold, such as `{{dealerName}}`: figures and names stay true when the
- * settings change (H9).
+ * Placeholders in texts of pages, such as `{{dealerName}}`: figures and names stay right when the settings change (H9).
  */
 export const PLACEHOLDERS: Readonly<Record<string, Placeholder>> = {
   dealerName: of('Name of the dealer.', 'brand.name', ({ brand }) => brand.name),
@@ -141,13 +140,13 @@ export const PLACEHOLDERS: Readonly<Record<string, Placeholder>> = {
   contactLink: of('Address of the contact page.', 'pages.contactLink', ({ pages }) => pages.contactLink),
 };
 
-/** `{{name}}`, and `{{#name}} … {{/name}}` around words that stand only where the value is known. */
+/** `{{name}}`, and `{{#name}} … {{/name}}` around words that are shown only where the value is known. */
 const MARK = /\{\{\s*([#/]?)\s*([\w-]*)\s*\}\}/g;
 const SECTION = /\{\{#\s*([\w-]+)\s*\}\}([\s\S]*?)\{\{\/\s*\1\s*\}\}/g;
 
 /**
- * What is wrong with the marks in a text: names that are none, values that the settings do not have, sections that do
- * not end.
+ * What is wrong with the placeholders in a text: unknown names, values that the settings do not have, unclosed
+ * sections.
  */
 export function listPlaceholderFaults(
   text: string,
@@ -182,13 +181,13 @@ export function listPlaceholderFaults(
     }));
 }
 
-/** Characters that mean something in Markdown. */
+/** Characters with a meaning in Markdown. */
 const MARKDOWN = /[\\`*_{}[\]()#+.!|<>~-]/g;
 const inMarkdown = (value: string) => value.replaceAll(MARKDOWN, '\\$&');
 
 /**
- * A text with its placeholders filled in from the settings; of Markdown (`as`), values stay as they are written. Marks
- * that are none or have no value, which a checked text does not have, are left as they stand.
+ * A text with its placeholders filled in from the settings; in Markdown (`as`), values are escaped. Placeholders that
+ * are unknown or without a value, which a checked text does not have, are left unchanged.
  */
 export function fillPlaceholders(
   text: string,

@@ -1,12 +1,12 @@
-/** One thing that is wrong in a settings or content file: where, why, and what would do. */
+/** A problem in a settings or content file: where, why, and a suggestion. */
 export interface Problem {
-  /** Dots between keys, numbers in brackets: `navigation.header[2].href`; '' is the whole. */
+  /** Keys joined with dots, indexes in brackets: `navigation.header[2].href`; '' is the whole document. */
   path: string;
   reason: string;
   suggestion: string | null;
 }
 
-/** A path as people read it: ['header', 2, 'href'] → "header[2].href". */
+/** ['header', 2, 'href'] → "header[2].href". */
 export function formatPath(path: readonly PropertyKey[]): string {
   return path.reduce<string>((text, step) => {
     if (typeof step === 'number') return `${text}[${step}]`;
@@ -14,7 +14,7 @@ export function formatPath(path: readonly PropertyKey[]): string {
   }, '');
 }
 
-/** One problem as a line: "search.pageSze: is not a setting. Did you mean pageSize?". */
+/** "search.pageSze: is not a setting. Did you mean pageSize?". */
 export function formatProblem({ path, reason, suggestion }: Problem): string {
   return `${path || '(all)'}: ${reason}.${suggestion ? ` ${suggestion}` : ''}`;
 }

@@ -1,10 +1,7 @@
 import { findPreset } from './presets/presets.ts';
 import { type Resolution, resolveSettings } from './resolve.ts';
 
-/**
- * The complete settings of a site as it is kept (preset by name, settings as given), or everything that is wrong with
- * them. Pure.
- */
+/** The complete settings of a stored site (preset by name, settings as given), or every problem in them. Pure. */
 export function resolveSite(site: { preset: string | null; settings: Record<string, unknown> }): Resolution {
   const preset = site.preset === null ? undefined : findPreset(site.preset);
   return resolveSettings([

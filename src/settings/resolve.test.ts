@@ -12,7 +12,7 @@ function settingsOf(...layers: unknown[]) {
   return resolved.settings;
 }
 
-/** What is wrong with the least settings and these on top, a line each. */
+/** The problems of the minimal settings with these on top, one per line. */
 function complaints(settings: Record<string, unknown>): string[] {
   const resolved = ofSite({ ...least, ...settings });
   return resolved.ok ? [] : resolved.problems.map(formatProblem);

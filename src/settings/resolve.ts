@@ -3,14 +3,14 @@ import type { Problem } from './problem.ts';
 import { type SiteSettings, settingsSchema } from './schema.ts';
 import { listProblems } from './schema-problems.ts';
 
-/** Settings of one origin, not checked yet; a later layer's values stand over an earlier one's. */
+/** Settings from one source, not checked yet; a later layer overrides an earlier one. */
 export interface SettingsLayer {
-  /** Who says it: platform, the preset's name, the site. */
+  /** The source: platform, the preset's name, site. */
   name: string;
   settings: unknown;
 }
 
-/** A problem, and the layer that the value came from (null: from none of them). */
+/** A problem with the layer that the value came from (null: from none of them). */
 export interface SettingsProblem extends Problem {
   layer: string | null;
 }
@@ -18,7 +18,8 @@ export interface SettingsProblem extends Problem {
 export type Resolution =
   | {
       ok: true;
-      settings: SiteSettings /** Who gave the value at a path such as `search.pageSize`. */;
+      settings: SiteSettings;
+      /** The source of the value at a path such as `search.pageSize`. */
       originOf(path: string): string;
     }
   | { ok: false; problems: SettingsProblem[] };
@@ -28,7 +29,7 @@ type Plain = Record<string, unknown>;
 const isPlain = (value: unknown): value is Plain =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** One value over another: objects key by key, all else whole; objects of two different kinds do not mix. */
+/** Merges objects key by key; any other value is replaced as a whole, and so is an object of another `kind`. */
 function merge(under: unknown, over: unknown): unknown {
   if (over === undefined) return under;
   if (!isPlain(under) || !isPlain(over)) return over;
@@ -51,15 +52,15 @@ function hasPath(document: unknown, steps: readonly string[]): boolean {
 
 const stepsOf = (path: string): string[] => path.split(/[.[\]]+/).filter((step) => step !== '');
 
-/** Who gave what stands at a path: the last layer that has it, or that replaced a list or value around it. */
+/** The source of the value at a path: the last layer that has it, or that replaced a list or value around it. */
 function findLayer(layers: readonly SettingsLayer[], path: string): string | null {
   const steps = stepsOf(path);
   return layers.findLast((layer) => hasPath(layer.settings, steps))?.name ?? null;
 }
 
 /**
- * The complete settings of a site from layers, the weakest first (platform, preset, site): defaults for what none says;
- * or everything that is wrong, each with path, reason, suggestion and layer. Pure.
+ * The complete settings of a site from layers, the weakest first (platform, preset, site), with defaults for what none
+ * of them sets; or every problem, each with path, reason, suggestion and layer. Pure.
  */
 export function resolveSettings(layers: readonly SettingsLayer[]): Resolution {
   const given = layers.reduce<unknown>((under, layer) => merge(under, layer.settings), {});

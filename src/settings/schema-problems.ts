@@ -8,10 +8,7 @@ type Issue = z.core.$ZodIssue;
 const valueAt = (document: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce((value, step) => (value as Record<PropertyKey, unknown> | null | undefined)?.[step], document);
 
-/**
- * Says where a key that is unknown here would belong, by the nearest name among its neighbours, else anywhere in the
- * schema.
- */
+/** Suggests where an unknown key belongs, by the most similar name among its siblings, else anywhere in the schema. */
 function suggestKey(schema: z.ZodType, issue: Issue, key: string, document: unknown): string | null {
   const place = findSchemaAt(schema, issue.path, document);
   const known = place ? listKeys(place) : [];
@@ -50,7 +47,7 @@ const NAMES: Readonly<Record<string, string>> = {
   record: 'an object with keys',
 };
 
-/** What was given, as JSON; what is too deep to be written is not. */
+/** The given value as JSON, or a neutral text where it is nested too deeply to be serialised. */
 function written(given: unknown): string {
   try {
     return JSON.stringify(given) ?? String(given);
@@ -105,7 +102,9 @@ function listIssueProblems(issue: Issue, schema: z.ZodType, document: unknown): 
   return [{ path, reason: issue.message.replace(/\.$/, ''), suggestion: null }];
 }
 
-/** What a schema found wrong in a document, each with its path, a reason and, where there is one, a suggestion. */
+/**
+ * The problems that a schema found in a document, each with its path, a reason and, where there is one, a suggestion.
+ */
 export function listProblems(error: z.ZodError, schema: z.ZodType, document: unknown): Problem[] {
   return error.issues.flatMap((issue) => listIssueProblems(issue, schema, document));
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What zod keeps of a schema, as far as we read it. */
+/** Zod's internal definition of a schema, as far as it is read here. */
 interface SchemaDefinition {
   type: string;
   innerType?: z.ZodType;
@@ -14,18 +14,17 @@ interface SchemaDefinition {
   defaultValue?: unknown;
 }
 
-/** The definition of a schema. */
 export function getDefinition(schema: z.ZodType): SchemaDefinition {
   return schema._zod.def as unknown as SchemaDefinition;
 }
 
-/** The schema within defaults, optional and nullable wrappers. */
-function unwrapSchema(schema: z.ZodType): z.ZodType {
+/** The schema inside default, optional and nullable wrappers. */
+export function unwrapSchema(schema: z.ZodType): z.ZodType {
   const { innerType } = getDefinition(schema);
   return innerType ? unwrapSchema(innerType) : schema;
 }
 
-/** The keys that an object schema knows; none for another kind. */
+/** The keys of an object schema; empty for any other kind. */
 export function listKeys(schema: z.ZodType): string[] {
   return Object.keys(getDefinition(unwrapSchema(schema)).shape ?? {});
 }
@@ -50,8 +49,8 @@ function stepInto(schema: z.ZodType, step: PropertyKey, value: unknown): z.ZodTy
 }
 
 /**
- * The schema at a path of a document, choosing among alternatives by what the document has; undefined where nothing is
- * known.
+ * The schema at a path of a document, choosing among alternatives by what the document has; undefined where the path is
+ * unknown.
  */
 export function findSchemaAt(
   schema: z.ZodType,
@@ -69,20 +68,23 @@ export function findSchemaAt(
   return def.options ? (optionFor(def, value) ?? at) : at;
 }
 
-/** One setting of a schema: its path, what it is, and its schema. */
+/** One setting of a schema: its path, description and schema. */
 export interface SchemaLeaf {
   path: string[];
   schema: z.ZodType;
 }
 
-/** Every setting below an object schema that is not itself a group of settings, in the order of the schema. */
+/** Every single setting below an object schema, in the order of the schema; groups of settings are descended into. */
 export function listLeaves(schema: z.ZodType, path: string[] = []): SchemaLeaf[] {
   const shape = getDefinition(schema).type === 'nullable' ? undefined : groupShape(schema);
   if (!shape) return [{ path, schema }];
   return Object.entries(shape).flatMap(([key, inner]) => listLeaves(inner, [...path, key]));
 }
 
-/** The shape of a group of settings: an object, or one with a whole default; a nullable object is a single setting. */
+/**
+ * The shape of a group of settings: an object, or one with a default for the whole; a nullable object is a single
+ * setting.
+ */
 function groupShape(schema: z.ZodType): Record<string, z.ZodType> | undefined {
   const def = getDefinition(schema);
   if (def.type === 'prefault' && def.innerType) return groupShape(def.innerType);

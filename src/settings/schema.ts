@@ -24,7 +24,7 @@ import { showroom } from './topics/stock/showroom.ts';
 import { stock } from './topics/stock/stock.ts';
 import { vehicle } from './topics/stock/vehicle.ts';
 
-/** All settings of a site, one topic a key. Only `brand.name` and `contact.phone` have no default. */
+/** All settings of a site, one topic per key. Only `brand.name` and `contact.phone` have no default. */
 export const settingsSchema = z.strictObject({
   brand,
   contact,
@@ -64,7 +64,7 @@ export const settingsSchema = z.strictObject({
   integrations,
 });
 
-/** Settings as every part of the house reads them: complete. */
+/** Complete settings, as every module reads them. */
 export type SiteSettings = z.output<typeof settingsSchema>;
-/** Settings as a person writes them: whatever differs from the defaults. */
+/** Settings as a person writes them: only what differs from the defaults. */
 export type SiteSettingsInput = z.input<typeof settingsSchema>;

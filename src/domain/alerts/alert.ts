@@ -1,59 +1,55 @@
 import { toLocalDay } from '../text/format.ts';
 
-/** How a visitor is told; `off` not at all. */
+/** How a visitor is notified; `off` for not at all. */
 export type AlertChannel = 'email' | 'sms' | 'off';
 export const ALERT_CHANNELS: readonly AlertChannel[] = ['email', 'sms', 'off'];
 
-/** `stopped`: the visitor wanted none any more before it was sent. `dead`: it could not be sent. */
+/** `stopped`: the visitor unsubscribed before it was sent. `dead`: it could not be sent. */
 export type AlertState = 'waiting' | 'sent' | 'stopped' | 'dead';
 
-/** A vehicle as an alert names it. */
 export interface AlertCar {
   id: number;
   slug: string;
   name: string;
-  /** As the site says prices. */
+  /** As the site words prices. */
   price: string;
 }
 
-/** What there is to tell: vehicles that newly match a search, and saved ones that cost less. */
+/** The content of an alert: vehicles that newly match a search, and saved ones with a lower price. */
 export interface AlertContent {
   searches: { name: string; href: string; count: number; cars: AlertCar[] }[];
   drops: (AlertCar & { was: string })[];
 }
 
-/**
- * What a saved vehicle cost when it was saved or last told of, and what it costs now; dollars, null where there is no
- * price.
- */
+/** A saved vehicle's price when it was saved or last notified, and its price now; in dollars, null without a price. */
 export interface WatchedPrice {
   known: number | null;
   now: number | null;
 }
 
-/** By how many dollars a vehicle got cheaper; 0 where it did not, or a price is not known (F2, F5). */
+/** By how many dollars a vehicle got cheaper; 0 where it did not, or a price is unknown (F2, F5). */
 export function computePriceDrop({ known, now }: WatchedPrice): number {
   return known === null || now === null ? 0 : Math.max(0, known - now);
 }
 
-/** Those of the ids found that were not known, in their order. */
+/** The found ids that were not known, in their order. */
 export function listNewMatches(found: readonly number[], known: readonly number[]): number[] {
   const seen = new Set(known);
   return found.filter((id) => !seen.has(id));
 }
 
-/** Vehicles that a search remembers at most: beyond that, what is found now is all it knows. */
+/** The maximum number of vehicles that a search remembers: beyond that, only the current matches. */
 const KNOWN_AT_MOST = 5_000;
 
-/** What a search knows after it was looked at: what left and comes back is no news. */
+/** What a search remembers after a check: a vehicle that left and comes back is not new. */
 export function mergeKnownMatches(found: readonly number[], known: readonly number[]): number[] {
   const all = [...new Set([...found, ...known])];
   return all.length > KNOWN_AT_MOST ? [...found] : all;
 }
 
 /**
- * The day on which a message may be sent now by the site's own clock, `2026-06-01`; null while the hours are not those
- * in which the site sends any (F5).
+ * The current day by the site's own clock, `2026-06-01`, if messages may be sent now; null outside the hours in which
+ * the site sends them (F5).
  */
 export function findSendingDay(
   now: Date,

@@ -1,32 +1,30 @@
 import { findCurrentPrice } from '../price/price.ts';
 import type { Car } from '../vehicle/car.ts';
 
-/**
- * Whether the car can be had: in_stock or coming_soon, and not sold (D7, S4). Any other status shows the sold block.
- */
+/** In_stock or coming_soon, and not sold (D7, S4). Any other status shows the sold block. */
 export function isAvailable(car: Pick<Car, 'status' | 'sold'>): boolean {
   return (car.status === 'in_stock' || car.status === 'coming_soon') && !car.sold;
 }
 
-/** Whether the car is sold, by its flag or its status. */
+/** By its flag or its status. */
 export function isSold(car: Pick<Car, 'status' | 'sold'>): boolean {
   return car.sold || car.status === 'sold';
 }
 
-/** The programme that certifies vehicles, as the settings `certified` name it. */
+/** The certification programme, from the settings `certified`. */
 export interface CertifiedProgram {
   /** Its name; null where the dealer takes part in none. */
   program: string | null;
   makes: readonly string[];
-  /** Slugs of the dealerships that take part; none for all. */
+  /** Slugs of the participating dealerships; empty for all. */
   dealerships: readonly string[];
 }
 
 type CertifiableCar = Pick<Car, 'make' | 'certified' | 'dealership_slug'>;
 
 /**
- * Whether the site's programme certifies the car: one of its makes, at a dealership that takes part, flagged by the
- * feed (D17, S5). Without a programme none is.
+ * Whether the site's programme certifies the car: one of its makes, at a participating dealership, flagged by the feed
+ * (D17, S5). Without a programme no car is certified.
  */
 function isCertified(car: CertifiableCar, { program, makes, dealerships }: CertifiedProgram): boolean {
   const isOfMake = makes.some((make) => make.toLowerCase() === car.make.toLowerCase());
@@ -34,13 +32,13 @@ function isCertified(car: CertifiableCar, { program, makes, dealerships }: Certi
   return program !== null && car.certified && isOfMake && takesPart;
 }
 
-/** The car as a site may show it: certified only by the site's programme, whatever the feed says. */
+/** The car as a site may show it: certified only under the site's own programme, whatever the feed says. */
 export function withCertification<C extends CertifiableCar>(car: C, program: CertifiedProgram): C {
   const certified = isCertified(car, program);
   return car.certified === certified ? car : { ...car, certified };
 }
 
-/** The name of the programme on a car's badge, or null for no badge: certified, and not sold (D17, S5). */
+/** The name of the programme for the badge of a car that is certified and not sold; null for no badge (D17, S5). */
 export function findCertifiedBadge(
   car: CertifiableCar & Pick<Car, 'status' | 'sold'>,
   program: CertifiedProgram,

@@ -17,10 +17,10 @@ type FilteredCar = Pick<
   | 'photos_count'
 >;
 
-/** A filter that a site's whole stock goes through, by its place in the list (B16, S9). */
+/** A filter that applies to a site's whole stock, identified by its index in the list (B16, S9). */
 export interface DefaultFilter {
   name: string;
-  /** What it keeps, as a sentence goes on: "only what can be had". */
+  /** What it keeps, to complete a sentence: "only what can be had". */
   description: string;
   keeps(car: FilteredCar): boolean;
 }
@@ -35,7 +35,7 @@ const row = (name: string, says: string, keeps: DefaultFilter['keeps']): Default
   keeps,
 });
 
-/** The named default filters, 0 to 14. A number that is not known fails no limit. */
+/** The named default filters, 0 to 14. An unknown number passes every limit. */
 export const DEFAULT_FILTERS: readonly DefaultFilter[] = [
   row('everything', 'all that is listed', () => true),
   row('available', 'no sold vehicles', isAvailable),

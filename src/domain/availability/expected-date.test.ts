@@ -6,8 +6,8 @@ const coming = { status: 'coming_soon', sold: false, expected_date: '2027-03-12'
 /** 1 am of 20 November in Brisbane, still the 19th in UTC. */
 const now = new Date('2026-11-19T15:00:00Z');
 
-// A vehicle on its way said so without a day, though its dealer knew one; a day that is past would be a broken promise
-// on the page.
+// The regression: a coming-soon vehicle was shown without the day that its dealer knew. A past day would be a broken
+// promise on the page.
 test.each([
   ['a day to come', {}, 'Expected 12/03/2027'],
   ['tomorrow', { expected_date: '2026-11-21' }, 'Expected 21/11/2026'],

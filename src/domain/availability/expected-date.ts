@@ -1,15 +1,15 @@
 import { formatDate, toLocalDay } from '../text/format.ts';
 import type { Car } from '../vehicle/car.ts';
 
-/** A site's words for the day, `{date}` in place of it (the setting `card.tags.expected`), and the zone of its days. */
+/** The site's text for the day, with `{date}` in it (the setting `card.tags.expected`), and the site's time zone. */
 export interface ExpectedRules {
   expected: string;
   timeZone: string;
 }
 
 /**
- * When a vehicle on its way is expected, "Expected 12/03/2027" (S9's dates); null where no day is known, for any other
- * status, and once the day is past: a promise that was not kept says nothing. The day itself is still to come.
+ * When a coming-soon vehicle is expected, "Expected 12/03/2027" (S9's dates); null where no day is known, for any other
+ * status, and once the day is past: a promise that was not met is not shown. The day itself still counts.
  */
 export function describeExpectedDate(
   { status, sold, expected_date }: Pick<Car, 'status' | 'sold' | 'expected_date'>,

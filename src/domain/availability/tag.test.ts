@@ -92,7 +92,7 @@ test('[C2] the certified mark is for used Toyotas alone, and can be hidden', () 
   expect(findCardTag(certified, { ...rules, certified: 'hidden' }, now)?.kind).toBe('own');
 });
 
-// Each feed's flag was shown as Toyota's own programme, on yards that have none.
+// The regression: each feed's flag was shown as Toyota's own programme, on yards that have none.
 test('[C2] without a programme of the site, or elsewhere than at its dealerships, nothing is certified', () => {
   const certified = { ...everything, simple_fuel: null, reserved: false };
   const under = (program: Partial<TagRules['program']>) =>
@@ -103,7 +103,7 @@ test('[C2] without a programme of the site, or elsewhere than at its dealerships
   expect(under({ makes: ['Lexus'] })).toBe('Test Drive Only');
 });
 
-// The one tag of an electric or hybrid vehicle said its fuel, and nothing said that somebody else had reserved it.
+// The regression: the only tag of an electric or hybrid vehicle was its fuel, so that nothing said it was reserved.
 test.each<[string, Partial<TaggedCar>, string[]]>([
   [
     'an electric one that is reserved',

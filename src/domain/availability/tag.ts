@@ -2,7 +2,6 @@ import type { Car } from '../vehicle/car.ts';
 import { type CertifiedProgram, findCertifiedBadge, isAvailable } from './availability.ts';
 import { describeExpectedDate, type ExpectedRules } from './expected-date.ts';
 
-/** What the tag rule reads of a car. */
 export type TaggedCar = Pick<
   Car,
   | 'status'
@@ -19,8 +18,8 @@ export type TaggedCar = Pick<
 >;
 
 /**
- * The words and switches of a site's tags: the settings `card.tags`, with the topic `certified` as `program` and the
- * zone of the site's days.
+ * A site's texts and switches for tags: the settings `card.tags`, with the topic `certified` as `program` and the
+ * site's time zone.
  */
 export interface TagRules extends ExpectedRules {
   sold: string;
@@ -49,7 +48,7 @@ export type TagKind =
   | 'new_arrival'
   | 'new';
 
-/** One tag of a card: what it is about, and its words. */
+/** One tag of a card: its kind and its text. */
 export interface CardTag {
   kind: TagKind;
   text: string;
@@ -62,7 +61,7 @@ const ENGINE = /petrol|gasoline|diesel|ulp|leaded|premium|\blpg\b/i;
 
 /**
  * Whether a fuel is electric, hybrid (any drive with a motor and an engine), or neither (null): "Electric / Petrol" and
- * "PHEV" are hybrid. What runs on hydrogen is neither. The feeds' plain fuel follows from it, too.
+ * "PHEV" are hybrid, hydrogen is neither. The normalised fuel of feeds is derived from it too.
  */
 export function findElectricDrive(fuel: string | null): 'electric' | 'hybrid' | null {
   if (!fuel || /hydrogen|fuel\s?cell/i.test(fuel)) return null;
@@ -72,8 +71,7 @@ export function findElectricDrive(fuel: string | null): 'electric' | 'hybrid' | 
 }
 
 /**
- * Whether the car came within the last `days` days before `now` (S4: 8); one of which nobody knows when it came is no
- * arrival.
+ * Whether the car came within the last `days` days before `now` (S4: 8); a car without a known date is not an arrival.
  */
 export function isNewArrival(car: Pick<Car, 'created_at'>, now: Date, days: number): boolean {
   if (car.created_at === null) return false;
@@ -84,8 +82,8 @@ export function isNewArrival(car: Pick<Car, 'created_at'>, now: Date, days: numb
 type TagRow = { kind: TagKind; when: (car: TaggedCar, rules: TagRules, now: Date) => string | false | null };
 
 /**
- * First match wins; the order is the specification's (S4), after sold, which S4 wants on every card of a vehicle that
- * can't be had any more.
+ * First match wins. The order is the specification's (S4), after sold, which S4 requires on every card of a vehicle
+ * that is no longer available.
  */
 const TAG_ROWS: readonly TagRow[] = [
   { kind: 'sold', when: (car, rules) => !isAvailable(car) && rules.sold },
@@ -113,7 +111,7 @@ const TAG_ROWS: readonly TagRow[] = [
   },
 ];
 
-/** The tag of a card by priority, or undefined when it has none (C2, S4). */
+/** The tag of a card by priority; undefined when it has none (C2, S4). */
 export function findCardTag(car: TaggedCar, rules: TagRules, now: Date): CardTag | undefined {
   for (const row of TAG_ROWS) {
     const text = row.when(car, rules, now);
@@ -122,15 +120,15 @@ export function findCardTag(car: TaggedCar, rules: TagRules, now: Date): CardTag
   return undefined;
 }
 
-/** States of a vehicle that can be had which a shopper must know of, whatever its tag is about. */
+/** States of an available vehicle that shoppers must see, whatever its tag says. */
 const STATUS_ROWS: readonly { kind: 'reserved' | 'coming_soon'; text: 'reserved' | 'comingSoon' }[] = [
   { kind: 'reserved', text: 'reserved' },
   { kind: 'coming_soon', text: 'comingSoon' },
 ];
 
 /**
- * Whether the car is reserved, on its way, or both, and when it is expected; nothing for one that can't be had any
- * more, whose tag says so.
+ * Whether the car is reserved, coming soon, or both, and when it is expected. Empty for one that is no longer
+ * available, since its tag says so.
  */
 export function findStatuses(
   car: Pick<Car, 'status' | 'sold' | 'reserved' | 'expected_date'>,
@@ -147,10 +145,7 @@ export function findStatuses(
   return expected === null ? states : [...states, { kind: 'expected', text: expected }];
 }
 
-/**
- * All that is said over a picture: the tag by priority, what it leaves unsaid of the vehicle's state, and the mark of a
- * new one (C2).
- */
+/** All texts over a picture: the tag by priority, the states that it leaves out, and the mark of a new vehicle (C2). */
 export function findTags(car: TaggedCar, rules: TagRules, now: Date): CardTag[] {
   const tag = findCardTag(car, rules, now);
   const statuses = findStatuses(car, rules, now).filter(({ kind }) => kind !== tag?.kind);
@@ -158,7 +153,7 @@ export function findTags(car: TaggedCar, rules: TagRules, now: Date): CardTag[] 
 }
 
 /**
- * The mark of a new vehicle that stands beside the tag, or undefined (C2: the text 'New'). What can't be had any more
+ * The mark of a new vehicle beside the tag, or undefined (C2: the text 'New'). A vehicle that is no longer available
  * has none.
  */
 export function findNewMark(

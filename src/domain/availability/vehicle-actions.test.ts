@@ -170,7 +170,7 @@ const anyRules = fc.record<ActionRules>({
   }),
 });
 
-/** The rules once more, as sentences about a vehicle and a site rather than as a table of reasons. */
+/** The same rules, written as predicates on a vehicle and a site rather than as a table of reasons. */
 const ORACLE: Record<VehicleAction, (car: ActionCar, rules: ActionRules) => boolean> = {
   reserve: (car, { reserve: { mode, carTypes, excludedLocations }, leads }) =>
     canBeHad(car) &&

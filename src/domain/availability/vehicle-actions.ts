@@ -2,7 +2,7 @@ import { findCurrentPrice } from '../price/price.ts';
 import type { Car, CarType } from '../vehicle/car.ts';
 import { isAvailable } from './availability.ts';
 
-/** What a shopper may do on a vehicle page (D6, S2). */
+/** The actions of a vehicle page (D6, S2). */
 export const VEHICLE_ACTIONS = [
   'reserve',
   'enquire',
@@ -16,16 +16,15 @@ export const VEHICLE_ACTIONS = [
 ] as const;
 export type VehicleAction = (typeof VEHICLE_ACTIONS)[number];
 
-/** What the table reads of a vehicle. */
 export type ActionCar = Pick<
   Car,
   'status' | 'sold' | 'reserved' | 'car_type' | 'price' | 'offer_price' | 'tag' | 'location'
 >;
 
-/** Where the reserve button leads; the settings say to what addresses. */
+/** Where the reserve button leads; the settings have the addresses. */
 export const RESERVE_MODES = ['off', 'checkout', 'buy_online', 'checkout_journey'] as const;
 
-/** What the table reads of a site; whatever a link needs is already known here. */
+/** The site's rules for actions; whatever a link needs is already resolved here. */
 export interface ActionRules {
   /** The site's list, in its order. */
   actions: readonly VehicleAction[];
@@ -35,22 +34,22 @@ export interface ActionRules {
     excludedLocations: readonly string[];
   };
   tradeIn: 'shown' | 'hidden';
-  /** The finance check needs a price above this. */
+  /** The finance check needs a price above this, in dollars. */
   financeAbove: number;
-  /** Whether somebody can be messaged about the vehicle now. */
+  /** Whether chat about the vehicle is open now. */
   isChatOpen: boolean;
   hasPhone: boolean;
-  /** Whether the vehicle may be kept in the list of saved ones (C5). */
+  /** Whether the vehicle can be saved (C5). */
   canSave: boolean;
-  /** Which actions lead to a page that the site has. Calling, sharing and saving need none. */
+  /** Which actions lead to an existing page of the site. Calling, sharing and saving need none. */
   leads: Readonly<Record<LinkedAction, boolean>>;
 }
 
-/** Actions that lead to a page. */
+/** Actions that link to a page. */
 export const LINKED_ACTIONS = ['reserve', 'enquire', 'test_drive', 'trade_in', 'finance', 'print'] as const;
 export type LinkedAction = (typeof LINKED_ACTIONS)[number];
 
-/** Why an action is not offered: the rows of the table, in the words of an operator. */
+/** Why an action is not offered, worded for the operator. */
 export const REASONS = {
   not_listed: 'the site’s list of actions leaves it out',
   switched_off: 'a setting of the site turns it off',
@@ -90,9 +89,9 @@ const BLOCKING_REASONS: Record<Reason, IsBlocked> = {
 };
 
 /**
- * What may stand in the way of each action, the first that does being the reason. A vehicle can be reserved when it can
- * be had (one that is coming soon too), nobody else has reserved it, it has a price, the site and its location allow
- * it, and it is for sale at all.
+ * The reasons that rule out each action, in order of priority. A vehicle can be reserved when it is available (coming
+ * soon included), nobody else has reserved it, it has a price, the site and its location allow it, and it is for sale
+ * at all.
  */
 const TABLE: Record<VehicleAction, readonly Reason[]> = {
   reserve: [
@@ -127,20 +126,18 @@ const TABLE: Record<VehicleAction, readonly Reason[]> = {
 /** Whether an action is offered, and if not, why not. */
 export type Verdict = { shows: true } | { shows: false; why: Reason };
 
-/**
- * Whether the site offers an action for a vehicle (D6): the first thing that stands in its way is the reason why not.
- */
+/** Whether the site offers an action for a vehicle (D6); the first reason that applies is the reason why not. */
 export function decideAction(action: VehicleAction, car: ActionCar, rules: ActionRules): Verdict {
   const why = TABLE[action].find((reason) => BLOCKING_REASONS[reason](car, rules, action));
   return why ? { shows: false, why } : { shows: true };
 }
 
-/** The actions that the site offers for a vehicle, in the site's order. */
+/** In the site's order. */
 export function listOfferedActions(car: ActionCar, rules: ActionRules): VehicleAction[] {
   return rules.actions.filter((action) => decideAction(action, car, rules).shows);
 }
 
-/** Whether the vehicle's tag says that it is there to be driven, not to be bought (S3: "Test Drive Only"). */
+/** Whether the vehicle's tag marks it as one to drive, not to buy (S3: "Test Drive Only"). */
 export function isTestDriveOnly({ tag }: Pick<Car, 'tag'>): boolean {
   return tag?.trim().toLowerCase() === 'test drive only';
 }

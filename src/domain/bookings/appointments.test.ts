@@ -155,7 +155,7 @@ describe('[G2] appointments', () => {
   });
 });
 
-/** The longest run of minutes, one after the other, at which clocks show opening time. */
+/** The longest continuous run of minutes in which clocks show opening time. */
 function minutesOpen(date: string, from: string, to: string, zone: string): number {
   const begin = Date.parse(`${date}T00:00:00Z`) - 16 * 60 * MINUTE;
   let [longest, run] = [0, 0];

@@ -2,7 +2,7 @@ import { addDays, getOpenSpan, type OpenPlace } from '../places/hours.ts';
 import type { SpecialHours } from '../places/location.ts';
 import { toMoment, toWallClock } from './wall-clock.ts';
 
-/** How a place gives appointments (G2): how long each is, how soon and how far ahead they may be, how many at once. */
+/** A location's appointment settings (G2): length, notice, horizon and capacity. */
 export interface AppointmentRules {
   slotMinutes: number;
   noticeHours: number;
@@ -10,7 +10,7 @@ export interface AppointmentRules {
   capacity: number;
 }
 
-/** An appointment that may be had. `date` and `time` are by the clocks of the place. */
+/** An appointment slot. `date` and `time` are in the location's time zone. */
 export interface Slot {
   start: Date;
   end: Date;
@@ -18,26 +18,26 @@ export interface Slot {
   time: string;
 }
 
-/** A span of time in which somebody is busy. */
+/** A busy span of time. */
 export interface Span {
   start: Date;
   end: Date;
 }
 
-/** What is in the way of appointments at a place. */
+/** What blocks appointments at a location. */
 export interface Busy {
-  /** Appointments at the place: each takes one of its seats, of which it has so many as its capacity. */
+  /** Booked appointments: each takes one of the location's seats, of which there are as many as its capacity. */
   booked: readonly (Span & { seat: number })[];
-  /** When the vehicle is out, and when the calendar of the place says no: nothing then. */
+  /** Times without any appointments: when the vehicle is out, or the location's calendar is busy. */
   shut: readonly Span[];
 }
 
 const MINUTE = 60_000;
 
 /**
- * Every appointment of a place between its notice and its horizon, in order: one after another from opening time on,
- * each within the hours of its day, special days included, by the place's own clocks. Days on which those are changed
- * have as many as they have time for.
+ * Every slot of a location between its notice and its horizon, in order: back to back from opening time on, each within
+ * the hours of its day, special days included, in the location's time zone. On days of a clock change there are as many
+ * as there is time for.
  */
 export function listSlots(
   place: OpenPlace,
@@ -72,9 +72,9 @@ function listSlotsOn(
 }
 
 /**
- * From when to when clocks show opening time without a break, in milliseconds. Where they are put back, hours that
- * begin or end in the time that is shown twice would have one: the longer part counts, so that nobody is given a time
- * at which a clock says "closed".
+ * When clocks show opening time without a break, in milliseconds. Where clocks are put back, hours that begin or end in
+ * the repeated hour would have a break: the longer part counts, so that nobody gets a time at which a clock says
+ * "closed".
  */
 function openOn(date: string, from: string, to: string, timeZone: string): [opens: number, closes: number] {
   const closes = toMoment(date, to, timeZone, 'first').getTime();
@@ -83,7 +83,6 @@ function openOn(date: string, from: string, to: string, timeZone: string): [open
   return [isBroken ? again : toMoment(date, from, timeZone, 'first').getTime(), closes];
 }
 
-/** The appointments that can still be had. */
 export function listFreeSlots(slots: readonly Slot[], capacity: number, { booked, shut }: Busy): Slot[] {
   return slots.filter((slot) => {
     if (shut.some((span) => isOverlapping(span, slot))) return false;
@@ -92,12 +91,12 @@ export function listFreeSlots(slots: readonly Slot[], capacity: number, { booked
   });
 }
 
-/** Whether two spans have time in common; one that begins when the other ends has none. */
+/** Whether two spans overlap; adjacent spans do not. */
 export function isOverlapping(one: Span, other: Span): boolean {
   return one.start < other.end && other.start < one.end;
 }
 
-/** So many appointments nearest to a moment, the earliest first. */
+/** The slots nearest to a moment, at most `most`, earliest first. */
 export function pickNearestSlots(free: readonly Slot[], wanted: Date, most: number): Slot[] {
   const away = ({ start }: Slot) => Math.abs(start.getTime() - wanted.getTime());
   return free

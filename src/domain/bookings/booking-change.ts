@@ -1,6 +1,6 @@
 /**
- * What a shopper did to a booking (G2), in ISO 8601 moments of UTC: when it was done, the time that was given back, and
- * the time that was taken for it; null where it was cancelled. The first change of a booking is its revision 1.
+ * A change that a shopper made to a booking (G2), as ISO 8601 moments in UTC: when it was made, the time that was given
+ * up, and the new time; null for a cancellation. The first change of a booking is its revision 1.
  */
 export interface BookingChange {
   at: string;
@@ -9,7 +9,6 @@ export interface BookingChange {
   to: { start: string; end: string } | null;
 }
 
-/** What kind of change it is. */
 export function getChangeKind({ to }: Pick<BookingChange, 'to'>): 'moved' | 'cancelled' {
   return to ? 'moved' : 'cancelled';
 }

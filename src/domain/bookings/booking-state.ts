@@ -1,5 +1,5 @@
 export type BookingState = 'open' | 'cancelled' | 'over';
-/** Whether anything can still be done with a booking: its link ends when the appointment begins. */
+/** A booking can be changed, and its link works, until the appointment begins. */
 export function getBookingState(
   { start_at, cancelled_at }: { start_at: Date; cancelled_at: Date | null },
   now: Date,

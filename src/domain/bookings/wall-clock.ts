@@ -1,8 +1,8 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * What clocks on the wall show at a moment in a time zone: the date as `YYYY-MM-DD`, the time as `HH:MM`. Throws for an
- * unknown zone.
+ * The wall-clock time of a moment in a time zone: the date as `YYYY-MM-DD`, the time as `HH:MM`. Throws for an unknown
+ * zone.
  */
 export function toWallClock(moment: Date, timeZone: string): { date: string; time: string } {
   const shown = new Date(shownMs(moment, timeZone)).toISOString();
@@ -10,9 +10,9 @@ export function toWallClock(moment: Date, timeZone: string): { date: string; tim
 }
 
 /**
- * The moment when clocks in a time zone show a time (`HH:MM`, 24:00 for the end of the day) on a date. Where the clocks
- * are put forward over it, the moment at which they jump; where they are put back and show it twice, the `which` of the
- * two.
+ * The moment at which clocks in a time zone show a time (`HH:MM`, 24:00 for the end of the day) on a date. For a time
+ * that is skipped when clocks go forward, the moment of the change; for one that occurs twice when they go back, the
+ * occurrence that `which` names.
  */
 export function toMoment(date: string, time: string, timeZone: string, which: 'first' | 'last'): Date {
   const [hours, minutes] = time.split(':').map(Number) as [number, number];
@@ -26,13 +26,13 @@ export function toMoment(date: string, time: string, timeZone: string, which: 'f
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-/** How far clocks are ahead of UTC around a time, the greatest first, so that the earliest moment comes first. */
+/** UTC offsets around a time, the greatest first, so that the earliest moment comes first. */
 function offsetsAround(wanted: number, timeZone: string): number[] {
   const offsets = [wanted - DAY, wanted + DAY].map((near) => shownMs(new Date(near), timeZone) - near);
   return [...new Set(offsets)].toSorted((a, b) => b - a);
 }
 
-/** The first whole minute, between two moments, at which clocks show a time or one after it. */
+/** The first whole minute between two moments at which clocks show a time or a later one. */
 function firstShowing(wanted: number, timeZone: string, [first, last]: Date[]): Date {
   let [before, after] = [first!.getTime(), (last ?? first)!.getTime()];
   while (after - before > MINUTE) {
@@ -43,7 +43,7 @@ function firstShowing(wanted: number, timeZone: string, [first, last]: Date[]): 
   return new Date(after);
 }
 
-/** The time that clocks show, to the minute, counted as if it were UTC. */
+/** The wall-clock time to the minute, as if it were UTC. */
 function shownMs(moment: Date, timeZone: string): number {
   let format = formats.get(timeZone);
   if (!format) {

@@ -2,8 +2,8 @@ import { getOpenState } from '../places/hours.ts';
 import type { Location, SpecialHours } from '../places/location.ts';
 
 /**
- * Whether somebody can be messaged about a vehicle now (D6): while the location it stands at is open by its own clock
- * and special days. Where no location or no hours are known nobody can be promised, so no.
+ * Whether chat about a vehicle is open now (D6): while its location is open in its time zone, special days included.
+ * Where the location or its hours are unknown, nobody can be promised, so it is closed.
  */
 export function isChatOpen(
   location: Location | null,

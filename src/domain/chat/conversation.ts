@@ -7,26 +7,25 @@ export type AboutVehicle = Pick<
 > & { title: string; location_id: number | null; location_slug: string | null };
 
 export interface ChatMessage {
-  /** Made by the sender: a message that is sent again is the same one. */
+  /** Chosen by the sender: a message with the same key is a retry, not a new message. */
   key: string;
   sender: 'visitor' | 'site';
   text: string;
   sent_at: Date;
 }
 
-/** How the visitor can be reached. */
 export interface ChatContact {
   name: string;
   phone: string | null;
   email: string | null;
 }
 
-/** What a visitor and a site said of one vehicle, in order. */
+/** The messages between a visitor and a site about one vehicle, in order. */
 export interface Conversation {
   id: number;
   car_id: number;
   about: AboutVehicle;
-  /** Null until the visitor has said it. */
+  /** Null until the visitor has given it. */
   contact: ChatContact | null;
   url: string;
   user_agent: string | null;
@@ -35,19 +34,18 @@ export interface Conversation {
 }
 
 export const MAX_MESSAGE_CHARACTERS = 2_000;
-const MAX_CONTACT_CHARACTERS = 120;
-/** A conversation is short: what is longer belongs on the phone. */
+export const MAX_CONTACT_CHARACTERS = 120;
+/** Conversations are short: anything longer belongs on the phone. */
 export const MAX_MESSAGES = 60;
 
 /**
- * All that is no text: control characters but line breaks and tabs, and marks that turn the writing direction of what
- * follows.
+ * Everything that is not text: control characters except line breaks and tabs, and marks that change the writing
+ * direction.
  */
 const NO_TEXT = /(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufeff]|\p{Cs}/gu;
 
 /**
- * What somebody wrote as it is kept: one kind of line break, no control characters, no empty ends, at most two line
- * breaks together.
+ * A message as it is stored: one kind of line break, no control characters, trimmed, at most two line breaks in a row.
  */
 export function cleanMessage(text: string): string {
   return text
@@ -58,12 +56,12 @@ export function cleanMessage(text: string): string {
     .trim();
 }
 
-/** A text of one line, such as a name. */
+/** The same for a text of one line, such as a name. */
 export function cleanLine(text: string): string {
   return cleanMessage(text).replace(/\s+/g, ' ');
 }
 
-/** What is wrong with a message, in a sentence for its writer; null for nothing. */
+/** A sentence for the visitor; null when the message is fine. */
 export function findMessageProblem(text: string): string | null {
   if (text === '') return 'Please write a message.';
   if (text.length <= MAX_MESSAGE_CHARACTERS) return null;
@@ -73,13 +71,10 @@ export function findMessageProblem(text: string): string | null {
   );
 }
 
-/** Words for each box that is not as it should be. */
+/** A message for each field that is not valid. */
 export type ContactProblems = Partial<Record<'name' | 'phone' | 'email', string>>;
 
-/**
- * What is wrong with what a visitor said of how to reach him: a name, and a phone number or an e-mail address, are
- * needed.
- */
+/** What is wrong with a visitor's contact details: a name is required, and a phone number or an e-mail address. */
 export function findContactProblems({ name, phone, email }: ChatContact): ContactProblems {
   const problems: ContactProblems = {};
   if (name === '') problems.name = 'Please enter your name.';
@@ -94,7 +89,7 @@ export function findContactProblems({ name, phone, email }: ChatContact): Contac
 
 const EMAIL = /^[^\s@<>",;:]+@[^\s@<>",;:]+\.[^\s@<>",;:.]{2,}$/;
 
-/** Eight to fifteen digits, as people write them; 13 numbers have six. */
+/** Eight to fifteen digits in any common notation; numbers that start with 13 have six. */
 function isPhone(phone: string): boolean {
   const digits = phone.replace(/\D/g, '');
   return /^\+?[\d ().-]+$/.test(phone) && (/^\d{8,15}$/.test(digits) || /^13\d{4}$/.test(digits));

@@ -1,5 +1,5 @@
 /**
- * Which mailbox an e-mail address is: small letters, and without the part from "+" on, with which one mailbox has any
+ * The mailbox of an e-mail address: in lower case and without the part from "+" on, which lets one mailbox have any
  * number of addresses.
  */
 export function toMailbox(email: string): string {

@@ -1,7 +1,7 @@
 import type { Location } from '../places/location.ts';
 import type { CarType } from '../vehicle/car.ts';
 
-/** The numbers a site has; the settings `contact` are these. */
+/** A site's phone numbers; the settings `contact` have this shape. */
 export interface PhoneNumbers {
   phone: string;
   overridePhoneNumber: string | null;
@@ -12,7 +12,6 @@ export interface PhoneNumbers {
   locationPhoneNumbers: Record<string, string>;
 }
 
-/** What the choice of a number reads of a car. */
 export interface PhonedCar {
   car_type: CarType;
   location: { slug: string; phone: string | null } | null;
@@ -21,7 +20,7 @@ export interface PhonedCar {
 /**
  * The number to call about a car (A4, S9): an override (of its location, then of the site), the number of its type if
  * filtering is on, the new-car or used-car number (demonstrators are sold as new), its location's phone; last the
- * site's main number. What holds no digit ("call us") is no number.
+ * site's main number. Text without a digit ("call us") is not a number.
  */
 export function choosePhone(car: PhonedCar, numbers: PhoneNumbers): string {
   const ofType = {
@@ -39,15 +38,14 @@ export function choosePhone(car: PhonedCar, numbers: PhoneNumbers): string {
   );
 }
 
-/** What the choice of a location's numbers reads of it. */
 export interface PhonedPlace {
   slug: string;
   contact_detail: Pick<Location['contact_detail'], 'phone' | 'landline_phone'>;
 }
 
 /**
- * The numbers to call a location at, the main one first (A4, S9): the site's number for it, which stands in place of
- * all others; else its own, each once. What holds no digit is no number; empty without any.
+ * The numbers of a location, the main one first (A4, S9): the site's number for it replaces all others; else its own,
+ * each once. Text without a digit is not a number; empty without any.
  */
 export function listPlacePhones(
   { slug, contact_detail }: PhonedPlace,
@@ -61,7 +59,7 @@ export function listPlacePhones(
   return [...once.values()].toReversed();
 }
 
-/** The digits of an Australian number as dialled at home: +61, 0061 and +61 (0) become 0 (A4, S9). */
+/** The digits of an Australian number in national form: +61, 0061 and +61 (0) become 0 (A4, S9). */
 export function toPhoneDigits(phone: string): string {
   return phone
     .replace(/^\s*(\+|00)61\s*(\(0\))?/, '0')
@@ -78,8 +76,8 @@ const GROUPED: readonly RegExp[] = [
 ];
 
 /**
- * A number in groups as Australians write it: landlines 2-4-4, mobiles and 1300/1800 4-3-3, 13 numbers 2-2-2 (A4, S9).
- * Others stay as they are.
+ * A number grouped as Australians write it: landlines 2-4-4, mobiles and 1300/1800 4-3-3, 13 numbers 2-2-2 (A4, S9).
+ * Others are returned unchanged.
  */
 export function formatPhone(phone: string): string {
   const digits = toPhoneDigits(phone);
@@ -87,13 +85,13 @@ export function formatPhone(phone: string): string {
   return groups ? groups.slice(1).join(' ') : phone.trim();
 }
 
-/** The address that dials a number: `tel:+61755501234` where it can be dialled from anywhere, else its digits. */
+/** The `tel:` link: `tel:+61755501234` where an international form is known, else its digits. */
 export function linkToPhone(phone: string): string {
   const digits = toPhoneDigits(phone);
   return /^0\d{9}$/.test(digits) ? `tel:+61${digits.slice(1)}` : `tel:${digits}`;
 }
 
-/** A number with all characters but the first few hidden (D12, S4: 5). Spaces stay, so that its shape does. */
+/** A number with all but the first few characters hidden (D12, S4: 5). Spaces stay, so that its shape does. */
 export function maskPhone(formatted: string, visibleCharacters = 5): string {
   return formatted.slice(0, visibleCharacters) + formatted.slice(visibleCharacters).replace(/\S/g, '•');
 }

@@ -6,13 +6,13 @@ export interface Bounds {
 }
 
 /**
- * Reads what somebody typed into a money or percent box: everything but digits goes, a decimal point only where
- * decimals are taken, and anything negative is 0 (S5). "$32,500" is 32500, "-5" is 0, "" and "abc" are null: nothing
- * was typed.
+ * Parses what was typed into a money or percent box: all but digits is removed, a decimal point counts only where
+ * decimals are allowed, and a negative number is 0 (S5). "$32,500" is 32500, "-5" is 0; "" and "abc" are null, as if
+ * nothing had been typed.
  */
 export function parseFigure(typed: string, decimals: 'none' | 'taken' = 'none'): number | null {
   const text = typed.trim();
-  // A fraction of a dollar isn't taken, and its digits are no further dollars: "$32,500.00" is 32500.
+  // Cents are dropped, so that their digits do not become dollars: "$32,500.00" is 32500.
   const kept = decimals === 'taken' ? text : text.replace(/\.\d*$/, '');
   const digits = kept.replace(decimals === 'taken' ? /[^\d.]/g : /\D/g, '');
   const figure = digits === '' ? Number.NaN : Number(firstPointOnly(digits));
@@ -25,20 +25,20 @@ function firstPointOnly(digits: string): string {
   return rest.length === 0 ? digits : `${whole}.${rest.join('')}`;
 }
 
-/** A figure held within bounds: outside it becomes the bound, and one at or below the minimum is the minimum (S5). */
+/** A value at or below the minimum becomes the minimum, one above the maximum the maximum (S5). */
 export function clamp(figure: number, { min, max }: Pick<Bounds, 'min' | 'max'>): number {
   if (figure <= min) return min;
   return Math.min(figure, max);
 }
 
-/** Whether the help text shows: the figure, as typed, is at or beyond a bound (S5). */
+/** Whether the help text is shown: the typed figure is at or beyond a bound (S5). */
 export function isAtBound(figure: number, { min, max }: Pick<Bounds, 'min' | 'max'>): boolean {
   return figure <= min || figure >= max;
 }
 
 /**
  * A figure on the nearest step above the minimum, within bounds, for sliders and arrow keys. Steps such as 0.1 leave no
- * dust behind.
+ * floating-point noise.
  */
 export function roundToStep(figure: number, { min, max, step }: Bounds): number {
   const steps = Math.round((figure - min) / step);
@@ -46,8 +46,8 @@ export function roundToStep(figure: number, { min, max, step }: Bounds): number 
 }
 
 /**
- * Where the amount's slider ends (S5, S9): 100000, or 1.05 times the price of vehicles above that where the site says
- * so; in dollars.
+ * Upper end of the amount slider in dollars (S5, S9): 100000, or 1.05 times the price of more expensive vehicles where
+ * the site says so.
  */
 export function computeAmountSliderMax(
   price: number | null,

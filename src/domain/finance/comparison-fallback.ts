@@ -1,12 +1,12 @@
 import { buildFinanceTerms, type FinanceSettings } from './terms.ts';
 
-/** Percentages that a text says right after "comparison rate": one, or two ends of a span. */
+/** Percentages right after the words "comparison rate": one, or the two ends of a range. */
 const NAMED =
   /comparison rates?\b[^%.]{0,40}?(\d+(?:\.\d+)?)\s*%(?:\s*p\.?a\.?)?(?:\s*(?:to|and|–|-)\s*(\d+(?:\.\d+)?)\s*%)?/gi;
 
 /**
- * The comparison rate in percent, or the span of them, of which nothing else is known (E7, S9): the site's own span,
- * else the provider's, else what the disclaimer says after the words "comparison rate"; null where it says none.
+ * The comparison rate in percent, or a range, where no exact one is known (E7, S9): the site's own range, else the
+ * provider's, else what the disclaimer states after the words "comparison rate"; null where it states none.
  */
 export function findComparisonFallback(
   finance: FinanceSettings,

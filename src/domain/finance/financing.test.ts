@@ -80,7 +80,7 @@ describe('[E8] the financing of a vehicle', () => {
   });
 });
 
-// Let through: $870 a fortnight of a price before, beside a price of $93,499.
+// The regression: $870 a fortnight of an earlier price, beside a price of $93,499.
 describe('[C1] [E5] [E8] where an offer price is shown, the repayment', () => {
   const offered = { ...entered(), offer_price: 38_500 };
 
@@ -100,7 +100,7 @@ describe('[C1] [E5] [E8] where an offer price is shown, the repayment', () => {
 
   test('is the lender’s own where the offer is no other price', () => {
     expect(find({ ...entered(), offer_price: 40_000 })?.stated.weekly).toBe(155);
-    // A price of 10 or less is none (S4).
+    // A price of 10 or less is not a price (S4).
     expect(find({ ...entered(), offer_price: 10 })?.stated.weekly).toBe(155);
   });
 

@@ -8,34 +8,33 @@ import { computeExactRepaymentCents } from './loan/repayment.ts';
 import { isQuoted } from './providers.ts';
 import { buildFinanceTerms, getExampleTerms } from './terms.ts';
 
-/** What financing a vehicle has on a site. Rates in percent a year, money in dollars. */
+/** The finance terms of a vehicle on a site. Rates in percent a year, money in dollars. */
 export interface Financing {
   /** Whose terms: those of the lender's entry that came with the vehicle, or of the site's own lender. */
   lender: 'vehicle' | 'site';
-  /** What is paid for, before any deposit: the price that is shown. */
+  /** What is financed, before any deposit: the displayed price. */
   amount: number;
   interestRate: number;
-  /** As it is said: no less than every fee that is known makes it (E7). */
+  /** As displayed: never lower than all known fees make it (E7). */
   comparisonRate: number;
   /** Null where the lender does not say. */
   termYears: number | null;
-  /** Paid at once, and in one sum at the end; 0 for none. */
+  /** The deposit is paid at the start, the final payment in one sum at the end; 0 for none. */
   deposit: number;
   balloon: number;
-  /** Added to the loan; null where it is not known. */
+  /** Added to the loan; null where it is unknown. */
   establishmentFee: number | null;
-  /** What the lender itself asks for this very amount and term; null where it does not say. */
+  /** The lender's own repayments for exactly this amount and term; null where it states none. */
   stated: { weekly: number | null; monthly: number | null };
 }
 
-/** What of a vehicle its financing is made of. */
 export type FinancedCar = Pick<Car, 'finance_lenders' | 'youxQuote' | 'price' | 'offer_price'>;
 
 /**
- * What financing a vehicle has on a site: the lender's entry of the vehicle, else the site's own lender, else none
- * (null), on the price that is shown (E4, E7, E8). Without a vehicle, the site's own lender's. `amount` in dollars
- * stands in place of the price; where there is neither, the site's fixed amount does. An entry without both its rates,
- * or with a comparison rate below its rate, is nobody's financing.
+ * The finance terms of a vehicle on a site: those of the vehicle's lender entry, else of the site's own lender, else
+ * none (null), for the displayed price (E4, E7, E8). Without a vehicle, those of the site's own lender. `amount` in
+ * dollars overrides the price; without either, the site's fixed amount applies. An entry that lacks a rate, or whose
+ * comparison rate is below its interest rate, is ignored.
  */
 export function findFinancing(
   car: FinancedCar | null,
@@ -48,7 +47,7 @@ export function findFinancing(
   return financingOfEntry(entry, finance, financed);
 }
 
-/** What a lender sent with a vehicle, and the price that it is of; null where none did. */
+/** The lender's entry that came with a vehicle, and the price that it was made for; null without one. */
 interface Entry {
   lender: Partial<FinanceLender>;
   price: number | null;
@@ -63,12 +62,12 @@ function findEntry(car: FinancedCar, finance: FeeSettings): Entry | null {
 }
 
 /**
- * Its own repayments are taken where they are of this very price; a final payment of another price keeps its share of
- * it.
+ * Its own repayments apply only if they were made for this very price. A final payment for another price keeps its
+ * share of the price.
  */
 function financingOfEntry({ lender, price }: Entry, finance: FeeSettings, amount: number): Financing | null {
   const { interestRate, comparisonRate } = lender;
-  // Interest with its fees is never less than the interest: such figures are somebody's mistake.
+  // A comparison rate includes fees, so it cannot be lower than the interest rate: such an entry is a mistake.
   if (interestRate == null || comparisonRate == null || comparisonRate < interestRate) return null;
   const establishmentFee = lender.establishmentFees ?? buildFinanceTerms(finance).provider.establishmentFee;
   const { termYears, ...stated } = termOf(lender, finance.estimate.termYears);
@@ -94,7 +93,7 @@ const NOTHING_STATED = { weekly: null, monthly: null };
 const MONTHS = 12;
 const WEEKS = 52;
 
-/** A lender's repayments for the site's term where it sent such, `paymentWeek/term{N}`; else for its own term. */
+/** The lender's repayments for the site's term where it sent them (`paymentWeek/term{N}`), else for its own term. */
 function termOf(lender: Partial<FinanceLender>, wantedYears: number) {
   const ofTerm = lender.paymentWeekByTerm?.[wantedYears];
   const ownTerm = lender.termYears ?? (lender.termMonths ? lender.termMonths / MONTHS : null);
@@ -111,7 +110,7 @@ function financingOfSite(finance: FeeSettings, amount: number, isOfVehicle: bool
   if (interestRate === null || comparisonRate === null) return null;
   const { termYears, depositPercent, finalPaymentPercent } = getExampleTerms(finance);
   const { establishmentFee } = buildFinanceTerms(finance).provider;
-  // Estimates are over five years (S9); the calculator of no vehicle has a first term of its own.
+  // Estimates are over five years (S9); the calculator without a vehicle has a default term of its own.
   const years = isOfVehicle || note.show === 'shown' ? termYears : buildFinanceTerms(finance).defaults.term;
   return {
     lender: 'site',
@@ -132,20 +131,19 @@ function financingOfSite(finance: FeeSettings, amount: number, isOfVehicle: bool
 const toCents = (dollars: number) => Math.round(dollars * 100) / 100;
 
 /**
- * The repayment of a financing in dollars, before any rounding: what the lender itself states for that period, else
- * worked out from its terms (E5), without an establishment fee where none is known. A year is twelve months. Null where
- * neither can be had.
+ * The repayment in dollars, before any rounding: what the lender states for that period, else computed from its terms
+ * (E5), without an establishment fee where none is known. A year is twelve months. Null where neither is possible.
  */
 export function computeFinancingRepayment(financing: Financing, every: SuffixedName): number | null {
   if (every === 'yearly') return times(computeFinancingRepayment(financing, 'monthly'), MONTHS);
   const stated = statedFor(financing, every);
   if (stated !== null) return stated;
   const told = fromOtherPeriod(financing, every);
-  // What a lender states has its fee in it, known or not.
+  // A repayment that the lender states includes its fee, whether we know the fee or not.
   return financing.establishmentFee === null && told !== null ? told : (workedOut(financing, every) ?? told);
 }
 
-/** Whether the repayment of a period is the lender's own figure. */
+/** Whether the lender itself states the repayment of a period. */
 export function isStated(financing: Financing, every: SuffixedName): boolean {
   return statedFor(financing, every === 'yearly' ? 'monthly' : every) !== null;
 }
@@ -171,7 +169,7 @@ function workedOut(financing: Financing, frequency: FrequencyName): number | nul
   );
 }
 
-/** What the lender states of another period. */
+/** The lender's repayment of another period, converted. */
 function fromOtherPeriod({ stated }: Financing, every: FrequencyName): number | null {
   const weekly = stated.weekly ?? times(stated.monthly, MONTHS / WEEKS);
   if (every === 'monthly') return times(weekly, WEEKS / MONTHS);

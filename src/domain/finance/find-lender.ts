@@ -3,8 +3,8 @@ import { isQuoted } from './providers.ts';
 import type { FinanceSettings } from './terms.ts';
 
 /**
- * What the provider itself sent with a vehicle: its entry of `finance_lenders`, of the quote service the quote (S3);
- * undefined without one.
+ * The offer that the provider sent with a vehicle: its entry in `finance_lenders`, or the quote of the quote service
+ * (S3); undefined without one.
  */
 export function findLender(
   { finance_lenders, youxQuote }: Pick<Car, 'finance_lenders' | 'youxQuote'>,
@@ -15,7 +15,7 @@ export function findLender(
     interestRate: youxQuote.advertisedRate,
     comparisonRate: youxQuote.comparisonRate,
     paymentWeek: youxQuote.weeklyRepaymentAmount,
-    // Quotes are asked for over five years (S7).
+    // Quotes are requested for five years (S7).
     termYears: 5,
   };
 }

@@ -1,14 +1,14 @@
 import { computeComparisonRatePercent, HIGHEST_RATE, type KnownCosts } from './loan/comparison-rate.ts';
 import { buildFinanceTerms, type FinanceSettings } from './terms.ts';
 
-/** What a site says of its lender's fees beside its rates. */
+/** What a site states about its lender's fees, beside its rates. */
 export type FeeSettings = FinanceSettings & {
   rates: { exampleAmount: number; exampleTermYears: number };
 };
 
 /**
- * The example loan with the establishment fee and every fee that the site lists (E7); a fee that is not known counts as
- * none. The fee is the site's unless that of a vehicle's lender is given. Throws where `custom` is chosen and not
+ * The example loan with the establishment fee and every fee that the site lists (E7); an unknown fee counts as 0. The
+ * establishment fee is the site's unless that of a vehicle's lender is given. Throws where `custom` is chosen but not
  * described.
  */
 export function buildKnownCosts(
@@ -27,23 +27,23 @@ export function buildKnownCosts(
   };
 }
 
-/** Whether any fee of the site's lender is known; a fee of 0 is known to be none. */
+/** Whether any fee of the site's lender is known. A fee of 0 is known. */
 export function hasKnownFees(finance: FeeSettings): boolean {
   return buildFinanceTerms(finance).provider.establishmentFee !== null || finance.rates.fees.length > 0;
 }
 
 /**
- * The least comparison rate in percent, to two decimals, that a site's own rate can have: that of its known costs. Null
- * where the site has no rate of its own. Throws for an example of no amount or no time, for fees that no rate of any
- * lender answers, and where `custom` is chosen and not described.
+ * The lowest comparison rate in percent, to two decimals, that the site's own rate can have given its known costs. Null
+ * where the site has no rate of its own. Throws for an example of no amount or no term, for fees so high that some rate
+ * has no solution, and where `custom` is chosen but not described.
  */
 export function computeLeastComparisonRate(finance: FeeSettings): number | null {
   const costs = buildKnownCosts(finance);
-  // A lender's rate comes with the stock: the fees must have an answer to any.
+  // A lender's rate comes with the stock, so the fees must have a solution for any rate.
   computeComparisonRatePercent({ ...costs, ratePercent: HIGHEST_RATE });
   const { interestRate } = finance.rates;
   if (interestRate === null) return null;
   const exact = computeComparisonRatePercent({ ...costs, ratePercent: interestRate });
-  // Rates are said to two decimals; a rate without fees is itself.
+  // Rates are shown with two decimals; without fees, the comparison rate is the rate itself.
   return Math.ceil(exact * 100 - 1e-6) / 100;
 }

@@ -4,46 +4,42 @@ import type { Rounding } from './loan/rounding.ts';
 export type QuoteSource =
   /** The lender's entry in the vehicle's own `finance_lenders` (S3). */
   | 'lender'
-  /** None come with a vehicle: all are of the site's own lender. */
+  /** Nothing comes with a vehicle: all figures are from the site's own lender. */
   | 'site_rates'
-  /** The vehicle's kept quote, else the quote service (S7: POST /api/youx/quote). */
+  /** The vehicle's stored quote, else the quote service (S7: POST /api/youx/quote). */
   | 'quote_service';
 
-/** What a provider holds as its own; a site's settings may say otherwise on each point. */
+/** A provider's defaults; a site's settings may override each of them. */
 export interface FinanceProvider {
-  /** What people call it. */
   name: string;
   quotes: QuoteSource;
-  /** An estimate shows only for a price above this many dollars (S5). */
+  /** An estimate is shown only for a price above this many dollars (S5). */
   minPrice: number;
-  /** An estimate shows only for vehicles of the last so many years; null for any (S5). */
+  /** An estimate is shown only for vehicles of the last so many years; null for any (S5). */
   maxAgeYears: number | null;
   /** Smallest amount of the calculator, in dollars (S5: 1000; 5000 for one provider). */
   amountMin: number;
-  /** Interest in percent that the calculator takes (S5). */
+  /** Bounds of the calculator's interest rate in percent (S5). */
   interest: InterestBounds;
-  /** Dollars added to the loan (S9); null where a site must say them: until then none are added. */
+  /** Dollars added to the loan (S9); null where a site must state it: until then none are added. */
   establishmentFee: number | null;
   rounding: Rounding;
   /** Whether a shopper chooses how often to repay; one provider hides the selector (S9). */
   frequencies: 'chosen' | 'hidden';
   /**
-   * Comparison rates in percent shown where neither quote nor site has one; null takes those that the disclaimer names
-   * (S9).
+   * Range of comparison rates in percent, shown where neither quote nor site has one; null takes those in the
+   * disclaimer (S9).
    */
   comparisonSpan: { from: number; to: number } | null;
 }
 
 /**
- * Interest that the calculator takes, in percent a year. `lenderMax` bounds follow the lender's own rate for the
+ * Bounds of the calculator's interest rate, in percent a year. `lenderMax` bounds follow the lender's own rate for the
  * vehicle.
  */
 export type InterestBounds =
   | { min: number; max: number }
-  /**
-   * From `min` to the lender's rate, which counts as no less than `lowest` and no more than `highest` (S5: 1 to between
-   * 5.99 and 15.99).
-   */
+  /** From `min` to the lender's rate, clamped between `lowest` and `highest` (S5: 1 to between 5.99 and 15.99). */
   | { min: number; lenderMax: { lowest: number; highest: number } };
 
 const USUAL: Omit<FinanceProvider, 'name' | 'quotes'> = {
@@ -58,8 +54,8 @@ const USUAL: Omit<FinanceProvider, 'name' | 'quotes'> = {
 };
 
 /**
- * One row a provider (S5, S9): settings, their documents and all rules of finance follow from it. Which provider has a
- * figure that the specification gives to "one provider" is decided in docs/decisions/finance.md.
+ * One row per provider (S5, S9): settings, their documents and all rules of finance follow from it. Which provider has
+ * a figure that the specification gives to "one provider" is decided in docs/decisions/finance.md.
  */
 export const FINANCE_PROVIDERS = {
   youx: {
@@ -89,24 +85,22 @@ export const FINANCE_PROVIDERS = {
   },
 } as const satisfies Readonly<Record<string, FinanceProvider>>;
 
-/** The finance providers that the platform knows. */
 export type KnownProvider = keyof typeof FINANCE_PROVIDERS;
 
-/** What a site may name: one of those, or `custom`, which its settings describe wholly (E2, S9). */
+/** What a site may name: one of those, or `custom`, which its settings describe in full (E2, S9). */
 export type ProviderName = KnownProvider | 'custom';
 export const PROVIDER_NAMES: readonly ProviderName[] = [
   ...(Object.keys(FINANCE_PROVIDERS) as KnownProvider[]),
   'custom',
 ];
 
-/** Whether a provider's figures come from the quote service. */
 export function isQuoted(provider: ProviderName): boolean {
   return provider !== 'custom' && FINANCE_PROVIDERS[provider].quotes === 'quote_service';
 }
 
 /**
- * The interest in percent that a provider's calculator takes; `lenderRate` is the lender's own for the vehicle, null
- * where it sent none (S5).
+ * The bounds in percent of a provider's calculator; `lenderRate` is the lender's own for the vehicle, null where it
+ * sent none (S5).
  */
 export function getInterestBounds(
   bounds: InterestBounds,

@@ -8,9 +8,7 @@ import {
   type ProviderName,
 } from './providers.ts';
 
-/**
- * What a site says of its finance; the settings `finance` have it. Null in place of a figure takes the provider's own.
- */
+/** A site's finance settings (`finance`). A figure that is null takes the provider's own. */
 export interface FinanceSettings {
   finance_provider: ProviderName;
   custom: CustomProvider | null;
@@ -29,7 +27,7 @@ export interface FinanceSettings {
   rates: RateSettings;
 }
 
-/** A provider that a site describes wholly itself (E2). */
+/** A provider that a site describes in full itself (E2). */
 export interface CustomProvider {
   name: string;
   minPrice: number;
@@ -68,7 +66,7 @@ export interface CalculatorSettings {
   enquireAtOrUnder: number;
 }
 
-/** The site's own lender. Null is what is not known; 0 is none. */
+/** The site's own lender. Null is unknown; 0 is none. */
 export interface RateSettings {
   interestRate: number | null;
   comparisonRate: number | null;
@@ -86,31 +84,28 @@ export interface RateSettings {
   };
 }
 
-/** What of a vehicle the terms depend on: its price in dollars, and the rate that its lender names. */
+/** What the terms of a vehicle depend on: its price in dollars, and its lender's rate. */
 export interface FinancedVehicle {
   price: number | null;
   lenderRate: number | null;
 }
 
-/**
- * The terms that hold for a site, and for a vehicle where one is named: the provider's, with what the site says itself
- * over them.
- */
+/** The finance terms of a site, or of a vehicle on it: the provider's defaults, overridden by the site's settings. */
 export interface FinanceTerms {
   provider: Omit<FinanceProvider, 'interest' | 'frequencies'>;
   /** Of the calculator's controls: dollars, years and percent (E3). */
   bounds: Record<'amount' | 'term' | 'interest' | 'deposit' | 'residual', Bounds>;
-  /** Where the amount's slider ends, in dollars (E4). */
+  /** Upper end of the amount slider, in dollars (E4). */
   amountSliderMax: number;
-  /** The only terms in years that can be chosen; empty where every step can. */
+  /** The only terms in years that can be chosen; empty where any step can. */
   terms: readonly number[];
-  /** How often a loan may be repaid; of a single one there is no choice to show (E6). */
+  /** The available frequencies; with a single one there is no choice to show (E6). */
   frequencies: readonly FrequencyName[];
-  /** First values where no lender's financing says others (E4). */
+  /** Initial values where no lender's terms set others (E4). */
   defaults: Record<'amount' | 'term' | 'interest' | 'deposit' | 'residual', number> & {
     frequency: FrequencyName;
   };
-  /** A repayment of so many dollars or less is not said (E6). */
+  /** A repayment of this many dollars or less is not shown (E6). */
   enquireAtOrUnder: number;
 }
 
@@ -118,8 +113,8 @@ const NO_VEHICLE: FinancedVehicle = { price: null, lenderRate: null };
 
 /**
  * The terms of a site's provider (E2 to E6): the row of a known provider, or the site's own description of `custom`,
- * with the site's settings standing over each figure. First values lie within their bounds. Throws where `custom` is
- * chosen and not described.
+ * overridden by the site's settings. Initial values lie within their bounds. Throws where `custom` is chosen but not
+ * described.
  */
 export function buildFinanceTerms(finance: FinanceSettings, vehicle = NO_VEHICLE): FinanceTerms {
   const { calculator, estimate, rates } = finance;
@@ -145,7 +140,7 @@ export function buildFinanceTerms(finance: FinanceSettings, vehicle = NO_VEHICLE
   };
 }
 
-/** The row of the provider that a site names, `custom` made of what the site says. Throws where it says nothing. */
+/** The row of the site's provider; `custom` is built from the settings. Throws where they do not describe it. */
 export function getFinanceProvider({
   finance_provider,
   custom,
@@ -204,7 +199,7 @@ function nearestTerm(wanted: number, terms: readonly number[], bounds: Bounds): 
 }
 
 /**
- * What a site's own lender is taken to ask (E7): its finance note's terms where the site shows the note, else its term
+ * The assumed terms of a site's own lender (E7): those of its finance note where the site shows the note, else its term
  * without deposit or final payment.
  */
 export function getExampleTerms({

@@ -1,4 +1,4 @@
-/** A box of latitudes and longitudes, in degrees. */
+/** A bounding box of latitudes and longitudes, in degrees. */
 interface Box {
   south: number;
   north: number;
@@ -6,9 +6,7 @@ interface Box {
   east: number;
 }
 
-/**
- * The mainland with Tasmania and the Torres Strait, and the islands where people live, each with some sea around it.
- */
+/** The mainland with Tasmania and the Torres Strait, and the inhabited islands, each with some sea around it. */
 const BOXES: readonly Box[] = [
   { south: -43.8, north: -9.1, west: 112.8, east: 153.8 },
   { south: -31.7, north: -31.4, west: 158.9, east: 159.3 },
@@ -18,8 +16,8 @@ const BOXES: readonly Box[] = [
 ];
 
 /**
- * Whether a place lies in Australia, Lord Howe, Norfolk, Christmas and the Cocos Islands included; a box around it is
- * meant, not its coast.
+ * Whether a place lies in Australia, Lord Howe, Norfolk, Christmas and the Cocos Islands included. By bounding boxes,
+ * not coastlines.
  */
 export function isInAustralia(lat: number, long: number): boolean {
   return BOXES.some(

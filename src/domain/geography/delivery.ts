@@ -1,11 +1,11 @@
-/** A region that vehicles are delivered to, in dollars; spans of postcodes hold both their ends. */
+/** A region that vehicles are delivered to; prices in dollars. Both ends of a span of postcodes are included. */
 export interface DeliveryRegion {
   name: string;
   price: number;
   postcodes: readonly { from: string; to: string }[];
 }
 
-/** The first region that holds a postcode of four digits (D10); undefined where the site does not say. */
+/** The first region that contains a four-digit postcode (D10); undefined where there is none. */
 export function findDeliveryRegion(
   regions: readonly DeliveryRegion[],
   postcode: string,

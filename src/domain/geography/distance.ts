@@ -1,4 +1,4 @@
-/** A place on earth, in degrees. */
+/** In degrees. */
 export interface Coordinates {
   lat: number;
   long: number;
@@ -7,7 +7,7 @@ export interface Coordinates {
 const EARTH_RADIUS_KM = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Kilometres between two places over the surface of a globe of 6371 km radius (H10, G9). */
+/** Great-circle distance in kilometres on a sphere of 6371 km radius (H10, G9). */
 export function computeDistanceKm(from: Coordinates, to: Coordinates): number {
   const lat = radians(to.lat - from.lat);
   const long = radians(to.long - from.long);

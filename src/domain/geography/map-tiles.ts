@@ -1,23 +1,23 @@
 import type { Coordinates } from './distance.ts';
 
-/** Edge of a map tile in pixels. */
+/** Edge length of a map tile in pixels. */
 export const TILE_PX = 256;
 
-/** A tile, and where its left upper corner is in the picture. */
+/** A tile, and the position of its top left corner in the picture. */
 export interface PlacedTile {
   src: string;
   left: number;
   top: number;
 }
 
-/** A picture of a place made of tiles; the place is in its middle. */
+/** A map picture made of tiles, with the place in its middle. */
 export interface TileView {
   width: number;
   height: number;
   tiles: PlacedTile[];
 }
 
-/** Where a place is on the square map of the world at a zoom, in pixels (web Mercator). */
+/** The pixel position of a place on the square world map at a zoom level (web Mercator). */
 function pixelOf({ lat, long }: Coordinates, zoom: number): { x: number; y: number } {
   const edge = TILE_PX * 2 ** zoom;
   const sine = Math.sin((lat * Math.PI) / 180);
@@ -26,8 +26,8 @@ function pixelOf({ lat, long }: Coordinates, zoom: number): { x: number; y: numb
 }
 
 /**
- * The tiles that show a place in the middle of a picture of so many pixels. `template` is an address with {z}, {x} and
- * {y}; tiles beyond the map's edges are left out.
+ * The tiles of a picture of the given size with a place in its middle. `template` is a URL with {z}, {x} and {y}; tiles
+ * beyond the map's edges are left out.
  */
 export function buildTileView(
   place: Coordinates,

@@ -1,10 +1,10 @@
 import { lookUp } from '../text/look-up.ts';
-/** Whether words are a postcode: exactly four digits (G5). */
+/** Exactly four digits (G5). */
 export function isPostcode(words: string): boolean {
   return /^\d{4}$/.test(words);
 }
 
-/** Postcodes in the middle of what has no postal place of its name. */
+/** Central postcodes of regions that no postal place is named after. */
 const REGIONS: Readonly<Record<string, string>> = {
   'central coast': '2250',
   'gold coast': '4217',
@@ -12,8 +12,7 @@ const REGIONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The postcode in the middle of a region, in any letter case: "Gold Coast" → "4217" (H10). Undefined for any other
- * words.
+ * The central postcode of a region, ignoring letter case: "Gold Coast" → "4217" (H10). Undefined for any other text.
  */
 export function findRegionPostcode(words: string): string | undefined {
   const name = words.trim().toLowerCase().replace(/\s+/g, ' ');

@@ -1,11 +1,11 @@
 import { lookUp } from '../text/look-up.ts';
 
-/** Words of names of suburbs that are written long and short: "St Lucia" is "Saint Lucia". */
+/** Words in suburb names that have a short form: "St Lucia" is "Saint Lucia". */
 const SHORT: Readonly<Record<string, string>> = { saint: 'st', mount: 'mt', north: 'nth', south: 'sth' };
 
 /**
- * A name of a suburb in the one spelling that names are compared in (H1): without capitals, accents, apostrophes and
- * dots, a hyphen as a space, long words short. "O’Bil-Bil" → "obil bil", "Mount St. John" → "mt st john".
+ * A suburb name normalised for comparison (H1): lower case, without accents, apostrophes and dots, hyphens as spaces,
+ * long words in their short form. "O’Bil-Bil" → "obil bil", "Mount St. John" → "mt st john".
  */
 export function foldSuburb(name: string): string {
   const letters = name
@@ -36,9 +36,7 @@ const STATES: Readonly<Record<string, string>> = {
 };
 const STATE_AT_END = new RegExp(`(?:^|\\s)(${Object.keys(STATES).join('|')})$`, 'i');
 
-/**
- * What words say of a place: its name as it was typed, which may be empty, and state and postcode where they are named.
- */
+/** One reading of a typed place: its name, which may be empty, and state and postcode where they are given. */
 export interface SuburbWords {
   name: string;
   state: string | null;
@@ -46,8 +44,8 @@ export interface SuburbWords {
 }
 
 /**
- * How words can be read as a place (H1), with the longest name first, since some names end like a state: "Port
- * Victoria", "Toowong QLD 4066", "4066 Toowong". The last has everything told apart.
+ * The possible readings of a typed place (H1), the longest name first, since some names end like a state: "Port
+ * Victoria", "Toowong QLD 4066", "4066 Toowong". In the last reading, state and postcode are separated completely.
  */
 export function parseSuburbWords(typed: string): SuburbWords[] {
   const name = typed.replace(/[\s,;]+/g, ' ').trim();
@@ -59,7 +57,7 @@ export function parseSuburbWords(typed: string): SuburbWords[] {
   }
 }
 
-/** With the state or the postcode at an end of the name told apart; undefined where there is none more. */
+/** Separates a state or postcode from either end of the name; undefined where there is none left. */
 function tellApart({ name, state, postcode }: SuburbWords): SuburbWords | undefined {
   const digits = postcode === null && (/(?:^|\s)(\d{4})$/.exec(name) ?? /^(\d{4})\s/.exec(name));
   if (digits) return { name: name.replace(digits[0], '').trim(), state, postcode: digits[1]! };

@@ -1,29 +1,26 @@
 /**
- * What brought a visit to the site, by the names that advertisements write into its first address: `utm_source`,
- * `gclid` … Empty for a visit that none brought.
+ * The advertising campaign that brought a visit, by the parameters of its first address: `utm_source`, `gclid` … Empty
+ * for a visit without one.
  */
 export type Campaign = Readonly<Record<string, string>>;
 
-/** Names of a campaign's parameters: Urchin's, which Google Analytics reads, and what Google and Meta call a click. */
+/** Campaign parameters: UTM (read by Google Analytics), and the click ids of Google and Meta. */
 const NAME = /^(?:utm_[a-z0-9_]{1,30}|gclid|gbraid|wbraid|fbclid)$/;
-/** Those of them that name one click of one person. */
+/** Those that identify one click of one person. */
 const CLICK_IDS = /([?&])(?:(?:gclid|gbraid|wbraid|fbclid)=[^&#]*(?:&|(?=#|$)))+/g;
 
-/**
- * How much is taken of a campaign: what is longer is no advertisement's. All of it fits a cookie, however it is
- * written.
- */
+/** Limits: nothing longer comes from an advertisement. In any encoding, the result fits in a cookie. */
 const MOST = { params: 12, characters: 300, encoded: 3_000 };
 
 /**
- * Control and format characters, halves of characters, and ends of lines of any kind: nobody reads them, and they can
- * turn words around.
+ * Control and format characters, lone surrogates, and line separators of any kind: they are invisible, and some reverse
+ * the reading direction.
  */
 const UNREADABLE = /[\p{C}\p{Zl}\p{Zp}]/gu;
 
 /**
- * The campaign of an address's query, or of a cookie that holds one: each value cleaned and bounded, each name once,
- * the first that says anything.
+ * The campaign in an address's query, or in a cookie that stores one: each value cleaned and shortened, each name once,
+ * with its first non-empty value.
  */
 export function parseCampaign(query: Iterable<readonly [string, string]>): Campaign {
   const found: Record<string, string> = {};
@@ -42,18 +39,17 @@ export function parseCampaign(query: Iterable<readonly [string, string]>): Campa
 const cleaned = (text: string) =>
   [...text.replace(UNREADABLE, '').replace(/\s+/g, ' ').trim()].slice(0, MOST.characters).join('').trim();
 
-/** Whether a visit was brought by anything. */
 export const isCampaign = (campaign: Campaign): boolean => Object.keys(campaign).length > 0;
 
 /**
- * An address of the site as whoever counts visits may read it: its campaign stays, the one click that brought one
- * person does not.
+ * An address of the site for visitor statistics: campaign parameters stay, click ids, which identify one person, are
+ * removed.
  */
 export function stripClickIds(path: string): string {
   return path.replace(CLICK_IDS, '$1').replace(/[?&](?=#|$)/, '');
 }
 
-/** What people read in place of a parameter's name, in the order in which it is read. */
+/** Labels for parameters, in display order. */
 const LABELS: Readonly<Record<string, string>> = {
   utm_source: 'Campaign source',
   utm_medium: 'Campaign medium',
@@ -67,7 +63,7 @@ const LABELS: Readonly<Record<string, string>> = {
   fbclid: 'Meta click (fbclid)',
 };
 
-/** A campaign for a person to read: labels with values, what names it before what names the click. */
+/** A campaign for people: labels with values, click ids last. */
 export function listCampaignLines(campaign: Campaign): [label: string, text: string][] {
   return Object.entries(campaign)
     .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
@@ -77,7 +73,7 @@ export function listCampaignLines(campaign: Campaign): [label: string, text: str
     ]);
 }
 
-/** What has no label of its own stands before the clicks. */
+/** Parameters without a label come before the click ids. */
 function placeOf(name: string): number {
   const names = Object.keys(LABELS);
   return names.indexOf(name in LABELS ? name : 'gclid') - (name in LABELS ? 0 : 0.5);

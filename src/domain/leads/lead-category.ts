@@ -1,7 +1,4 @@
-/**
- * What leads are about, as the platform's own forms, chat and payments say it. A site's contact form may have kinds of
- * its own beside them.
- */
+/** Lead categories of the platform's own forms, chat and payments. A site's contact form may add its own. */
 export const LEAD_CATEGORIES = [
   'General Enquiry',
   'New Vehicle Enquiry',
@@ -24,10 +21,10 @@ export const LEAD_CATEGORIES = [
 ] as const;
 export type LeadCategory = (typeof LEAD_CATEGORIES)[number];
 
-/** Applications for a job, which come with a CV: nobody but those who take them shall read these. */
+/** Job applications, which come with a CV: only those who handle applications may read them. */
 export const CAREER: LeadCategory = 'Career Enquiry';
 
-/** Every kind of lead that a site takes: the platform's own, and those that its contact form lets shoppers choose. */
+/** Every category that a site accepts: the platform's own, and those that its contact form offers. */
 export function listSiteCategories(chosen: readonly string[]): string[] {
   return [...new Set([...LEAD_CATEGORIES, ...chosen])];
 }

@@ -1,30 +1,27 @@
 /**
- * How a lead leaves the house: to the dealer by e-mail for people or for programs, to a web address, to a customer
- * system; the shopper's confirmation; a booking in the location's calendar.
+ * How a lead is delivered: to the dealer by e-mail for people or for programs, to a webhook, to a CRM; as the shopper's
+ * confirmation; as a booking in the location's calendar.
  */
 export type DeliveryKind = 'email' | 'adf_email' | 'webhook' | 'crm' | 'confirmation' | 'calendar';
 
-/** `dead` is given up: a person has to look at it. */
+/** `dead` has been given up: somebody has to look at it. */
 export type DeliveryStatus = 'waiting' | 'delivered' | 'dead';
 
-/**
- * A destination of a site's leads as its settings name it: for all locations or those listed, for all kinds of leads or
- * those listed.
- */
+/** A lead destination in a site's settings. Empty lists mean all locations, or all categories of leads. */
 export type LeadDestination = { locations: readonly string[]; categories: readonly string[] } & (
   | { kind: 'email' | 'adf_email'; to: string | readonly string[] }
   | { kind: 'webhook'; url: string; secretEnv: string }
   | { kind: 'crm'; account: string }
 );
 
-/** What a site's settings say of where its leads go. */
+/** A site's settings for lead delivery. */
 export interface LeadRoutes {
   destinations: readonly LeadDestination[];
-  /** `perDay`: at most so many for one mailbox in 24 hours; any number without it. */
+  /** `perDay`: the maximum for one mailbox in 24 hours; unlimited without it. */
   confirmation: { send: 'on' | 'off'; perDay?: number };
 }
 
-/** Something that is owed with a lead. `destination` names it among those of its kind. */
+/** A delivery to be enqueued with a lead. `destination` is unique within its kind. */
 export interface PlannedDelivery {
   kind: DeliveryKind;
   destination: string;
@@ -36,7 +33,10 @@ function listDestinationNames(to: LeadDestination): string[] {
   return to.kind === 'crm' ? [to.account] : [to.to].flat();
 }
 
-/** A lead as its way is found. `places` are the slugs of its locations, `email` where a confirmation may go. */
+/**
+ * A lead as far as routing needs it. `places` are the slugs of its locations; `email` is set where a confirmation may
+ * be sent.
+ */
 export interface RoutableLead {
   category: string;
   places: readonly string[];
@@ -44,8 +44,8 @@ export interface RoutableLead {
 }
 
 /**
- * What is owed with a lead (G5): whatever `destinationsFor` finds, each of its addresses by itself, and the shopper's
- * confirmation where there is an address that may have one.
+ * The deliveries of a lead (G5): one for each address of its destinations, and the shopper's confirmation where there
+ * is an address for it.
  */
 export function planDeliveries(
   { destinations, confirmation }: LeadRoutes,
@@ -61,9 +61,9 @@ export function planDeliveries(
 }
 
 /**
- * Where a lead goes. Its kind comes first: a kind that destinations name goes to those and to no other, so that a CV
- * never lands on the sales floor; any other kind goes to the destinations for all kinds. Among these are those for all
- * locations or for one of its own. Where that is none, it goes to all of them, so that no lead goes to nobody.
+ * Routes a lead, by category first: a category that destinations name goes only to those, so that a CV never lands on
+ * the sales floor; any other goes to the destinations for all categories. Of these, those for all locations or for one
+ * of the lead's own. Where none remains, all of them, so that no lead is lost.
  */
 function destinationsFor(
   destinations: readonly LeadDestination[],

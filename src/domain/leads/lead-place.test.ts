@@ -56,7 +56,7 @@ test.each<
 );
 
 test('[G5] a dealership that was chosen is named without the yard of another one where the vehicle stands', () => {
-  // Let through: the number of that yard in what programs are sent.
+  // The regression: programs received that yard's id.
   const cairns = { location_id: null, dealership_slug: 'cairns' };
   expect(chooseNamedPlace(cairns, car)).toEqual(cairns);
 });

@@ -3,26 +3,27 @@ import { filterByTypes, SELLING, type Typed } from '../places/location-type.ts';
 import type { Car } from '../vehicle/car.ts';
 import type { Lead } from './lead.ts';
 
-/** What a lead names of where it belongs: by slug and by number. */
 export type NamedPlace = Pick<Lead, 'dealership_slug' | 'location_id'>;
 
-/** What must be known of a location to say whose a lead is. */
+/** The fields of a location that decide whose a lead is. */
 export type NamedLocation = Typed & Pick<Location, 'id' | 'slug' | 'dealership_slug' | 'visible'>;
 
-/** Whose a lead is. */
+/** The location or dealership that a lead belongs to. */
 export interface LeadPlace<P extends NamedLocation> {
   dealership_slug: string | null;
-  /** The one that the lead is for; null where it is for a dealership as a whole, or for none in particular. */
+  /** The location that the lead is for; null where it is for a dealership as a whole, or for none in particular. */
   location: P | null;
-  /** Whose phone number, address and clock stand for it: that location, else where its dealership sells. */
+  /**
+   * The location whose phone number, address and time zone are used: the lead's own, else where its dealership sells.
+   */
   desk: P | null;
-  /** Which places it is for: its location alone, else every one of its dealership. */
+  /** The locations that it is for: its location alone, else every one of its dealership. */
   slugs: string[];
 }
 
 /**
- * What a form names: what the shopper chose in it, and nothing else, where something was chosen; else where the vehicle
- * stands. A chosen dealership that is the vehicle's own means the yard where it stands.
+ * The place that a form names: the shopper's choice, if any, and nothing else; else where the vehicle stands. If the
+ * chosen dealership is the vehicle's own, that is the yard where it stands.
  */
 export function chooseNamedPlace(
   chosen: { location_id: number | null; dealership_slug: string | null },
@@ -35,9 +36,9 @@ export function chooseNamedPlace(
 }
 
 /**
- * Whose a lead is (G5): e-mails, phone numbers, ADF, lists and destinations all ask this. A dealership that is named
- * decides, and a location of another one counts for nothing beside it; a location alone brings its dealership.
- * `locations` are those of the group.
+ * The location of a lead (G5); e-mails, phone numbers, ADF, lists and destinations all use this. A named dealership
+ * decides, and a location of another dealership is then ignored; a location alone implies its dealership. `locations`
+ * are those of the group.
  */
 export function resolveLeadPlace<P extends NamedLocation>(
   { dealership_slug, location_id }: NamedPlace,

@@ -1,6 +1,6 @@
 import type { Campaign } from './campaign.ts';
 
-/** What a lead says of its vehicle, by value, so that it outlives it (S3). */
+/** The vehicle of a lead, copied by value because the lead outlives it (S3). */
 export interface LeadVehicle {
   car_id: number;
   car_type: string;
@@ -13,7 +13,7 @@ export interface LeadVehicle {
   location_id: number | null;
 }
 
-/** An enquiry as it is kept and sent on, with the field names of the specification (S3: lead form payload). */
+/** An enquiry as it is stored and forwarded, with the field names of the specification (S3: lead form payload). */
 export interface Lead extends Partial<LeadVehicle> {
   category: string;
   subcategory: string | null;
@@ -34,17 +34,15 @@ export interface Lead extends Partial<LeadVehicle> {
   user_agent: string | null;
 }
 
-/** Subcategories that are enquiries of a kind of their own for whoever sends one. */
+/** Subcategories that shoppers see as a kind of enquiry in its own right. */
 const OWN_KINDS = ['Find Me Something Similar', 'Request Photos'];
 
-/**
- * What an enquiry is called when it is confirmed: its category, or the subcategory where that is what was asked for.
- */
+/** What a confirmation calls the enquiry: its category, or the subcategory where that is what was requested. */
 export function getLeadKind({ category, subcategory }: Pick<Lead, 'category' | 'subcategory'>): string {
   return subcategory !== null && OWN_KINDS.includes(subcategory) ? subcategory : category;
 }
 
-/** What somebody agreed to: in which words, on which page, when. */
+/** What somebody agreed to: the wording, the page, the time. */
 export interface Consent {
   name: string;
   given: boolean;
@@ -53,29 +51,26 @@ export interface Consent {
   at: string;
 }
 
-/** A question of a form, as its page put it, with the answer in the page's words. */
+/** A question of a form as its page worded it, with the answer in the page's words. */
 export interface AnsweredQuestion {
-  /** Which of the lead's answers it is. */
+  /** The key of the answer in the lead. */
   name: string;
   label: string;
   said: string;
 }
 
-/**
- * A lead that is kept. `answers` are those to questions of its form alone, such as a deposit; `asked` says how the form
- * put them.
- */
+/** A stored lead. `answers` belong to questions of its form alone, such as a deposit; `asked` has their wording. */
 export interface StoredLead {
   id: number;
-  /** The earlier lead of the same person about the same thing. */
+  /** The same person's earlier lead about the same thing. */
   follows_lead_id: number | null;
   lead: Lead;
   answers: Record<string, unknown>;
   asked: AnsweredQuestion[];
   consent: Consent[];
-  /** What brought the visit that it was sent in. */
+  /** The campaign of the visit in which it was sent. */
   campaign: Campaign;
-  /** Who was signed in when it was sent. */
+  /** The signed-in visitor who sent it. */
   visitor_id?: number | null;
   created_at: Date;
 }

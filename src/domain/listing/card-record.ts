@@ -3,7 +3,8 @@ import type { FeeSettings } from '../finance/known-costs.ts';
 import type { Car } from '../vehicle/car.ts';
 
 /**
- * The scalar fields of a car that a result card, a strip or a price rule may need. Kept in memory for every listed car.
+ * The scalar fields of a car that a result card, a card strip or a price rule may need. Kept in memory for every listed
+ * car.
  */
 export const CARD_FIELDS = [
   'id',
@@ -50,23 +51,20 @@ export const CARD_FIELDS = [
   'autograb_data',
 ] as const satisfies readonly (keyof Car)[];
 
-/** A car as result cards know it. `pictures` are the first five pictures' addresses (hover through them, C). */
+/** A car as result cards need it. `pictures` are the addresses of the first five pictures (hover through them, C). */
 export type CardRecord = Pick<Car, (typeof CARD_FIELDS)[number]> & {
   location_id: number | null;
   location_name: string | null;
   location_slug: string | null;
   pictures: string[];
   /**
-   * What it takes to borrow for it on this site, whatever the rules let a card say of that; null where nobody lends.
+   * The finance terms of the car on this site, whether or not the rules let a card show them; null without a lender.
    */
   financing: Financing | null;
 };
 
 const PICTURES = 5;
 
-/**
- * Makes the record that is kept in memory from a whole car, with its financing on the site whose settings are given.
- */
 export function buildCardRecord(car: Car, finance: FeeSettings | null = null): CardRecord {
   const record = Object.fromEntries(CARD_FIELDS.map((field) => [field, car[field]])) as Pick<
     Car,
@@ -82,7 +80,7 @@ export function buildCardRecord(car: Car, finance: FeeSettings | null = null): C
   };
 }
 
-/** What no card says. */
+/** The values of the fields that a card does not hold. */
 const UNKNOWN = {
   vin: null,
   nvic: null,
@@ -126,14 +124,14 @@ const UNKNOWN = {
   manufacturer_body3: null,
 } satisfies Partial<Car>;
 
-/** The vehicle of a card as far as its card knows it, standing at `location`: what no card says is unknown. */
+/** The car of a card, at `location`. Fields that the card does not hold are unknown (null or empty). */
 export function buildCarFromCard(card: CardRecord, location: Car['location']): Car {
   const { location_id, location_name, location_slug, pictures, financing, ...fields } = card;
   return {
     ...UNKNOWN,
     ...fields,
     path: `/cars/${card.slug}`,
-    // Only the sitemap asks for it, and of whole vehicles.
+    // Only the sitemap needs it, and the sitemap reads whole cars.
     updated_at: card.created_at ?? '',
     show_on_dealer_website: true,
     images: pictures.map((url) => ({ image: { url, thumb: { url } } })),

@@ -4,7 +4,7 @@ import type { Car, CarType } from '../vehicle/car.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** The Unix second after which a sold car is no longer listed; null for a car that is not sold or has no sold date. */
+/** Unix seconds. Null for a car that is not sold or has no sold date. */
 export function computeListedUntil(
   car: Pick<Car, 'status' | 'sold' | 'sold_date_timestamp'>,
   soldDays: number,
@@ -31,8 +31,8 @@ export function isListed(
 }
 
 /**
- * Whether a car that a site has shown is there no more: taken off dealer websites, or sold and its days on the list
- * over (S4).
+ * Whether a car that the site used to show is gone: taken off dealer websites, or sold longer ago than it stays listed
+ * (S4).
  */
 export function isGone(
   car: Pick<Car, 'status' | 'sold' | 'sold_date_timestamp' | 'show_on_dealer_website'>,
@@ -42,7 +42,7 @@ export function isGone(
   return !car.show_on_dealer_website || (isSold(car) && !isListed(car, now, soldDays));
 }
 
-/** A dealer's own rule (B13): cars in `where` are shown only if they meet `needs`, or never without it. */
+/** A dealer's own rule (B13): cars that match `where` are shown only if they match `needs`; without `needs`, never. */
 export interface StockRule {
   reason: string;
   where: {
@@ -57,7 +57,10 @@ export interface StockRule {
   needs?: { kmOver?: number; kmUpTo?: number; priceOver?: number; yearFrom?: number; photosFrom?: number };
 }
 
-/** The part of the group's stock that a site shows; the settings `stock` are these. Empty lists choose everything. */
+/**
+ * The part of the group's stock that a site shows; the settings `stock` have this shape. An empty list means
+ * everything.
+ */
 export interface StockChoice {
   dealerships: string[];
   makes: string[];
@@ -67,7 +70,7 @@ export interface StockChoice {
   rules: StockRule[];
 }
 
-/** What the choice reads of a car; `location_slug` may be absent where the location is not known. */
+/** `location_slug` may be absent where the location is not known. */
 export type ChoosableCar = Pick<
   Car,
   | 'make'
@@ -108,8 +111,8 @@ function meets(car: ChoosableCar, needs: NonNullable<StockRule['needs']>): boole
 }
 
 /**
- * Why a site leaves the car out, in words for the dealer; undefined when the site shows it (B13, S5). Hiding zero
- * prices is the engine's.
+ * Why a site leaves the car out, as a sentence for the dealer; undefined when the site shows it (B13, S5). Cars without
+ * a price are hidden by the search engine, not here.
  */
 export function findExclusion(car: ChoosableCar, choice: StockChoice): string | undefined {
   if (!allowed(choice.dealerships, car.dealership_slug))

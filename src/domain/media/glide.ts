@@ -1,17 +1,17 @@
-/** Where a pointer was, and when. */
+/** A position of the pointer, and when it was there. */
 export interface PointerSample {
   at: number;
   timeMs: number;
 }
 
-/** How long a release still counts as part of the movement before it. */
+/** Movement within this time before the release counts towards its speed. */
 const RECENT_MS = 100;
-/** A glide slows to about a third of its speed in this time, as touch screens have it. */
+/** The time constant of the slowdown, as on touch screens. */
 const SLOWING_MS = 325;
-/** Slower than this nothing glides: pixels a millisecond. */
+/** A slower release does not glide; in pixels a millisecond. */
 const SLOWEST = 0.05;
 
-/** The speed of a pointer at its release, in pixels a millisecond; 0 when it rested before it was let go. */
+/** The pointer's speed at its release, in pixels a millisecond; 0 when it rested before the release. */
 export function computeReleaseSpeed(samples: readonly PointerSample[], releasedMs: number): number {
   const recent = samples.filter(({ timeMs }) => releasedMs - timeMs <= RECENT_MS);
   const [first, last] = [recent[0], recent.at(-1)];
@@ -20,12 +20,12 @@ export function computeReleaseSpeed(samples: readonly PointerSample[], releasedM
   return Math.abs(speed) < SLOWEST ? 0 : speed;
 }
 
-/** How far something let go at a speed has glided after a time, in pixels: ever slower, up to speed × 325 ms. */
+/** The distance of a glide after a time, in pixels: ever slower, up to speed × 325 ms. */
 export function computeGlideDistance(speed: number, elapsedMs: number): number {
   return speed * SLOWING_MS * (1 - Math.exp(-Math.max(elapsedMs, 0) / SLOWING_MS));
 }
 
-/** How long a glide lasts, in milliseconds: until it has become too slow to be seen. */
+/** The duration of a glide in milliseconds: until it is too slow to be seen. */
 export function computeGlideMs(speed: number): number {
   return SLOWING_MS * Math.max(0, Math.log(Math.abs(speed) / SLOWEST));
 }

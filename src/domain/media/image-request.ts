@@ -11,7 +11,7 @@ import {
   REMOTE_PREFIX,
 } from './image-address.ts';
 
-/** Which picture is asked for: a file below the media folder by its path's words, or one of another server. */
+/** The requested picture: a file in the media folder by its path segments, or the URL of one on another server. */
 export type ImageSource =
   | { kind: 'local'; segments: string[]; version: string | null }
   | { kind: 'remote'; url: URL };
@@ -19,7 +19,7 @@ export type ImageSource =
 export interface ImageRequest {
   source: ImageSource;
   width: number;
-  /** Null keeps the picture's shape. */
+  /** Null keeps the picture's aspect ratio. */
   height: number | null;
   quality: number;
 }
@@ -29,9 +29,9 @@ export type ParsedImageRequest = { request: ImageRequest } | { problem: string }
 const MOST_CHARACTERS = 4096;
 
 /**
- * Reads the path and query of a request below `/img/` (A8), as it came over the wire. A picture of another server has
- * exactly one spelling. What is none of ours gives a sentence that says what is wrong and where. Whether the site
- * allows the source is not asked here.
+ * Parses the path and query of a request below `/img/` (A8), as received. A picture of another server has exactly one
+ * spelling. An invalid request gives a sentence that says what is wrong and where. Whether the site allows the source
+ * is checked elsewhere.
  */
 export function parseImageRequest(target: string): ParsedImageRequest {
   if (target.length > MOST_CHARACTERS)
@@ -77,7 +77,7 @@ function parseLocal(name: string): ImageSource | { problem: string } {
   return { kind: 'local', segments: segments as string[], version };
 }
 
-/** One word of a path, its escapes undone once; undefined when it is none that leads to a file just there. */
+/** One path segment, unescaped once; undefined when it could lead out of its folder. */
 function plainSegment(segment: string): string | undefined {
   try {
     const name = decodeURIComponent(segment);
@@ -96,7 +96,7 @@ function parseRemote(name: string): ImageSource | { problem: string } {
   return { kind: 'remote', url };
 }
 
-/** The URL that `encodeUrl` wrote; undefined for any other spelling of it. */
+/** The URL that `encodeUrl` encoded; undefined for any other spelling of it. */
 function decodeUrl(name: string): URL | undefined {
   if (!/^[\w-]+$/.test(name)) return undefined;
   try {
@@ -107,5 +107,5 @@ function decodeUrl(name: string): URL | undefined {
   }
 }
 
-/** What was sent, short and plain enough to be repeated. */
+/** The received text, shortened and stripped of special characters so that it can be repeated in a message. */
 const shown = (text: string) => text.replace(/[^\w.%-]/g, '?').slice(0, 20);

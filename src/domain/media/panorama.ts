@@ -1,25 +1,25 @@
 import type { Place } from './hotspot.ts';
 
 /**
- * A direction from the middle of a panorama: yaw to the right from the picture's middle, pitch up from its horizon; in
- * degrees.
+ * A direction from the centre of a panorama, in degrees: yaw to the right from the picture's middle, pitch up from its
+ * horizon.
  */
 export interface Direction {
   yaw: number;
   pitch: number;
 }
 
-/** What is looked at, and how much of it: the angle from the top of the window to its bottom, in degrees. */
+/** The direction of view and the vertical field of view, in degrees. */
 export interface Gaze extends Direction {
   height: number;
 }
 
 export const WIDEST = 90;
 export const NARROWEST = 30;
-/** Straight up and down are left out: there a panorama spins on the spot. */
+/** Straight up and down are excluded: there a panorama would spin on the spot. */
 const STEEPEST = 85;
 
-/** The direction of a place on a 2:1 panorama: its middle is straight ahead, its sides are behind. */
+/** The direction of a position on a 2:1 panorama: its middle is straight ahead, its sides are behind. */
 export function toDirection({ x, y }: Place): Direction {
   return { yaw: wrapYaw((x - 50) * 3.6), pitch: (50 - y) * 1.8 };
 }
@@ -29,7 +29,7 @@ export function wrapYaw(yaw: number): number {
   return ((((yaw + 180) % 360) + 360) % 360) - 180;
 }
 
-/** A gaze within what can be looked at: any yaw, neither straight up nor down, not too wide and not too narrow. */
+/** Clamps a gaze to what can be shown: any yaw, pitch short of straight up or down, and a limited field of view. */
 export function limitGaze({ yaw, pitch, height }: Gaze): Gaze {
   return {
     yaw: wrapYaw(yaw),
@@ -38,7 +38,7 @@ export function limitGaze({ yaw, pitch, height }: Gaze): Gaze {
   };
 }
 
-/** The gaze on its way to a direction, the shorter way round: `part` 0 is where it was, 1 where it will be. */
+/** The gaze on its way to a direction, the shorter way round: `part` goes from 0 (start) to 1 (end). */
 export function interpolateGaze(from: Gaze, to: Direction, part: number): Gaze {
   return limitGaze({
     yaw: from.yaw + wrapYaw(to.yaw - from.yaw) * part,
@@ -47,7 +47,10 @@ export function interpolateGaze(from: Gaze, to: Direction, part: number): Gaze {
   });
 }
 
-/** Where a direction is in a window (`aspect` is its width by its height), or undefined outside of it and behind. */
+/**
+ * The position of a direction in the window; `aspect` is its width by its height. Undefined for a direction outside the
+ * window or behind the viewer.
+ */
 export function findInWindow(direction: Direction, gaze: Gaze, aspect: number): Place | undefined {
   const turned = radians(wrapYaw(direction.yaw - gaze.yaw));
   const [pitch, tilt] = [radians(direction.pitch), radians(gaze.pitch)];

@@ -1,4 +1,4 @@
-/** What a picture shows, by the name of its file: how photographers and studios name the views of a vehicle. */
+/** The view that a picture shows, by its file name as photographers and studios name the views of a vehicle. */
 const VIEWS: Readonly<Record<string, string>> = {
   front: 'front',
   'front-left': 'front left three-quarter',
@@ -14,15 +14,15 @@ const VIEWS: Readonly<Record<string, string>> = {
   cargo: 'load space',
 };
 
-/** What the picture at an address shows ("front left three-quarter"), or undefined where its file name does not say. */
+/** "front left three-quarter"; undefined where the file name does not say. */
 export function findPictureView(url: string): string | undefined {
   const name = /([^/?#]+)\.\w+(?:[?#]|$)/.exec(url)?.[1];
   return name && Object.hasOwn(VIEWS, name) ? VIEWS[name] : undefined;
 }
 
 /**
- * What is seen in one of a vehicle's pictures, for those who do not see it: "White 2021 Toyota Corolla, front left
- * three-quarter"; where the view is not known, its number after the first.
+ * The alternative text of one of a vehicle's pictures: "White 2021 Toyota Corolla, front left three-quarter". Where the
+ * view is unknown, its number instead, from the second picture on.
  */
 export function describePicture(name: string, url: string, index: number, count: number): string {
   const view = findPictureView(url) ?? (index > 0 ? `picture ${index + 1} of ${count}` : undefined);

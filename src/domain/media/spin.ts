@@ -1,16 +1,16 @@
 /**
- * A 360 view is a ring of frames: frame 0 follows the last. All functions take any whole frame and give one of the
- * ring.
+ * A 360 view is a ring of frames: frame 0 follows the last. All functions take any integer as a frame and return one of
+ * the ring.
  */
 
-/** A frame of the ring: -1 of 36 is 35. */
+/** -1 of 36 is 35. */
 export function wrapFrame(frame: number, count: number): number {
   return ((frame % count) + count) % count;
 }
 
 /**
- * The frame after a drag of so many pixels: what is nearest follows the finger, so to the left turns forward (S9: 20 px
- * a frame).
+ * The frame after a drag of so many pixels. The nearer side follows the finger, so dragging to the left turns forward
+ * (S9: 20 px a frame).
  */
 export function computeFrameAfterDrag(
   start: number,
@@ -21,7 +21,7 @@ export function computeFrameAfterDrag(
   return wrapFrame(start - Math.round(draggedPx / pixelsPerFrame), count);
 }
 
-/** How far a frame is turned from the first, in whole degrees from 0 up to 359. */
+/** The rotation of a frame from the first, in whole degrees from 0 to 359. */
 export function toDegrees(frame: number, count: number): number {
   return Math.round((wrapFrame(frame, count) * 360) / count) % 360;
 }
@@ -32,12 +32,12 @@ export function countSteps(from: number, to: number, count: number): number {
   return forward * 2 > count ? forward - count : forward;
 }
 
-/** How coarse the rounds are in which frames are fetched. */
+/** The intervals of the rounds in which frames are fetched. */
 const ROUNDS = [8, 4, 2, 1];
 
 /**
- * Every frame once, from the one in sight: every 8th first, then every 4th, 2nd and the rest, so that a coarse turn is
- * soon there.
+ * Every frame once, starting with the visible one: every 8th first, then every 4th, 2nd and the rest, so that a coarse
+ * turn is possible early.
  */
 export function planLoadOrder(count: number, first = 0): number[] {
   const order = new Set<number>();
@@ -47,7 +47,7 @@ export function planLoadOrder(count: number, first = 0): number[] {
   return [...order];
 }
 
-/** The loaded frame nearest to the wanted one, forward when two are as near; undefined while none is loaded. */
+/** The loaded frame nearest to the wanted one, forward on a tie; undefined while none is loaded. */
 export function findNearestLoaded(
   wanted: number,
   count: number,

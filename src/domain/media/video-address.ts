@@ -1,7 +1,4 @@
-/**
- * A video by what can be done with its address: YouTube's is shown in a frame of its own, any other is a file that the
- * page plays.
- */
+/** A YouTube video is shown in an iframe of its player; any other is a file that the page plays itself. */
 export type VideoSource =
   | { kind: 'youtube'; id: string; startSeconds: number | null }
   | { kind: 'file'; src: string };
@@ -13,14 +10,14 @@ const YOUTUBE_HOSTS: readonly string[] = [
   'youtube-nocookie.com',
   'www.youtube-nocookie.com',
 ];
-/** Where YouTube's addresses have the id: /embed/{id}, /shorts/{id} … */
+/** YouTube paths with an id: /embed/{id}, /shorts/{id} … */
 const YOUTUBE_PATH = /^\/(?:embed|shorts|live|v)\/([^/]+)\/?$/;
 const YOUTUBE_ID = /^[\w-]{6,20}$/;
 
 /**
- * The video at an address (D3): YouTube's, whether it names the embed, the page to watch or the short form; or a file,
- * by an https address or a path of the site. Undefined for what a page cannot play: no address, another scheme, a page
- * of YouTube that is no video.
+ * The video at an address (D3): a YouTube video by its embed, watch or short address, or a file by an https address or
+ * a path of the site. Undefined for anything that a page cannot play: no address, another scheme, a YouTube page that
+ * is not a video.
  */
 export function findVideo(address: string): VideoSource | undefined {
   if (/^\/(?![/\\])/.test(address)) return { kind: 'file', src: address };
@@ -41,10 +38,7 @@ function findYoutube(url: URL): VideoSource | undefined {
   return { kind: 'youtube', id, startSeconds: start ? Number(start) : null };
 }
 
-/**
- * The address of YouTube's player for a frame, on the host of theirs that sets no cookies before it plays; it plays at
- * once.
- */
+/** The iframe address of YouTube's player, on its host that sets no cookies before playback; it starts at once. */
 export function linkToYoutubeFrame({
   id,
   startSeconds,
@@ -56,8 +50,7 @@ export function linkToYoutubeFrame({
   return `${YOUTUBE_FRAMES}/embed/${id}?autoplay=1&playsinline=1&rel=0${start}`;
 }
 
-/** The page of a video on YouTube. */
 export const linkToYoutubePage = (id: string): string => `https://www.youtube.com/watch?v=${id}`;
 
-/** The only origin that frames with videos come from. */
+/** The only allowed origin of video iframes. */
 export const YOUTUBE_FRAMES = 'https://www.youtube-nocookie.com';

@@ -1,6 +1,6 @@
 /**
- * Where the money of a payment is. `refund_due`: it has come, and goes back, for what it was for cannot be had any
- * more.
+ * The state of a payment. `refund_due`: the money has come in and must go back, because what it was for is no longer
+ * available.
  */
 export const PAYMENT_STATES = [
   'created',
@@ -13,20 +13,18 @@ export const PAYMENT_STATES = [
 ] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/**
- * What may become known of a payment. `paid_in_vain`: the money has come, but the vehicle is somebody else's by then.
- */
+/** Events of a payment. `paid_in_vain`: the money has come in, but by then the vehicle is somebody else's. */
 export const PAYMENT_EVENTS = ['opened', 'paid', 'paid_in_vain', 'declined', 'expired', 'refunded'] as const;
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number];
 
-/** Money that came is never forgotten: what is told late, twice or in another order changes nothing of it. */
+/** Money that came in is never forgotten: late, repeated or reordered events do not change that. */
 const COMES_IN = { paid: 'paid', paid_in_vain: 'refund_due' } as const;
 
-/** The whole of it: which state follows on which news. News that a state has no word for leave it as it is. */
+/** The state machine. An event that a state does not list leaves it unchanged. */
 const NEXT: Record<PaymentState, Partial<Record<PaymentEvent, PaymentState>>> = {
   created: { ...COMES_IN, opened: 'pending', declined: 'failed', expired: 'expired' },
   pending: { ...COMES_IN, declined: 'failed', expired: 'expired' },
-  // A card was refused; another one may be tried on the same page.
+  // A card was declined; another may be tried on the same page.
   failed: { ...COMES_IN, opened: 'pending', expired: 'expired' },
   expired: COMES_IN,
   paid: { refunded: 'refunded' },
@@ -34,17 +32,16 @@ const NEXT: Record<PaymentState, Partial<Record<PaymentEvent, PaymentState>>> = 
   refunded: {},
 };
 
-/** The state of a payment after some news of it (G12). */
+/** The state of a payment after an event (G12). */
 export function getNextPaymentState(state: PaymentState, news: PaymentEvent): PaymentState {
   return NEXT[state][news] ?? state;
 }
 
-/** Whether the shopper may still pay. */
 export function isPayable(state: PaymentState): boolean {
   return state === 'created' || state === 'pending' || state === 'failed';
 }
 
-/** Whether money has come in, be it that it goes back. */
+/** Whether money has come in, even if it will be refunded. */
 export function hasMoney(state: PaymentState): boolean {
   return state === 'paid' || state === 'refund_due' || state === 'refunded';
 }

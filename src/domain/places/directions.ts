@@ -2,8 +2,8 @@ import type { Location } from './location.ts';
 import { formatPlaceName } from './place-name.ts';
 
 /**
- * The way to a location (G2): its own address in a maps service, else directions to its coordinates, else to its
- * address; null where nothing of these is known.
+ * The link to a location (G2): its own address in a maps service, else directions to its coordinates, else to its
+ * address; null where none of these is known.
  */
 export function linkToDirections({ name, address }: Pick<Location, 'name' | 'address'>): string | null {
   const { place_url, lat, long } = address;

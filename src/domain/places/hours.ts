@@ -5,8 +5,8 @@ const DAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frid
 const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
 
 /**
- * A wall-clock time as people say it: "08:30" → "8:30 am", "12:00" → "12:00 pm". Text of another form comes back as it
- * is.
+ * A wall-clock time for people: "08:30" → "8:30 am", "12:00" → "12:00 pm". Text of any other form is returned
+ * unchanged.
  */
 export function formatTime(time: string): string {
   const match = /^(\d{1,2}):(\d{2})$/.exec(time);
@@ -15,14 +15,14 @@ export function formatTime(time: string): string {
   return `${hour % 12 || 12}:${match[2]} ${hour % 24 < 12 ? 'am' : 'pm'}`;
 }
 
-/** What a day's entry says: the dealer's own words, else its times, else the closed text. */
-function describeHours(entry: OpeningHour | undefined, closedText: string): string {
+/** The text of a day: the dealer's own words, else its times, else the closed text. */
+export function describeHours(entry: OpeningHour | undefined, closedText: string): string {
   if (!entry || entry.status === 'Closed') return closedText;
   if (entry.formated_hours) return entry.formated_hours;
   return entry.open && entry.close ? `${formatTime(entry.open)} - ${formatTime(entry.close)}` : closedText;
 }
 
-/** One line of an opening-hours table. `closed` tells a line that may be worded otherwise (an enquiry link). */
+/** One row of an opening-hours table. `closed` marks a row that may be worded differently (an enquiry link). */
 export interface HoursLine {
   days: string;
   text: string;
@@ -30,8 +30,8 @@ export interface HoursLine {
 }
 
 /**
- * The table of a week, Monday first: Monday to Friday are one line when all five say the same, the weekend's days are
- * always apart (H4, G4). A weekday without an entry is closed. Empty for a place without any hours.
+ * The table of a week, Monday first. Monday to Friday are one row when all five are equal; Saturday and Sunday are
+ * always separate (H4, G4). A weekday without an entry is closed. Empty for a place without any hours.
  */
 export function buildHoursTable(hours: readonly OpeningHour[], closedText: string): HoursLine[] {
   if (hours.length === 0) return [];
@@ -48,16 +48,15 @@ export function buildHoursTable(hours: readonly OpeningHour[], closedText: strin
 }
 
 /**
- * Whether a place is open at a moment, and when that changes next: `time` is `HH:MM` there, `days` from today (0 is
- * today).
+ * Whether a place is open at a moment, and when that changes next. `time` is `HH:MM` in its time zone; `days` counts
+ * from today (0 is today).
  */
 export interface OpenState {
   isOpen: boolean;
-  /** The closing time while open, the next opening while closed; null when none is known within two weeks. */
+  /** The closing time while open, the next opening time while closed; null when none is known within two weeks. */
   changes: { time: string; days: number; weekday: number; date: string } | null;
 }
 
-/** What the open rule reads of a location. */
 export interface OpenPlace {
   id: number;
   time_zone: string;
@@ -78,8 +77,8 @@ export function addDays(date: string, days: number): { date: string; weekday: nu
   return { date: later.toISOString().slice(0, 10), weekday: later.getUTCDay() };
 }
 
-/** The special day that a location has on a date: its own before one that holds for all. */
-function findSpecialDay(
+/** The special day of a location on a date: its own entry wins over the one for all locations. */
+export function findSpecialDay(
   special: readonly SpecialHours[],
   date: string,
   locationId: number,
@@ -89,8 +88,8 @@ function findSpecialDay(
 }
 
 /**
- * When a place is open on a date, `HH:MM` by its own clock, nulls for not at all: by a special day of its own, by one
- * of all places, else by its week (H4, G4).
+ * The opening hours of a place on a date, `HH:MM` in its time zone, nulls when closed: by its own special day, else the
+ * special day for all locations, else its week (H4, G4).
  */
 export function getOpenSpan(
   place: OpenPlace,
@@ -110,8 +109,8 @@ export function getOpenSpan(
 const DAYS_AHEAD = 14;
 
 /**
- * Whether a place is open at `now` by its own clock and special days (H4, G4), from opening to just before closing
- * time.
+ * Whether a place is open at `now` in its time zone, special days included (H4, G4). It counts as closed from the
+ * closing time on.
  */
 export function getOpenState(place: OpenPlace, special: readonly SpecialHours[], now: Date): OpenState {
   const today = toLocalDay(now, place.time_zone);
@@ -127,11 +126,11 @@ export function getOpenState(place: OpenPlace, special: readonly SpecialHours[],
   return { isOpen: false, changes: null };
 }
 
-/** The name of a weekday says which day is meant for less than a week. */
+/** Within a week, the name of a weekday is unambiguous. */
 const DAYS_OF_ONE_NAME = 7;
 
 /**
- * The state in words: "Open now · closes 5:30 pm", "Closed · opens 8:30 am tomorrow", "Closed · opens 8:30 am on
+ * The open state as text: "Open now · closes 5:30 pm", "Closed · opens 8:30 am tomorrow", "Closed · opens 8:30 am on
  * 04/01/2027", "Closed".
  */
 export function describeOpenState({ isOpen, changes }: OpenState): string {
@@ -147,7 +146,7 @@ function dayText({ days, weekday, date }: NonNullable<OpenState['changes']>): st
   return days < DAYS_OF_ONE_NAME ? ` ${DAY_NAMES[weekday]}` : ` on ${formatDate(date)}`;
 }
 
-/** A day on which a place keeps other hours than its week's. */
+/** A day on which a place's hours differ from its week's. */
 export interface HolidayLine {
   date: string;
   name: string | null;
@@ -157,8 +156,7 @@ export interface HolidayLine {
 }
 
 /**
- * The special days of a place from a date on, by date (H4): its own entry of a day stands for the one of all places.
- * Empty without any.
+ * The special days of a place from a date on, by date (H4). Its own entry for a day replaces the one for all locations.
  */
 export function listHolidays(
   locationId: number,
@@ -178,8 +176,8 @@ export function listHolidays(
 }
 
 /**
- * The line that a place's table of hours begins with on a special day of it, by its own clock: the week's hours do not
- * hold then (H4, G4). None on any other day, nor for a place without a table.
+ * The first row of a place's hours table on a special day, in its time zone, since the week's hours do not apply (H4,
+ * G4). Empty on any other day, and for a place without a table.
  */
 export function listSpecialHoursToday(
   place: OpenPlace,

@@ -2,7 +2,6 @@ import type { Location, LocationType } from './location.ts';
 import { getLocationType, SELLING } from './location-type.ts';
 import { findMainLocation } from './main-location.ts';
 
-/** The kinds of locations that a block may show. */
 export const SHOWN_LOCATIONS = ['primary', 'sales', 'service', 'parts', 'service_and_parts', 'all'] as const;
 
 /** Which locations a block of locations shows (H5, G2). */
@@ -14,7 +13,7 @@ export interface LocationBlock {
   exclude: readonly string[];
 }
 
-/** Used vehicles are sold, too: a block has no word of its own for them. */
+/** Locations that sell used vehicles count as sales: a block has no separate word for them. */
 const TYPES = {
   sales: SELLING,
   service: ['service'],
@@ -25,9 +24,9 @@ const TYPES = {
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /**
- * The locations of a block, in the order given: of its kind, of its manufacturer and subtype (which the location's may
- * have in it), those included where the block names some, without those excluded. A location that the block names alone
- * is shown whatever the others say.
+ * The locations of a block, in the order given: those of its type, manufacturer and subtype (a match within the
+ * location's subtype is enough), and of the locations that it includes, if any; minus those it excludes. Where
+ * `show` names a single location, only that one is shown, whatever the other conditions.
  */
 export function filterByBlock(locations: readonly Location[], block: LocationBlock): Location[] {
   const { show, manufacturer, subtype, include, exclude } = block;

@@ -4,14 +4,14 @@ export const LOCATION_TYPES = ['sales', 'used', 'service', 'parts'] as const;
 /** An empty type means sales (G3). */
 export type LocationType = (typeof LOCATION_TYPES)[number];
 
-/** Every beginning of a location page's address (H3, G2); the setting says which of them is the site's own. */
+/** Every possible path prefix of a location page (H3, G2); a setting chooses the site's own. */
 export const LOCATION_PATHS = ['/contact-us', '/our-location', '/locations'] as const;
 
 /** One weekday; 0 is Sunday. `open` and `close` are local wall-clock times `HH:MM`; null when closed. */
 export interface OpeningHour {
   weekday: number;
   status: 'Open' | 'Closed';
-  /** As the dealer wrote it, for instance "8:30 am - 5:30 pm". The spelling is the specification's. */
+  /** As the dealer wrote it, for instance "8:30 am - 5:30 pm". The misspelling is the specification's. */
   formated_hours: string | null;
   open: string | null;
   close: string | null;
@@ -40,7 +40,7 @@ export interface LocationAddress {
   map_key: string | null;
 }
 
-/** A place of a dealership: a yard, a service centre, a parts counter. */
+/** A location of a dealership: a yard, a service centre, a parts counter. */
 export interface Location {
   id: number;
   name: string;
@@ -65,7 +65,6 @@ export interface Location {
   distribution_locations: string[];
 }
 
-/** A dealership of the group. */
 export interface Dealership {
   id: number;
   slug: string;

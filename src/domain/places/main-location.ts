@@ -2,9 +2,8 @@ import type { Location } from './location.ts';
 import { filterByTypes, SELLING } from './location-type.ts';
 
 /**
- * The place that stands for a site, of the locations that it shows: the primary one, else the first that sells, else
- * the first; undefined without any. A site that shows a part of its group has a main place too, though none of its own
- * is marked.
+ * The main location among those that a site shows: the primary one, else the first that sells, else the first. A site
+ * that shows only a part of its group has a main location too, even if none of them is marked primary.
  */
 export function findMainLocation<L extends Location>(locations: readonly L[]): L | undefined {
   const [selling] = filterByTypes(locations, SELLING);
@@ -12,8 +11,8 @@ export function findMainLocation<L extends Location>(locations: readonly L[]): L
 }
 
 /**
- * Whether a location is the site's main place, or another desk at its address; a site that shows no place has none to
- * tell it from.
+ * Whether a location is the site's main location, or shares its address. Without any locations, every one counts as
+ * the main location.
  */
 export function isAtMainPlace(location: Location, locations: readonly Location[]): boolean {
   const main = findMainLocation(locations);

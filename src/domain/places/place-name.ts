@@ -1,6 +1,5 @@
 /**
- * A location's name without the kind of its business at the end, where the page says so already: "Springwood - Sales" →
- * "Springwood".
+ * A location's name without the type at its end, for pages that already say it: "Springwood - Sales" → "Springwood".
  */
 export function formatPlaceName({ name }: { name: string }): string {
   return name.replace(/\s+[-–]\s+(sales|used|service|parts)$/i, '');

@@ -1,4 +1,3 @@
-/** What reviews come to: their average out of five, and how many there are. */
 export interface ReviewSummary {
   average_rating: number;
   count: number;
@@ -10,8 +9,8 @@ interface RatedPlace {
 }
 
 /**
- * The summary of several places (H6): each place's own average weighs as much as it has reviews. Where no place has an
- * average of its own, the ratings at hand are averaged. Null without any review.
+ * The summary over several locations (H6): each location's average is weighted by its number of reviews. Where no
+ * location has an average of its own, the individual ratings are averaged. Null without any review.
  */
 export function summariseReviews(
   places: readonly RatedPlace[],
@@ -44,8 +43,8 @@ const SPANS = [
 ] as const;
 
 /**
- * How long ago a day (`YYYY-MM-DD`) was, seen from another, in words (G3: created_at_time_ago_in_words): "today", "3
- * weeks ago".
+ * How long before `today` a day (`YYYY-MM-DD`) was, in words (G3: created_at_time_ago_in_words): "today", "3 weeks
+ * ago".
  */
 export function formatTimeAgo(day: string, today: string): string {
   const days = Math.round((Date.parse(`${today}T00:00:00Z`) - Date.parse(`${day}T00:00:00Z`)) / 86_400_000);

@@ -1,6 +1,6 @@
 /**
- * How a rating is drawn: whole stars, how much of one more is filled (0 to 1), how many stay empty, and the figure
- * beside them.
+ * How a rating is drawn: full stars, the filled part of one partial star (0 to 1), empty stars, and the figure beside
+ * them.
  */
 export interface Stars {
   full: number;
@@ -10,9 +10,9 @@ export interface Stars {
 }
 
 /**
- * Stars of an average rating out of five (H6, G9): at most four whole stars and one partial; the partial one is shown
- * only when its fraction exceeds `fractionAbovePercent`, so five out of five is four whole stars and one filled wholly.
- * The figure has one decimal.
+ * The stars of an average rating out of five (H6, G9): at most four full stars and one partial star. The partial star
+ * is shown only when its fraction exceeds `fractionAbovePercent`, so five out of five is four full stars and one
+ * partial star filled completely. The figure has one decimal.
  */
 export function buildStars(average: number, fractionAbovePercent = 30): Stars {
   const rating = Math.min(5, Math.max(0, average));

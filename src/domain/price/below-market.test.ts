@@ -21,7 +21,7 @@ test.each([
 });
 
 const rule = { show: 'shown', over: 499, text: '{amount} below {market}' } as const;
-// "$500 below market" left open on which market it rests: this group's, the state's, or all that anybody knows.
+// "$500 below market" did not say which market: this group's, the state's, or the whole country's.
 test.each([
   ['the state’s average', market(20500, 22000), 'QLD', '$500 below the QLD market average'],
   ['the whole market’s', market(null, 22000), 'QLD', '$2,000 below the market average'],

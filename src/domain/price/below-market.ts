@@ -4,20 +4,25 @@ import { findCurrentPrice } from './price.ts';
 
 type ComparedCar = Pick<Car, 'price' | 'offer_price' | 'autograb_data' | 'state'>;
 
-/** A market average that came with the feed, in dollars: of the vehicle's state, or of the whole market. */
+/** A market average from the feed, in dollars: of the vehicle's state, or of the whole market. */
 interface MarketAverage {
   of: 'state' | 'market';
   dollars: number;
 }
 
-/** How a site says that a price is under the market average; the settings `price.belowMarket` are these. */
+/**
+ * When and how a site says that a price is below the market average; the settings `price.belowMarket` have this shape.
+ */
 export interface BelowMarketRule {
   show: 'shown' | 'hidden';
   over: number;
   text: string;
 }
 
-/** The state's average counts where it is known, the whole market's otherwise; undefined where neither is (C6, S5). */
+/**
+ * The average of the vehicle's state where it is known, else that of the whole market; undefined without either (C6,
+ * S5).
+ */
 function findMarket({ autograb_data: data }: Pick<Car, 'autograb_data'>): MarketAverage | undefined {
   const state = data?.state_average_market_price ?? 0;
   if (state > 0) return { of: 'state', dollars: state };
@@ -25,7 +30,7 @@ function findMarket({ autograb_data: data }: Pick<Car, 'autograb_data'>): Market
   return all > 0 ? { of: 'market', dollars: all } : undefined;
 }
 
-/** How many dollars the car is under the market average, when that is more than `over`; else null (C6, S5). */
+/** How many dollars the car is below the market average, when that is more than `over`; else null (C6, S5). */
 export function computeBelowMarket(car: Omit<ComparedCar, 'state'>, over = 499): number | null {
   const price = findCurrentPrice(car);
   const market = findMarket(car);
@@ -33,10 +38,7 @@ export function computeBelowMarket(car: Omit<ComparedCar, 'state'>, over = 499):
   return market.dollars - price;
 }
 
-/**
- * "$1,840 below the QLD market average", which names the market that it rests on; null where the site says nothing of
- * it (C6).
- */
+/** "$1,840 below the QLD market average", naming the market; null where the site does not show it (C6). */
 export function describeBelowMarket(car: ComparedCar, rule: BelowMarketRule): string | null {
   const under = rule.show === 'shown' ? computeBelowMarket(car, rule.over) : null;
   if (under === null) return null;

@@ -1,10 +1,10 @@
-/** One kind of price by the two names that feeds have for it: all that is paid to drive a vehicle away. */
+/** The price that includes everything to drive the vehicle away. Feeds have two names for it. */
 export const DRIVE_AWAY = 'Drive Away';
 const DRIVE_AWAY_NAMES: readonly string[] = [DRIVE_AWAY, 'DAP'];
 
 /**
- * What stands beside a price of a type: the site's words for it, else those of the feed; null without a type. `labels`:
- * the setting `price.typeLabels`.
+ * The text beside a price: the site's words for its type (`labels`, the setting `price.typeLabels`), else those of the
+ * feed; null without a type.
  */
 export function formatPriceType(
   type: string | null,

@@ -1,26 +1,22 @@
 import { formatDollars } from '../text/format.ts';
 import type { Car } from '../vehicle/car.ts';
 
-/** A price of this or less is none: feeds write 0, 1 or 10 where there is none (S4). */
+/** Feeds write 0, 1 or 10 where there is no price (S4). */
 const NO_PRICE_UP_TO = 10;
 
-/** What the price rules read of a car. */
 export type PricedCar = Pick<
   Car,
   'price' | 'offer_price' | 'before_price' | 'subscription_price' | 'preorder'
 >;
 
-/** How a site says prices; the settings `wording.offering` and `price` have it. */
+/** How a site words prices; from the settings `wording.offering` and `price`. */
 export interface PriceWording {
   offering: 'sale' | 'subscription';
   noPriceText: string;
   preorderText: string;
 }
 
-/**
- * What stands where a price stands. `text` is the whole of it; `amount` and `was` are dollars, null where there are
- * none.
- */
+/** What is shown in place of a price. `text` is complete; `amount` and `was` are dollars, null where there are none. */
 export interface PriceDisplay {
   kind: 'subscription' | 'price' | 'preorder' | 'none';
   text: string;
@@ -31,14 +27,14 @@ export interface PriceDisplay {
 const above = (amount: number | null, limit: number): number | null =>
   amount !== null && amount > limit ? amount : null;
 
-/** What the car costs now in dollars: the reduced (offer) price, else its price, when above 10; else null (S4). */
+/** The current price in dollars: the reduced (offer) price, else the price, when above 10; else null (S4). */
 export function findCurrentPrice(car: Pick<Car, 'price' | 'offer_price'>): number | null {
   return above(car.offer_price, NO_PRICE_UP_TO) ?? above(car.price, NO_PRICE_UP_TO);
 }
 
 /**
- * The earlier price in dollars, when it is higher than the current one; else null (S4). An offer's earlier price may be
- * the car's own.
+ * The earlier price in dollars, when it is higher than the current one; else null (S4). For an offer, the car's own
+ * price can be the earlier one.
  */
 export function findWasPrice(car: Pick<Car, 'price' | 'offer_price' | 'before_price'>): number | null {
   const current = findCurrentPrice(car);

@@ -1,4 +1,4 @@
-/** How far a similar vehicle's price may be from this one's, in dollars; the settings `similar` have it (D14, S9). */
+/** How far a similar vehicle's price may be from this one's, in dollars; from the settings `similar` (D14, S9). */
 export interface SimilarPrices {
   lowPriceUnder: number;
   lowPriceWindow: number;
@@ -6,8 +6,8 @@ export interface SimilarPrices {
 }
 
 /**
- * The prices between which vehicles are similar, both ends included: 10,000 up and down for those under 50,000, else
- * 25,000 (D14). Null for a vehicle without a price, to which any price is as near.
+ * The price range of similar vehicles, both ends included: 10,000 up and down for prices under 50,000, else 25,000
+ * (D14). Null for a vehicle without a price: any price is then similar.
  */
 export function computeSimilarPriceWindow(
   price: number | null,

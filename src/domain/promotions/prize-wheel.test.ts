@@ -12,7 +12,7 @@ const WHEEL: { prizes: Prize[]; fallback: string } = {
   ],
 };
 
-/** Random whole numbers from a seed: the generator of Park and Miller. */
+/** Seeded random integers: the Park–Miller generator. */
 function seeded(seed: number) {
   let state = seed;
   return (bound: number) => {
@@ -31,7 +31,7 @@ test.each([1, 20_261_121])(
       const { key } = drawPrize(WHEEL, () => 0, chance);
       times.set(key, (times.get(key) ?? 0) + 1);
     }
-    // Chi squared with three degrees of freedom; one seed in ten thousand would pass 21.1 by chance.
+    // Chi-squared test with three degrees of freedom; only one seed in ten thousand would exceed 21.1 by chance.
     const misfit = WHEEL.prizes.reduce((sum, { key, percent }) => {
       const expected = (turns * percent) / 100;
       return sum + ((times.get(key) ?? 0) - expected) ** 2 / expected;

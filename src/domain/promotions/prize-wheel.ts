@@ -2,35 +2,35 @@
 export interface Prize {
   key: string;
   name: string;
-  /** Its share of the odds: hundredths of a percent at the finest. */
+  /** Its share of the odds, to the hundredth of a percent. */
   percent: number;
-  /** How many there are; null for as many as are won. */
+  /** How many there are; null for an unlimited number. */
   stock: number | null;
 }
 
-/** A random whole number from 0 to one below `bound`, each as likely as any other. */
+/** A uniformly distributed random integer from 0 to `bound` - 1. */
 export type Chance = (bound: number) => number;
 
-/** The whole of the odds, in hundredths of a percent. */
+/** The total of all odds, in hundredths of a percent. */
 const WHOLE = 10_000;
 
-/** A prize's odds in hundredths of a percent, a whole number. */
-function toOdds({ percent }: Pick<Prize, 'percent'>): number {
+/** As an integer in hundredths of a percent. */
+export function toOdds({ percent }: Pick<Prize, 'percent'>): number {
   return Math.round(percent * 100);
 }
 
-/** Whether odds are all of them: a hundred percent, to the hundredth. */
+/** Whether the odds add up to exactly a hundred percent. */
 export function hasFullOdds(prizes: readonly Pick<Prize, 'percent'>[]): boolean {
   return prizes.reduce((sum, prize) => sum + toOdds(prize), 0) === WHOLE;
 }
 
-/** A piece of a wheel: where it begins, clockwise from the first one's beginning, and how wide it is, in degrees. */
+/** A slice of a wheel, in degrees: where it starts, clockwise from the start of the first one, and its width. */
 export interface Slice {
   from: number;
   degrees: number;
 }
 
-/** The pieces of a wheel, each as wide as its odds: together the whole of it. */
+/** Slices as wide as their odds, which together fill the wheel. */
 export function buildSlices(prizes: readonly Pick<Prize, 'percent'>[]): Slice[] {
   let before = 0;
   return prizes.map((prize) => {
@@ -42,9 +42,8 @@ export function buildSlices(prizes: readonly Pick<Prize, 'percent'>[]): Slice[] 
 }
 
 /**
- * The prize that a turn wins, by the odds; in place of one of which none is left, the wheel's `fallback`, of which
- * there are always more: the odds of the other prizes stay what visitors were told. `won` says how many of a prize are
- * gone.
+ * Draws a prize by the odds. A prize that has run out is replaced by the wheel's unlimited `fallback`, so that the odds
+ * of the other prizes stay as published. `won` says how often a prize has been won.
  */
 export function drawPrize(
   { prizes, fallback }: { prizes: readonly Prize[]; fallback: string },

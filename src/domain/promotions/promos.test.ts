@@ -42,7 +42,7 @@ const promo = (given: Partial<PlaceablePromo> = {}): PlaceablePromo => ({
 const campaign = (given: Partial<PlaceablePromo> = {}) =>
   promo({ slug: 'a-campaign', kind: 'campaign', ...given });
 
-/** The page as one sees it: vehicles are dots, promos their slugs. */
+/** The page as a shopper sees it: vehicles are dots, promos their slugs. */
 function seen(placed: readonly PlacedPromo<PlaceablePromo>[], cards: number): string[] {
   const page: string[] = [];
   for (let at = 0; at <= cards; at++) {

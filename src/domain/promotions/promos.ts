@@ -1,50 +1,49 @@
 import { toLocalDay } from '../text/format.ts';
 import type { CarType } from '../vehicle/car.ts';
 
-/** What the rules read of a promo or campaign card: when it runs, in which lists it stands, and where in them (S3). */
+/** The fields of a promo or campaign card that decide when and where it is shown (S3). */
 export interface PlaceablePromo {
   slug: string;
   kind: 'promo' | 'campaign';
   start: Date | null;
   expiry: Date | null;
-  /** Its place in the list, 1 for the first; null leaves it to the kind. */
+  /** Its position in the list, 1 for the first; null for the default of its kind. */
   position: number | null;
-  /** Car types whose lists show it; none means all. */
+  /** Car types whose lists show it; empty means all. */
   display: readonly CarType[];
-  /** The list must be of exactly those types, and the promo stands at exactly its place. */
+  /** The list must have exactly those types, and the promo keeps exactly its position. */
   strictDisplay: boolean;
 }
 
-/** In which lists promos stand. */
+/** Which lists show promos. */
 export const PROMO_LISTS = ['used_only', 'always', 'never'] as const;
 
-/** A site's rules for promos; the settings `search.promos` are these. */
+/** A site's rules for promos; the settings `search.promos` have this shape. */
 export interface PromoRules {
   show: (typeof PROMO_LISTS)[number];
-  /** Up to how many places a promo may move down. */
+  /** The maximum number of positions that a promo is moved down. */
   randomShift: number;
-  /** Where campaign cards stand, one after the other. */
+  /** Positions of campaign cards, in turn. */
   campaignPositions: readonly number[];
   /** Last day, in the site's time zone, of campaign cards without an expiry of their own. */
   campaignExpiry: string | null;
 }
 
-/** The page of a list that promos are to stand in. */
+/** The page of a result list that promos are placed in. */
 export interface PromoList {
-  /** The car types that the list holds. */
   carTypes: readonly CarType[];
   page: number;
-  /** Vehicles a page; places are counted through all pages by it. */
+  /** Vehicles per page; positions are counted across all pages. */
   pageSize: number;
-  /** How many cards of vehicles the page has. */
+  /** The number of vehicle cards on the page. */
   cards: number;
   now: Date;
   timeZone: string;
-  /** Names the list without its page, so that chance is the same for everyone who asks for it on one day. */
+  /** Identifies the list without its page, so that random positions are the same for everyone on one day. */
   seed: string;
 }
 
-/** A promo and how many of the page's vehicles come before it. */
+/** A promo and the number of the page's vehicles before it. */
 export interface PlacedPromo<T> {
   promo: T;
   after: number;
@@ -53,10 +52,10 @@ export interface PlacedPromo<T> {
 const DEFAULT_POSITION = 5;
 
 /**
- * The promos of one page of a list, in their order (B11). Vehicles keep their order and none is left out: promos stand
- * between them, each at most once in all pages of a list, and never where there is no vehicle. Campaigns and strict
- * promos have their exact places; others may be moved down by chance, then to where no promo is beside them. Where the
- * page ends before that, the first of them comes last and the others are left out.
+ * The promos of one page of a list, in their order (B11). Vehicles keep their order and none is left out: promos go
+ * between them, each at most once across all pages of a list, and never into a list without vehicles. Campaigns and
+ * strict promos keep their exact position; others may be moved down at random, then to a position without adjacent
+ * promos. Where the page ends before that, the first of them comes last and the others are left out.
  */
 export function placePromos<T extends PlaceablePromo>(
   promos: readonly T[],
@@ -76,13 +75,14 @@ export function placePromos<T extends PlaceablePromo>(
   );
 }
 
-/** Whether a promo runs at a moment: from its start until its expiry (S3). */
+/** From its start until its expiry (S3). */
 export function isRunning({ start, expiry }: Pick<PlaceablePromo, 'start' | 'expiry'>, now: Date): boolean {
   return (start === null || start <= now) && (expiry === null || now < expiry);
 }
 
 /**
- * Whether a list of these car types shows a promo: it holds one of the promo's types, or for a strict one exactly them.
+ * Whether a list of these car types shows a promo: the list has one of its types, or exactly its types for a strict
+ * promo.
  */
 export function isDisplayed(
   { display, strictDisplay }: Pick<PlaceablePromo, 'display' | 'strictDisplay'>,
@@ -95,12 +95,12 @@ export function isDisplayed(
 
 interface PlacementWish<T> {
   promo: T;
-  /** Its place on the page. */
+  /** The wanted position on the page. */
   place: number;
   exact: boolean;
 }
 
-/** Who wants to stand where, campaigns first. */
+/** The wanted positions, campaigns first. */
 function listWishes<T extends PlaceablePromo>(
   promos: readonly T[],
   rules: PromoRules,
@@ -131,14 +131,14 @@ function isPastLastDay({ expiry }: PlaceablePromo, { campaignExpiry }: PromoRule
 }
 
 /**
- * By how many places chance moves a promo down: the same all day for everyone who asks for the list, other for another
- * day, list or promo.
+ * By how many positions a promo moves down at random: the same all day for everyone who requests the list, different
+ * for another day, list or promo.
  */
 function shiftOf({ slug }: PlaceablePromo, { randomShift }: PromoRules, list: PromoList): number {
   return hashOf(`${toLocalDay(list.now, list.timeZone)}\n${list.seed}\n${slug}`) % (randomShift + 1);
 }
 
-/** FNV-1a with a last stir, so that texts that end alike don't land alike. */
+/** FNV-1a with a final mix, so that texts with the same ending do not get similar hashes. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -146,7 +146,7 @@ function hashOf(text: string): number {
   return (hash ^ (hash >>> 12)) >>> 0;
 }
 
-/** The first place from here on that has no promo in it or beside it. */
+/** The first position from here on without a promo in it or next to it. */
 function nextFree(taken: ReadonlyMap<number, unknown>, place: number): number {
   let free = place;
   while ([free - 1, free, free + 1].some((near) => taken.has(near))) free++;
@@ -154,8 +154,9 @@ function nextFree(taken: ReadonlyMap<number, unknown>, place: number): number {
 }
 
 /**
- * Turns places among all cards into vehicles before each. A place past the end is none for who must stand exactly
- * there; of the others the first comes last in the list, and no more of them, since there is no vehicle to part them.
+ * Converts positions among all cards to the number of vehicles before each. Past the end of the page, a promo with an
+ * exact position is left out; of the others only the first is placed, at the end, because no vehicle would separate
+ * them.
  */
 function stand<T extends PlaceablePromo>(
   places: readonly (readonly [number, T])[],

@@ -1,15 +1,15 @@
 /**
- * Parameters of addresses that open what is one visitor's alone: a booking or an alert by its signed link, a turn of
- * the wheel, a valuation.
+ * URL parameters that grant access to one visitor's data: the signed link of a booking or an alert, a turn of the prize
+ * wheel, a valuation.
  */
 export const SECRET_PARAMETERS: readonly string[] = ['v', 'turn', 'valuation'];
 
-/** The same with its value, and the last part of a payment's path, which opens that. */
+/** Those parameters with their values, and the last segment of a payment's path, which grants access to the payment. */
 const SECRETS = /(\/payments\/)[^/?#]+|([?&])(?:(?:v|turn|valuation)=[^&#]*(?:&|(?=#|$)))+/g;
 
 /**
- * An address of the site as others may read it, such as whoever reads the events of a site: without what opens
- * something of the visitor's.
+ * An address of the site for others, such as the readers of a site's events: without anything that grants access to a
+ * visitor's data.
  */
 export function redactSecrets(path: string): string {
   return path.replace(SECRETS, '$1$2').replace(/[?&](?=#|$)/, '');

@@ -1,6 +1,6 @@
 /**
- * Whether a request came from this very machine, by a name that only this machine has. What stands in for outside
- * services (payments, text messages) works for such requests alone: nobody on the internet is to be told that he has
- * paid.
+ * Whether a request came from this machine, by a host name that only this machine has. Stand-ins for outside services
+ * (payments, text messages) work only for such requests: nobody on the internet may get a payment confirmed without
+ * paying.
  */
 export type RequestSource = 'this_machine' | 'elsewhere';

@@ -120,7 +120,7 @@ test('[F1] whatever is taken, every browser stays on the site with it', () => {
       if (own === null) return;
       expect(own).toMatch(/^\/(?![/\\])/);
       expect(new URL(own, 'https://site.example/some/where').origin).toBe('https://site.example');
-      // Taking it once more changes nothing: a target that was kept in an address is the same target.
+      // Idempotent: a target that was stored in an address stays the same.
       expect(toSafePath(own)).toBe(own);
     }),
     { numRuns: 3_000 },

@@ -1,17 +1,17 @@
-/** Longer targets are none of ours. */
+/** The site has no longer targets. */
 const LONGEST = 2_000;
-/** Nobody's address: what resolves to another than this leads off the site. */
+/** A base that nobody owns: a target that resolves to another origin leads off the site. */
 const HERE = 'https://own.invalid';
 
 /**
- * A target within the site, as an address of it (path, query and anchor); null for all that could lead elsewhere. A
- * target must be a path to begin with. Whatever browsers read as something else is refused: two slashes, backslashes
- * (which they turn into slashes), white space and control characters (which they drop), dots that leave two slashes
- * behind, and slashes in disguise at its beginning (F1: only relative targets).
+ * A target within the site, as a relative address (path, query and fragment); null for anything that could lead
+ * elsewhere. A target must start as a path. Whatever browsers interpret differently is refused: two slashes,
+ * backslashes (which they turn into slashes), white space and control characters (which they drop), dot segments that
+ * leave two slashes behind, and encoded slashes at the beginning (F1: only relative targets).
  */
 export function toSafePath(target: string | null | undefined): string | null {
   if (!target || target.length > LONGEST) return null;
-  // Nothing but what is written in addresses: a browser drops or changes the rest.
+  // Only printable ASCII: a browser drops or changes the rest.
   if (!/^\/[!-[\]-~]*$/.test(target)) return null;
   if (/^\/(\/|%2f|%5c)/i.test(target)) return null;
   const url = URL.parse(target, HERE);

@@ -1,4 +1,4 @@
-/** The outlines that brands' letters stand in, in a square of 40; drawn by us, and no maker's. */
+/** The outlines of brand marks in a 40 × 40 square. Our own drawings, not the manufacturers' logos. */
 const OUTLINES = {
   circle: 'M20 1a19 19 0 1 1 0 38 19 19 0 0 1 0-38z',
   square: 'M9 1h22a8 8 0 0 1 8 8v22a8 8 0 0 1-8 8H9a8 8 0 0 1-8-8V9a8 8 0 0 1 8-8z',
@@ -12,10 +12,10 @@ const OUTLINES = {
 } as const;
 export const MARK_OUTLINES: readonly string[] = Object.values(OUTLINES);
 
-/** A brand's mark, drawn by us: its initials in a shape of a colour, both from its name alone. */
+/** A brand's mark, our own drawing: its initials in a coloured shape, both derived from the name alone. */
 export interface BrandMark {
   letters: string;
-  /** The outline of its shape as path data in a square of 40: pages that show it need not know the shapes. */
+  /** The outline as path data in a 40 × 40 square, so that pages need not know the shapes. */
   outline: string;
   /** Degrees around the colour wheel. */
   hue: number;
@@ -23,7 +23,7 @@ export interface BrandMark {
 
 const HUE_STEP = 24;
 
-/** The mark that stands for a brand (H7): always the same for the same name, whatever its case. */
+/** The mark of a brand (H7): always the same for the same name, ignoring letter case. */
 export function buildBrandMark(name: string): BrandMark {
   const hash = hashOf(name.trim().toLowerCase());
   return {
@@ -36,8 +36,8 @@ export function buildBrandMark(name: string): BrandMark {
 const SHORT = /^[\p{Lu}\p{N}]{1,3}$/u;
 
 /**
- * One to three letters: a name that is an abbreviation whole (BMW), else the initials of up to three words: Kia is K,
- * Land Rover LR.
+ * One to three letters: a name that is an abbreviation stays whole (BMW), else the initials of up to three words: Kia
+ * is K, Land Rover LR.
  */
 export function abbreviateBrand(name: string): string {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? [name.slice(0, 1)];

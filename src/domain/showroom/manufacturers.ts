@@ -1,23 +1,22 @@
 import { slugify } from '../vehicle/slug.ts';
 
-/** What a maker is known for; where its brand stands among others (G2: brands page). */
-const VEHICLE_GROUPS = ['car', 'motorcycle', 'truck'] as const;
+/** What a manufacturer mainly makes; groups the brands page (G2). */
+export const VEHICLE_GROUPS = ['car', 'motorcycle', 'truck'] as const;
 export type VehicleGroup = (typeof VEHICLE_GROUPS)[number];
 
-/** Where a brand stands on the brands page: among those of its vehicles, or of the group itself. */
+/** The groups of the brands page: by kind of vehicle, or the group's own brands. */
 export const BRAND_GROUPS = [...VEHICLE_GROUPS, 'our_brands'] as const;
 export type BrandGroup = (typeof BRAND_GROUPS)[number];
 
-/** A make as everyone knows it, whoever sells it (G3: manufacturer list entry). */
+/** A well-known make, whether or not the site sells it (G3: manufacturer list entry). */
 export interface KnownManufacturer {
   name: string;
   slug: string;
   group: VehicleGroup;
-  /** Where the brand is at home. */
   country: string;
 }
 
-/** Makes by where they are at home. A maker of several kinds stands with what most of its vehicles in Australia are. */
+/** Makes by their home country. A manufacturer of several kinds is listed under most of its vehicles in Australia. */
 const BY_COUNTRY: Record<VehicleGroup, Record<string, string>> = {
   car: {
     Australia: 'Holden, HSV, FPV',
@@ -78,7 +77,7 @@ export const MANUFACTURERS: readonly KnownManufacturer[] = (
 
 const bySlug = new Map(MANUFACTURERS.map((one) => [one.slug, one]));
 
-/** The make of a slug or name, in whatever case; undefined for one that is not among the known ones. */
+/** Letter case is ignored. Undefined for an unknown make. */
 export function findManufacturer(nameOrSlug: string): KnownManufacturer | undefined {
   return bySlug.get(slugify(nameOrSlug));
 }
@@ -86,8 +85,8 @@ export function findManufacturer(nameOrSlug: string): KnownManufacturer | undefi
 const THINGS: Record<VehicleGroup, string> = { car: 'Cars', motorcycle: 'Motorcycles', truck: 'Trucks' };
 
 /**
- * One neutral line about a known make: "Cars from Japan." Null for one that is not known. `group`: as what the site
- * sells it, where it makes several kinds.
+ * One neutral line about a known make: "Cars from Japan." Null for an unknown one. `group`: the kind of vehicle that
+ * the site sells, for a make of several kinds.
  */
 export function describeManufacturer(name: string, group?: VehicleGroup): string | null {
   const known = findManufacturer(name);

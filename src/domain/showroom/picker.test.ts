@@ -22,7 +22,7 @@ const colour = (name: string, more: Partial<PickerColour> = {}): PickerColour =>
   ...more,
 });
 
-/** So many colours, dealt out to the first styles in turn. */
+/** So many colours, assigned to the first styles in turn. */
 const palette = (count: number, styles: number) =>
   Array.from({ length: count }, (_, at) =>
     colour(`Paint ${at}`, { oem_id: styles === 0 ? null : (STYLES[at % styles] as string) }),

@@ -1,50 +1,49 @@
 import { slugify } from '../vehicle/slug.ts';
 
-/** A colour of a model, as far as choosing it goes (G3). */
+/** A colour of a model, as far as the picker needs it (G3). */
 export interface PickerColour {
   name: string;
   /** Body style: wagon, dual_cab … */
   oem_id: string | null;
-  /** The variant that it comes with; null means all. */
+  /** The variant that has this colour; null means all. */
   model_variant_name: string | null;
 }
 
-/** From which numbers on the picker has more than colours (G4, G9); the settings `models` have them. */
+/** The counts from which the picker offers more than colours (G4, G9); from the settings `models`. */
 export interface PickerRules {
   bodyStylesFrom: number;
   bodyStyleColoursAbove: number;
   arrowsFrom: number;
 }
 
-/** What is chosen, as an address says it: the words of a variant, a body style and a colour. */
+/** The choice as the address states it: the slugs of a variant, a body style and a colour. */
 export interface RequestedChoice {
   variant?: string | null;
   body?: string | null;
   colour?: string | null;
 }
 
-/** A colour with the word that stands for it among those of its variant. */
+/** A colour with its slug, unique within its variant. */
 export interface NamedColour<C> {
   colour: C;
   word: string;
-  /** What it is called where two of one name differ in their body style. */
+  /** Its label where two colours of the same name differ in their body style. */
   label: string;
 }
 
-/** What the picker shows. */
 export interface Picked<C> {
-  /** Which variant, 0 being the first; -1 of a model without variants. */
+  /** Index of the variant, 0 being the first; -1 for a model without variants. */
   variant: number;
-  /** The body styles to choose from; none where there is no such selector. */
+  /** The body styles to choose from; empty where there is no such selector. */
   bodyStyles: string[];
   bodyStyle: string | null;
   colours: NamedColour<C>[];
-  /** Which of the colours; -1 where there is none. */
+  /** Index of the colour; -1 where there is none. */
   colour: number;
   hasArrows: boolean;
 }
 
-/** The colours that a variant comes in, in their order; all of them for a model without variants. */
+/** The colours of a variant, in their order; all of them for a model without variants. */
 export function listColours<C extends PickerColour>(colours: readonly C[], variant: string | null): C[] {
   const fits = ({ model_variant_name }: C) =>
     variant === null || model_variant_name === null || sameWords(model_variant_name, variant);
@@ -53,19 +52,18 @@ export function listColours<C extends PickerColour>(colours: readonly C[], varia
 
 const sameWords = (one: string, other: string) => slugify(one) === slugify(other);
 
-/** The distinct body styles of some colours, in the order in which they come. */
 export function listBodyStyles(colours: readonly PickerColour[]): string[] {
   return [...new Set(colours.flatMap(({ oem_id }) => oem_id ?? []))];
 }
 
-/** Whether colours are parted by body style (G4): there are 3 or more distinct styles and more than 15 colours. */
+/** Whether colours are grouped by body style (G4): 3 or more distinct styles and more than 15 colours. */
 export function hasBodyStyles(colours: readonly PickerColour[], rules: PickerRules): boolean {
   const { length } = listBodyStyles(colours);
   return length >= rules.bodyStylesFrom && length > 0 && colours.length > rules.bodyStyleColoursAbove;
 }
 
 /**
- * Names each of a variant's colours by a word of its own: its name, with the body style where that is taken, with a
+ * Gives each of a variant's colours a unique slug: its name, with the body style where the name is taken, and with a
  * number where both are.
  */
 export function nameColours<C extends PickerColour>(colours: readonly C[]): NamedColour<C>[] {
@@ -92,9 +90,8 @@ function freeWord(wanted: readonly string[], taken: ReadonlySet<string>): string
 }
 
 /**
- * What the picker shows of a model for what is asked (G4). Without a variant it is the first, without a colour the
- * first of the variant's, or of the body style's where one is asked; words that are none of the model's count as not
- * asked.
+ * The picker for a requested choice (G4). The defaults are the first variant and its first colour, or the first of the
+ * requested body style. Unknown values count as not requested.
  */
 export function pick<C extends PickerColour>(
   model: { variants: readonly { name: string; word: string }[]; colours: readonly C[] },
@@ -115,14 +112,14 @@ export function pick<C extends PickerColour>(
     variant,
     bodyStyles,
     bodyStyle,
-    // Of one body style, the style need not be said.
+    // Within the chosen body style, its name would be redundant.
     colours: bodyStyle === null ? colours : colours.map((one) => ({ ...one, label: one.colour.name })),
     colour: at < 0 && colours.length > 0 ? 0 : at,
     hasArrows: colours.length >= rules.arrowsFrom,
   };
 }
 
-/** The style of the colour that is asked for, else the one that is asked for, else the first. */
+/** The body style of the requested colour, else the requested one, else the first. */
 function chosenStyle(
   styles: readonly string[],
   wanted: PickerColour | undefined,
@@ -132,7 +129,7 @@ function chosenStyle(
   return styles.find((style) => encodeBodyStyle(style) === body) ?? styles[0] ?? null;
 }
 
-/** The place that an arrow leads to: past either end comes the other one (G4). */
+/** Where an arrow of the carousel leads: it wraps around at both ends (G4). */
 export function stepAround(at: number, step: 1 | -1, count: number): number {
   return count === 0 ? -1 : (((at + step) % count) + count) % count;
 }
@@ -148,17 +145,17 @@ const STYLE_LABELS: Readonly<Record<string, string>> = {
   '4_door': '4 Door',
 };
 
-/** A body style as people read it: `dual_cab` is "Dual Cab". */
+/** `dual_cab` → "Dual Cab". */
 export function formatBodyStyle(style: string): string {
   return STYLE_LABELS[style] ?? style.replaceAll('_', ' ');
 }
 
-/** A body style as it stands in an address: `dual_cab` is `dual-cab`. */
+/** `dual_cab` → `dual-cab`. */
 export function encodeBodyStyle(style: string): string {
   return slugify(style);
 }
 
-/** Each variant's word in addresses; the second of one name has a number. */
+/** The slug of each variant; duplicate names get a number. */
 export function encodeVariants(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
@@ -168,7 +165,7 @@ export function encodeVariants(names: readonly string[]): string[] {
   });
 }
 
-/** The query of a choice, without what is shown anyway: '' or "?variant=sx&colour=glacier-white". */
+/** The query string of a choice, without the defaults: '' or "?variant=sx&colour=glacier-white". */
 export function encodeChoice({ variant, body, colour }: RequestedChoice): string {
   const query = new URLSearchParams();
   if (variant) query.set('variant', variant);

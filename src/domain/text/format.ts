@@ -15,8 +15,8 @@ export function formatDollars(dollars: number): string {
 }
 
 /**
- * A date as dd/MM/yyyy (A6, S9): of a plain `YYYY-MM-DD` as it stands, of a moment as its day in `timeZone`. Throws for
- * text that is no date.
+ * A date as dd/MM/yyyy (A6, S9): a plain `YYYY-MM-DD` as it is, a moment by its day in `timeZone`. Throws for text that
+ * is not a date.
  */
 export function formatDate(date: string | Date, timeZone = 'Australia/Brisbane'): string {
   const plain = typeof date === 'string' ? /^(\d{4})-(\d{2})-(\d{2})$/.exec(date) : null;
@@ -25,7 +25,7 @@ export function formatDate(date: string | Date, timeZone = 'Australia/Brisbane')
   return `${parts.day}/${parts.month}/${parts.year}`;
 }
 
-/** The day of a moment in a time zone, as `YYYY-MM-DD`. Throws for a moment that is no date or an unknown zone. */
+/** As `YYYY-MM-DD`. Throws for an invalid date or an unknown time zone. */
 export function toLocalDay(moment: Date, timeZone: string): string {
   const parts = dayParts(moment, timeZone);
   return `${parts.year}-${parts.month}-${parts.day}`;

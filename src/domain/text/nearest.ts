@@ -1,4 +1,4 @@
-/** How many single-letter changes, and swaps of neighbours, lead from one word to the other. */
+/** The number of single-letter edits and swaps of neighbouring letters from one word to the other. */
 export function computeEditDistance(from: string, to: string): number {
   const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, i) => i)];
   for (let i = 1; i <= from.length; i++) {
@@ -16,14 +16,13 @@ export function computeEditDistance(from: string, to: string): number {
 
 const plain = (word: string): string => word.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** How many letters two words begin with in common. */
 function commonStart(one: string, other: string): number {
   let length = 0;
   while (length < one.length && one[length] === other[length]) length++;
   return length;
 }
 
-/** The known word most like the given one, letter case and punctuation aside; undefined when none is near. */
+/** The known word that is most similar, ignoring letter case and punctuation; undefined when none is close. */
 export function findNearest(word: string, known: readonly string[]): string | undefined {
   const target = plain(word);
   const near = known

@@ -18,7 +18,7 @@ test.each([
   ['evil．com', ''],
   ['evil。com', ''],
   ['ev\u200bil\u2024com', ''],
-  // Signs that nobody sees hid the dot.
+  // Invisible characters used to hide the dot.
   ['evil\u200b.\u2060com', ''],
   ['10.0.0.1', ''],
   ['Sam\r\nBcc: you', 'Sam Bcc: you'],

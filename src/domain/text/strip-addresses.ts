@@ -1,16 +1,13 @@
-/**
- * What a mail program may make a link of: an e-mail address, a scheme, an address of the web by its dots, as they look
- * to it.
- */
+/** What a mail program may turn into a link: an e-mail address, a scheme, or anything with dots like a domain name. */
 const ADDRESS = /@|\/\/|^\w+:\S|[\p{L}\p{N}-]\.\p{L}[\p{L}\p{M}\p{N}-]+|\d+(?:\.\d+){3}/u;
-/** Other signs that are read as dots in names of the web. */
+/** Other characters that are read as dots in domain names. */
 const DOTS = /[。．｡․]/g;
-/** Signs that are not seen, which could stand in an address to hide it. */
+/** Invisible characters, which could hide an address. */
 const UNSEEN = /(?![\u200c\u200d])\p{Cf}/gu;
 
 /**
- * Words that a shopper wrote, for a letter to an address that may be a stranger's: on one line, and without what is an
- * address or a link. Empty where nothing else was written. "St. John" stays, "Dr.Smith" goes: it looks like one.
+ * A shopper's words for an e-mail that may go to a stranger: on one line, without addresses and links. Empty where
+ * nothing else was written. "St. John" stays; "Dr.Smith" goes, because it looks like an address.
  */
 export function stripAddresses(text: string): string {
   return text

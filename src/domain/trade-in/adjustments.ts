@@ -1,30 +1,27 @@
-/** An answer that a site offers, and what it changes of an estimate. */
+/** A possible answer, and how it changes an estimate. */
 export interface AdjustmentOption {
   label: string;
   percent: number;
   dollars: number;
 }
 
-/** A question that adjusts an estimate; the settings `tradeIn.questions` are these. */
+/** A question that adjusts an estimate; the settings `tradeIn.questions` have this shape. */
 export interface AdjustmentQuestion {
   key: string;
   label: string;
   options: readonly AdjustmentOption[];
 }
 
-/** What was answered, in the words of the answers, by the questions' keys (S3: adjustmentAnswers). */
+/** The chosen answers' texts by the questions' keys (S3: adjustmentAnswers). */
 export type AdjustmentAnswers = Readonly<Record<string, string>>;
 
-/** What answers change together: percent of the price, and dollars beside. */
+/** The sum of all changes: percent of the price, and dollars on top. */
 export interface Adjustment {
   percent: number;
   dollars: number;
 }
 
-/**
- * What the answers change: the sum of their parts. A question that was not answered, or not with one of its answers,
- * changes nothing.
- */
+/** The total adjustment. A question without an answer, or with an unknown one, changes nothing. */
 export function computeAdjustment(
   questions: readonly AdjustmentQuestion[],
   answers: AdjustmentAnswers,

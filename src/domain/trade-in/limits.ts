@@ -1,19 +1,16 @@
 import type { OwnVehicle } from './vehicle.ts';
 
-/** Up to what a site makes estimates online; the settings `tradeIn` have these. */
+/** The limits of online estimates; from the settings `tradeIn`. */
 export interface EstimateLimits {
   maxAgeYears: number;
   maxKm: number;
 }
 
-/**
- * Why a vehicle gets no estimate online: it is too old, has gone too far, or how old it is or how far it has gone is
- * not known.
- */
+/** Why a vehicle gets no online estimate: its age or kilometres are over the limit or unknown. */
 export type LimitReason = 'over_age' | 'over_km' | 'unknown';
 
 /**
- * What stands in the way of an estimate in a year (G4, G5: none for cars over 7 years old or over 100,000 km); null for
+ * What prevents an online estimate in a year (G4, G5: none for cars over 7 years old or over 100,000 km); null for
  * nothing.
  */
 export function findEstimateLimit(

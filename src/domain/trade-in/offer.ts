@@ -1,32 +1,32 @@
 import type { Adjustment } from './adjustments.ts';
 
-/** What vehicles like it are advertised for, in dollars. */
+/** The range in dollars at which similar vehicles are advertised. */
 export interface RetailRange {
   from: number;
   middle: number;
   to: number;
 }
 
-/** What the dealer keeps between buying and advertising; the settings `tradeIn.margin` are this. */
+/** The dealer's margin between buying and advertising; the settings `tradeIn.margin` have this shape. */
 export interface BuyingMargin {
   percent: number;
   least: number;
 }
 
-/** What a dealer would pay, in dollars: the range, and the price that is put to the owner. */
+/** What a dealer would pay, in dollars: the range, and the price offered to the owner. */
 export interface BuyingRange {
   from: number;
   to: number;
   offer_price: number;
 }
 
-/** Estimates are no more exact than this. */
+/** Estimates are rounded to this, since they are not more precise. */
 const STEP_DOLLARS = 100;
 
 /**
- * The buying range of a vehicle from what such vehicles are advertised for: adjusted by the answers, less the dealer's
- * margin, down to the hundred dollars (G4). Null where nothing would be left to pay. What raises a retail price or an
- * adjustment never lowers it.
+ * The buying range of a vehicle from the advertised range: adjusted by the answers, less the dealer's margin, rounded
+ * down to the hundred dollars (G4). Null where nothing would be left to pay. A higher retail price or adjustment never
+ * gives a lower offer.
  */
 export function computeBuyingRange(
   retail: RetailRange,

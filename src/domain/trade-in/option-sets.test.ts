@@ -26,7 +26,7 @@ const badges = (asked: { make: string; model: string; year: number }) =>
 test('[G4] makings are those of the model and the year, however it is written, the most common first', () => {
   expect(badges({ make: 'MAZDA', model: 'cx5', year: 2020 })).toEqual(['Akera', 'Maxx']);
   expect(badges({ make: 'Mazda', model: 'CX 5', year: 2024 })).toEqual(['GT']);
-  // A year that none was built in: better any of the model than none.
+  // No option set is of that year: any of the model is better than none.
   expect(badges({ make: 'Mazda', model: 'CX-5', year: 2012 })).toEqual(['GT', 'Akera', 'Maxx']);
   expect(badges({ make: 'Mazda', model: 'CX-50', year: 2020 })).toEqual([]);
 });

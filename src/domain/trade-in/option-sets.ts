@@ -1,19 +1,19 @@
 import { normaliseName } from '../valuation/words.ts';
 import { buildNamedSpec, type VehicleSpec } from './vehicle.ts';
 
-/** How vehicles of a model are made, when they were, and how many there were. */
+/** An option set of a model, the years in which it was built, and how many vehicles have it. */
 export interface CountedOptionSet extends VehicleSpec {
   from: number | null;
   to: number | null;
   count: number;
 }
 
-/** A making that was built in a year, give or take one: what the model year and the year of building are apart. */
+/** Whether an option set was built in a year, give or take one: model year and build year can differ by one. */
 const builtIn = ({ from, to }: CountedOptionSet, year: number) =>
   from === null || to === null || (from - 1 <= year && year <= to + 1);
 
 /**
- * The makings of a model by its names, as people write them; those of the year where there are any, the most common
+ * The option sets of a model, by its names as people write them; those of the year where there are any, the most common
  * first.
  */
 export function listOptionSets(
@@ -29,12 +29,12 @@ export function listOptionSets(
   return (ofYear.length > 0 ? ofYear : named).toSorted((a, b) => b.count - a.count);
 }
 
-/** Fields of a making that most of its kind share, where nobody said which it is. */
+/** Fields that are filled in with the most common value when the option set is unknown. */
 const SHARED = ['item_type', 'body', 'fuel', 'trans', 'drive', 'engine_litres', 'seats'] as const;
 
 /**
- * A vehicle of which make and model alone were said: its body, engine and the like are those that most of the model
- * have, its grade is not known. Of a model that nobody knows, nothing but the names.
+ * A vehicle of which only make and model are known: body, engine and the like are the model's most common ones, the
+ * grade is unknown. Of an unknown model, nothing but the names.
  */
 export function buildTypicalSpec(
   makings: readonly CountedOptionSet[],
@@ -57,7 +57,7 @@ function mostCommon<K extends (typeof SHARED)[number]>(
   return value as CountedOptionSet[K];
 }
 
-/** "Ascent Sport, Hatch, Petrol, Automatic, FWD, 2.0 L": what tells a making from others of its model. */
+/** "Ascent Sport, Hatch, Petrol, Automatic, FWD, 2.0 L": what tells an option set from others of its model. */
 export function formatOptionSet({
   badge,
   series,

@@ -1,6 +1,6 @@
 import type { Subject } from '../valuation/market-vehicle.ts';
 
-/** What is known of how a vehicle was made: from a registration, or from vehicles of its kind. */
+/** A vehicle's specification, as far as it is known from a registration or from similar vehicles. */
 export interface VehicleSpec {
   /** caravan, motorcycle, truck …; null for a car. */
   item_type: string | null;
@@ -22,7 +22,6 @@ export interface OwnVehicle extends VehicleSpec {
   km: number | null;
 }
 
-/** A vehicle of which nothing but its names is known. */
 export function buildNamedSpec(make: string, model: string): VehicleSpec {
   return {
     item_type: null,
@@ -44,7 +43,7 @@ export function formatOwnVehicleTitle({ year, make, model, badge }: OwnVehicle):
   return [year, make, model, badge].filter(Boolean).join(' ');
 }
 
-/** A shopper's vehicle as vehicles are valued: used, of no stock, with no terms of sale but a drive-away price. */
+/** A shopper's vehicle as the subject of a valuation: used, not in stock, at a drive-away price. */
 export function toOwnSubject(vehicle: OwnVehicle): Subject {
   return { ...vehicle, id: null, car_type: 'used', price_type: null };
 }

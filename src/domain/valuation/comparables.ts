@@ -1,10 +1,10 @@
 import type { PricedVehicle, Subject } from './market-vehicle.ts';
 import { normaliseName, splitPlainWords } from './words.ts';
 
-/** How near a comparable has to be: the same model, or of the same maker with the same body. */
+/** How close a comparable has to be: the same model, or the same make and body type. */
 export type Nearness = 'model' | 'body';
 
-/** Vehicles by what may be compared: kind, make and model; kind, make and body. */
+/** Vehicles grouped by what may be compared: by kind, make and model, and by kind, make and body. */
 export class ComparableIndex {
   readonly #shelves = new Map<string, number[]>();
 
@@ -20,7 +20,6 @@ export class ComparableIndex {
     });
   }
 
-  /** Rows of all vehicles that stand as near. */
   rowsNear(subject: Subject, nearness: Nearness): readonly number[] {
     const key = comparableKey(subject, nearness);
     return key === null ? [] : (this.#shelves.get(key) ?? []);
@@ -33,10 +32,10 @@ function comparableKey({ item_type, make, model, body }: Subject, nearness: Near
   return body === null ? null : `${kind} ${normaliseName(body)}`;
 }
 
-/** What a difference of this many makes a comparable count for e^-½ of one without. */
+/** Years of age difference at which a comparable's weight falls to e^-½. */
 const YEARS_APART = 2.5;
 const KM_DOUBLINGS_APART = 1;
-/** What a difference in a word leaves of the weight. */
+/** What remains of the weight where a field differs. */
 const DIFFERS = {
   car_type: 0.35,
   body: 0.6,
@@ -47,7 +46,7 @@ const DIFFERS = {
   price_type: 0.9,
 };
 
-/** From 0 to 1: how much the price of a vehicle says of a subject's, by year, kilometres, grade and drivetrain. */
+/** From 0 to 1: how much the price of one vehicle says about another's, by year, kilometres, grade and drivetrain. */
 export function computeSimilarity(subject: Subject, other: Subject): number {
   const years = (yearOf(subject) - yearOf(other)) / YEARS_APART;
   const doublings = (doublingsOf(subject) - doublingsOf(other)) / KM_DOUBLINGS_APART;
@@ -58,10 +57,10 @@ export function computeSimilarity(subject: Subject, other: Subject): number {
 }
 
 const yearOf = ({ year }: Subject) => year ?? 0;
-/** Doublings of the kilometres beyond the first ten thousand. */
+/** How often the kilometres double, on a scale of ten thousand. */
 const doublingsOf = ({ km }: Subject) => Math.log2(1 + (km ?? 0) / 10_000);
 
-/** The share of grade words that both have; at least a fifth, for words are written in many ways. */
+/** The share of grade words that both have; at least a fifth, because the same grade is spelled in many ways. */
 function computeGradeSimilarity(subject: Subject, other: Subject): number {
   const mine = splitPlainWords(subject.badge, subject.series);
   const theirs = new Set(splitPlainWords(other.badge, other.series));

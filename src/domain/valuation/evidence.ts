@@ -4,15 +4,14 @@ import type { Subject } from './market-vehicle.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Where and when an appraisal is made. */
 export interface Moment {
   now: Date;
   timeZone: string;
 }
 
 /**
- * The sentences that say what an appraisal rests on: how many vehicles, which, where, from when, and how they were made
- * comparable (D13).
+ * Sentences for the evidence behind an appraisal: how many vehicles, which, where, from when, and how their prices were
+ * adjusted (D13).
  */
 export function describeEvidence(subject: Subject, appraisal: Appraisal, moment: Moment): string {
   const vehicles = appraisal.comparables.map(({ vehicle }) => vehicle);
@@ -39,7 +38,6 @@ export function describeEvidence(subject: Subject, appraisal: Appraisal, moment:
   );
 }
 
-/** Kilometres to the thousand below or above. */
 const inThousands = (km: number, round: (value: number) => number) =>
   formatThousands(round(km / 1000) * 1000);
 

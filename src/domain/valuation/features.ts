@@ -1,24 +1,24 @@
 import type { Subject } from './market-vehicle.ts';
 import { normaliseName, splitPlainWords } from './words.ts';
 
-/** How much a coefficient is held towards 0: the rarer and finer a trait, the more cars it takes to be believed. */
+/** Ridge penalties: the rarer and finer a trait, the more cars it takes to move its coefficient away from 0. */
 const HOLD = { wide: 0.3, level: 0.5, trait: 1, word: 0.6, ownWord: 1, slope: 3 } as const;
 
-/** One measured trait of a vehicle; equal names are the same trait. */
+/** One measured trait of a vehicle; traits of the same name share a coefficient. */
 export interface Trait {
   name: string;
   value: number;
   hold: number;
 }
 
-/** Years at which the fall of the price bends. */
+/** Knots of the piecewise linear age curve, in years. */
 const AGE_BENDS = [1, 3, 6, 10, 15, 22];
-/** Ten thousands of kilometres at which it bends. */
+/** Knots of the piecewise linear curve of kilometres, in ten thousands. */
 const KM_BENDS = [1, 5, 10, 17, 25];
 
 /**
- * What a price is made of, as sparse traits for a linear model of its logarithm: make and model, age and kilometres
- * (bent lines, and a slope of each model's own), grade words, drivetrain, and on what terms it is asked.
+ * Sparse features for a linear model of the logarithm of the price: make and model, age and kilometres (piecewise
+ * linear, with a slope for each model), grade words, drivetrain, and the terms of sale.
  */
 export function listTraits(subject: Subject, thisYear: number): Trait[] {
   const make = normaliseName(subject.make);
@@ -84,7 +84,7 @@ function engineTraits({ engine_litres: litres }: Subject, make: string, model: s
   ];
 }
 
-/** Traits that are words of their own: how much each is worth in general, and on this model. */
+/** Categorical traits: each has a coefficient in general, and one for this model. */
 const PLAIN = ['body', 'fuel', 'trans', 'drive', 'seats', 'price_type', 'car_type'] as const;
 
 function plainTraits(subject: Subject, model: string): Trait[] {

@@ -1,34 +1,33 @@
 import type { Appraisal } from './market.ts';
 import { computeWeightedQuantile } from './weighted.ts';
 
-/** How comparable vehicles are spread over a scale of dollars: the height of each bar in percent of the highest. */
+/** A histogram of comparable vehicles over a scale of dollars: the height of each bar in percent of the highest. */
 export interface PriceSpread {
   from: number;
   to: number;
   bars: number[];
 }
 
-/** Many vehicles bear finer bars than few. */
 const barCount = (vehicles: number) => (vehicles < 30 ? 10 : 20);
-/** Fewer vehicles make no picture of a spread. */
+/** With fewer vehicles a histogram says nothing. */
 const LEAST_FOR_BARS = 8;
 
-/** From 0 to 100: how far from the lowest to the highest of a range a price stands (D13); outside of it, at its end. */
+/** From 0 to 100: where a price lies between the ends of a range (D13); prices outside the range are clamped. */
 export function computeGaugeFill(price: number, low: number, high: number): number {
   if (high <= low) return price >= high ? 100 : 0;
   const share = (price - low) / (high - low);
   return Math.round(Math.min(1, Math.max(0, share)) * 1000) / 10;
 }
 
-/** Dollars as one says them of a market: to the hundred, under five thousand to the ten. */
+/** Market dollars as shown to people: to the nearest hundred, under five thousand to the nearest ten. */
 export function roundMarketDollars(dollars: number): number {
   const step = dollars < 5_000 ? 10 : 100;
   return Math.round(dollars / step) * step;
 }
 
 /**
- * The spread of what comparable vehicles would be asked for, wide enough for the range and the price asked; null for a
- * few.
+ * The histogram of adjusted prices of comparable vehicles, wide enough for the range and the asking price; null where
+ * there are too few.
  */
 export function findPriceSpread(
   { comparables, low, high }: Appraisal,

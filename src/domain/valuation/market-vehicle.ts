@@ -1,10 +1,10 @@
 import type { CarType } from '../vehicle/car.ts';
 
-/** A vehicle to be valued: as much as is known of it. Absent is null. */
+/** A vehicle to be valued. What is not known is null. */
 export interface Subject {
-  /** Of a vehicle of the stock, so that its own price never counts; null for one that is not (a trade-in). */
+  /** The id of a vehicle in stock, so that its own price never counts; null for any other vehicle (a trade-in). */
   id: number | null;
-  /** caravan, motorcycle, truck …; null for a car. Kinds are never compared with each other. */
+  /** caravan, motorcycle, truck …; null for a car. Different kinds are never compared with each other. */
   item_type: string | null;
   car_type: CarType;
   make: string;
@@ -22,12 +22,11 @@ export interface Subject {
   seats: number | null;
 }
 
-/** A vehicle whose asking price is known. */
 export interface PricedVehicle extends Subject {
   id: number;
-  /** Dollars, above 0: asked now or last. */
+  /** The current or last asking price in dollars, above 0. */
   price: number;
-  /** Days since it was last asked; 0 while the vehicle is advertised. */
+  /** Days since it was last advertised; 0 while it still is. */
   daysAgo: number;
   state: string | null;
 }

@@ -3,49 +3,48 @@ import type { PricedVehicle, Subject } from './market-vehicle.ts';
 import { computeFreshness, learnPrices } from './price-model.ts';
 import { computeWeightedQuantile, type Weighted } from './weighted.ts';
 
-/** A vehicle that an appraisal rests on. */
+/** A vehicle that is part of the evidence for an appraisal. */
 export interface Comparable {
   vehicle: PricedVehicle;
-  /** Dollars that it would be asked for, had it the subject's age, kilometres and grade. */
+  /** Its asking price in dollars, adjusted to the subject's age, kilometres and grade. */
   adjusted: number;
-  /** 0 to 1; a twin of the subject that is advertised today has 1. */
+  /** 0 to 1; an identical vehicle that is advertised today has 1. */
   weight: number;
 }
 
-/** What the market asks for vehicles like a subject, in dollars. */
+/** What the market asks for vehicles like the subject, in dollars. */
 export interface Appraisal {
   market: number;
-  /** Between these lies the middle 80% of what such vehicles are asked for. */
+  /** The middle 80% of asking prices lie between `low` and `high`. */
   low: number;
   high: number;
-  /** 0 to 1: by how many comparable vehicles there are, how near they are, and how far they agree. */
+  /** 0 to 1, by the number of comparable vehicles, their similarity, and how well they agree. */
   confidence: number;
   nearness: Nearness;
   comparables: Comparable[];
 }
 
-/** Answers what vehicles like a subject are asked for; null where too few can be compared with it. */
+/** Returns null where there are too few comparable vehicles. */
 export type Appraise = (subject: Subject) => Appraisal | null;
 
-/** Under this weight a vehicle says next to nothing of another. */
+/** A vehicle of less weight says next to nothing about the subject. */
 const LEAST_WEIGHT = 0.03;
-/** Fewer are anecdotes. */
+/** Fewer comparables are only anecdotal. */
 const LEAST_COUNT = 3;
 /**
- * As many twins of the subject, spread as the whole stock is spread around what is expected, stand beside its
- * comparables.
+ * The weight of the prior: the price spread of the whole stock around what is expected, mixed in with the comparables.
  */
 const COMMON_WEIGHT = 6;
 /**
- * Ranges of a few comparables come out narrow; so much wider, eight in ten vehicles lie within theirs (`npm run
- * bench`).
+ * Ranges from a few comparables come out too narrow. This factor was chosen so that eight in ten vehicles lie within
+ * their range (`npm run bench`).
  */
 const WIDENED = 1.15;
 
 /**
- * Learns a market from vehicles with prices, as of a year. A vehicle is never compared with itself: neither does its
- * price count among its comparables, nor has the model that adjusts them seen it. `breathe` is awaited now and then, so
- * that others get their turn.
+ * Learns a market from vehicles with prices, as of a year. A vehicle is never compared with itself: its price is not
+ * among its comparables, and the model that adjusts them was not trained on it. `breathe` is awaited from time to time
+ * to yield to the event loop.
  */
 export async function learnMarket(
   vehicles: readonly PricedVehicle[],
@@ -82,7 +81,7 @@ interface Near {
   rows: { row: number; weight: number }[];
 }
 
-/** Those of the same model where there are enough, else the maker's with the same body. */
+/** The vehicles of the same model where there are enough, else those of the same make and body. */
 function nearest(
   subject: Subject,
   vehicles: readonly PricedVehicle[],
@@ -105,11 +104,11 @@ function rangeOf(items: readonly Weighted[]) {
   return { middle, low: widened(0.1), high: widened(0.9) };
 }
 
-/** What the same model counts for more than others of its maker. */
+/** How much a comparable counts by how close it is. */
 const NEARNESS_COUNTS: Record<Nearness, number> = { model: 1, body: 0.4 };
-/** So many twins make half of all confidence. */
+/** The total weight of comparables that gives half of the full confidence. */
 const HALF_CONFIDENT = 2;
-/** A range of this width (in logarithms, so about in shares of the price) halves it. */
+/** A range of this width (in logarithms, so roughly a share of the price) halves the confidence. */
 const HALVING_WIDTH = 0.5;
 
 function confidenceOf({ nearness, rows }: Near, width: number): number {
@@ -118,7 +117,7 @@ function confidenceOf({ nearness, rows }: Near, width: number): number {
   return NEARNESS_COUNTS[nearness] * (twins / (twins + HALF_CONFIDENT)) * agreement;
 }
 
-/** How far prices lie from what is expected, over the whole stock, as twentieths. */
+/** How far prices lie from the expected price over the whole stock, as quantiles in steps of a twentieth. */
 function commonSpread(residuals: Float64Array): Weighted[] {
   const items = Array.from(residuals, (value) => ({ value, weight: 1 }));
   if (items.length === 0) return [];

@@ -7,7 +7,7 @@ import { appraiseForSale } from './monotonic-appraisal.ts';
 const corolla = { ...pricedVehicle({ id: 1 }), id: null };
 
 test('[G4] with fewer kilometres a vehicle is never valued lower, however uneven the market is', async () => {
-  // Prices that rise and fall with kilometres as they please.
+  // Prices that do not fall steadily with kilometres.
   const uneven = corollas(160).map((car) => ({
     ...car,
     price: car.price * (1 + 0.2 * Math.sin(car.km! / 7_000)),

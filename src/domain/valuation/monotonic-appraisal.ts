@@ -1,15 +1,15 @@
 import type { Appraisal, Appraise } from './market.ts';
 import type { Subject } from './market-vehicle.ts';
 
-/** A vehicle is valued as one that has gone the next so many kilometres. */
+/** Kilometres are rounded up to a multiple of this, and every lower multiple is appraised too. */
 const STEP_KM = 2_500;
-/** From here on more kilometres change nothing. */
+/** More kilometres than this no longer change the value. */
 const MOST_KM = 400_000;
 
 /**
- * Appraises a vehicle that somebody would sell: never at more than one that differs by fewer kilometres alone. What the
- * comparables say of kilometres is uneven, and an owner who has driven less shall never be told less. Null where too
- * few can be compared with it.
+ * Appraises a vehicle that its owner wants to sell: fewer kilometres alone never lower the value. Comparables are
+ * uneven in kilometres, and an owner who has driven less must not be offered less. Null where there are too few
+ * comparable vehicles.
  */
 export function appraiseForSale(appraise: Appraise, subject: Subject): Appraisal | null {
   if (subject.km === null) return appraise(subject);

@@ -2,30 +2,30 @@ import { listTraits, type Trait } from './features.ts';
 import type { PricedVehicle, Subject } from './market-vehicle.ts';
 import { type Design, fitRobustly, layOut } from './ridge.ts';
 
-/** Into so many parts the stock is dealt; each part is judged by a model that has never seen its prices. */
+/** Folds of the cross-validation: the prices of each are predicted by a model that was not trained on them. */
 const PARTS = 10;
-/** Enough for coefficients to settle. */
+/** Enough sweeps for the coefficients to converge. */
 const FIT = { whole: { sweeps: 30, reweighings: 0 }, wholeAgain: 2, part: { sweeps: 8, reweighings: 1 } };
-/** A trait of so many vehicles is known without any one of them. */
+/** A trait of this many vehicles is known well enough without any one of them. */
 const COMMON_FROM = 100;
 
-/** What a group's stock says prices are made of. */
+/** A model of prices, learned from a group's stock. */
 export interface PriceModel {
-  /** Logarithm of the price expected of a subject; of one of the stock, by a model that has not seen its price. */
+  /** Logarithm of the expected price; for a vehicle in stock, by a model that was not trained on its price. */
   expectedLog(subject: Subject): number;
-  /** By how much the logarithm of each vehicle's price is above what is expected of it, in the order given. */
+  /** By how much the logarithm of each vehicle's price is above the expected one, in the order given. */
   residuals: Float64Array;
 }
 
-/** Days in which what a price says of today's falls to e^-1. */
+/** Days after which the weight of a price falls to e^-1. */
 const FRESH_DAYS = 180;
 
-/** From 0 to 1: how much a price says of today's, by when it was last asked. */
+/** From 0 to 1: how much a price still says today, by when it was last advertised. */
 export const computeFreshness = ({ daysAgo }: PricedVehicle): number => Math.exp(-daysAgo / FRESH_DAYS);
 
 /**
- * Learns what prices are made of from vehicles with prices, as of a year (for ages). `breathe` is awaited now and then
- * on the way.
+ * Learns a price model from vehicles with prices, as of a year (for ages). `breathe` is awaited from time to time to
+ * yield to the event loop.
  */
 export async function learnPrices(
   vehicles: readonly PricedVehicle[],
@@ -58,14 +58,14 @@ export async function learnPrices(
 }
 
 /**
- * Where a part begins: at what is known of common traits, so that it soon settles, and at nothing of rarer ones, which
- * may be its own vehicles' alone.
+ * The starting point of a fold: coefficients of common traits, so that it converges soon, and 0 for rarer ones, which
+ * may come from the fold's own vehicles alone.
  */
 function commonOnly(coefficients: Float64Array, { starts }: Design): Float64Array {
   return coefficients.map((value, at) => (starts[at + 1]! - starts[at]! >= COMMON_FROM ? value : 0));
 }
 
-/** A trait that the stock has not is worth nothing, as those are that it has too seldom to tell. */
+/** Traits that the stock does not have, or has too rarely, count 0. */
 function sumOf(traits: readonly Trait[], { indexOf }: Design, coefficients: Float64Array): number {
   return traits.reduce((sum, { name, value }) => {
     const at = indexOf.get(name);

@@ -1,6 +1,6 @@
 import type { Trait } from './features.ts';
 
-/** Rows of traits as columns, for a fit that goes through one trait after the other. */
+/** A sparse design matrix by columns, for a fit by coordinate descent. */
 export interface Design {
   indexOf: ReadonlyMap<string, number>;
   hold: Float64Array;
@@ -10,7 +10,6 @@ export interface Design {
   rowCount: number;
 }
 
-/** Lays rows of traits out as columns. */
 export function layOut(rows: readonly (readonly Trait[])[]): Design {
   const indexOf = new Map<string, number>();
   const columns: { hold: number; rows: number[]; values: number[] }[] = [];
@@ -39,7 +38,7 @@ export function layOut(rows: readonly (readonly Trait[])[]): Design {
   };
 }
 
-/** Residuals beyond so many typical ones count less (Huber's weights), so that one mistyped price moves nothing. */
+/** Huber's weights: residuals beyond this many typical ones count less, so that one mistyped price changes nothing. */
 const HUBER = 1.5;
 
 interface Fit {
@@ -50,9 +49,8 @@ interface Fit {
 }
 
 /**
- * Coefficients of a linear model of `targets`, each held towards 0 by its trait's `hold` (ridge), found by going
- * through the traits one at a time, with outliers weighed down between rounds. A weight of 0 in `given` leaves a row
- * out.
+ * Coefficients of a linear model of `targets` by ridge regression, each penalised by its trait's `hold`. Fitted by
+ * coordinate descent, with outliers reweighted between rounds. A weight of 0 in `given` leaves a row out.
  */
 export function fitRobustly(
   design: Design,

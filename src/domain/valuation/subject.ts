@@ -1,7 +1,7 @@
 import type { Car } from '../vehicle/car.ts';
 import type { Subject } from './market-vehicle.ts';
 
-/** A vehicle of the stock as it is valued, under its plain words for body, fuel and transmission. */
+/** A vehicle in stock as the valuation sees it, with its normalised body, fuel and transmission. */
 export function toSubject(car: Car): Subject {
   const { id, item_type, car_type, make, model, series, badge, year, km, price_type, drive, seats } = car;
   return {

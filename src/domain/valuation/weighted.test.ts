@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { computeWeightedQuantile, type Weighted } from './weighted.ts';
 
-/** Values are dollars: figures too small to be halved are none. */
+/** Values are whole dollars: doubles too small to be halved do not occur. */
 const anyItem = fc.record({
   value: fc.integer({ min: -1_000_000, max: 1_000_000 }),
   weight: fc.double({ min: 0.01, max: 10, noNaN: true }),

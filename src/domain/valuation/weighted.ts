@@ -1,12 +1,9 @@
-/** A value and how much it counts. */
 export interface Weighted {
   value: number;
   weight: number;
 }
 
-/**
- * The value below which `share` (0 to 1) of the weight lies, between two values in proportion. Throws on an empty list.
- */
+/** The value below which `share` (0 to 1) of the weight lies, interpolated linearly. Throws on an empty list. */
 export function computeWeightedQuantile(items: readonly Weighted[], share: number): number {
   if (items.length === 0) throw new RangeError('There is no quantile of nothing');
   const sorted = [...items].sort((a, b) => a.value - b.value);
@@ -14,7 +11,7 @@ export function computeWeightedQuantile(items: readonly Weighted[], share: numbe
   let below = 0;
   let before: { value: number; at: number } | undefined;
   for (const { value, weight } of sorted) {
-    // Each value stands in the middle of its own weight.
+    // The position of each value is the middle of its own weight.
     const at = (below + weight / 2) / total;
     if (at >= share) {
       if (!before) return value;
@@ -24,4 +21,11 @@ export function computeWeightedQuantile(items: readonly Weighted[], share: numbe
     below += weight;
   }
   return before!.value;
+}
+
+/** The effective sample size (Kish): how many equally weighted values would say as much as these. */
+export function computeEffectiveCount(items: readonly Weighted[]): number {
+  const sum = items.reduce((total, { weight }) => total + weight, 0);
+  const squares = items.reduce((total, { weight }) => total + weight ** 2, 0);
+  return squares === 0 ? 0 : sum ** 2 / squares;
 }

@@ -1,10 +1,10 @@
-/** The words of a badge or series, small and plain: "GT-Line (AWD)" gives "gt", "line", "awd". */
+/** The words of a badge or series in lower case, without punctuation: "GT-Line (AWD)" gives "gt", "line", "awd". */
 export function splitPlainWords(...texts: readonly (string | null)[]): string[] {
   const joined = texts.filter((text) => text !== null).join(' ');
   return [...new Set(joined.toLowerCase().match(/[\p{L}\p{N}.]+/gu) ?? [])];
 }
 
-/** A name as names are compared: small, without spaces or signs ("CX-5", "cx 5" and "CX5" are one). */
+/** A name for comparison: lower case, without spaces or punctuation ("CX-5", "cx 5" and "CX5" are equal). */
 export function normaliseName(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }

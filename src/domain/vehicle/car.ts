@@ -1,13 +1,13 @@
 /**
- * The vehicle, as the whole house knows it. Field names are those of the specification (S3, G3) from the feed to the
- * page. Absent text is `null`, never ''. Money is whole or decimal Australian dollars; `km` is kilometres; timestamps
- * are ISO 8601 in UTC; dates without a time are `YYYY-MM-DD`.
+ * The vehicle, as every module sees it. Field names are those of the specification (S3, G3) from the feed to the page.
+ * Absent text is `null`, never ''. Money is whole or decimal Australian dollars; `km` is kilometres; timestamps are ISO
+ * 8601 in UTC; dates without a time are `YYYY-MM-DD`.
  */
 
 export const CAR_TYPES = ['new', 'demo', 'used'] as const;
 export type CarType = (typeof CAR_TYPES)[number];
 
-/** Statuses that have a rule of their own; a feed may send others, which are kept and shown as not available (S4). */
+/** Statuses with a rule of their own; a feed may send others, which are stored and shown as not available (S4). */
 export const KNOWN_STATUSES = ['in_stock', 'coming_soon', 'sold'] as const;
 export type CarStatus = (typeof KNOWN_STATUSES)[number] | (string & {});
 
@@ -30,8 +30,8 @@ export interface Hotspots {
 }
 
 /**
- * What the manufacturer says of the variant. Lengths in mm, masses in kg, consumption in L/100km, capacity in L, torque
- * in Nm.
+ * The manufacturer's data of the variant. Lengths in mm, masses in kg, consumption in L/100km, capacity in L, torque in
+ * Nm.
  */
 export interface CarVariant {
   cylinders: number | null;
@@ -67,9 +67,9 @@ export interface AutograbData {
   average_market_price: number | null;
 }
 
-/** Quote of the youX service: dollars a week, percent a year. */
+/** A quote of the youX service: dollars a week, percent a year. */
 export interface YouxQuote {
-  /** Dollars that it was asked for; without them it is of the vehicle's own price. */
+  /** The amount in dollars that the quote was requested for; without it, the vehicle's own price. */
   purchasePrice?: number;
   weeklyRepaymentAmount: number | null;
   comparisonRate: number | null;
@@ -92,7 +92,7 @@ export interface FinanceLender {
   disclaimer: string | null;
 }
 
-/** Where the car stands; the part of a Location (G3) that a car carries. */
+/** The location of the car; the part of a Location (G3) that a car carries. */
 export interface CarLocation {
   id: number;
   name: string;
@@ -111,7 +111,7 @@ export interface CarLocation {
   };
 }
 
-/** A vehicle in stock, whole. `path` is `/cars/{slug}`. */
+/** A vehicle in stock. `path` is `/cars/{slug}`. */
 export interface Car {
   // Identity and labels
   id: number;
@@ -133,7 +133,7 @@ export interface Car {
   item_type: string | null;
   categories: string[];
   custom_rank: number;
-  /** When it was first listed; null where nobody knows. */
+  /** When it was first listed; null where that is unknown. */
   created_at: string | null;
   updated_at: string;
   views: number;
@@ -153,12 +153,12 @@ export interface Car {
   before_price: number | null;
   subscription_price: number | null;
   offer_price: number | null;
-  /** Dollars a week, from the site's finance provider; drives weekly_price_range. */
+  /** Dollars a week, from the site's finance provider; weekly_price_range is derived from it. */
   weekly_price: number | null;
   // Specification
   km: number | null;
   colour: string | null;
-  /** The plain colour behind a maker's name for it: White, Grey … */
+  /** The plain colour for a manufacturer's colour name: White, Grey … */
   simple_colour: string | null;
   interior_colour: string | null;
   drive: string | null;
@@ -178,7 +178,7 @@ export interface Car {
   rego_expiry: string | null;
   build_date: string | null;
   compliance_date: string | null;
-  /** The day when one that is on its way (coming_soon) is expected. */
+  /** The day on which a vehicle with the status coming_soon is expected. */
   expected_date: string | null;
   // Media
   images: CarImage[];
@@ -191,10 +191,10 @@ export interface Car {
   spin_code: string | null;
   spin_interior_image: string | null;
   hotspots: Hotspots | null;
-  /** History report address. */
+  /** Address of the history report. */
   file: string | null;
   standardEquipment: string[];
-  /** The features a shopper may filter by; a part of standardEquipment. */
+  /** The features that can be filtered by; a subset of standardEquipment. */
   filtered_features: string[];
   // Text and relations
   dealercomments: string | null;

@@ -32,7 +32,7 @@ test('[D11] the cost is kilometres / 100 x consumption x price, to the cent', ()
         per100Km: litres / 100,
         price: price / 100,
       });
-      // In millionths of a cent, whole numbers all the way.
+      // In millionths of a cent: integers all the way.
       const exact = BigInt(kms) * BigInt(litres) * BigInt(price);
       const cents = (weeks: bigint) => Number((exact * weeks + 500_000n) / 1_000_000n);
       expect(Math.round(weekly * 100)).toBe(cents(1n));

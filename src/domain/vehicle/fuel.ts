@@ -1,9 +1,9 @@
-/** What a week's driving costs is worked out from. */
+/** The figures that the fuel cost is computed from. */
 export interface FuelUse {
   kmsPerWeek: number;
-  /** Litres, or kilowatt hours, in 100 km. */
+  /** Litres, or kilowatt hours, per 100 km. */
   per100Km: number;
-  /** Dollars a litre, or a kilowatt hour. */
+  /** Dollars per litre, or per kilowatt hour. */
   price: number;
 }
 
@@ -18,17 +18,17 @@ export function computeFuelCost({ kmsPerWeek, per100Km, price }: FuelUse): {
   return { weekly: toCents(exact), yearly: toCents(exact * WEEKS_A_YEAR) };
 }
 
-/** What is said to be half a cent is half a cent, whatever binary fractions make of it. */
+/** Half a cent in decimal counts as half a cent, even where its binary fraction is below. */
 function toCents(dollars: number): number {
   return Math.round(Number((dollars * 100).toPrecision(12))) / 100;
 }
 
-/** No figure of a week's driving is greater. */
+/** The upper limit of every figure. */
 const GREATEST = 100_000;
 
 /**
- * Reads what somebody typed of kilometres, litres or dollars: dollar signs, commas and a unit at the end ("250 kms",
- * "5.6 L/100km") are left out (S5). Undefined for what is no number from 0 to 100,000.
+ * Parses typed kilometres, litres or dollars: dollar signs, commas and a unit at the end ("250 kms", "5.6 L/100km") are
+ * ignored (S5). Undefined for anything but a number from 0 to 100,000.
  */
 export function parseFuelFigure(typed: string): number | undefined {
   const text = typed.replaceAll(/[$,\s]/g, '').replace(/(kms?|l|litres?|kwh)?(\/100kms?)?$/i, '');

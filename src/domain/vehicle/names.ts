@@ -7,18 +7,18 @@ const MAKE_NAMES: Readonly<Record<string, string>> = {
   'viscount caravans': 'Viscount',
 };
 
-/** Makes whose models are bare numbers in feeds, and are called brand and number by everyone (S9). */
+/** Makes whose models are bare numbers in feeds, but are commonly called by brand and number (S9). */
 const NUMBERED_MAKES: readonly string[] = ['Mazda', 'MG'];
 
-/** A make as shoppers know it: "Suzuki Australia" → "Suzuki" (A5, S9). Other names come back trimmed. */
+/** A make as shoppers know it: "Suzuki Australia" → "Suzuki" (A5, S9). Other names are returned trimmed. */
 export function fixMakeName(make: string): string {
   const name = make.trim().replace(/\s+/g, ' ');
   return lookUp(MAKE_NAMES, name.toLowerCase()) ?? name;
 }
 
 /**
- * A model as shoppers know it: for Mazda and MG a bare number gets the brand in front, and a number with the brand is
- * written in one way: "3", "MAZDA3" and "Mazda 3" → "Mazda3" (A5, S9).
+ * A model as shoppers know it: for Mazda and MG a bare number gets the brand in front, and a number with the brand has
+ * one spelling: "3", "MAZDA3" and "Mazda 3" → "Mazda3" (A5, S9).
  */
 export function fixModelName(make: string, model: string): string {
   const name = model.trim().replace(/\s+/g, ' ');
@@ -27,19 +27,19 @@ export function fixModelName(make: string, model: string): string {
   return number ? `${brand}${number}` : name;
 }
 
-/** What feeds and old addresses call a make that has another name here: of Isuzu "isuzu ute" (A5). */
+/** Other names of a make in feeds and old addresses: of Isuzu "isuzu ute" (A5). */
 export function listFormerMakeNames(make: string): string[] {
   return Object.keys(MAKE_NAMES).filter((former) => MAKE_NAMES[former] === make);
 }
 
-/** What feeds and old addresses call a model that has another name here: of Mazda3 "3" and "Mazda 3" (A5). */
+/** Other names of a model in feeds and old addresses: of Mazda3 "3" and "Mazda 3" (A5). */
 export function listFormerModelNames(make: string, model: string): string[] {
   const number = NUMBERED_MAKES.includes(make) && model.startsWith(make) ? model.slice(make.length) : '';
   return /^\d+$/.test(number) ? [number, `${make} ${number}`] : [];
 }
 
 /**
- * Make and model as they are said together; a model that is named after its make says both: "Toyota Corolla", "Mazda3",
+ * Make and model together, without repeating a make that the model's name starts with: "Toyota Corolla", "Mazda3",
  * "MG4".
  */
 export function joinMakeAndModel(make: string, model: string): string {
@@ -47,7 +47,6 @@ export function joinMakeAndModel(make: string, model: string): string {
   return rest !== null && !/^\p{L}/u.test(rest) ? model : `${make} ${model}`.trim();
 }
 
-/** What a vehicle's name is made of. */
 export interface Named {
   year: number | null;
   make: string;
@@ -56,15 +55,15 @@ export interface Named {
   series: string | null;
 }
 
-/** What a vehicle is called first (D1): "2021 Toyota Kluger". */
+/** The title of a vehicle (D1): "2021 Toyota Kluger". */
 export function formatVehicleTitle({ year, make, model }: Pick<Named, 'year' | 'make' | 'model'>): string {
   return [year, joinMakeAndModel(make, model)].filter(Boolean).join(' ');
 }
 
 /**
- * What tells it from others of its model (D1): badge and series, "Grande GSU70R", without the words that its title or
- * the badge has said already: of the Macan "Macan" of series 95B it is "95B". A series that is a bare number says that
- * it is one. Null where nothing is left.
+ * The subtitle, which tells the vehicle from others of its model (D1): badge and series, "Grande GSU70R", without words
+ * that the title or the badge already has: of the Macan "Macan" of series 95B it is "95B". A series that is a bare
+ * number is labelled as a series. Null where nothing is left.
  */
 export function formatVehicleSubtitle(vehicle: Named): string | null {
   const title = wordsOf(formatVehicleTitle(vehicle));
@@ -75,8 +74,8 @@ export function formatVehicleSubtitle(vehicle: Named): string | null {
 }
 
 /**
- * The whole name of a vehicle, in one line: "2021 Toyota Kluger Grande GSU70R". Every page, paper, letter and answer
- * calls it that.
+ * The full name of a vehicle in one line: "2021 Toyota Kluger Grande GSU70R". Used on every page, printout, e-mail and
+ * in API responses.
  */
 export function formatVehicleName(vehicle: Named): string {
   return [formatVehicleTitle(vehicle), formatVehicleSubtitle(vehicle)].filter(Boolean).join(' ');
@@ -84,13 +83,13 @@ export function formatVehicleName(vehicle: Named): string {
 
 const wordsOf = (text: string | null): string[] => (text ?? '').split(/\s+/).filter(Boolean);
 const isNumber = (word: string): boolean => /^\d+(\.\d+)?$/.test(word);
-/** What a word says, whatever its case and the signs around it. */
+/** A word for comparison, ignoring letter case and punctuation. */
 const plain = (word: string): string =>
   word.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || word;
-/** Behind a number that counts something, as in "7 Seat", it is no number of a model said twice. */
+/** A number before one of these counts something, as in "7 Seat", and does not repeat a model number. */
 const COUNTED = /^(seat|door|speed|berth|cylinder|stroke)/i;
 
-/** The words that have not been said, nor stand twice in a row. */
+/** The words that were not used before, without consecutive duplicates. */
 function unsaid(words: readonly string[], said: readonly string[]): string[] {
   const known = new Set(said.map(plain));
   return words.filter((word, at) => {

@@ -1,6 +1,6 @@
 import { formatDate, toLocalDay } from '../text/format.ts';
 
-/** A site's words for registration; the settings `vehicle.rego` are these. */
+/** A site's wording for registration; the settings `vehicle.rego` have this shape. */
 export interface RegoRules {
   expired: 'unregistered' | 'hidden';
   expiredText: string;
@@ -8,8 +8,8 @@ export interface RegoRules {
 }
 
 /**
- * What the page says of a registration's expiry (`YYYY-MM-DD`), or null for nothing (D20, S4). The day itself is still
- * registered.
+ * The text for a registration's expiry (`YYYY-MM-DD`), or null for none (D20, S4). On the day of expiry the vehicle is
+ * still registered.
  */
 export function describeRego(
   expiry: string | null,
@@ -22,7 +22,7 @@ export function describeRego(
   return rules.expired === 'unregistered' ? rules.expiredText : null;
 }
 
-/** Where a vehicle is registered, with the most signs that a plate there has: customised ones have the most. */
+/** States of registration, with the maximum number of characters on a plate, customised plates included. */
 export const REGO_STATES = {
   ACT: { name: 'Australian Capital Territory', most: 6 },
   NSW: { name: 'New South Wales', most: 6 },
@@ -35,12 +35,11 @@ export const REGO_STATES = {
 } as const;
 export type RegoState = keyof typeof REGO_STATES;
 
-/** Whether a text is the short name of a state or territory. */
 export function isRegoState(text: string): text is RegoState {
   return Object.hasOwn(REGO_STATES, text);
 }
 
-/** A number plate as plates are compared: "abc·123", "ABC 123" and "abc-123" are one. */
+/** A number plate for comparison: "abc·123", "ABC 123" and "abc-123" are equal. */
 export function normalisePlate(text: string): string {
   return text
     .normalize('NFKC')
@@ -49,8 +48,8 @@ export function normalisePlate(text: string): string {
 }
 
 /**
- * What is wrong with a plate of a state, in a sentence for whoever wrote it; null for nothing. Loose: a plate that no
- * state has made yet is none of our business.
+ * What is wrong with a plate of a state, as a sentence for the shopper; null for nothing. Deliberately loose, so that
+ * formats which a state introduces later are accepted.
  */
 export function findPlateProblem(plate: string, state: RegoState): string | null {
   if (!/^[A-Z0-9]+$/.test(plate)) return 'A number plate has letters and digits only, such as 123 ABC.';

@@ -1,8 +1,6 @@
 import type { Car } from './car.ts';
 
-/**
- * Words as they stand in an address: lower case, without accents, joined by single hyphens; '' when nothing is left.
- */
+/** Words in an address: lower case, without accents, joined by single hyphens; '' when nothing is left. */
 export function slugify(words: string): string {
   return words
     .normalize('NFKD')
@@ -17,7 +15,7 @@ export function slugify(words: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** The slug of a car: year-make-model-badge-stocknum, leaving out what it does not have. */
+/** `year-make-model-badge-stocknum`, without the parts that the car does not have. */
 export function buildCarSlug(car: Pick<Car, 'year' | 'make' | 'model' | 'badge' | 'stocknum'>): string {
   const parts = [car.year, car.make, car.model, car.badge, car.stocknum];
   return slugify(parts.filter((part) => part !== null && part !== '').join(' '));

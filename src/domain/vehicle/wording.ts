@@ -1,20 +1,20 @@
 import { lookUp } from '../text/look-up.ts';
 import { CAR_TYPES, type CarType } from './car.ts';
 
-/** What a vehicle is called: one of them, and more. Lower case; use `capitalised` for headings. */
+/** Singular and plural in lower case; use `capitalise` for headings. */
 export interface Nouns {
   one: string;
   many: string;
 }
 
-/** A site's words; the settings `wording` have them. */
+/** A site's nouns for vehicles; the settings `wording` have this shape. */
 export interface VehicleWording {
   kind: 'car' | 'motorcycle';
   nouns: Nouns | null;
   offering: 'sale' | 'subscription';
 }
 
-/** Item types with words of their own, and what they are called (A3). */
+/** The nouns of each item type (A3). */
 const ITEM_NOUNS: Readonly<Record<string, Nouns>> = {
   car: { one: 'car', many: 'cars' },
   caravan: { one: 'caravan', many: 'caravans' },
@@ -29,7 +29,10 @@ const ITEM_NOUNS: Readonly<Record<string, Nouns>> = {
   truck: { one: 'truck', many: 'trucks' },
 };
 
-/** The words for a vehicle (A3): those of its item type where that has some, else the site's own, else its kind's. */
+/**
+ * The nouns for a vehicle (A3): those of its item type where there are some, else the site's own, else those of its
+ * kind.
+ */
 export function getVehicleNouns(
   wording: Pick<VehicleWording, 'kind' | 'nouns'>,
   itemType?: string | null,
@@ -39,13 +42,13 @@ export function getVehicleNouns(
   return wording.nouns ?? { one: wording.kind, many: `${wording.kind}s` };
 }
 
-/** The noun for a number of vehicles: 1 → "car", 2 → "cars". */
+/** 1 → "car", 2 → "cars". */
 export function pickNoun(count: number, nouns: Nouns): string {
   return count === 1 ? nouns.one : nouns.many;
 }
 
 /**
- * A text of the settings with the words for a vehicle filled in: {vehicle}, {vehicles}, and with a capital {Vehicle},
+ * A text from the settings with the nouns for a vehicle filled in: {vehicle}, {vehicles}, and capitalised {Vehicle},
  * {Vehicles} (A3).
  */
 export function withNouns(text: string, { one, many }: Nouns): string {
@@ -66,12 +69,11 @@ export function formatSimilarHeading(wording: VehicleWording, itemType?: string 
   return `Similar ${capitalise(getVehicleNouns(wording, itemType).many)} ${getStockWord(wording)}`;
 }
 
-/** The words with their first letter in upper case. */
 export function capitalise(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What a list is about, as far as its address says. */
+/** The subject of a list, as far as its address says. */
 export interface ListSubject {
   carTypes?: readonly CarType[];
   make?: string | null;
@@ -80,7 +82,7 @@ export interface ListSubject {
   place?: string | null;
   /** "Electric", "Diesel and Petrol". */
   fuel?: string | null;
-  /** Only what was sold lately. */
+  /** Only recently sold vehicles. */
   sold?: boolean;
 }
 
@@ -90,8 +92,8 @@ function typeWords(types: readonly CarType[], labels: Record<CarType, string>): 
 }
 
 /**
- * A list's title as one reads it: "Used Toyota Corolla", "New & Demo SUVs in Cairns", "Used electric SUVs", "Recently
- * sold cars"; all three types say nothing of type.
+ * A list's title: "Used Toyota Corolla", "New & Demo SUVs in Cairns", "Used electric SUVs", "Recently sold cars"; a
+ * list of all three types does not name them.
  */
 export function formatListTitle(
   subject: ListSubject,
@@ -108,14 +110,14 @@ export function formatListTitle(
   return capitalise(words.filter(Boolean).join(' ') + place);
 }
 
-/** A fuel amid a sentence: "Plug-in Hybrid" → "plug-in hybrid", but "LPG". */
+/** A fuel within a sentence: "Plug-in Hybrid" → "plug-in hybrid", but "LPG". */
 function uncapitalisedFuel(fuel: string): string {
   return fuel.replace(/\p{L}+/gu, (word) =>
     word.length > 1 && word === word.toUpperCase() ? word : word.toLowerCase(),
   );
 }
 
-/** More than one of a body type: "SUV" → "SUVs", "Hatch" → "Hatches". */
+/** "SUV" → "SUVs", "Hatch" → "Hatches". */
 export function pluraliseBody(body: string): string {
   if (/(s|x|ch|sh)$/i.test(body)) return `${body}es`;
   return /[^aeiou]y$/i.test(body) ? `${body.slice(0, -1)}ies` : `${body}s`;

@@ -1,15 +1,15 @@
-/** So many cards lately shown are kept unpacked: shoppers look at the same first pages most of the time. */
+/** How many recently shown cards are cached unpacked: shoppers look at the same first pages most of the time. */
 const MOST_UNPACKED = 5_000;
 
 /**
- * The card of each slot as JSON text, which takes a fraction of the memory of objects and costs the garbage collector
- * nothing.
+ * The card of each slot as JSON text, which takes a fraction of the memory of objects and does not burden the garbage
+ * collector.
  */
 export class CardStore<T extends object> {
   #texts: string[] = [];
   #unpacked = new Map<number, T>();
 
-  /** Texts and frozen cards are the same ones: they are never changed, only replaced. */
+  /** Texts and frozen cards are shared: they are never changed, only replaced. */
   copy(): CardStore<T> {
     const copy = new CardStore<T>();
     copy.#texts = this.#texts.slice();
@@ -27,7 +27,7 @@ export class CardStore<T extends object> {
     this.#unpacked.delete(slot);
   }
 
-  /** The slot's card, frozen: everyone who asks for it may get the same. */
+  /** The slot's card, frozen, because all callers may share it. */
   read(slot: number): T {
     return this.#unpacked.get(slot) ?? this.#unpack(slot);
   }

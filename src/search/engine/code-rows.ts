@@ -1,11 +1,11 @@
-/** 16-bit codes up to here; a stock with more values of one filter gets 32-bit ones. */
+/** The limit of 16-bit codes; a stock with more values of one filter gets 32-bit ones. */
 const MOST_SHORT_CODES = 0x10000;
 
 type Codes = Uint16Array | Uint32Array;
 
 /**
- * The codes of all single-valued filters, side by side for each slot. Counting a set looks at one short run of memory a
- * car, where looking into one column after the other would touch the whole of each.
+ * The codes of all single-valued filters, row by row for each slot. Counting a set then reads one short run of memory
+ * per car, whereas separate columns would touch the whole of each.
  */
 export class CodeRows {
   readonly #width: number;
@@ -35,7 +35,10 @@ export class CodeRows {
     this.#codes = longer;
   }
 
-  /** For each place, how many of the first `count` slots of the list have each code below the place's size. */
+  /**
+   * For each position in a row: how many of the first `count` slots of the list have each code below the position's
+   * size.
+   */
   count(slots: Uint32Array, count: number, sizes: readonly number[]): Uint32Array[] {
     const starts = new Uint32Array(this.#width + 1);
     sizes.forEach((size, place) => {

@@ -8,10 +8,10 @@ import { MultiColumn, SingleColumn, type TermColumn } from './term-column.ts';
 const SINGLE_KEYS = COUNTED_KEYS.filter((key) => !TERM_ROWS[key].multi);
 const MULTI_KEYS = COUNTED_KEYS.filter((key) => TERM_ROWS[key].multi);
 
-/** How many cars have each value, by code, for every filter. */
+/** The number of cars for each value, by code, for every filter. */
 export type TermCounts = Map<CountedKey, Uint32Array>;
 
-/** Every column of the index: one for each row of the facet table, and those that only sort. */
+/** Every column of the index: one for each row of the facet table, and those that are only sorted by. */
 export class Columns {
   readonly terms: Readonly<Record<CountedKey, TermColumn>>;
   readonly numbers: Readonly<Record<RangeKey, NumberColumn>>;
@@ -20,7 +20,7 @@ export class Columns {
   readonly #rows: CodeRows;
   readonly #all: readonly (TermColumn | NumberColumn)[];
 
-  /** Empty ones, or copies of those of `from`. */
+  /** Empty, or copies of those of `from`. */
   constructor(capacity: number, from?: Columns) {
     this.#rows = from ? from.#rows.copy() : new CodeRows(capacity, SINGLE_KEYS.length);
     const makeTerms = (key: CountedKey) =>

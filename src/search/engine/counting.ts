@@ -4,14 +4,14 @@ import type { Columns, TermCounts } from './columns.ts';
 import type { Narrowing } from './narrowing.ts';
 import type { Root } from './roots.ts';
 
-/** From this share of the root on, it is quicker to count what is not in a set and subtract. */
+/** From this share of the root on, it is faster to count the complement of a set and subtract. */
 const COMPLEMENT_SHARE = 0.55;
 
-/** Takes the figures of sets within a root: how many cars have each value, lowest and highest numbers. */
+/** Computes the figures of sets within a root: counts for each value, and extents of numbers. */
 export class Counter {
   readonly #columns: Columns;
   readonly #root: Root;
-  /** Room for every slot. */
+  /** Large enough for every slot. */
   readonly #scratch: Uint32Array;
 
   constructor(columns: Columns, root: Root, scratch: Uint32Array) {
@@ -20,12 +20,11 @@ export class Counter {
     this.#scratch = scratch;
   }
 
-  /** The counts of every filter over `set`. */
   countAll(set: Bits): Readonly<TermCounts> {
     return this.#count(set, (size) => this.#columns.countTerms(this.#scratch, size));
   }
 
-  /** The counts of one filter over `set`, by code. */
+  /** By code. */
   countOne(set: Bits, key: CountedKey): Uint32Array {
     const column = this.#columns.terms[key];
     return this.#count(set, (size) => new Map([[key, column.count(this.#scratch, size)]])).get(key)!;
@@ -37,8 +36,8 @@ export class Counter {
   }
 
   /**
-   * Counts `set` by `countScratch`, which counts the first slots in scratch; or what of the root is not in it,
-   * whichever is less.
+   * Counts `set` by `countScratch`, which counts the first slots in scratch; or its complement within the root, if that
+   * is smaller.
    */
   #count(set: Bits, countScratch: (size: number) => TermCounts): TermCounts {
     const size = collectSlots(set, this.#scratch);
@@ -50,7 +49,7 @@ export class Counter {
     return outside;
   }
 
-  /** Lowest and highest of each number under all filters but that one. */
+  /** The extent of each number under all filters except its own. */
   ranges(narrowing: Narrowing): Record<RangeKey, Range> {
     const sizes = new Map<Bits, number>();
     let collected: Bits | null = null;
@@ -69,7 +68,7 @@ export class Counter {
     return this.#root.counts;
   }
 
-  /** The extent of a number over the slots in scratch; that of the whole root is kept. */
+  /** The extent of a number over the slots in scratch; that of the whole root is cached. */
   #extent(key: RangeKey, size: number): Range {
     const isRoot = size === this.#root.size;
     const kept = isRoot ? this.#root.extents.get(key) : undefined;

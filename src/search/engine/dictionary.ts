@@ -1,21 +1,20 @@
 import { compareFacetValues, type TermRow } from '../facets.ts';
 
-/** The code of a car that has no value of a filter. */
+/** The code of a car without a value. */
 export const NO_VALUE = 0;
 
-/** A value of a filter with its code and label. */
 export interface DictionaryEntry {
   code: number;
   value: string;
   label: string;
 }
 
-/** The values of one filter, each with a small number for it (its code), its label, and their order for people. */
+/** The values of one filter, each with a small number (its code) and a label, and their order for people. */
 export class Dictionary {
   readonly row: TermRow;
   #codes = new Map<string, number>();
   #entries: DictionaryEntry[] = [];
-  /** The values by their small letters. */
+  /** The values by their lower-case form. */
   #inSmallLetters = new Map<string, string[]>();
   #sortedSize = 0;
 
@@ -37,17 +36,17 @@ export class Dictionary {
     return this.#codes.size + 1;
   }
 
-  /** The code of a value, undefined when no car ever had it. */
+  /** Undefined when no car ever had the value. */
   find(value: string): number | undefined {
     return this.#codes.get(value);
   }
 
-  /** The values that are this one in letters of any case. */
+  /** The values that equal this one, ignoring letter case. */
   findInAnyCase(value: string): readonly string[] {
     return this.#inSmallLetters.get(value.toLowerCase()) ?? [];
   }
 
-  /** The code of a value, a new one for a new value. */
+  /** Assigns a new code to a new value. */
   codeOf(value: string): number {
     const known = this.#codes.get(value);
     if (known !== undefined) return known;
@@ -59,7 +58,7 @@ export class Dictionary {
     return code;
   }
 
-  /** All values in the order of the row (B7), counts aside. Sorting is cheap: only new values are out of place. */
+  /** All values in the order of the row (B7), ignoring counts. Sorting is cheap: only new values are out of place. */
   inOrder(): readonly DictionaryEntry[] {
     if (this.#sortedSize < this.#entries.length)
       this.#entries.sort((a, b) => compareFacetValues(this.row, a.value, b.value));

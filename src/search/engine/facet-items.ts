@@ -3,7 +3,7 @@ import { compareFacetValues, TERM_ROWS } from '../facets.ts';
 import type { Dictionary } from './dictionary.ts';
 
 /**
- * The values of one filter for people: those with a count above 0 and the chosen ones, in the order of the row (B7).
+ * The values of one filter to display: those with a count above 0 and the chosen ones, in the order of the row (B7).
  */
 export function buildFacetItems(
   dictionary: Dictionary,
@@ -27,7 +27,7 @@ export function buildExactItems(
     .sort((a, b) => compareFacetValues(row, a.value, b.value));
 }
 
-/** The items with those chosen values that no car has, in their places. */
+/** Inserts those chosen values that no car has. */
 function withAbsent(
   items: FacetItem[],
   dictionary: Dictionary,
@@ -55,10 +55,12 @@ function countedItems(dictionary: Dictionary, counts: Uint32Array): FacetItem[] 
   return items;
 }
 
-/** Room for the place of an item below its count in one number: 20 bits of 52. */
+/** An item's position is stored below its count in one number: 20 bits of 52. */
 const PLACES = 0x10_0000;
 
-/** Most frequent first, equals as they were. Sorted as plain numbers, which is quicker than by a comparing function. */
+/**
+ * Most frequent first; the sort is stable. Plain numbers are sorted, which is faster than with a comparison function.
+ */
 function byCount(items: FacetItem[]): FacetItem[] {
   if (items.length >= PLACES) return items.sort((a, b) => b.count - a.count);
   const keys = new Float64Array(items.length);

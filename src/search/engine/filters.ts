@@ -10,14 +10,12 @@ import type { Bits } from '../index-structures/bits.ts';
 import { isExactKey } from '../state.ts';
 import type { Columns } from './columns.ts';
 
-/** A filter in force: the key of its list or span, and the slots that pass it. */
+/** An active filter: the key of its list or range, and the slots that pass it. */
 export type Filter = { bits: Bits } & ({ kind: 'term'; key: TermKey } | { kind: 'range'; key: RangeKey });
 
 const isOpen = ({ min, max }: Range): boolean => min === null && max === null;
 
-/**
- * The filters in force among those of a search or a scope: lists with something chosen, and spans that are not open.
- */
+/** The active filters of a search or a scope: lists with something chosen, and ranges that are not open. */
 export function* listFilters(
   asked: Pick<SearchScope, 'terms' | 'ranges'>,
   columns: Columns,

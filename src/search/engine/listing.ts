@@ -5,8 +5,8 @@ import type { EngineRules } from '../contract.ts';
 import type { SearchableCar } from '../searchable-car.ts';
 
 /**
- * The last moment at which a car is listed: none ever came for what is not listed at all, none ever comes for what is
- * for sale (B4).
+ * The last millisecond at which a car is listed: -Infinity for a car that is not listed at all, Infinity for one that
+ * is for sale (B4).
  */
 export function computeListedUntilMs(
   car: Pick<SearchableCar, 'status' | 'sold' | 'sold_date_timestamp' | 'show_on_dealer_website'>,

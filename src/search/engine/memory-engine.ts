@@ -42,38 +42,38 @@ import { pickTopSlots } from './top-slots.ts';
 
 export interface MemoryEngineOptions<T extends object, C extends SearchableCar> {
   rules: EngineRules;
-  /** The moment at which the index is made; `advance` moves it on. */
+  /** The moment at which the index is built; `advance` moves it on. */
   now: Date;
-  /** What is kept of a car for its result card; a hit is a frozen copy of it. */
+  /** The record that is stored for a car's result card; a hit is a frozen copy of it. */
   cardOf(car: C): T;
-  /** Whether the site shows the car at all: its choice of the stock and its exclusions (B13). All, unless given. */
+  /** Whether the site shows the car at all, by its stock settings and exclusions (B13). All by default. */
   accepts?(car: C): boolean;
 }
 
-/** The index of one site's stock, in memory. Cars that are not listed (B4) are not kept. */
+/** The in-memory index of one site's stock. Cars that are not listed (B4) are not stored. */
 export interface MemoryEngine<T extends object, C extends SearchableCar = Car> extends SearchEngine<T> {
-  /** How many cars are listed. */
+  /** The number of listed cars. */
   readonly size: number;
   /** When the next sold car will have left the list; null when none will. */
   readonly nextExpiry: Date | null;
   search(state: SearchState, scope?: SearchScope, hitsPerPage?: number): SearchResult<T>;
   find(asked: FindQuery): FoundCars<T>;
   searchMany(queries: readonly ManyQuery[]): SearchResult<T>[];
-  /** Takes in many cars: a first load in as many parts as one likes, or a burst of changes. */
+  /** Adds or updates many cars: the first load, in any number of parts, or a burst of changes. */
   load(cars: Iterable<C>): void;
-  /** Takes in a new or changed car; one that is not listed leaves the index. Whether it is listed. */
+  /** Adds or updates a car; one that is not listed leaves the index. Returns whether it is listed. */
   upsert(car: C): boolean;
-  /** The same index once more: what is changed in one is not changed in the other. Far quicker than to make it anew. */
+  /** An independent copy of the index. Far faster than building a new one. */
   copy(): MemoryEngine<T, C>;
-  /** Takes a car out; whether it was in. */
+  /** Returns whether the car was in the index. */
   remove(id: number): boolean;
-  /** Lets time pass: sold cars whose days are over leave (B4). How many did. */
+  /** Moves the clock: sold cars whose days are over leave the list (B4). Returns how many did. */
   advance(now: Date): number;
   findById(id: number): T | undefined;
   findBySlug(slug: string): T | undefined;
   /** The cards of all listed cars. */
   cards(): Generator<T>;
-  /** Ids and slugs of all listed cars, without the work of unpacking cards. */
+  /** Ids and slugs of all listed cars, without the cost of unpacking cards. */
   slugs(): Generator<{ id: number; slug: string }>;
 }
 
@@ -83,7 +83,6 @@ export interface ManyQuery {
   hitsPerPage?: number;
 }
 
-/** Makes an empty index for a site's stock. */
 export function createMemoryEngine<T extends object, C extends SearchableCar = Car>(
   options: MemoryEngineOptions<T, C>,
 ): MemoryEngine<T, C> {
@@ -102,14 +101,14 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
   readonly #cards: CardStore<T>;
   readonly #soldWindow: SoldWindow;
   readonly #roots = new Roots();
-  /** What filter expressions look at. */
+  /** The data that filter expressions read. */
   readonly #filterable: Filterable;
   #listed: Bits;
   #sold: Bits;
   #scratch: Uint32Array<ArrayBuffer>;
   #nowMs: number;
 
-  /** An empty index, or a copy of `from`. */
+  /** Empty, or a copy of `from`. */
   constructor(options: MemoryEngineOptions<T, C>, from?: ColumnarEngine<T, C>) {
     const capacity = from ? from.#slots.capacity : FIRST_CAPACITY;
     this.#options = options;
@@ -274,7 +273,7 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
     return this.#roots.getRoot(scope, needsPrice, this.#listed, this.#columns);
   }
 
-  /** The cards of the best after the first ones, from the first `count` slots in scratch. */
+  /** The cards of the best hits after `offset`, from the first `count` slots in scratch. */
   #best(count: number, offset: number, limit: number, sort: SortKey, match: TextMatch | null): T[] {
     if (offset >= count || limit === 0) return [];
     const order = buildSlotOrder(sort, this.#columns, this.#slots, match?.scores ?? null);

@@ -3,7 +3,7 @@ import { type Bits, intersectInto } from '../index-structures/bits.ts';
 import type { Columns } from './columns.ts';
 import { type Filter, listFilters } from './filters.ts';
 
-/** What a search's filters leave of a starting set: all of them, or all but one. */
+/** What a search's filters leave of a starting set: with all of them, or with all but one. */
 export class Narrowing {
   /** What passes every filter. */
   readonly all: Bits;
@@ -16,22 +16,21 @@ export class Narrowing {
     this.all = this.#narrow(this.#filters);
   }
 
-  /** What the filters of a search leave of `start`. */
   static of(start: Bits, state: SearchState, columns: Columns): Narrowing {
     return new Narrowing(start, [...listFilters(state, columns)]);
   }
 
-  /** What the same filters leave of another set. */
+  /** The same filters on another starting set. */
   startingFrom(start: Bits): Narrowing {
     return new Narrowing(start, this.#filters);
   }
 
-  /** What passes every filter but the list of this key; `all` itself when nothing of it is chosen. */
+  /** What passes every filter except this list; `all` itself when nothing of it is chosen. */
   withoutTerm(key: TermKey): Bits {
     return this.#without((filter) => filter.kind === 'term' && filter.key === key);
   }
 
-  /** What passes every filter but the span of this key; `all` itself when it is open. */
+  /** What passes every filter except this range; `all` itself when it is open. */
   withoutRange(key: RangeKey): Bits {
     return this.#without((filter) => filter.kind === 'range' && filter.key === key);
   }

@@ -33,15 +33,15 @@ export class NumberColumn {
     this.#numbers = longer;
   }
 
-  /** The slots whose number lies in the span, both ends included; never those without a number. */
+  /** Both ends are included; slots without a number are never selected. */
   select(range: Range): Bits {
     return selectNumbers(this.#numbers, range);
   }
 
-  /** The slots that have one of these exact numbers. */
+  /** The slots with one of these exact numbers. */
   selectExact(values: readonly string[]): Bits {
     const chosen = new Set(values.map(Number));
-    // A slot without a number has NaN, and so has text that is none.
+    // A slot without a number has NaN, and so has text that is not a number.
     chosen.delete(Number.NaN);
     const bits = makeBits(this.#numbers.length);
     this.#numbers.forEach((number, slot) => {
@@ -61,7 +61,7 @@ export class NumberColumn {
     return values.map((value) => counts.get(Number(value)) ?? 0);
   }
 
-  /** Lowest and highest number among the first `count` slots of the list; nulls when none has one. */
+  /** The extent of the numbers of the first `count` slots of the list; nulls when none has one. */
   extent(slots: Uint32Array, count: number): Range {
     const numbers = this.#numbers;
     let min = Number.POSITIVE_INFINITY;
@@ -75,7 +75,7 @@ export class NumberColumn {
   }
 }
 
-/** The slots whose number lies in the span, both ends included; NaN lies in none. */
+/** Both ends are included; NaN is never selected. */
 export function selectNumbers(numbers: Float64Array, { min, max }: Range): Bits {
   const low = min ?? Number.NEGATIVE_INFINITY;
   const high = max ?? Number.POSITIVE_INFINITY;

@@ -8,7 +8,7 @@ interface OrderRow {
   isFalling: boolean;
 }
 
-/** What each order of the results sorts by (B6). Cars without the number come last; ties go by custom_rank, then id. */
+/** What each sort order compares (B6). Cars without the number come last; ties are broken by custom_rank, then id. */
 const ORDERS: Readonly<Record<Exclude<SortKey, 'relevance'>, OrderRow>> = {
   recommended: { numbers: (columns) => columns.rank.numbers, isFalling: true },
   price_asc: { numbers: (columns) => columns.numbers.price.numbers, isFalling: false },
@@ -20,7 +20,7 @@ const ORDERS: Readonly<Record<Exclude<SortKey, 'relevance'>, OrderRow>> = {
   newest: { numbers: (columns) => columns.created.numbers, isFalling: true },
 };
 
-/** The order of slots for a sort; `scores` are those of the words, null when there are none to sort by. */
+/** The order of slots for a sort; `scores` are those of the text search, null without one. */
 export function buildSlotOrder(
   sort: SortKey,
   columns: Columns,

@@ -4,9 +4,7 @@ import { type Bits, countBits, intersectInto } from '../index-structures/bits.ts
 import type { Columns, TermCounts } from './columns.ts';
 import { listFilters } from './filters.ts';
 
-/**
- * What a search narrows: all that is listed, or the part of it that a page is about, with what was once counted of it.
- */
+/** The set that a search filters: all listed cars, or the part that a page is about, with its cached counts. */
 export interface Root {
   bits: Bits;
   size: number;
@@ -16,16 +14,16 @@ export interface Root {
 
 const MAX_CACHED_ROOTS = 32;
 
-/** The roots of the pages asked for lately, so that their counts are taken once for each state of the stock. */
+/** The roots of recently requested pages, so that their counts are computed once for each state of the stock. */
 export class Roots {
   readonly #kept = new LRUCache<string, Root>({ max: MAX_CACHED_ROOTS });
 
-  /** Forgets everything: the stock has changed. */
+  /** To be called when the stock has changed. */
   clear(): void {
     this.#kept.clear();
   }
 
-  /** The root of a scope; `needsPrice` leaves out cars without a price. */
+  /** `needsPrice` leaves out cars without a price. */
   getRoot(scope: SearchScope, needsPrice: boolean, listed: Bits, columns: Columns): Root {
     const key = JSON.stringify([needsPrice, scope.terms, scope.ranges]);
     const known = this.#kept.get(key);

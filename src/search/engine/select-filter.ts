@@ -12,11 +12,11 @@ import type { Columns } from './columns.ts';
 import { selectNumbers } from './number-column.ts';
 import type { SlotTable } from './slot-table.ts';
 
-/** The parts of an index that filter expressions look at. */
+/** The parts of an index that filter expressions read. */
 export interface Filterable {
   columns: Columns;
   slots: SlotTable;
-  /** The ids of all cars in the index that are sold. */
+  /** The ids of all sold cars in the index. */
   soldIds(): Iterable<number>;
   slotsOfStockNumber(stocknum: string): readonly number[];
 }
@@ -24,8 +24,8 @@ export interface Filterable {
 type Condition<K extends FilterExpression['kind']> = Extract<FilterExpression, { kind: K }>;
 
 /**
- * The slots of `within` whose cars fit the expression (B17). A car without a number fits no comparison of it, and every
- * NOT of one.
+ * The slots of `within` that match the expression (B17). A car without a number matches no comparison of it, and every
+ * negated one.
  */
 export function selectFilter(expression: FilterExpression, within: Bits, index: Filterable): Bits {
   const select = (part: FilterExpression): Bits => selectFilter(part, within, index);
@@ -99,9 +99,9 @@ function selectComparison({ comparison, value }: Condition<'number'>, numbers: F
   }
 }
 
-/** The least number above another, so that an end that is not inside becomes one that is. */
+/** The next larger double, which turns an excluded end into an included one. */
 function nextAbove(number: number): number {
-  // Minus nothing is nothing, with other bits
+  // Turns -0 into 0, whose bits differ.
   const bits = new BigInt64Array(new Float64Array([number + 0]).buffer);
   bits[0]! += number >= 0 ? 1n : -1n;
   return new Float64Array(bits.buffer)[0] as number;

@@ -1,4 +1,4 @@
-/** Which car stands in which slot. A slot that a car has left is used again. */
+/** Which car is in which slot. The slot of a removed car is reused. */
 export class SlotTable {
   #byId = new Map<number, number>();
   #bySlug = new Map<string, number>();
@@ -35,7 +35,7 @@ export class SlotTable {
     return this.#ids;
   }
 
-  /** Whether the next new car needs `grow` first. */
+  /** Whether `grow` must be called before the next new car. */
   get isFull(): boolean {
     return this.#free.length === 0 && this.#used === this.capacity;
   }
@@ -48,12 +48,11 @@ export class SlotTable {
     return this.#bySlug.get(slug);
   }
 
-  /** All slots in use, in the order in which their cars came. */
+  /** All slots in use, in the order in which their cars were added. */
   slots(): IterableIterator<number> {
     return this.#byId.values();
   }
 
-  /** Id and slug of the car in a slot. */
   describe(slot: number): { id: number; slug: string } {
     return { id: this.#ids[slot]!, slug: this.#slugs[slot]! };
   }
@@ -71,7 +70,7 @@ export class SlotTable {
     return slot;
   }
 
-  /** Gives the slot of a car back. */
+  /** Frees the slot of a car. */
   release(id: number): void {
     const slot = this.#byId.get(id);
     if (slot === undefined) return;
@@ -87,7 +86,7 @@ export class SlotTable {
   }
 
   #forgetSlug(slot: number): void {
-    // Another car may have taken the slug over in the meantime
+    // Another car may have taken the slug over in the meantime.
     const slug = this.#slugs[slot]!;
     if (this.#bySlug.get(slug) === slot) this.#bySlug.delete(slug);
     this.#slugs[slot] = '';

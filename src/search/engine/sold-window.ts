@@ -10,12 +10,12 @@ export class SoldWindow {
     return copy;
   }
 
-  /** The earliest moment at which a car may be gone; infinity when none will. */
+  /** The earliest moment at which a car may leave; infinity when none will. */
   get nextMs(): number {
     return this.#nextMs + 1;
   }
 
-  /** Notes until when a car is listed; infinity needs no note. */
+  /** Records until when a car is listed; infinity is not recorded. */
   note(id: number, untilMs: number): void {
     if (untilMs === Number.POSITIVE_INFINITY) {
       this.#untilMs.delete(id);
@@ -34,7 +34,7 @@ export class SoldWindow {
     this.#untilMs.delete(id);
   }
 
-  /** The ids of all cars whose last moment is over, which are then forgotten. */
+  /** Removes and returns the ids of all cars whose last moment has passed. */
   takeExpired(nowMs: number): number[] {
     if (nowMs <= this.#nextMs) return [];
     const expired: number[] = [];

@@ -11,18 +11,18 @@ export interface TermColumn {
   write(slot: number, car: SearchableCar): void;
   erase(slot: number): void;
   grow(capacity: number): void;
-  /** The same in a column of its own; a single-valued one writes its codes to `rows` from then on. */
+  /** An independent copy; that of a single-valued column writes its codes to `rows` from then on. */
   copy(rows: CodeRows): TermColumn;
   /** The slots that have at least one of the values. */
   select(values: readonly string[]): Bits;
-  /** How many of the first `count` slots of the list have each code. The place of NO_VALUE means nothing. */
+  /** How many of the first `count` slots of the list have each code. The count of NO_VALUE is meaningless. */
   count(slots: Uint32Array, count: number): Uint32Array;
 }
 
 type Codes = Uint16Array | Uint32Array;
 const MOST_SHORT_CODES = 0x10000;
 
-/** A filter with at most one value a car: a code for each slot, scanned both to select and to count. */
+/** A filter with at most one value per car: a code for each slot, scanned both to select and to count. */
 export class SingleColumn implements TermColumn {
   readonly dictionary: Dictionary;
   readonly #row: SingleTermRow;
@@ -30,7 +30,7 @@ export class SingleColumn implements TermColumn {
   readonly #place: number;
   #codes: Codes;
 
-  /** The codes are written to `rows` too, at this place of each row. */
+  /** The codes are also written to `rows`, at this position of each row. */
   constructor(
     row: SingleTermRow,
     capacity: number,
@@ -96,7 +96,8 @@ export class SingleColumn implements TermColumn {
 }
 
 /**
- * A filter with many values a car: a list of codes for each slot to count, and a set of slots for each value to select.
+ * A filter with many values per car: a list of codes for each slot to count, and a set of slots for each value to
+ * select.
  */
 export class MultiColumn implements TermColumn {
   readonly dictionary: Dictionary;

@@ -1,4 +1,7 @@
-/** An order of slots: by a number (those without one last), then custom_rank highest first, then id: never a tie. */
+/**
+ * An order of slots: by a number (those without one last), then custom_rank highest first, then id, so that there is
+ * never a tie.
+ */
 export interface SlotOrder {
   numbers: Float64Array | Float32Array;
   isFalling: boolean;
@@ -6,7 +9,7 @@ export interface SlotOrder {
   ids: Float64Array;
 }
 
-/** The number by which a slot is sorted, turned so that lower is better and none is worst. */
+/** The sort key of a slot: lower is better, and slots without a number come last. */
 function keyOf(order: SlotOrder, slot: number): number {
   const number = order.numbers[slot]!;
   if (Number.isNaN(number)) return Number.POSITIVE_INFINITY;
@@ -18,7 +21,7 @@ const rankOf = (order: SlotOrder, slot: number): number => {
   return Number.isNaN(rank) ? Number.NEGATIVE_INFINITY : rank;
 };
 
-/** Whether slot `a` comes before `b` when their keys are the same. */
+/** Whether slot `a` comes before `b` when their keys are equal. */
 function winsTie(order: SlotOrder, a: number, b: number): boolean {
   const rankA = rankOf(order, a);
   const rankB = rankOf(order, b);
@@ -26,7 +29,8 @@ function winsTie(order: SlotOrder, a: number, b: number): boolean {
 }
 
 /**
- * The best slots seen so far, the worst of them on top, so that one look tells whether another slot belongs among them.
+ * The best slots so far, the worst of them on top, so that one comparison tells whether another slot belongs among
+ * them.
  */
 class BoundedHeap {
   readonly #order: SlotOrder;
@@ -107,7 +111,7 @@ class BoundedHeap {
   }
 }
 
-/** The best `limit` among the first `count` slots of the list, best first. */
+/** The best `limit` of the first `count` slots of the list, best first. */
 export function pickTopSlots(
   slots: Uint32Array,
   count: number,

@@ -4,18 +4,17 @@ import { FIELD_NAMES, type FieldRow, findField } from '../filter-fields.ts';
 import { buildFilterProblem, FilterSyntaxError } from './syntax-error.ts';
 import { isKeyword, type Token, tokenizeFilter } from './tokens.ts';
 
-/** Longest text of a filter expression, in characters. */
+/** In characters. */
 export const MAX_FILTER_LENGTH = 4_000;
-/** How deep parentheses and NOT may be nested. */
+/** Maximum nesting of parentheses and NOT. */
 export const MAX_FILTER_DEPTH = 32;
-/** How many conditions an expression may have. */
 export const MAX_CONDITIONS = 100;
 
 export type ParsedFilter = { ok: true; expression: FilterExpression } | { ok: false; problem: FilterProblem };
 
 /**
- * Reads a filter expression such as `make:Toyota AND (price < 30000 OR certified:true)` (B17; the grammar is in
- * docs/reference/api.md). What is wrong comes back with its place. Never throws.
+ * Parses a filter expression such as `make:Toyota AND (price < 30000 OR certified:true)` (B17; the grammar is in
+ * docs/reference/api.md). An error is returned with its position. Never throws.
  */
 export function parseFilter(text: string): ParsedFilter {
   try {
@@ -173,7 +172,7 @@ function numberOf(field: string, { kind, text, at }: Token): number {
   const number = kind === 'word' && NUMBER.test(text) ? Number(text) : Number.NaN;
   if (!Number.isFinite(number))
     throw new FilterSyntaxError(`${field} takes a plain number such as 30000, not ${quote(text)}`, at);
-  // Minus nothing is nothing
+  // Turns -0 into 0.
   return number + 0;
 }
 
@@ -184,9 +183,7 @@ function flagOf(field: string, { text, at }: Token): boolean {
 
 const quote = (text: string): string => JSON.stringify(text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
-/**
- * What follows a whole condition and is none of what may: most often a second word, or an operator in small letters.
- */
+/** The error for text after a complete condition: most often a second word, or an operator in lower case. */
 function afterCondition({ kind, text, at }: Token, closing = 'the end'): FilterSyntaxError {
   const upper = text.toUpperCase();
   if (kind === 'word' && isKeyword(upper) && upper !== text)

@@ -1,7 +1,7 @@
 import type { FilterExpression } from '../filter-expression.ts';
 import { isBareWord } from './tokens.ts';
 
-/** A filter expression as text: `parseFilter` reads the same expression from it. */
+/** The inverse of `parseFilter`. */
 export function printFilter(expression: FilterExpression): string {
   switch (expression.kind) {
     case 'or':

@@ -1,8 +1,7 @@
 import type { FilterProblem } from '../filter-expression.ts';
 
 /**
- * What is wrong with the text of a filter expression. `at` counts characters from 0; the message does not name the
- * place.
+ * An error in the text of a filter expression. `at` counts characters from 0; the message does not name the position.
  */
 export class FilterSyntaxError extends Error {
   readonly at: number;
@@ -14,10 +13,10 @@ export class FilterSyntaxError extends Error {
   }
 }
 
-/** So much of a long text is shown on either side of the place. */
+/** How much of a long text is shown on either side of the position. */
 const AROUND = 40;
 
-/** The problem as people are told of it: the place counted from 1, and the text with a caret below it. */
+/** The problem for people: the position counted from 1, and the text with a caret below it. */
 export function buildFilterProblem(text: string, { message, at }: FilterSyntaxError): FilterProblem {
   const from = Math.max(0, at - AROUND);
   const to = Math.min(text.length, at + AROUND);

@@ -1,6 +1,6 @@
 import { FilterSyntaxError } from './syntax-error.ts';
 
-/** A piece of a filter expression; `at` counts characters from 0. */
+/** A token of a filter expression; `at` counts characters from 0. */
 export type Token = { at: number; end: number } & (
   | { kind: 'word'; text: string }
   | { kind: 'quoted'; text: string }
@@ -12,7 +12,7 @@ export type Mark = '(' | ')' | ':' | '=' | '!=' | '<' | '<=' | '>' | '>=';
 
 const BLANK = /[\s\p{Cc}]/uy;
 const MARK = /!=|<=|>=|[():=<>]/y;
-/** Letters and digits of any script, and the marks that names of makes, models and places have. */
+/** Letters and digits of any script, and the punctuation in names of makes, models and places. */
 const WORD = /[\p{L}\p{M}\p{N}_./+&'’#!*@%$,~-]+/uy;
 const QUOTED = /(["'])((?:\\[\s\S]|(?!\1)[^\\])*)\1/y;
 
@@ -28,14 +28,14 @@ export function isBareWord(text: string): boolean {
 
 const KEYWORDS = ['AND', 'OR', 'NOT', 'TO'];
 
-/** Whether the word is one of the grammar's own. */
+/** Whether the word is reserved by the grammar. */
 export function isKeyword(text: string): boolean {
   return KEYWORDS.includes(text);
 }
 
 /**
- * The pieces of a filter expression, the last one its end. Throws FilterSyntaxError for a quote that is not closed and
- * for marks it has no use for.
+ * The tokens of a filter expression, with an end token. Throws FilterSyntaxError for an unclosed quote and for
+ * characters that the grammar does not use.
  */
 export function tokenizeFilter(text: string): Token[] {
   const tokens: Token[] = [];

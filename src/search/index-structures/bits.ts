@@ -1,50 +1,45 @@
 /** A set of slots, one bit each, 32 to a word. */
 export type Bits = Uint32Array;
 
-/** An empty set for slots 0 to `capacity` - 1; `capacity` is a multiple of 32. */
+/** For slots 0 to `capacity` - 1; `capacity` is a multiple of 32. */
 export function makeBits(capacity: number): Bits {
   return new Uint32Array(capacity >>> 5);
 }
 
-/** Whether the slot is in the set. */
 export function hasBit(bits: Bits, slot: number): boolean {
   return (bits[slot >>> 5]! & (1 << (slot & 31))) !== 0;
 }
 
-/** Puts the slot into the set. */
 export function setBit(bits: Bits, slot: number): void {
   bits[slot >>> 5]! |= 1 << (slot & 31);
 }
 
-/** Takes the slot out of the set. */
 export function clearBit(bits: Bits, slot: number): void {
   bits[slot >>> 5]! &= ~(1 << (slot & 31));
 }
 
-/** Leaves in `target` only what is in `other` too. */
+/** Keeps in `target` only what is also in `other`. */
 export function intersectInto(target: Bits, other: Bits): void {
   for (let word = 0; word < target.length; word++) target[word]! &= other[word]!;
 }
 
-/** Adds to `target` all that is in `other`. */
+/** Adds everything in `other` to `target`. */
 export function uniteInto(target: Bits, other: Bits): void {
   for (let word = 0; word < target.length; word++) target[word]! |= other[word]!;
 }
 
-/** What is in `all` and not in `without`. */
 export function subtractBits(all: Bits, without: Bits): Bits {
   const result = new Uint32Array(all.length);
   for (let word = 0; word < all.length; word++) result[word] = all[word]! & ~without[word]!;
   return result;
 }
 
-/** Whether two sets share a slot. */
+/** Whether two sets intersect. */
 export function hasSharedBits(a: Bits, b: Bits): boolean {
   for (let word = 0; word < a.length; word++) if ((a[word]! & b[word]!) !== 0) return true;
   return false;
 }
 
-/** How many slots are in the set. */
 export function countBits(bits: Bits): number {
   let count = 0;
   for (let word = 0; word < bits.length; word++)
@@ -52,7 +47,7 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
-/** How many slots two sets share. */
+/** The size of the intersection of two sets. */
 export function countShared(a: Bits, b: Bits): number {
   let count = 0;
   for (let word = 0; word < a.length; word++)
@@ -60,7 +55,7 @@ export function countShared(a: Bits, b: Bits): number {
   return count;
 }
 
-/** Writes the slots of the set to `into`, rising, and returns how many there are. */
+/** Writes the slots of the set to `into`, ascending, and returns how many there are. */
 export function collectSlots(bits: Bits, into: Uint32Array): number {
   let count = 0;
   for (let word = 0; word < bits.length; word++) {
@@ -75,7 +70,7 @@ export function collectSlots(bits: Bits, into: Uint32Array): number {
   return count;
 }
 
-/** The set in a larger space. */
+/** A copy with more capacity. */
 export function growBits(bits: Bits, capacity: number): Bits {
   const grown = makeBits(capacity);
   grown.set(bits);

@@ -1,8 +1,8 @@
 const SMALLEST_BUFFER = 1024;
 
 /**
- * A list of small numbers for each slot, all in one buffer: thousands of little arrays would cost more than what is in
- * them. A longer list goes to the end of the buffer; when half of it lies fallow it is packed.
+ * A list of small numbers for each slot, all in one buffer: thousands of small arrays would cost more than their
+ * contents. A list that grows moves to the end of the buffer; when half of the buffer is unused, it is compacted.
  */
 export class ListArena {
   #offsets: Uint32Array;
@@ -26,7 +26,7 @@ export class ListArena {
     return copy;
   }
 
-  /** Where each list begins in `buffer`; for loops over many slots. */
+  /** The start of each list in `buffer`; for loops over many slots. */
   get offsets(): Uint32Array {
     return this.#offsets;
   }
@@ -39,13 +39,12 @@ export class ListArena {
     return this.#buffer;
   }
 
-  /** The list of a slot, as a view that the next `set` may spoil. */
+  /** The list of a slot, as a view that is valid until the next `set`. */
   get(slot: number): Uint32Array {
     const offset = this.#offsets[slot]!;
     return this.#buffer.subarray(offset, offset + this.#lengths[slot]!);
   }
 
-  /** Makes `list` the list of the slot. */
   set(slot: number, list: ArrayLike<number>): void {
     const before = this.#lengths[slot]!;
     if (list.length > before) {
@@ -87,7 +86,7 @@ export class ListArena {
   }
 }
 
-/** The same numbers in a longer array. */
+/** A longer copy. */
 export function growArray(array: Uint32Array, length: number): Uint32Array<ArrayBuffer> {
   const longer = new Uint32Array(length);
   longer.set(array);

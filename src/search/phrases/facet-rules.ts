@@ -12,21 +12,21 @@ import {
 } from './number-patterns.ts';
 import type { Meaning, PhraseFacts } from './reading.ts';
 
-/** The ways to say a number that follow from the rows of the facet table alone. */
+/** The number rules that follow from the rows of the facet table alone. */
 export const FACET_RULES: readonly NumberRule[] = [
   ...RANGE_KEYS.flatMap((key) => spanRules(key)),
   ...COUNTED_KEYS.flatMap((key) => listRules(key)),
 ];
 
 /**
- * "tows 2,500 kg", "towing capacity of at least 2.5 tonnes", "2500kg towing": a figure with its unit beside the facet's
- * words.
+ * "tows 2,500 kg", "towing capacity of at least 2.5 tonnes", "2500kg towing": a figure with its unit beside a name of
+ * the facet.
  */
 function spanRules(key: RangeKey): NumberRule[] {
   const { says, unit, widget } = findSpan(key);
   const figure = figurePattern(unit);
   if (!says || !figure) return [];
-  // The longest first, so that none of its words is left
+  // The longest first, so that none of its words is left over.
   const names = `(?:${says
     .split(', ')
     .sort((a, b) => b.length - a.length)
@@ -43,7 +43,7 @@ function spanRules(key: RangeKey): NumberRule[] {
   return [behind, before].map((text) => ({ says: text, pattern: buildPattern(text), read }));
 }
 
-/** A figure by itself is the least where people ask for no less, and exact elsewhere. */
+/** A figure by itself is a minimum for facets with `least` blocks, and exact for others. */
 function rangeOf(
   value: number,
   { above, below, more, less }: Record<string, string | undefined>,
@@ -53,7 +53,7 @@ function rangeOf(
   return { min: value, max: above || more || isLeast ? null : value };
 }
 
-/** "5 doors", "five-door": one value of a list of whole numbers, if a vehicle of the stock has it. */
+/** "5 doors", "five-door": one value of a list of integers, if a vehicle in stock has it. */
 function listRules(key: CountedKey): NumberRule[] {
   const { unit } = findList(key);
   const { spoken } = unit ? findUnit(unit) : {};
@@ -69,14 +69,14 @@ function listRules(key: CountedKey): NumberRule[] {
   ];
 }
 
-/** A whole number as a value of its list, if a vehicle of the stock has it. */
+/** An integer as a value of its list, if a vehicle in stock has it. */
 export function findFigure(key: CountedKey, count: number, { facets }: PhraseFacts): Meaning | undefined {
   const value = String(count);
   const isThere = facets[key].some((item) => item.value === value && item.count > 0);
   return isThere ? { kind: 'terms', key, values: [value] } : undefined;
 }
 
-/** A figure with its unit; undefined for units that have rules of their own. */
+/** A figure with its unit; undefined for units with rules of their own. */
 function figurePattern(unit: Unit): string | undefined {
   const { spoken } = findUnit(unit);
   return (

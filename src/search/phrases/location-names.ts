@@ -2,13 +2,13 @@ import { formatPlaceName } from '../../domain/places/place-name.ts';
 import { joinName, splitName } from './phrase-tokens.ts';
 import { isFixedPair, TOWN_WORDS } from './plain-words.ts';
 
-/** So long a word of a place of several words names it alone: "Gosford" of West Gosford. */
+/** A word of this length from a place name of several words is enough to name it: "Gosford" of West Gosford. */
 const SHORTEST_ALONE = 5;
 
 /**
- * What yards are called for short, as `joinedName` writes it, each with the full names that it stands for: their name
- * without the desk ("Harbour Toyota Cairns"), and the towns in it ("Cairns"), which is what no vehicle, no trade word
- * and not the group's own name says. `saysMore`: whether a word means something else, as "Toyota" does.
+ * Short names of yards, as `joinName` writes them, each with the full names that it stands for: the name without its
+ * department ("Harbour Toyota Cairns"), and the towns in it ("Cairns"), i.e. what is not a vehicle, a trade word or the
+ * group's own name. `saysMore`: whether a word has another meaning, as "Toyota" has.
  */
 export function mapLocationNames(
   names: readonly string[],
@@ -32,7 +32,7 @@ export function mapLocationNames(
   return places;
 }
 
-/** How many words all yards' names begin with: the group's name. */
+/** How many words all yards' names start with: the group's name. */
 function groupWords(names: readonly string[]): number {
   const [first = [], ...others] = [...new Set(names.map((name) => formatPlaceName({ name })))].map(splitName);
   if (others.length === 0) return 0;
@@ -40,7 +40,7 @@ function groupWords(names: readonly string[]): number {
   return end < 0 ? first.length : end;
 }
 
-/** The runs of words that say nothing but where. */
+/** The runs of words that name only a place. */
 function townsIn(words: readonly string[], saysMore: (word: string) => boolean): string[][] {
   const runs: string[][] = [[]];
   words.forEach((word, at) => {
@@ -51,7 +51,7 @@ function townsIn(words: readonly string[], saysMore: (word: string) => boolean):
   return runs.filter((run) => run.some((word) => !TOWN_WORDS.has(word)));
 }
 
-/** What the trade calls its yards. */
+/** Words that the trade uses in the names of yards. */
 const TRADE_WORDS: ReadonlySet<string> = new Set(
   (
     'used new demo cars car trucks truck motors motor motorcycles motorcycle caravans caravan ' +

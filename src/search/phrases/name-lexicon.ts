@@ -8,31 +8,31 @@ import type { Meaning, PhraseFacts } from './reading.ts';
 import { Spelling } from './spelling.ts';
 import { CAPITALS, listSayings, SPOKEN, SPOKEN_ORDERS } from './spoken-words.ts';
 
-/** Filters whose values are said by their own names, the one that is meant first where two have the same name. */
+/** Filters whose values are recognised by name, in order of precedence where two have the same name. */
 const NAMED_KEYS: readonly CountedKey[] = COUNTED_KEYS.flatMap((key) => {
   const { named } = findList(key);
   return named === undefined ? [] : [{ key, named }];
 })
   .sort((a, b) => a.named - b.named)
   .map(({ key }) => key);
-/** Filters whose names are looked for behind typing errors. */
+/** Filters whose names are recognised despite typing errors. */
 const SPELT_KEYS: ReadonlySet<TermKey> = new Set(COUNTED_KEYS.filter((key) => findList(key).spelt));
 const SHORTEST_FAMILY = 3;
 const SHORTEST_PART = 5;
 
-/** So little of a name says nothing by itself: the "3" of Mazda 3, the "GT" of any make. */
+/** Too short to mean something by itself: the "3" of Mazda 3, the "GT" of any make. */
 const isWeak = (joined: string): boolean =>
   /^\d+$/.test(joined) ||
   joined.length < 2 ||
   (joined.length === 2 && !/\d/.test(joined)) ||
   COMMON_NAMES.has(joined);
 
-/** The names of a site's stock, and what each stands for. */
+/** The names in a site's stock, and the meaning of each. */
 export class NameLexicon {
   readonly #meanings = new Map<string, Meaning>();
-  /** Names that count only where their make was said: make, a blank, name. */
+  /** Names that count only where their make was mentioned; the key is make, blank, name. */
   readonly #underMake = new Map<string, Meaning>();
-  /** How many vehicles a spelt word stands for. */
+  /** The number of vehicles for each word that can be misspelt. */
   readonly #spelt = new Map<string, number>();
   readonly #known = new Set<string>();
   readonly #spelling: Spelling;
@@ -52,12 +52,12 @@ export class NameLexicon {
     this.#spelling = new Spelling(this.#spelt);
   }
 
-  /** What a name stands for; a plural too. */
+  /** The meaning of a name or of its plural. */
   find(joined: string): Meaning | undefined {
     return this.#meanings.get(joined) ?? this.#singular(joined);
   }
 
-  /** What a name stands for under one of the makes that were said. */
+  /** The meaning of a name under one of the mentioned makes. */
   findUnder(makes: readonly string[], joined: string): Meaning | undefined {
     for (const make of makes) {
       const meaning = this.#underMake.get(`${make} ${joined}`);
@@ -66,7 +66,7 @@ export class NameLexicon {
     return undefined;
   }
 
-  /** The word that is meant by a misspelt one; undefined for a word that is known as it is, here or to anybody. */
+  /** The correct spelling of a misspelt word; undefined for a word that is known, here or in plain English. */
   findMeant(word: string): string | undefined {
     const isWord = this.#known.has(word) || NO_MISSPELLING.has(word) || SHORT_WORDS.has(word);
     if (isWord || this.find(word)) return undefined;
@@ -141,7 +141,7 @@ export class NameLexicon {
       if (!isWeak(joined)) this.#add(joined, { kind: 'terms', key: 'make_model', values });
   }
 
-  /** "Cairns" means the yards whose names say so, where no vehicle's own town is called that. */
+  /** "Cairns" means the yards with that name, unless it is a town in which vehicles are. */
   #addYards(key: 'location_name' | 'dealership_name', { facets }: PhraseFacts): void {
     const items = facets[key].filter(({ count }) => count > 0);
     const names = items.map(({ value }) => value);
@@ -163,7 +163,7 @@ export class NameLexicon {
     }
   }
 
-  /** "Tank" means Tank 300 and Tank 500, "LandCruiser" the LandCruiser 70 too. */
+  /** "Tank" means Tank 300 and Tank 500, "LandCruiser" includes the LandCruiser 70. */
   #addFamilies(items: readonly FacetItem[]): void {
     const families = new Map<string, string[]>();
     for (const { value } of items) {
@@ -200,7 +200,7 @@ export class NameLexicon {
   }
 }
 
-/** A nickname of a model stands for the model under its make. */
+/** A nickname of a model means the model under its make. */
 function meaningOf(key: TermKey, values: string[], models: readonly FacetItem[]): Meaning | undefined {
   if (key !== 'model') return { kind: 'terms', key, values };
   const pairs = models

@@ -1,6 +1,6 @@
 import type { Meaning, PhraseFacts } from './reading.ts';
 
-/** What a number rule may ask of the stock and the day. */
+/** What a number rule may depend on: the stock and the current year. */
 export interface NumberContext extends PhraseFacts {
   thisYear: number;
 }
@@ -8,8 +8,8 @@ export interface NumberContext extends PhraseFacts {
 export type Groups = Record<string, string | undefined>;
 
 /**
- * A way to say a number. The first rule that fits at a place counts; `read` gives undefined for words that are none
- * after all.
+ * One way to phrase a number. The first rule that matches at a position counts; `read` returns undefined to reject a
+ * match.
  */
 export interface NumberRule {
   says: string;
@@ -26,7 +26,7 @@ export const ABOVE =
 export const AND_LESS = '(?:or less|or under|or below|and under|and below|max|maximum|tops|or lower)';
 export const AND_MORE = '(?:or more|or over|or above|and over|and above|and up|plus|\\+|min|minimum|upwards)';
 
-/** The pattern from the beginning of one word to the end of another. */
+/** Matches at `lastIndex`, up to the end of a word. */
 export const buildPattern = (text: string): RegExp => new RegExp(`(?:${text})(?= |$)`, 'uy');
 
 const WORD_NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];

@@ -23,13 +23,13 @@ const WEEK =
 const DOLLARS = '(?: ?(?:dollars|bucks|aud))?';
 const SEATS = ' ?(?:seats?|seaters?|passengers?|people)';
 
-/** A number with an optional dollar sign and thousands, in groups whose names begin with `name`. */
+/** A number with an optional dollar sign and thousands, in groups whose names start with `name`. */
 const amount = (name: string): string =>
   `(?:(?<${name}D>\\$) )?(?<${name}N>\\d+(?:\\.\\d+)?)(?: ?(?<${name}K>k|grand|thousand|000))?`;
 const year = (name: string): string => `(?<${name}>(?:19[5-9]|20[0-4])\\d)`;
 const SEAT_COUNT = '(?<seats>\\d\\d?|two|three|four|five|six|seven|eight|nine)';
 
-/** A span of a number that the stock has at all; undefined otherwise. */
+/** A range of a number that the stock has; undefined otherwise. */
 function span(
   key: RangeKey,
   min: number | null,
@@ -41,18 +41,18 @@ function span(
   return { kind: 'range', key, range: turned ? { min: max, max: min } : { min, max } };
 }
 
-/** "20 to 30k" means 20k to 30k, so a small first number takes the thousands of the second. */
+/** "20 to 30k" means 20k to 30k: a small first number takes the thousands of the second. */
 function amountOf(groups: Groups, name: string, like?: string): number {
   const value = Number(groups[`${name}N`]);
   const inThousands = groups[`${name}K`] ?? (like && value < 1000 ? groups[`${like}K`] : undefined);
   return inThousands ? value * 1000 : value;
 }
 
-/** Ends of the price slider in thousands: so far a bare number is one of thousands ("under 30"). */
+/** The ends of the price slider in thousands: a bare number between them means thousands ("under 30"). */
 const THOUSANDS = { from: 5, to: 250 };
 const LEAST_PRICE = 500;
 
-/** An amount of money; undefined for a number too small to be a price. */
+/** Undefined for a number too small to be a price. */
 function moneyOf(groups: Groups, name: string, { pricing }: PhraseFacts, like?: string): number | undefined {
   const value = amountOf(groups, name, like);
   if (groups[`${name}D`] || pricing === 'subscription_price') return value;
@@ -64,7 +64,7 @@ function moneySpan(min: number | null | undefined, max: number | null | undefine
   return min === undefined || max === undefined ? undefined : span(facts.pricing, min, max, facts);
 }
 
-/** "A and B" is a span only behind "between". */
+/** "A and B" is a range only after "between". */
 const isSpan = ({ lead, to }: Groups): boolean => to !== 'and' || lead === 'between ';
 
 function weeklySpan(min: number | null, max: number | null, facts: PhraseFacts): Meaning | undefined {
@@ -81,7 +81,7 @@ const years = (range: Range, context: NumberContext): Meaning | undefined =>
     ? undefined
     : span('year', range.min, range.max, context);
 
-/** "2018-21": the short year is of the same century. */
+/** "2018-21": the short year is in the same century. */
 const endYear = (from: string, to: string): number =>
   to.length === 2 ? Number(from.slice(0, 2) + to) : Number(to);
 
@@ -91,8 +91,8 @@ const rule = (says: string, text: string, read: NumberRule['read']): NumberRule 
   read,
 });
 
-/** The ways to say a number, in the order in which they are tried: units first, then years, then money. */
-const NUMBER_RULES: readonly NumberRule[] = [
+/** The number rules in the order in which they are tried: units first, then years, then money. */
+export const NUMBER_RULES: readonly NumberRule[] = [
   rule(
     'less than 5 years old',
     `(?:${BELOW} )?(?<age>\\d\\d?) (?:years?|yrs?) old(?: or (?:newer|less|younger))?|${ABOUT} ` +
@@ -210,18 +210,18 @@ const NUMBER_RULES: readonly NumberRule[] = [
 
 const YEAR = buildPattern(year('year'));
 const BOUND = `(?:(?:${BELOW}|${ABOVE}|${ABOUT}) )?`;
-/** Numbers that no filter has by themselves: how strong an engine is, how large, how heavy. */
+/** Numbers for which there is no filter: power, displacement, weight. */
 const OTHER_UNIT = buildPattern(
   `${BOUND}\\d+(?:\\.\\d+)? ?(?:kw|kilowatts?|kwh|nm|b?hp|horsepower|cc|lit(?:re|er)s?|kgs?|tonnes?)`,
 );
-/** How far a battery lasts, which is no odometer: "400 km range", "range over 400 km". */
+/** The range of a battery, which must not be taken for the odometer: "400 km range", "range over 400 km". */
 const DISTANCE = buildPattern(
   `${BOUND}\\d+(?:\\.\\d+)?${KM}(?: (?:\\+|plus|or more))?(?<range> (?:of |electric |driving |battery ` +
     ')*range(?! rover))?',
 );
 const BEHIND_RANGE = new RegExp(`(?:^| )range (?:of |is )?${BOUND}$`, 'u');
 
-/** Whether a number is said here that stays words. */
+/** Whether there is a number here that stays free text. */
 function isOtherNumber(text: string, at: number): boolean {
   OTHER_UNIT.lastIndex = at;
   if (OTHER_UNIT.test(text)) return true;
@@ -230,10 +230,10 @@ function isOtherNumber(text: string, at: number): boolean {
   return distance !== null && (!!distance.groups?.range || BEHIND_RANGE.test(text.slice(0, at)));
 }
 
-/** What the table says of a facet first, since its own words are with it. */
+/** The facet table's rules come first, because they include the facet's name. */
 const ALL_RULES: readonly NumberRule[] = [...FACET_RULES, ...NUMBER_RULES];
 
-/** What is said of a number at a place of the text, and how many characters say it; undefined where no rule fits. */
+/** The meaning of a number at a position of the text, and its length in characters; undefined where no rule matches. */
 export function findNumber(
   text: string,
   at: number,
@@ -249,7 +249,7 @@ export function findNumber(
   return undefined;
 }
 
-/** A year that stands by itself, if a vehicle of the stock is of that year. */
+/** A year by itself, if a vehicle in stock is of that year. */
 export function findYear(text: string, at: number, { facets }: PhraseFacts): Meaning | undefined {
   YEAR.lastIndex = at;
   const found = YEAR.exec(text)?.groups?.year;

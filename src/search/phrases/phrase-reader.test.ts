@@ -13,7 +13,7 @@ const THIS_YEAR = 2026;
 const { facets, ranges } = sampleStock(phraseStock()).search(createEmptyState()) as SearchResult<unknown>;
 const reader = new PhraseReader({ facets, ranges, pricing: 'price' });
 
-/** What a phrase becomes, as its address says it. */
+/** The search of a phrase, as a query string. */
 const becomes = (phrase: string): string =>
   decodeURIComponent(
     encodeSearch(withReading(createEmptyState(), reader.read(phrase, THIS_YEAR))).replaceAll('+', ' '),
@@ -23,7 +23,7 @@ const COROLLA = 'make=Toyota&make_model=Toyota/Corolla';
 const HILUX = 'make=Toyota&make_model=Toyota/HiLux';
 const AUTO = 'transmission=Automatic';
 
-/** What shoppers type, and the filters, order and words (`query`) that it must become. */
+/** Phrases of shoppers, and the filters, order and words (`query`) that they must become. */
 const PHRASES: Record<string, [phrase: string, address: string][]> = {
   'phrases of the issue': [
     ['auto suv under 30k with 7 seats', `body=SUV&${AUTO}&seats=7&range[price]=:30000`],
@@ -272,7 +272,7 @@ describe.each(Object.entries(PHRASES))('%s', (_, phrases) => {
   });
 });
 
-/** Doors and what a vehicle tows, which few stocks have at all. */
+/** Doors and towing capacity, which few stocks have at all. */
 const towing = new PhraseReader({
   facets: { ...facets, doors: [{ label: '5 doors', value: '5', count: 3 }] },
   ranges: { ...ranges, towingcapacitybraked: { min: 750, max: 3_500 } },
@@ -329,7 +329,7 @@ test('[B3] what was understood is told with the words that said it', () => {
 });
 
 test('[B3] no word that is one error away from a colour of the stock, and none of four letters that people say, becomes a filter by repair', () => {
-  // Let through before: "back" became the colour black, "gulf" a Golf.
+  // The regression: "back" became the colour black, "gulf" a Golf.
   const colours = facets.colour.map(({ value }) => value.toLowerCase());
   const near = colours.flatMap((colour) =>
     Array.from(colour, (_, at) => colour.slice(0, at) + colour.slice(at + 1)),

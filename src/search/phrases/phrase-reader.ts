@@ -8,32 +8,32 @@ import { type PhraseToken, tokenizePhrase } from './phrase-tokens.ts';
 import { isFixedPair, NEGATIONS, NOISE } from './plain-words.ts';
 import type { Meaning, PhraseFacts, Reading, Understood } from './reading.ts';
 
-/** Words of the longest name that is looked for. */
+/** The maximum number of words in a name. */
 const LONGEST_NAME = 6;
 
-/** Some pieces of the phrase that belong together: understood, noise, or left as words. */
+/** A run of tokens: understood, noise, or left as words. */
 type Part = { from: number; to: number } & (
   | { kind: 'understood'; meaning: Meaning; corrected?: string }
   | { kind: 'noise' | 'words' | 'left-out' }
 );
 
-/** What goes on with a list of what is not wanted. */
+/** Words that continue a list of unwanted things. */
 const OR: ReadonlySet<string> = new Set(['or', 'nor']);
 
-/** One phrase while it is read. */
+/** The state while one phrase is read. */
 interface Phrase {
   tokens: readonly PhraseToken[];
-  /** The pieces with one blank between, and where each begins in that text. */
+  /** The tokens joined with single blanks, and the offset of each in that text. */
   text: string;
   offsets: readonly number[];
-  /** Makes that were said so far. */
+  /** Makes mentioned so far. */
   makes: string[];
-  /** What each word is taken for where it is misspelt. */
+  /** The correction of each misspelt word. */
   meant: Map<string, string>;
   context: NumberContext;
 }
 
-/** Reads phrases such as "auto suv under 30k with 7 seats" by the names and numbers that a site's stock has. */
+/** Understands phrases such as "auto suv under 30k with 7 seats", using the names and numbers in a site's stock. */
 export class PhraseReader {
   readonly #facts: PhraseFacts;
   readonly #names: NameLexicon;
@@ -44,8 +44,8 @@ export class PhraseReader {
   }
 
   /**
-   * The filters and the order that a phrase asks for, and the words that are left. Pure, never throws; what is
-   * understood exists in the stock. What is left says nothing more when it is read again. `thisYear`: for ages ("less
+   * The filters and the order that a phrase asks for, and the words that are left. Pure, never throws. Everything
+   * understood exists in the stock. Reading the remaining words again yields nothing more. `thisYear`: for ages ("less
    * than 5 years old").
    */
   read(phrase: string, thisYear: number): Reading {
@@ -99,10 +99,7 @@ export class PhraseReader {
     return parts;
   }
 
-  /**
-   * The rules in their order: quotations, numbers, negations, pairs that stay words, names, years, noise, misspelt
-   * names.
-   */
+  /** The rules in their order: quotations, numbers, negations, fixed pairs, names, years, noise, misspelt names. */
   #partAt(phrase: Phrase, at: number): Part {
     const token = phrase.tokens[at]!;
     if (token.kind === 'quoted') return { kind: 'words', from: at, to: at + 1 };
@@ -133,7 +130,7 @@ export class PhraseReader {
     };
   }
 
-  /** "not white", "no red or black": no filter can say so, and to find the white ones would be the opposite. */
+  /** "not white", "no red or black": no filter can express it, and finding the white ones would be the opposite. */
   #negated(phrase: Phrase, at: number): Part {
     let to = this.#endOfUnwanted(phrase, at + 1);
     if (to === undefined) return { kind: 'words', from: at, to: at + 1 };
@@ -145,10 +142,7 @@ export class PhraseReader {
     return { kind: 'left-out', from: at, to };
   }
 
-  /**
-   * Where the thing ends that is not wanted, and begins here or behind words that say nothing; undefined where nothing
-   * is named.
-   */
+  /** The end of an unwanted thing that starts here or after noise; undefined where none is named. */
   #endOfUnwanted(phrase: Phrase, at: number): number | undefined {
     const { tokens } = phrase;
     if (tokens[at]?.kind !== 'word') return undefined;
@@ -159,7 +153,7 @@ export class PhraseReader {
     return part.kind === 'words' ? this.#endOfWords(phrase, part.to) : part.to;
   }
 
-  /** Where words that say no filter end, or a comma parts them: "no hail damage". */
+  /** The end of a run of words without a filter, or the next comma: "no hail damage". */
   #endOfWords(phrase: Phrase, at: number): number {
     const [before, token] = [phrase.tokens[at - 1]!, phrase.tokens[at]];
     const goesOn = token?.kind === 'word' && token.start === before.end + 1 && !NEGATIONS.has(token.text);
@@ -167,7 +161,7 @@ export class PhraseReader {
     return this.#endOfWords(phrase, at + 1);
   }
 
-  /** The longest name that begins here. */
+  /** The longest name that starts here. */
   #nameAt(phrase: Phrase, at: number, meant: (word: string) => string = (word) => word): Part | undefined {
     const { tokens, makes } = phrase;
     let found: Part | undefined;
@@ -186,14 +180,14 @@ export class PhraseReader {
     return found;
   }
 
-  /** Whether the last word of a name begins something about a number: in "peugeot 2008-2012" it is no model. */
+  /** Whether the last word of a name starts a number expression: in "peugeot 2008-2012" it is not a model. */
   #endsInNumber(phrase: Phrase, at: number, last: number): boolean {
     return (
       last > at && /^\d/.test(phrase.tokens[last]!.text) && (this.#numberAt(phrase, last)?.to ?? 0) > last + 1
     );
   }
 
-  /** A name in which words are misspelt, whichever of them. */
+  /** A name in which any of the words may be misspelt. */
   #misspeltAt(phrase: Phrase, at: number): Part | undefined {
     const name = this.#nameAt(phrase, at, (word) => this.#meant(phrase, word));
     if (name?.kind !== 'understood') return undefined;
@@ -222,13 +216,16 @@ function makesOf(meaning: Meaning): string[] {
 const isFeature = (part: Part): boolean =>
   part.kind === 'understood' && part.meaning.kind === 'terms' && part.meaning.key === 'filtered_features';
 
-/** A list of features finds what has any of them; whoever names two wants both, and as words both are needed. */
+/**
+ * A list of features matches vehicles with any of them, but somebody who names two wants both: as free text, both are
+ * required.
+ */
 function withOneFeature(parts: Part[]): Part[] {
   if (parts.filter(isFeature).length < 2) return parts;
   return parts.map((part) => (isFeature(part) ? { kind: 'words', from: part.from, to: part.to } : part));
 }
 
-/** What is left of the phrase as it was typed, without noise; neighbours keep what stands between them. */
+/** The rest of the phrase as typed, without noise; adjacent words keep the punctuation between them. */
 function restOf(phrase: string, tokens: readonly PhraseToken[], parts: readonly Part[]): string {
   const runs: { from: number; to: number }[] = [];
   for (const part of parts) {
@@ -243,7 +240,7 @@ function restOf(phrase: string, tokens: readonly PhraseToken[], parts: readonly 
     .join(' ');
 }
 
-/** All that was understood as one search. A later end of a span takes the place of an earlier one. */
+/** Everything understood as one search. A later end of a range replaces an earlier one. */
 function merged(understood: readonly Understood[]): Pick<Reading, 'terms' | 'ranges' | 'sortBy'> {
   const terms = new Map<TermKey, Set<string>>();
   const ranges: Reading['ranges'] = {};
@@ -286,7 +283,7 @@ function narrowed(
   return both.min !== null && both.max !== null && both.min > both.max ? { min, max } : both;
 }
 
-/** Two makes may have a model of the same name: a make that was said decides. */
+/** Two makes may have a model of the same name: a mentioned make decides. */
 function underNamedMakes(values: readonly string[], said: ReadonlySet<string>): readonly string[] {
   const own = values.filter((value) => said.has(decodeMakeModel(value)!.make));
   return own.length > 0 ? own : values;

@@ -1,9 +1,9 @@
-/** One piece of a phrase: a word, a number with what is written to it, a sign that matters, or a whole quotation. */
+/** A token of a phrase: a word, a number with its prefix or unit, a significant sign, or a whole quotation. */
 export interface PhraseToken {
   /** Lower case, without accents, apostrophes and the commas of thousands. */
   text: string;
   kind: 'word' | 'sign' | 'quoted';
-  /** Where it stands in the phrase. */
+  /** Offset in the phrase. */
   start: number;
   end: number;
 }
@@ -19,7 +19,7 @@ function plain(text: string): string {
     .replace(/[–—]/g, '-');
 }
 
-/** The pieces of a phrase in their order; punctuation that says nothing is left out. */
+/** The tokens of a phrase in their order, without insignificant punctuation. */
 export function tokenizePhrase(phrase: string): PhraseToken[] {
   return Array.from(phrase.matchAll(PIECES), (match) => ({
     text: plain(match[0]),
@@ -29,12 +29,11 @@ export function tokenizePhrase(phrase: string): PhraseToken[] {
   }));
 }
 
-/** A name as the reader compares names: letters and digits only, so that `CX-5`, `cx 5` and `cx5` are one. */
+/** A name for comparison: letters and digits only, so that `CX-5`, `cx 5` and `cx5` are equal. */
 export function joinName(name: string): string {
   return plain(name).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** The words of a name. */
 export function splitName(name: string): string[] {
   return plain(name).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -2,7 +2,7 @@ import { STOP_WORDS } from '../text/vocabulary.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** Words around a filter that say nothing themselves. They go when something was understood. */
+/** Filler words around a filter. They are removed when something was understood. */
 export const NOISE: ReadonlySet<string> = new Set([
   ...STOP_WORDS,
   ...words(
@@ -13,10 +13,10 @@ export const NOISE: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** What follows one of these is not what the shopper wants, and no filter can say that. */
+/** A negation: the thing after it is unwanted, and no filter can express that. */
 export const NEGATIONS = words('not no without except excluding non minus isnt');
 
-/** The second word of a saying takes its first word's usual meaning away: electric windows are no electric car. */
+/** Followed by one of these, a word loses its usual meaning: electric windows do not make an electric car. */
 const PARTS = 'windows window seats seat mirrors mirror';
 const TRIM = 'interior leather trim wheels wheel alloys rims roof stitching upholstery';
 const FIXED: readonly { first: string; next: string }[] = [
@@ -52,19 +52,19 @@ const FIXED_PAIRS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether two words side by side mean something else than each by itself, so that they stay words. */
+/** Whether two adjacent words have a meaning of their own, so that they stay free text. */
 export function isFixedPair(one: string, other: string | undefined): boolean {
   return other !== undefined && FIXED_PAIRS.has(`${one} ${other}`);
 }
 
-/** Words of a town's name that name no town by themselves. */
+/** Words in names of towns that do not name a town by themselves. */
 export const TOWN_WORDS = words(
   'north south east west northern southern eastern western central port city hills coast beach ' +
     'harbour street road bay park ' +
     'heads creek river point mount lake valley plains springs vale island grove grange gardens junction',
 );
 
-/** Plain words that look like a misspelt name and are none. */
+/** Ordinary words that look like a misspelt name. */
 export const NO_MISSPELLING = words(
   'range gold cruise camera tour touring sports sport family trail cross escape note life move care ' +
     'cars carry sold gear ' +
@@ -76,7 +76,7 @@ export const NO_MISSPELLING = words(
     'hail repairable',
 );
 
-/** A model that is also a plain word: only with its make is it meant. */
+/** Models that are also ordinary words: they count only together with their make. */
 export const COMMON_NAMES = words(
   'city note up go one is and it fit move life with type model class series sport grand van wagon ute truck bus hatch',
 );

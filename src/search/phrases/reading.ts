@@ -1,8 +1,8 @@
 import type { FacetItem, Range, RangeKey, SearchState, SortKey, TermKey } from '../contract.ts';
 
 /**
- * What the reader knows of a site's stock: the values of each filter with their counts, the ends of each number, the
- * price that shoppers see.
+ * A site's stock as the reader needs it: the values of each filter with their counts, the extent of each number, the
+ * kind of price that shoppers see.
  */
 export interface PhraseFacts {
   facets: Record<TermKey, FacetItem[]>;
@@ -10,31 +10,31 @@ export interface PhraseFacts {
   pricing: 'price' | 'subscription_price';
 }
 
-/** What some words stand for. */
 export type Meaning =
-  /** `insteadOf`: the town that was said, in which nothing is. */
+  /** `insteadOf`: the mentioned town, in which there are no vehicles. */
   | { kind: 'terms'; key: TermKey; values: readonly string[]; insteadOf?: string }
   | { kind: 'range'; key: RangeKey; range: Range }
-  /** A year said by itself; several of them are a list. */
+  /** A year by itself; several of them are a list. */
   | { kind: 'year'; year: number }
   | { kind: 'sort'; sortBy: SortKey };
 
-/**
- * Words of the phrase with what they were taken for. `corrected`: the words that were meant, where they were misspelt.
- */
+/** Words of the phrase with their meaning. `corrected`: the correct spelling of misspelt ones. */
 export interface Understood {
   words: string;
   meaning: Meaning;
   corrected?: string;
 }
 
-/** A phrase in plain words, read: filters, an order, and the words that are left to be found as text. */
+/** The result of reading a phrase: filters, an order, and the words that remain as free text. */
 export interface Reading {
   terms: SearchState['terms'];
   ranges: SearchState['ranges'];
   sortBy: SortKey | null;
   rest: string;
-  /** What the shopper does not want ("not mazda"): no filter can say it, and as words it would find just that. */
+  /**
+   * What the shopper does not want ("not mazda"): no filter can express it, and as free text it would find exactly
+   * that.
+   */
   leftOut: string[];
   understood: Understood[];
 }

@@ -1,12 +1,12 @@
 const SHORTEST = 4;
 const SHORTEST_WITH_TWO = 8;
 
-/** Letters that are doubled or not are the commonest error of all: "corrola" for "corolla". */
+/** Wrongly doubled or single letters are the most common error: "corrola" for "corolla". */
 const withoutDoubles = (word: string): string => word.replace(/(.)\1+/g, '$1');
 
 /**
- * Typing errors between two words: letters too many, missing, wrong, or in each other's place; doubled letters count
- * once. Gives `limit + 1` for anything farther.
+ * The number of typing errors between two words: extra, missing, wrong or swapped letters; doubled letters count once.
+ * Returns `limit + 1` for anything farther.
  */
 function countErrors(one: string, other: string, limit: number): number {
   if (one === other) return 0;
@@ -32,7 +32,7 @@ function countErrors(one: string, other: string, limit: number): number {
 const beginsAlike = (one: string, other: string): boolean =>
   one[0] === other[0] || (one[0] === other[1] && one[1] === other[0]);
 
-/** Words that may be meant by misspelt ones, the weightier first among equally near ones. */
+/** Known words for spelling correction; of equally close ones, the one with the higher weight is preferred. */
 export class Spelling {
   readonly #weights: ReadonlyMap<string, number>;
 
@@ -41,8 +41,8 @@ export class Spelling {
   }
 
   /**
-   * The word that is meant by a misspelt one: one error in words of four letters and more, two in those of eight.
-   * Undefined for a word that has digits in a row, and for the beginning of a name, which is no error but unfinished.
+   * The correction of a misspelt word: one error in words from four letters, two in words from eight. Undefined for a
+   * word with consecutive digits, and for a prefix of a name, which is unfinished rather than misspelt.
    */
   findMeant(word: string): string | undefined {
     if (word.length < SHORTEST || /\d/.test(word)) return undefined;

@@ -1,8 +1,8 @@
 import type { SortKey, TermKey } from '../contract.ts';
 
 /**
- * What shoppers say for values of a filter. `values`: patterns in order of preference; the first that fits any value of
- * the stock gives the values that are meant. `never` leaves values out that the pattern would take in.
+ * What shoppers say for values of a filter. `values`: patterns in order of preference; the first that matches any value
+ * in stock decides. `never` excludes values that the pattern would match.
  */
 export interface SpokenRow {
   key: TermKey;
@@ -13,7 +13,7 @@ export interface SpokenRow {
 
 const row = (key: TermKey, says: string, ...values: RegExp[]): SpokenRow => ({ key, says, values });
 
-/** A capital in which no vehicle stands and no yard is means its state: the suburbs around it are there. */
+/** A capital without any vehicles or yards means its state: the suburbs around it are there. */
 export const CAPITALS: readonly [city: string, state: RegExp][] = [
   ['Brisbane', /^(qld|queensland)$/i],
   ['Sydney', /^(nsw|new south wales)$/i],
@@ -25,7 +25,7 @@ export const CAPITALS: readonly [city: string, state: RegExp][] = [
   ['Darwin', /^(nt|northern territory)$/i],
 ];
 
-/** One row for each thing that is said otherwise than the stock writes it; sayings are parted by commas. */
+/** One row for each thing that shoppers phrase differently from the stock; phrases are separated by commas. */
 export const SPOKEN: readonly SpokenRow[] = [
   row('car_type', 'new, brand new, new car, new cars', /^new$/),
   row(
@@ -168,7 +168,7 @@ export const SPOKEN: readonly SpokenRow[] = [
   row('item_type', 'truck', /^truck$/i),
 ];
 
-/** What asks for an order, not for fewer vehicles. */
+/** Phrases that ask for an order, not for fewer vehicles. */
 export const SPOKEN_ORDERS: readonly { says: string; sortBy: SortKey }[] = [
   { says: 'cheap, cheapest, lowest price, lowest priced, least expensive, inexpensive', sortBy: 'price_asc' },
   { says: 'most expensive, dearest', sortBy: 'price_desc' },
@@ -177,5 +177,4 @@ export const SPOKEN_ORDERS: readonly { says: string; sortBy: SortKey }[] = [
   { says: 'latest, just arrived, new arrivals, new arrival', sortBy: 'newest' },
 ];
 
-/** The sayings of a row, each as its words. */
 export const listSayings = ({ says }: { says: string }): string[] => says.split(', ');

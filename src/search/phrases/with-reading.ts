@@ -8,7 +8,7 @@ interface Subject {
   ranges: RangeKey[];
 }
 
-/** Filters by what they are about: what is said anew of a subject takes the place of all that was chosen of it. */
+/** Filters by subject: what a phrase says about a subject replaces all earlier filters on it. */
 const SUBJECTS: readonly Subject[] = subjectsOfTable();
 
 function subjectsOfTable(): Subject[] {
@@ -24,8 +24,8 @@ function subjectsOfTable(): Subject[] {
 }
 
 /**
- * The state with what was read in place of its words, on page 1: a kind of filter that was said replaces what was
- * chosen of that subject.
+ * The state with what was understood in place of its query, on page 1. Filters on a subject replace the earlier ones on
+ * that subject.
  */
 export function withReading(state: SearchState, reading: Reading): SearchState {
   const terms = { ...state.terms };

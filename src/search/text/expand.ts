@@ -5,11 +5,11 @@ import { SHORT_WORDS } from './short-words.ts';
 import type { TextStore } from './text-store.ts';
 import { SYNONYMS } from './vocabulary.ts';
 
-/** Everything that a typed word may stand for: terms with the weight of each, and cars by stock number. */
+/** The possible meanings of a typed word: terms with their weights, and cars by stock number. */
 export interface Expansion {
   weights: Map<number, number>;
   stockSlots: readonly number[];
-  /** How surely the word means something: the highest weight; 0 when it means nothing. */
+  /** How certain the meaning is: the highest weight; 0 without any meaning. */
   strength: number;
 }
 
@@ -23,13 +23,13 @@ const NAME_WEIGHTS: FieldWeights = { exact: 10, prefix: 7, near: 5, shortestPref
 const FACT_WEIGHTS: FieldWeights = { exact: 4, prefix: 3, near: 2, shortestPrefix: 3 };
 const COMMENT_WEIGHT = 1;
 const SYNONYM_SHARE = 0.9;
-/** A stock number is meant by nothing else. */
+/** A stock number is unambiguous. */
 export const STOCK_NUMBER_WEIGHT = 200;
 const SHORTEST_WITH_TYPOS = 4;
 const SHORTEST_WITH_TWO_TYPOS = 8;
 const SHORTEST_STOCK_PREFIX = 4;
 
-/** Gathers terms, each with its highest weight; terms that no car has any more are left out. */
+/** Collects terms, each with its highest weight; terms without any cars are left out. */
 class Weights {
   readonly byTerm = new Map<number, number>();
   readonly #postings: Postings;
@@ -44,7 +44,7 @@ class Weights {
   }
 }
 
-/** Fields that say what a car is; features and comments only say what it has or what is told of it. */
+/** Fields that say what a car is; features and comments only mention things about it. */
 const SURE_FIELDS = [
   ['names', NAME_WEIGHTS],
   ['facts', FACT_WEIGHTS],
@@ -71,9 +71,7 @@ function putPrefixes(weights: Weights, lexicon: Lexicon, word: string, { prefix 
     weights.put(term, (prefix * word.length) / longer.length);
 }
 
-/**
- * Words a typing error away, none of them a colour; of a long word those two errors away, when there is none nearer.
- */
+/** Words one typing error away, except colours; for a long word also two errors away, when there is none nearer. */
 function putTypos(weights: Weights, store: TextStore, word: string): void {
   const most = word.length >= SHORTEST_WITH_TWO_TYPOS ? 2 : 1;
   for (let distance = 1; distance <= most && weights.byTerm.size === 0; distance++)
@@ -89,30 +87,28 @@ function findByStockNumber(store: TextStore, word: string, isKnown: boolean): re
   return mayBegin ? store.stockNumbers.findByPrefix(word) : [];
 }
 
-/** So short a word says little by itself: "5" beside "cx" means the CX-5, not every car with five seats. */
+/** A word this short is ambiguous: "5" beside "cx" means the CX-5, not every car with five seats. */
 const isWeak = (word: string): boolean => word.length <= 2;
 
-/**
- * Whether typing errors are looked for: not in short words, and not in numbers, where another digit is another thing.
- */
+/** No typing errors in short words, nor in numbers, where another digit is another thing. */
 const canHaveTypos = (word: string): boolean =>
   word.length >= SHORTEST_WITH_TYPOS && !/\d{3}/.test(word) && !SHORT_WORDS.has(word);
 
-/** The forms that a word makes with its neighbours, as far as the stock has them: `cx` `5` is also `cx5`. */
+/** The forms joined from a word and its neighbours that exist in the stock: `cx` `5` is also `cx5`. */
 export function listJoinedForms(words: readonly string[], at: number, store: TextStore): string[] {
   const pairs = [words.slice(at - 1, at + 1), words.slice(at, at + 2)].filter((pair) => pair.length === 2);
   const joined = pairs.map((pair) => pair.join(''));
   return joined.filter((form) => FIELDS.some(([field]) => store.hasCar(store[field].find(form))));
 }
 
-/** Whether some car's type, colour, body, fuel, gearbox or drive is one of the words. */
+/** Whether one of the words is a car type, colour, body, fuel, gearbox or drive in stock. */
 function isKind(words: readonly string[], store: TextStore): boolean {
   return words.some((word) => store.hasCar(store.kinds.find(word)));
 }
 
 /**
- * Longer words that the word begins. A known word is whole: it only begins a name, and only where the shopper may still
- * be typing.
+ * Longer words that start with the word. A known word is complete: it is a prefix only at the end of the query, where
+ * the shopper may still be typing.
  */
 function putLonger(
   weights: Weights,
@@ -121,7 +117,7 @@ function putLonger(
   isKnown: boolean,
   isLast: boolean,
 ): void {
-  // "20" does not mean 2019, but "201" may
+  // "20" does not mean 2019, but "201" may.
   if (isKnown && (!isLast || /^\d+$/.test(word))) return;
   for (const [field, weight] of isKnown ? NAMES_ALONE : FIELDS)
     if (word.length >= weight.shortestPrefix) putPrefixes(weights, store[field], word, weight);
@@ -130,10 +126,10 @@ function putLonger(
 const strengthOf = (weights: Weights): number => Math.max(0, ...weights.byTerm.values());
 
 /**
- * What a word may stand for: itself, its synonyms, the forms joined with its neighbours, longer words that it begins, a
- * stock number; only when there is none of these, words a typing error away. In comments only the word itself. A car
- * type, colour, body, fuel, gearbox or drive of the stock begins no longer word, and is not looked for in features and
- * comments. A word of one or two characters that makes a known form with a neighbour stands for that form alone.
+ * The possible meanings of a word: itself, its synonyms, forms joined with its neighbours, longer words that start with
+ * it, a stock number; only without any of these, words a typing error away. Comments are searched for the word itself
+ * only. A car type, colour, body, fuel, gearbox or drive in stock is not a prefix, and is not searched for in features
+ * and comments. A word of one or two characters that forms a known word with a neighbour means that word alone.
  * `isLast`: no word follows.
  */
 export function expandWord(
@@ -155,7 +151,7 @@ export function expandWord(
   putSelf(SURE_FIELDS);
   const isKnown = weights.byTerm.size > 0;
   if (!meansKind) putSelf(FIELDS);
-  // Silver is a colour, and no Silverado
+  // Silver is a colour, not the start of Silverado.
   if (!meansKind) putLonger(weights, store, word, isKnown, isLast);
   const stockSlots = findByStockNumber(store, word, weights.byTerm.size > 0);
   if (weights.byTerm.size === 0 && stockSlots.length === 0 && canHaveTypos(word))

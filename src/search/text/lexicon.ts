@@ -1,6 +1,6 @@
 import SearchableMap from 'minisearch/SearchableMap';
 
-/** Words, each with the number of its term. */
+/** Words with their term numbers. */
 export class WordList {
   readonly #terms = new Map<string, number>();
 
@@ -13,10 +13,10 @@ export class WordList {
   }
 }
 
-/** A word list that is also searched by beginnings and by words with typing errors. */
+/** A word list that can also be searched by prefix and with typing errors. */
 export class Lexicon extends WordList {
   readonly #tree = new SearchableMap<number>();
-  /** Words with doubled letters, those made single: `corolla` under `corola`. */
+  /** Words with doubled letters by their form with single letters: `corolla` under `corola`. */
   readonly #doubled = new Map<string, number[]>();
 
   override add(word: string, term: number): void {
@@ -26,14 +26,14 @@ export class Lexicon extends WordList {
     if (single !== word) this.#doubled.set(single, [...(this.#doubled.get(single) ?? []), term]);
   }
 
-  /** Words that begin with `prefix` and go on, with their terms. */
+  /** Words that are longer than `prefix` and start with it, with their terms. */
   *startingWith(prefix: string): Generator<[word: string, term: number]> {
     for (const [word, term] of this.#tree.atPrefix(prefix)) if (word !== prefix) yield [word, term];
   }
 
   /**
-   * Terms at most `distance` typing errors away. Two neighbours that changed places count as one error, and so do
-   * doubled letters: where one of them is missing, where one is too many, and both at once (`corrola`).
+   * Terms at most `distance` typing errors away. Two swapped neighbouring letters count as one error, and so do doubled
+   * letters: one missing, one too many, and both at once (`corrola`).
    */
   *near(word: string, distance: number): Generator<[term: number, errors: number]> {
     for (const [term, errors] of this.#tree.fuzzyGet(word, distance).values()) yield [term, errors];

@@ -1,6 +1,6 @@
 import { growArray, ListArena } from '../index-structures/list-arena.ts';
 
-/** A run of slots within an array: those of one term. */
+/** A run of one term's slots within an array. */
 export interface SlotRun {
   slots: Uint32Array;
   start: number;
@@ -9,7 +9,7 @@ export interface SlotRun {
 
 const NO_LISTS = new ListArena(0);
 
-/** The first place in a rising run where `slot` is or belongs. */
+/** The insertion point of `slot` in an ascending run (binary search). */
 function placeOf(slots: Uint32Array, start: number, end: number, slot: number): number {
   let low = start;
   let high = end;
@@ -22,7 +22,7 @@ function placeOf(slots: Uint32Array, start: number, end: number, slot: number): 
 }
 
 /**
- * For each term the slots that have it, rising. Built at once into one array from the terms of each slot; a term that
+ * An inverted index: for each term its slots, ascending. Built into one array from the terms of each slot; a term that
  * changes later gets an array of its own.
  */
 export class Postings {
@@ -30,7 +30,7 @@ export class Postings {
   #starts: Uint32Array;
   #builtTerms: number;
   #own: (Uint32Array | undefined)[] = [];
-  /** Terms whose own array no copy has as well. */
+  /** Terms whose own array is not shared with a copy. */
   #unshared = new Set<number>();
   #lengths: Uint32Array;
 
@@ -58,7 +58,7 @@ export class Postings {
     });
   }
 
-  /** Both go on with the same arrays; whichever changes a term's gets a new one for it. */
+  /** Copy-on-write: both share their arrays until one of them changes a term. */
   copy(): Postings {
     const copy = new Postings(NO_LISTS, 0);
     copy.#arena = this.#arena;
@@ -70,7 +70,6 @@ export class Postings {
     return copy;
   }
 
-  /** How many slots have the term. */
   size(term: number): number {
     return this.#lengths[term] ?? 0;
   }
@@ -100,7 +99,7 @@ export class Postings {
     this.#lengths[term] = length - 1;
   }
 
-  /** The term's own array, with room for one more. */
+  /** The term's own array, with room for one more slot. */
   #roomyOwn(term: number): Uint32Array {
     const { slots, start, end } = this.run(term);
     const own = this.#own[term];

@@ -1,22 +1,22 @@
 import { TERM_ROWS } from '../facets.ts';
 import type { SearchableCar } from '../searchable-car.ts';
 
-/** The texts of a car by how much a word found in them says: its name most, then its facts, its comments least. */
+/** The texts of a car, by how much a match in them counts: names most, then facts, comments least. */
 export interface SearchableWords {
   /** Year, make, model, badge, series, body, colour. */
   names: string[];
-  /** Those of the names that are colours. */
+  /** The colours among the names. */
   colours: string[];
-  /** Car type, colour, body, fuel, gearbox and drive in plain words: what a shopper who says one of them means. */
+  /**
+   * Car type, colour, body, fuel, gearbox and drive in plain words: a shopper who types one of them means exactly that.
+   */
   kinds: string[];
   /** Fuel, gearbox, drive, seats, condition, place. */
   sureFacts: string[];
   /**
-   * Equipment, the dealer's tag, and what the feed says of fuel and gearbox beside the plain word: "Electric Windows",
-   * "Petrol/Electric".
+   * Equipment, the dealer's tag, and the feed's own wording of fuel and gearbox: "Electric Windows", "Petrol/Electric".
    */
   features: string[];
-  /** Sure facts and features together. */
   readonly facts: string[];
   comments: string | null;
 }
@@ -27,7 +27,6 @@ const given = (texts: readonly (string | null)[]): string[] =>
 const seatForms = (seats: number | null): string[] =>
   seats === null ? [] : [`${seats} seats`, `${seats} seater`];
 
-/** What of a car is found by words. */
 export function buildSearchableWords(car: SearchableCar): SearchableWords {
   const year = car.year === null ? null : String(car.year);
   const place = [TERM_ROWS.city.of(car), TERM_ROWS.state.of(car)].flat();
@@ -40,7 +39,7 @@ export function buildSearchableWords(car: SearchableCar): SearchableWords {
     names: [
       ...given([
         year,
-        // Together, so that `Mazda` `3` is found as `mazda3`
+        // Together, so that `Mazda` `3` is found as `mazda3`.
         `${car.make} ${car.model}`,
         car.model,
         car.badge,

@@ -1,6 +1,6 @@
 /**
- * Words of four letters that people say and mean: none of them is a misspelt name ("back" is not black, "gulf" no
- * Golf). Shorter words are never taken for misspelt, longer ones are seldom one letter away from a name.
+ * Ordinary words of four letters that are not misspelt names ("back" is not black, "gulf" is not Golf). Shorter words
+ * are never corrected; longer ones are seldom one letter away from a name.
  */
 export const SHORT_WORDS: ReadonlySet<string> = new Set(
   (

@@ -1,11 +1,11 @@
-/** Stock numbers as people type them: without blanks and marks, in any case. */
+/** A stock number for comparison: without blanks and punctuation, ignoring letter case. */
 export function squeezeStockNumber(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
 const MOST_BY_PREFIX = 200;
 
-/** The cars by stock number, whole or from its beginning. Two dealerships of a group may use the same number. */
+/** The cars by stock number or its prefix. Two dealerships of a group may use the same number. */
 export class StockNumbers {
   #slots = new Map<string, readonly number[]>();
   #numberOf: (string | undefined)[] = [];
@@ -35,12 +35,11 @@ export class StockNumbers {
     else this.#slots.delete(number);
   }
 
-  /** The slots whose stock number is `number`. */
   find(number: string): readonly number[] {
     return this.#slots.get(number) ?? [];
   }
 
-  /** The slots whose stock number begins with `prefix`; a prefix shared by too many says nothing and finds none. */
+  /** A prefix that too many numbers share finds none. */
   findByPrefix(prefix: string): readonly number[] {
     const found: number[] = [];
     for (const [number, slots] of this.#slots) {

@@ -5,27 +5,27 @@ import { TermMarks } from './term-marks.ts';
 import { listFactForms, listKindForms, listNameForms, tokenizeMarkup } from './tokens.ts';
 
 /**
- * The words of a stock, each with the number of its term. They only grow, so an index and its copies may share them: a
- * word that only another one's cars have is a term that no car has.
+ * The words of a stock with their term numbers. Words are only ever added, so that an index and its copies can share
+ * them: a word that only another copy's cars have is a term without cars.
  */
 export class StockWords {
   readonly names = new Lexicon();
-  /** Car types, colours, bodies, fuels, gearboxes and drives of a word or two. */
+  /** Car types, colours, bodies, fuels, gearboxes and drives of one or two words. */
   readonly kinds = new WordList();
   readonly facts = new Lexicon();
   readonly features = new Lexicon();
   readonly comments = new WordList();
-  /** Terms that colours are made of. */
+  /** Terms that occur in colours. */
   readonly colourTerms = new Set<number>();
   readonly #termsOfName = new Map<string, readonly number[]>();
   readonly #termsOfKind = new Map<string, readonly number[]>();
   readonly #termsOfFact = new Map<string, readonly number[]>();
   readonly #termsOfFeature = new Map<string, readonly number[]>();
   readonly #marks = new TermMarks();
-  /** How many terms there are. */
+  /** The number of terms. */
   count = 0;
 
-  /** The terms of a car, each once; a word that is new gets a new term. */
+  /** The unique terms of a car; a new word gets a new term. */
   termsOf(car: SearchableCar): number[] {
     const { names, colours, kinds, sureFacts, features, comments } = buildSearchableWords(car);
     const terms: number[] = [];
@@ -47,7 +47,7 @@ export class StockWords {
     return terms;
   }
 
-  /** Names and facts come again and again: their words are taken apart once. */
+  /** Names and facts repeat a lot, so they are tokenized once. */
   #remembered(
     text: string,
     lexicon: WordList,

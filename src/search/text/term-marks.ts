@@ -1,4 +1,4 @@
-/** A set of terms that is emptied in no time. */
+/** A set of terms that can be cleared in constant time. */
 export class TermMarks {
   #round = 0;
   #rounds = new Uint32Array(4096);
@@ -7,7 +7,7 @@ export class TermMarks {
     this.#round++;
   }
 
-  /** Marks the term; whether it was unmarked before. */
+  /** Returns whether the term was unmarked before. */
   mark(term: number): boolean {
     if (term >= this.#rounds.length) this.#lengthen(term);
     if (this.#rounds[term] === this.#round) return false;

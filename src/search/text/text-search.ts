@@ -13,7 +13,7 @@ import { TextStore } from './text-store.ts';
 import { tokenize } from './tokens.ts';
 import { normalisePhrases, STOP_WORDS } from './vocabulary.ts';
 
-/** What a query found: the slots, how well each fits (valid until the next search), and the words that were dropped. */
+/** The matches of a query: the slots, their scores (valid until the next search), and the dropped words. */
 export interface TextMatch {
   bits: Bits;
   scores: Float32Array;
@@ -29,7 +29,7 @@ export class TextSearch {
   readonly #store: TextStore;
   #scores: Float32Array;
 
-  /** An empty one, or a copy of `from`. */
+  /** Empty, or a copy of `from`. */
   constructor(capacity: number, from?: TextSearch) {
     this.#store = new TextStore(capacity, from ? from.#store : undefined);
     this.#scores = new Float32Array(capacity);
@@ -48,15 +48,16 @@ export class TextSearch {
     this.#store.erase(slot);
   }
 
-  /** The cars with this stock number, whole; blanks, marks and letter case aside. */
+  /** The cars with exactly this stock number, ignoring blanks, punctuation and letter case. */
   slotsOfStockNumber(stocknum: string): readonly number[] {
     return this.#store.stockNumbers.find(squeezeStockNumber(stocknum));
   }
 
   /**
-   * The slots of `within` that have all words of the query. A word that would leave nothing of `filtered`, what the
-   * filters leave of `within`, is dropped, surest words first. When no word fits there, `within` alone decides; when
-   * none fits that, nothing is found. Null when the query says nothing of a car ("cars for sale").
+   * The slots of `within` that match all words of the query, where `filtered` is what the filters leave of `within`. A
+   * word that would leave nothing of `filtered` is dropped; the most certain words are applied first. When no word
+   * matches there, `within` alone decides; when none matches that either, nothing is found. Null when the query says
+   * nothing about a car ("cars for sale").
    */
   find(query: string, within: Bits, filtered: Bits, carCount: number): TextMatch | null {
     const words = tokenize(normalisePhrases(query));
@@ -87,15 +88,15 @@ export class TextSearch {
     return { bits, scores: this.#scores, droppedWords: [...new Set(droppedWords)] };
   }
 
-  /** The slots that a word stands for; the score of each grows by the best that the word says of it. */
+  /** The slots that match a word; the score of each increases by the best match of the word. */
   #oneWord({ weights, stockSlots }: Expansion, carCount: number): Bits {
     const bits = makeBits(this.#scores.length);
     for (const slot of stockSlots) this.#gain(bits, slot, STOCK_NUMBER_WEIGHT);
     const postings = this.#store.postings();
-    // Best first: what a slot gains first is its best, whatever order the terms came in
+    // Best first: the first gain of a slot is its highest, whatever order the terms came in.
     const runs = Array.from(weights, ([term, weight]) => ({ ...postings.run(term), weight }));
     runs.sort((a, b) => b.weight - a.weight);
-    // A rare word says more than one that half of the stock has
+    // A rare word says more than one that half of the stock has (inverse document frequency).
     const rarity = Math.log(1 + carCount / (1 + runs.reduce((sum, { start, end }) => sum + end - start, 0)));
     for (const { slots, start, end, weight } of runs)
       for (let at = start; at < end; at++) this.#gain(bits, slots[at]!, weight * rarity);
@@ -109,7 +110,7 @@ export class TextSearch {
   }
 }
 
-/** Where words are looked for: the page's stock, and what the filters leave of it. */
+/** What is searched: the page's stock, and what the filters leave of it. */
 interface Searched {
   within: Bits;
   filtered: Bits;
@@ -120,7 +121,7 @@ interface FoundWord {
   found: Bits;
 }
 
-/** The words that fit together within `start`, the first ones before the later. */
+/** The words that match together within `start`; earlier words take precedence. */
 function fittingWords(words: readonly FoundWord[], start: Bits): FoundWord[] {
   const rest = start.slice();
   return words.filter(({ found }) => {

@@ -6,10 +6,10 @@ import { StockNumbers } from './stock-numbers.ts';
 import { StockWords } from './stock-words.ts';
 import { TermMarks } from './term-marks.ts';
 
-/** So many changes between two searches that building the postings anew is quicker than mending them. */
+/** From this many changes between two searches, rebuilding the postings is faster than updating them. */
 const MANY_CHANGES = 500;
 
-/** Which slots have which words, kept as cars come, change and go. */
+/** The words of every slot, updated as cars come, change and go. */
 export class TextStore {
   readonly #words: StockWords;
   readonly stockNumbers: StockNumbers;
@@ -18,7 +18,7 @@ export class TextStore {
   #changes: number;
   readonly #marks = new TermMarks();
 
-  /** An empty one, or a copy of `from`; both know the same words from then on. */
+  /** Empty, or a copy of `from`; both share the same words from then on. */
   constructor(capacity: number, from?: TextStore) {
     this.#words = from ? from.#words : new StockWords();
     this.stockNumbers = from?.stockNumbers.copy() ?? new StockNumbers();
@@ -51,7 +51,7 @@ export class TextStore {
     this.#terms.grow(capacity);
   }
 
-  /** Notes the words of the car in the slot; only what differs from before is touched. */
+  /** Indexes the words of the car in the slot; only what has changed is updated. */
   write(slot: number, car: SearchableCar): void {
     this.stockNumbers.set(slot, car.stocknum);
     this.#replace(slot, this.#words.termsOf(car));
@@ -62,19 +62,18 @@ export class TextStore {
     this.#replace(slot, []);
   }
 
-  /** The slots of each term, ready to be searched. */
+  /** The up-to-date inverted index. */
   postings(): Postings {
     this.#postings ??= new Postings(this.#terms, this.#words.count);
     this.#changes = 0;
     return this.#postings;
   }
 
-  /** Whether some car has the term; none has what is no term. */
+  /** False for undefined. */
   hasCar(term: number | undefined): boolean {
     return term !== undefined && this.postings().size(term) > 0;
   }
 
-  /** Whether the term is a word of some car's colour. */
   isOfColour(term: number): boolean {
     return this.#words.colourTerms.has(term);
   }

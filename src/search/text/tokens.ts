@@ -3,21 +3,21 @@ import { normalisePhrases } from './vocabulary.ts';
 const ASCII = /^[\x20-\x7e]*$/;
 const MARKUP = /<[^>]*>|&#?\w+;/g;
 
-/** The words of a text: lower case, without accents, letters and digits only. */
+/** Lower case, without accents, letters and digits only. */
 export function tokenize(text: string): string[] {
   if (ASCII.test(text)) return text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** The words of a text that may hold HTML. */
+/** As `tokenize`, for text that may contain HTML. */
 export function tokenizeMarkup(html: string): string[] {
   return tokenize(html.replace(MARKUP, ' '));
 }
 
 const PIECES = /^([a-z]+)(\d+)$|^(\d+)([a-z]+)$/;
 
-/** A word of letters and digits in its two parts: `rav4` is `rav`, `4`; none for other words. */
+/** A word of letters and digits in two parts: `rav4` is `rav`, `4`; empty for other words. */
 function piecesOf(word: string): string[] {
   const match = PIECES.exec(word);
   return match ? match.slice(1).filter((piece) => piece !== undefined) : [];
@@ -37,8 +37,8 @@ export function listNameForms(name: string): string[] {
 }
 
 /**
- * The words of a fact such as a feature; two words joined too (`Tow Bar` as `towbar`), and phrases in one word
- * (`Plug-in Hybrid` as `plugin`).
+ * The words of a fact such as a feature; two words also joined (`Tow Bar` as `towbar`), and phrases as their single
+ * word (`Plug-in Hybrid` as `plugin`).
  */
 export function listFactForms(fact: string): string[] {
   const words = tokenize(fact);
@@ -47,8 +47,8 @@ export function listFactForms(fact: string): string[] {
 }
 
 /**
- * The text as one word, where it is one or two, or a phrase that is said in one: `Rear Wheel Drive` does not make every
- * "rear" a drive.
+ * The text as a single word, if it has one or two words, or is a phrase with a one-word form: `Rear Wheel Drive` must
+ * not turn every "rear" into a drive.
  */
 export function listKindForms(text: string): string[] {
   const words = tokenize(normalisePhrases(text));

@@ -1,4 +1,4 @@
-/** What shoppers say, and the words that the stock's data may use for it. */
+/** What shoppers type, and the words that the stock's data may use for it. */
 export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   vw: ['volkswagen'],
   merc: ['mercedes'],
@@ -45,12 +45,12 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bplug[ -]in\b/g, 'plugin'],
 ];
 
-/** The query in lower case, with phrases of several words said in the stock's one word. */
+/** The query in lower case, with phrases of several words replaced by the stock's single word. */
 export function normalisePhrases(query: string): string {
   return PHRASES.reduce((text, [phrase, word]) => text.replace(phrase, word), query.toLowerCase());
 }
 
-/** Words that say nothing of a vehicle. They never narrow a search. */
+/** Words that say nothing about a vehicle. They never narrow a search. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a an and at by for from have has in is it me my near of on or please show that the to want wanted ' +

@@ -3,7 +3,6 @@ import { LOCATION_TYPES } from '../../domain/places/location.ts';
 import { count, link, optionalLink, optionalText, slug, text } from '../kinds.ts';
 import { locationBlock } from '../topics/leads/locations.ts';
 
-/** Text in Markdown. */
 export const markdown = () =>
   z.string().trim().min(1, 'must not be empty').max(60_000, 'is longer than 60000 characters');
 
@@ -40,8 +39,8 @@ const searchPath = () =>
     .string()
     .regex(/^\/(search\/|special-offers)\S*$/, 'must be the address of a search, such as /search/used-cars');
 
-/** What a page is made of, block by block (H9). */
-const pageBlock = z.discriminatedUnion('kind', [
+/** The blocks that a page consists of (H9). */
+export const pageBlock = z.discriminatedUnion('kind', [
   z
     .strictObject({
       kind: z.literal('hero'),
@@ -146,7 +145,7 @@ const pageBlock = z.discriminatedUnion('kind', [
 ]);
 export type PageBlock = z.output<typeof pageBlock>;
 
-/** The blocks of a page; a hero stands first or nowhere. */
+/** The blocks of a page; a hero is only allowed as the first. */
 export const pageBlocks = () =>
   z
     .array(pageBlock)

@@ -12,8 +12,8 @@ const problem = (path: string, reason: string, suggestion: string | null): FileP
 });
 
 /**
- * What is wrong with where a site's leads go: kinds that there are not, addresses given twice, kinds that nobody takes,
- * and CVs that everybody would read (G5, G10).
+ * Problems of the lead destinations: unknown categories, duplicate addresses, categories without a destination, and CVs
+ * that everybody would get (G5, G10).
  */
 export function checkDestinations({ leads, forms }: Pick<SiteSettings, 'leads' | 'forms'>): FileProblem[] {
   const { destinations } = leads;

@@ -8,7 +8,7 @@ import { wheelContent } from './wheel.ts';
 
 const HOST = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
 
-/** `site.json`: whose site it is, where it answers, and its settings. */
+/** `site.json`: the site's identity, its hosts, and its settings. */
 export const siteFile = z.strictObject({
   $schema: z.string().optional().describe('Address of the JSON Schema, for editors.'),
   group: z
@@ -33,10 +33,10 @@ export const siteFile = z.strictObject({
   settings: z.record(z.string(), z.unknown()).describe('What differs from the preset and the defaults.'),
 });
 
-/** `site.json` as editors check it: the settings in full. */
+/** `site.json` for the JSON Schema of editors: the settings in full. */
 export const siteFileForEditors = siteFile.extend({ settings: settingsSchema });
 
-/** Every other file that a site folder may have, with the schema of its list. */
+/** Every other file of a site folder, with the schema of its list. */
 export const CONTENT_FILES = {
   'dealerships.json': z.array(dealershipContent),
   'locations.json': z.array(locationContent),
@@ -52,6 +52,6 @@ export const CONTENT_FILES = {
 } as const;
 
 export type ContentFile = keyof typeof CONTENT_FILES;
-/** What a content file holds, once checked and completed with defaults. */
+/** The content of a file, checked and completed with defaults. */
 export type ContentOf<F extends ContentFile> = z.output<(typeof CONTENT_FILES)[F]>;
 export type SiteFile = z.output<typeof siteFile>;

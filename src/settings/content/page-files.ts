@@ -1,17 +1,17 @@
-/** A Markdown file of a site folder, read: its head as keys, its text, and what is wrong with how it is written. */
+/** A parsed Markdown file of a site folder: the keys of its front matter, its text, and syntax problems. */
 export interface ReadPageFile {
   document: Record<string, unknown>;
   problems: { path: string; reason: string; suggestion: string | null }[];
 }
 
 const HEAD = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
-/** A fenced part whose first line says `block` holds a block as JSON. */
+/** A code fence whose info string is `block` contains a block as JSON. */
 const FENCED = /^```block[ \t]*\r?\n([\s\S]*?)^```[ \t]*(?:\r?\n|$)/gm;
 
 /**
- * Reads a page or post that is written as Markdown (H9): between two lines of `---` its keys, one a line (`title: About
- * us`; what begins with `{` or `[` is JSON), then its text, in which a block stands as JSON in a fence that is called
- * `block`. The document that comes out is checked like one of `pages.json`. Pure.
+ * Parses a page or post in Markdown (H9): front matter between two lines of `---`, one key per line (`title: About us`;
+ * a value that starts with `{` or `[` is JSON), then text, with blocks as JSON in code fences named `block`. The
+ * resulting document is checked like one of `pages.json`. Pure.
  */
 export function readPageFile(text: string): ReadPageFile {
   const problems: ReadPageFile['problems'] = [];

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { link, notLongAgo, optionalLink, optionalText, slug, text } from '../kinds.ts';
 import { drawing, markdown, pageBlocks } from './blocks.ts';
 
-/** A moment: a day, or a day with time and zone. */
-const moment = () =>
+/** A moment: a day, or a day with time and time zone. */
+export const moment = () =>
   z
     .union([z.iso.date(), z.iso.datetime({ offset: true })], {
       error: 'must be a date such as 2026-11-30, or a moment such as 2026-11-30T09:00:00+10:00',
@@ -18,7 +18,7 @@ export const isInOrder = (item: { start: string | null; expiry: string | null })
   !item.start || !item.expiry || Date.parse(item.start) < Date.parse(item.expiry);
 export const inOrderError = { error: 'expiry must be after start', path: ['expiry'] };
 
-/** Addresses, or beginnings of addresses, that other rooms answer: a page there would never be seen. */
+/** Paths and path prefixes of the platform's own routes: a page there would never be reached. */
 const TAKEN =
   /^(search|cars|used-car|api|img|media|assets|drawings|sitemap|payments)(\/|$)|^(special-offers|checkout-journey|online-payment|spin-to-win|print|compare|saved|chat|sign-in|brands|models|dealer-locator)$/;
 
@@ -55,7 +55,7 @@ export const pageContent = z
   .refine(isInOrder, inOrderError);
 export type PageContent = z.output<typeof pageContent>;
 
-/** A post (G2: href, heading, image, date): with a text of its own, or a card that leads elsewhere. */
+/** A post (G2: href, heading, image, date): with a text of its own, or a card that links elsewhere. */
 export const postContent = z
   .strictObject({
     slug: slug().nullable().default(null).describe('Its name in addresses, where it has a text of its own.'),
@@ -81,10 +81,7 @@ export const postContent = z
   });
 export type PostContent = z.output<typeof postContent>;
 
-/**
- * The pages that come with the platform, as Markdown in the folder `standard-pages`; a site has those that its settings
- * name.
- */
+/** The platform's own pages, as Markdown in the folder `standard-pages`; a site has those that its settings name. */
 export const STANDARD_PAGES = [
   'privacy-policy',
   'terms-and-conditions',

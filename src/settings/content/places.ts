@@ -93,7 +93,7 @@ const hoursOfDay = z.strictObject({
   end: clockTime().describe('Closing time.'),
 });
 
-/** A special day as its file has it: its times by themselves, or together as `hours`. */
+/** A special day in its file: with separate times, or with both in `hours`. */
 const specialDay = z.strictObject({
   date: isoDate().describe('The day.'),
   name: optionalText().describe('What it is, for instance Christmas Day.'),
@@ -119,7 +119,7 @@ export const specialHoursContent = specialDay
     { error: 'an open day needs start_hour and end_hour, or hours with begin and end, in that order' },
   );
 
-/** A special day with its times by themselves, however they were written. */
+/** A special day with separate times, in whichever form it was written. */
 export function toPlainHours({ hours, ...day }: SpecialDay): Omit<SpecialDay, 'hours'> {
   return hours ? { ...day, start_hour: hours.begin, end_hour: hours.end } : day;
 }

@@ -42,7 +42,7 @@ const field = <T, K extends keyof T & string>(list: readonly T[], key: K): Named
 const words = (path: string, list: readonly string[]): Named[] =>
   list.map((value, at) => ({ path: `${path}[${at}]`, value }));
 
-/** What is wrong between the files of a site folder: names given twice, and names of things that are not there. */
+/** Problems between the files of a site folder: duplicate names, and names of things that do not exist. */
 export function checkReferences(site: SiteFolder): FileProblem[] {
   const dealerships = site.dealerships.map(({ slug }) => slug);
   const locations = site.locations.map(({ slug }) => slug);
@@ -95,7 +95,7 @@ export function checkReferences(site: SiteFolder): FileProblem[] {
       field(site.models, 'manufacturer_slug'),
       site.manufacturers.map(({ slug }) => slug),
     ),
-    // A group's second site may leave its places to the first one's folder; then there is nothing to hold them against.
+    // A group's second site may leave its locations to the first one's folder; then there is nothing to check against.
     ...(dealerships.length === 0
       ? []
       : dangling(
@@ -111,12 +111,12 @@ export function checkReferences(site: SiteFolder): FileProblem[] {
   ];
 }
 
-/** A special day as its location has it: one a day, and one for all locations. */
+/** The key of a special day: one a day for each location, and one for all locations. */
 function specialDay({ date, location_slug }: SiteFolder['specialHours'][number], at: number): Named {
   return { path: `[${at}].date`, value: location_slug === null ? date : `${date} ${location_slug}` };
 }
 
-/** Special days are written with the group's locations; beside none they would be read and forgotten. */
+/** Special days are stored with the group's locations; without any locations they would be lost. */
 function hoursOfNowhere({ locations, specialHours }: SiteFolder): FileProblem[] {
   if (locations.length > 0 || specialHours.every(({ location_slug }) => location_slug !== null)) return [];
   const suggestion = 'Put it beside the locations.json of the group.';

@@ -26,11 +26,14 @@ const point = z.strictObject({
   text: text().describe('What it is.'),
 });
 
-/** A place of one's own is a promo's only. */
+/** Only a promo can have a position of its own. */
 const placedByKind = ({ kind, position }: { kind: string; position: number | null }): boolean =>
   kind === 'promo' || position === null;
 
-/** A promo among search results; start, expiry, position, display and strictDisplay are the specification's (S3). */
+/**
+ * A promo among search results; the fields start, expiry, position, display and strictDisplay are the specification's
+ * (S3).
+ */
 export const promoContent = z
   .strictObject({
     slug: slug().describe('Its name, once a site.'),

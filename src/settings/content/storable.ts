@@ -1,10 +1,7 @@
 import type { FileProblem } from '../content.ts';
 import { formatPath } from '../problem.ts';
 
-/**
- * Texts that the database cannot hold as they are: with the letter of number 0, or with half of a letter that takes
- * two.
- */
+/** Finds texts that the database cannot store: with a NUL character, or with a lone surrogate. */
 export function checkStorable(files: Readonly<Record<string, unknown>>): FileProblem[] {
   return Object.entries(files).flatMap(([file, value]) => checkValue(file, value, []));
 }

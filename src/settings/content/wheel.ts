@@ -18,7 +18,7 @@ const prize = z.strictObject({
 
 const moment = z.iso.date({ error: 'must be a date such as 2026-11-30' });
 
-/** A wheel of prizes while it runs: odds and prizes are the site's own (G10). */
+/** A prize wheel; odds and prizes are the site's own (G10). */
 export const wheelContent = z
   .strictObject({
     slug: slug().describe('Its name; one turn a person is by this.'),

@@ -123,7 +123,7 @@ test.each<[what: string, files: Record<string, unknown>, complaint: string]>([
   expect(complaints(files).join('\n')).toContain(complaint);
 });
 
-// A review of no place stood under every place's stars.
+// The regression: a review without a location counted in every location's stars.
 test('[H6] a review without its location is refused', () => {
   const review = { customer_name: 'Kim', rating: 5, text: 'Good.', review_date: '2026-01-02' };
   expect(complaints({ 'reviews.json': [review] }).join('\n')).toContain(

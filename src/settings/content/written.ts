@@ -7,7 +7,7 @@ import { listProblems } from '../schema-problems.ts';
 import { readPageFile } from './page-files.ts';
 import { type PageContent, type PostContent, pageContent, postContent } from './pages.ts';
 
-/** A document and where it is written: its file, and its place in a file of several. */
+/** A document with its source: its file, and its index in a file of several. */
 export interface Written<T> {
   file: string;
   at: PropertyKey[];
@@ -17,13 +17,11 @@ export interface Written<T> {
 const FOLDERS = { page: 'pages/', post: 'posts/', standard: 'standard-pages/' } as const;
 type FolderKind = keyof typeof FOLDERS;
 
-/**
- * Whether a name is that of a Markdown file where a site folder may have one: `pages/about-us.md`, `posts/a-post.md`.
- */
+/** Whether a file name is that of a Markdown page or post: `pages/about-us.md`, `posts/a-post.md`. */
 export const isPageFile = (file: string): boolean => /^(pages|posts|standard-pages)\/[^.]+\.md$/.test(file);
 
 /**
- * The pages of a site folder: of `pages.json`, of its own files, and those that come with the platform and that the
+ * The pages of a site folder: those in `pages.json`, in its own Markdown files, and the platform's own pages that the
  * settings name.
  */
 export function readPages(
@@ -44,7 +42,7 @@ export function readPages(
   return checked([...own, ...standard], ({ slug }) => slug, settings, problems);
 }
 
-/** The posts of a site folder: of `posts.json`, and of its own files. */
+/** The posts of a site folder: those in `posts.json` and in its own Markdown files. */
 export function readPosts(
   files: Record<string, unknown>,
   listed: readonly PostContent[],
@@ -80,7 +78,7 @@ function readFolder<T>(
   });
 }
 
-/** Notes names that are given twice, and placeholders that say nothing. */
+/** Reports duplicate names and faulty placeholders. */
 function checked<T>(
   written: Written<T>[],
   nameOf: (document: T) => string,
@@ -108,7 +106,6 @@ function checked<T>(
   return written.map(({ document }) => document);
 }
 
-/** Every text in a document, with its path. */
 function textsOf(value: unknown, path: PropertyKey[]): { path: PropertyKey[]; text: string }[] {
   if (typeof value === 'string') return value.includes('{{') ? [{ path, text: value }] : [];
   if (Array.isArray(value)) return value.flatMap((item, at) => textsOf(item, [...path, at]));

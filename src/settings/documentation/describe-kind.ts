@@ -28,7 +28,7 @@ export function describeKind(schema: z.ZodType): string {
 const listOf = (kind: string): string =>
   kind.includes('`') && !kind.startsWith('{') ? `list of any of ${kind}` : `list of ${kind}`;
 
-/** A literal is named with its value, so that alternatives can be told apart; all else by its key. */
+/** A literal is shown with its value, so that alternatives can be told apart; anything else by its key. */
 function fieldOf([key, schema]: [string, z.ZodType]): string {
   const { type, values } = getDefinition(schema);
   return type === 'literal' && values ? `${key}: "${String(values[0])}"` : key;

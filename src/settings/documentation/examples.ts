@@ -2,7 +2,7 @@ import type { SiteSettings, SiteSettingsInput } from '../schema.ts';
 
 type Topic = keyof SiteSettings;
 
-/** What a site might write for each topic; a new topic has no page until it has a row here. */
+/** An example for each topic; a new topic needs a row here for its page. */
 export const EXAMPLES: { readonly [T in Topic]: NonNullable<SiteSettingsInput[T]> } = {
   brand: {
     name: 'Riverside Motors',

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { siteFileForEditors } from '../content/files.ts';
 import { PRESET_NAMES } from '../presets/presets.ts';
 
-/** The JSON Schema of `site.json`, for editors. */
 export function buildSiteJsonSchema(): Record<string, unknown> {
   const schema = z.toJSONSchema(siteFileForEditors.extend({ preset: presetName }), {
     io: 'input',

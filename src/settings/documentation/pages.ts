@@ -14,13 +14,13 @@ export interface ReferencePage {
   text: string;
 }
 
-/** A page of blocks with an empty line between them; the note says where the next edit belongs. */
+/** A page of blocks separated by blank lines; its note says which source to edit instead. */
 export function createPage(file: string, title: string, source: string, blocks: string[]): ReferencePage {
   const note = `<!-- Generated from ${source}. Change it there, then run \`npm run settings\`. -->`;
   return { file, text: `${[`# ${title}`, note, ...blocks].join('\n\n')}\n` };
 }
 
-/** A list of names, each with what it means. */
+/** A list of terms with their descriptions. */
 export function listTerms(terms: readonly (readonly [name: string, about: string])[]): string {
   return terms.map(([name, about]) => wrapMarkdown(about, `- **\`${name}\`**: `, '  ')).join('\n');
 }
@@ -37,7 +37,7 @@ function describeDefault(value: unknown): string {
   return Array.isArray(value) ? `default: ${value.length} entries` : 'default: see the JSON Schema';
 }
 
-/** What a setting does, then on a line of its own which values it takes. */
+/** What a setting does, and in a line of its own the values that it takes. */
 function settingItem({ path, schema }: SchemaLeaf): string {
   const parsed = schema.safeParse(undefined);
   const value = parsed.success ? parsed.data : undefined;
@@ -111,7 +111,8 @@ function placeholdersPage(): ReferencePage {
 }
 
 /**
- * Every page of the reference that follows from the settings: one a topic, their index, content files, placeholders.
+ * Every page of the reference that is generated from the settings: one per topic, their index, content files,
+ * placeholders.
  */
 export function buildSettingsPages(): ReferencePage[] {
   return [indexPage(), ...TOPICS.map(topicPage), contentFilesPage(), placeholdersPage()];

@@ -1,10 +1,10 @@
 /** The longest line of a Markdown file of the project. */
 export const LONGEST_LINE = 120;
 
-/** A word at the start of a line that Markdown would take for an item, a heading or a quotation. */
+/** A word that Markdown would take for a list item, a heading or a quotation at the start of a line. */
 const MARKER = /^([-*+>]|\d+\.|#+)$/;
 
-/** Words, with short code in backticks kept whole so that it can be found by searching. */
+/** Words; short code in backticks is not broken, so that it can be found by searching. */
 function wordsOf(text: string): string[] {
   const bound = text.replace(/`[^`]{1,60}`/g, (code) => code.replaceAll(' ', '\u0000'));
   return bound.split(/\s+/).filter(Boolean);
@@ -17,11 +17,11 @@ function joinMarker(words: string[], word: string): string[] {
     : [...words, word];
 }
 
-/** Text in lines that are not too long, behind `first` on the first line and `rest` on those that follow. */
+/** Text wrapped to the line length, with `first` before the first line and `rest` before the others. */
 export function wrapMarkdown(text: string, first = '', rest = ' '.repeat(first.length)): string {
   const lines: string[] = [];
   let line = '';
-  // A marker stays behind the word before it, so the two are one.
+  // A marker is joined to the word before it, so that it never starts a line.
   for (const word of wordsOf(text).reduce(joinMarker, [])) {
     const start = lines.length === 0 ? first : rest;
     const longer = line === '' ? start + word : `${line} ${word}`;

@@ -11,12 +11,12 @@ type DeepPartial<T> = T extends readonly unknown[]
     : T;
 
 export interface Preset {
-  /** For whom it is, in a sentence. */
+  /** The kind of dealer it is for, in a sentence. */
   about: string;
   settings: PartialSettings;
 }
 
-/** Starting points for kinds of dealers, by the name that `site.json` gives. */
+/** Default settings for kinds of dealers, by the name that `site.json` gives. */
 export const PRESETS = {
   'multi-brand-group': {
     about: 'A group of many dealerships and makes: all its stock in one search, its locations on a map.',
@@ -168,7 +168,6 @@ export const PRESETS = {
 export type PresetName = keyof typeof PRESETS;
 export const PRESET_NAMES = Object.keys(PRESETS) as PresetName[];
 
-/** The preset of a name, or undefined when there is none. */
 export function findPreset(name: string): Preset | undefined {
   return Object.hasOwn(PRESETS, name) ? PRESETS[name as PresetName] : undefined;
 }

@@ -1,11 +1,11 @@
 import { computePeriodRate, countRepayments, type Loan } from '../loan/loan.ts';
 
-/** The terms of a loan of which the repayment is known and the amount asked. */
+/** The terms of a loan with a known repayment, to be solved for its amount. */
 export type BudgetTerms = Omit<Loan, 'amountCents'>;
 
 /**
- * The greatest price in cents that a repayment of this many cents a period buys on these terms: the inverse of the
- * repayment before rounding, never below 0 (E11: a weekly budget as a price).
+ * The highest price in cents that a repayment of this many cents a period pays for: the inverse of the repayment before
+ * rounding, never below 0 (E11: a weekly budget as a price).
  */
 export function computeAffordableCents(repaymentCents: number, terms: BudgetTerms): number {
   const count = countRepayments(terms);
@@ -23,9 +23,9 @@ export interface SharedTerms extends Omit<BudgetTerms, 'depositCents' | 'residua
 }
 
 /**
- * The greatest price in cents that a repayment of this many cents a period buys where deposit and final payment are
- * shares of that price (E11). With deposit share d, final payment share f and discount v of the last period, what the
- * repayment borrows pays for 1 − d − f · v of the price. Null where nothing need be repaid at any price.
+ * The highest price in cents that a repayment of this many cents a period pays for, where deposit and final payment are
+ * shares of that price (E11). With deposit share d, final payment share f and discount v of the last period, the loan
+ * pays for 1 − d − f · v of the price. Null where no price needs a repayment.
  */
 export function computeAffordablePriceCents(repaymentCents: number, terms: SharedTerms): number | null {
   const { depositPercent, finalPaymentPercent, ...loan } = terms;

@@ -1,12 +1,11 @@
 import { findCurrentPrice } from '../../price/price.ts';
 import type { Car } from '../../vehicle/car.ts';
 
-/** What the rule reads of a vehicle. */
 export type CheckedCar = Pick<Car, 'status' | 'sold' | 'reserved' | 'price' | 'offer_price'>;
 
 /**
- * Whether finance can be checked for a vehicle (E10: S5, G5): in stock, not sold, not reserved, and its price above the
- * site's least (200).
+ * Whether the finance check is offered for a vehicle (E10: S5, G5): in stock, not sold, not reserved, and its price
+ * above the site's minimum (200).
  */
 export function isFinanceCheckEligible(car: CheckedCar, eligibleAbove: number): boolean {
   return (

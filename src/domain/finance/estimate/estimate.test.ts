@@ -36,10 +36,10 @@ const lender: FinanceLender = {
 // Figures of five years at that rate, but for the lender's own rounding.
 const finance_lenders = Object.fromEntries(PROVIDERS.map((name) => [name, lender]));
 const custom = { name: 'Our Finance' };
-// No lower than any provider's fees make it.
+// At least what any provider's fees make it.
 const rates = { interestRate: 8.49, comparisonRate: 10.62 };
 
-/** What the lender's figures are the repayments of. */
+/** The price that the lender's repayments are for. */
 const PRICE = 23_628;
 
 function estimate(car: Given, finance: Finance, more: Partial<SiteSettingsInput> = {}) {
@@ -101,7 +101,7 @@ test('[E8] a repayment of the site’s own term is taken where the lender sent o
   expect(of(6)).toMatchObject({ dollars: 112, ...over(5) });
   expect(of(6, { termYears: null, termMonths: 48 })).toMatchObject({ dollars: 112, ...over(4) });
   expect(of(6, { termYears: null, termMonths: null })).toMatchObject({ dollars: 112, ...over(null) });
-  // Of a period that the lender says nothing of, it is worked out.
+  // The lender states nothing for this period, so the repayment is computed.
   expect(of(6, { paymentWeek: null })).toMatchObject({ dollars: 112 });
 });
 
@@ -132,8 +132,8 @@ test('[E7] fees that the site knows of are never left out of the comparison rate
     return found?.kind === 'repayment' ? found.financing.comparisonRate : null;
   };
   const said = rateOf(listing(fees), { comparisonRate: 8.6 });
-  // What the borrower pays each month, worth the $30,000 less the fee at the start at the comparison rate and at no
-  // other.
+  // Discounted at the comparison rate, and at no other, the monthly payments are worth $30,000 less the fee at the
+  // start.
   const monthly = paymentOf(30_000, 8.49) + 8;
   expect(paymentOf(29_605, (said ?? 0) - 0.005)).toBeLessThan(monthly);
   expect(paymentOf(29_605, (said ?? 0) + 0.005)).toBeGreaterThan(monthly);
@@ -171,7 +171,7 @@ test('[E1] the last twelve years are counted where the site is', () => {
   const record = buildCardRecord(sampleCar({ finance_lenders, year: 2014 }), settings.finance);
   const at = (now: string) => findEstimate(record, settings, new Date(now))?.kind;
   expect(at('2026-12-31T13:59:00Z')).toBe('repayment');
-  // In Brisbane it is 2027 already.
+  // In Brisbane it is already 2027.
   expect(at('2026-12-31T14:01:00Z')).toBeUndefined();
 });
 
@@ -183,13 +183,13 @@ test('[E8] a quote of youX comes before what a lender’s entry of that name say
   });
 });
 
-/** Of a loan over five years, a month. */
+/** The monthly repayment of a loan over five years. */
 const paymentOf = (principal: number, ratePercent: number) =>
   (principal * ratePercent) / 1200 / (1 - (1 + ratePercent / 1200) ** -60);
 
 /**
- * Five years at 8.49 % a year, repaid weekly, worked out apart: P · r / (1 − (1 + r)⁻ⁿ), before and after its rounding
- * up to the cent.
+ * Five years at 8.49 % a year, repaid weekly, computed independently: P · r / (1 − (1 + r)⁻ⁿ), before and after
+ * rounding up to the cent.
  */
 const weeklyOf = (principal: number, residual = 0) => {
   const rate = 0.0849 / 52;
@@ -231,7 +231,7 @@ test.each([
 test.each(PROVIDERS)('[E1] [E2] the provider %s needs its least price', (finance_provider) => {
   const isOfTheFive = ['taurus', 'manual', 'angle', 'powertorque', 'nissan'].includes(finance_provider);
   const [enough, tooLittle] = isOfTheFive ? [501, 500] : [100, 10];
-  // So small a price needs a site that says so small a repayment.
+  // At so low a price, the site has to allow so small a repayment.
   const finance: Finance = {
     finance_provider,
     calculator: { enquireAtOrUnder: 0 },

@@ -6,7 +6,7 @@ import { computeFinancingRepayment, type FinancedCar, type Financing, findFinanc
 import type { FeeSettings } from '../known-costs.ts';
 import { buildFinanceTerms } from '../terms.ts';
 
-/** What a site says that estimates depend on; its settings have all of it. */
+/** The site's settings that estimates depend on. */
 export interface EstimateSettings {
   finance: FeeSettings;
   price: { noPriceText: string; preorderText: string };
@@ -14,16 +14,16 @@ export interface EstimateSettings {
   locations: { timeZone: string };
 }
 
-/** What may be said of a vehicle's repayment. Repayments are in whole dollars, rates in percent a year. */
+/** What a card or page may show. Repayments are in whole dollars, rates in percent a year. */
 export type Estimate =
   | {
       kind: 'repayment';
-      /** As often as the site says repayments. */
+      /** For the period that the site shows repayments by. */
       dollars: number;
       dollarsAWeek: number;
       financing: Financing;
     }
-  /** The repayment is too small to be said (E6). */
+  /** The repayment is too small to be shown (E6). */
   | { kind: 'too_small' };
 
 type JudgedCar = Pick<
@@ -42,8 +42,8 @@ type JudgedCar = Pick<
 export type EstimatedCar = JudgedCar & { financing: Financing | null };
 
 /**
- * What is said of a vehicle's financing, where there is one and the rules let it be said; else null (E1: S5, Finance
- * estimate). Repayments are in whole dollars, as cards and the vehicle page say them (S9).
+ * The estimate of a vehicle, where it has finance terms and the rules allow it to be shown; else null (E1: S5, Finance
+ * estimate). Repayments are in whole dollars, as on cards and the vehicle page (S9).
  */
 export function findEstimate(car: EstimatedCar, settings: EstimateSettings, now: Date): Estimate | null {
   return canShowEstimate(car, settings, now) ? buildEstimate(car.financing, settings) : null;
@@ -59,14 +59,14 @@ function buildEstimate(financing: Financing | null, { finance }: EstimateSetting
   return { kind: 'repayment', dollars, dollarsAWeek: Math.round(weekly), financing };
 }
 
-/** A quote of the vehicle's own is asked for on its page; until it is there, nobody's else is said (E8). */
+/** The vehicle page requests the vehicle's own quote; until it is there, no other lender's figures are shown (E8). */
 function isAwaitingQuote({ lender }: Financing, finance: FeeSettings): boolean {
   const isOfService = buildFinanceTerms(finance).provider.quotes === 'quote_service';
   return isOfService && lender === 'site' && finance.estimate.fetch === 'on';
 }
 
 /**
- * The repayment in dollars a week of what a vehicle's card says; null where it says none. What vehicles are found by
+ * The weekly repayment in dollars that a vehicle's card shows; null where it shows none. Search filters vehicles by it
  * (E11).
  */
 export function findWeeklyPrice(
@@ -80,8 +80,8 @@ export function findWeeklyPrice(
 }
 
 /**
- * Whether a site may say a repayment for a vehicle at all, whatever its figures (S5): the site, the vehicle's state,
- * price, age, make and dealership.
+ * Whether a site may show a repayment for a vehicle at all, whatever its figures (S5): by site, status, price, age,
+ * make and dealership.
  */
 export function canShowEstimate(car: JudgedCar, settings: EstimateSettings, now: Date): boolean {
   const { estimate } = settings.finance;
@@ -90,18 +90,18 @@ export function canShowEstimate(car: JudgedCar, settings: EstimateSettings, now:
   if (car.dealership_slug !== null && estimate.hiddenDealerships.includes(car.dealership_slug)) return false;
   const { minPrice, maxAgeYears } = buildFinanceTerms(settings.finance).provider;
   const shown = buildPriceDisplay(car, { ...settings.price, offering: settings.wording.offering });
-  // A subscription is no price to borrow.
+  // A subscription price cannot be financed.
   if (shown.kind !== 'price' || shown.amount === null || shown.amount <= minPrice) return false;
   return isYoungEnough(car.year, maxAgeYears, toLocalDay(now, settings.locations.timeZone));
 }
 
-/** An offer is one until the end of its last day where the site is. */
+/** An offer lasts until the end of its last day in the site's time zone. */
 function hasEnded({ finance, locations }: EstimateSettings, now: Date): boolean {
   const { offerEnds } = finance.estimate;
   return offerEnds !== null && toLocalDay(now, locations.timeZone) > offerEnds;
 }
 
-/** Whether a vehicle is of the last years on a day, `YYYY-MM-DD`; a year that is not known does not meet a need. */
+/** Whether a vehicle is recent enough on a day, `YYYY-MM-DD`; an unknown year is not. */
 function isYoungEnough(year: number | null, maxAgeYears: number | null, day: string): boolean {
   return maxAgeYears === null || (year !== null && year >= Number(day.slice(0, 4)) - maxAgeYears);
 }

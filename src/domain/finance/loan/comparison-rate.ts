@@ -1,8 +1,8 @@
 import { computeExactRepaymentCents } from './repayment.ts';
 
 /**
- * The loan that a comparison rate is worked out on (S9: secured, $30,000 over 5 years, repaid monthly), with what it
- * costs beside interest.
+ * The loan that a comparison rate is computed for (S9: secured, $30,000 over 5 years, repaid monthly), with its costs
+ * other than interest.
  */
 export interface ExampleLoan {
   amountCents: number;
@@ -10,20 +10,17 @@ export interface ExampleLoan {
   ratePercent: number;
   /** Added to the loan at its start. */
   establishmentFeeCents: number;
-  /** Paid once besides, when the loan begins: so much less of it is the borrower's. */
+  /** Paid once at the start instead of being added to the loan: the borrower receives that much less. */
   upfrontFeeCents: number;
   /** Charged with every monthly repayment. */
   monthlyFeeCents: number;
 }
 
-/**
- * The example loan with every fee that a site knows of: what comparison rates are worked out on, once the rate is
- * named.
- */
+/** The example loan with every fee that a site knows of; the rate is added for each comparison rate. */
 export type KnownCosts = Omit<ExampleLoan, 'ratePercent'>;
 
 const MONTHS = 12;
-/** No lawful loan comes near; a search above it would say that fees have eaten the loan. */
+/** No lawful loan comes near this rate; above it, the fees have consumed the loan. */
 const HIGHEST_MONTHLY_RATE = 1;
 const STEPS = 200;
 
@@ -34,8 +31,8 @@ const STEPS = 200;
  *
  *     A − U = (a + f) · (1 − (1 + i)⁻ⁿ) / i
  *
- * for i, and is 12 · i · 100. Unrounded; rates are said to two decimals. Throws for a loan of nothing or no time, and
- * where fees are so great that no rate under 100 % a month answers.
+ * for i, and is 12 · i · 100. Unrounded; rates are shown with two decimals. Throws for a loan of no amount or no term,
+ * and where fees are so high that no rate under 100 % a month solves it.
  */
 export function computeComparisonRatePercent(example: ExampleLoan): number {
   const { amountCents, upfrontFeeCents, monthlyFeeCents } = example;
@@ -48,7 +45,7 @@ export function computeComparisonRatePercent(example: ExampleLoan): number {
   if (worth(0) <= gotCents) return 0;
   let low = 0;
   let high = HIGHEST_MONTHLY_RATE;
-  // What is paid is worth less the higher the rate: halving finds the one rate, to the last bit of a double.
+  // The present value falls as the rate rises: bisection finds the one rate, to the last bit of a double.
   for (let step = 0; step < STEPS && high - low > Number.EPSILON; step++) {
     const middle = (low + high) / 2;
     if (worth(middle) > gotCents) low = middle;
@@ -57,19 +54,18 @@ export function computeComparisonRatePercent(example: ExampleLoan): number {
   return ((low + high) / 2) * MONTHS * 100;
 }
 
-/** Higher rates are no lender's. Fees that it has a comparison rate with, every lower one has. */
+/** No lender's rate is higher. Fees that have a comparison rate at this rate have one at every lower rate. */
 export const HIGHEST_RATE = 100;
 
 /**
- * The comparison rate in percent that stands beside a rate of a lender or site wherever that is said (E7): the one that
- * came with it, unless the fees that the site knows of come to more, to two decimals. Fees that a page lists are never
- * left out of the rate beside them.
+ * The comparison rate in percent that is shown beside an interest rate (E7): the one that came with it, unless the fees
+ * that the site knows of make it higher, to two decimals. The rate must never leave out fees that the same page lists.
  */
 export function chooseComparisonRate(
   { interest, comparison }: { interest: number; comparison: number },
   costs: KnownCosts,
 ): number {
-  // Somebody's mistake.
+  // An interest rate outside these bounds is a mistake in the data.
   if (interest < 0 || interest > HIGHEST_RATE) return comparison;
   const known = computeComparisonRatePercent({ ...costs, ratePercent: interest });
   return Math.max(comparison, Math.round(known * 100) / 100);
@@ -92,7 +88,7 @@ function monthlyRepayment({
   });
 }
 
-/** What one cent a month over so many months is worth today. */
+/** Present value of one cent a month over so many months. */
 function annuity(rate: number, months: number): number {
   return rate === 0 ? months : -Math.expm1(-months * Math.log1p(rate)) / rate;
 }

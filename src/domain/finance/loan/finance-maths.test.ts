@@ -44,7 +44,7 @@ const loans = fc
     };
   });
 
-// Textbook figures: each can be had from any annuity table or financial calculator.
+// Textbook figures, from any annuity table or financial calculator.
 test.each([
   { given: { amountCents: 1_000_000, ratePercent: 12, termYears: 1 }, dollars: 888.49 },
   { given: { amountCents: 2_000_000, ratePercent: 6, termYears: 5 }, dollars: 386.66 },
@@ -91,7 +91,7 @@ test('[E5] repaying period by period ends at the residual to the cent, and all s
       expect(instalments).toHaveLength(countRepayments(loan));
       expect(instalments.at(-1)?.balanceCents).toBe(loan.residualCents);
       expect(totals.totalCents).toBe(computePrincipalCents(loan) + totals.interestCents);
-      // Rounding up by less than a cent each time, with its interest, is all that the last one makes good.
+      // Each repayment is rounded up by less than a cent; the last one corrects the sum of that, with interest.
       const gathered = 2 * instalments.length * (1 + loan.ratePercent / 100) ** loan.termYears;
       expect(Math.abs((instalments.at(-1)?.repaymentCents ?? 0) - repayment)).toBeLessThan(gathered);
     }),
@@ -200,7 +200,7 @@ test('[E7] the comparison rate, charged without fees, asks for what the borrower
   );
 });
 
-// As if in the loan, they would make 9.36 of these: the borrower has less of the loan, and pays it back whole.
+// Added to the loan, the fees would give 9.36. Paid at the start, the borrower receives less but repays the whole loan.
 test('[E7] fees that are paid besides, at the start, make less of the loan the borrower’s', () => {
   const fees = { establishmentFeeCents: 39_500, upfrontFeeCents: 91_825, monthlyFeeCents: 800 };
   const rate = computeComparisonRatePercent({ ...example, ...fees, ratePercent: 6.99 });

@@ -2,15 +2,14 @@
 export const FREQUENCY_NAMES = ['weekly', 'fortnightly', 'monthly'] as const;
 export type FrequencyName = (typeof FREQUENCY_NAMES)[number];
 
-/** How often a figure may be said to fall due: those of a loan, and a year. */
+/** Periods that a displayed figure may have: those of a loan, and a year. */
 export const SUFFIXED_NAMES = [...FREQUENCY_NAMES, 'yearly'] as const;
 export type SuffixedName = (typeof SUFFIXED_NAMES)[number];
 
 export interface Frequency {
   name: FrequencyName;
-  /** Repayments a year. */
   periodsPerYear: number;
-  /** What it is called in a list: "Weekly". */
+  /** As in a list: "Weekly". */
   label: string;
   /** One period, as in "a week". */
   period: string;
@@ -18,7 +17,7 @@ export interface Frequency {
   suffix: string;
 }
 
-/** The frequencies that a loan can be repaid in, most often first (S9: 52, 26 and 12 a year). */
+/** The repayment frequencies, most often first (S9: 52, 26 and 12 a year). */
 export const FREQUENCIES: Readonly<Record<FrequencyName, Frequency>> = {
   weekly: { name: 'weekly', periodsPerYear: 52, label: 'Weekly', period: 'week', suffix: 'wk' },
   fortnightly: {
@@ -39,8 +38,8 @@ const SUFFIXES: Readonly<Record<SuffixedName, string>> = {
 };
 
 /**
- * A repayment as it is said: the text of an amount with its suffix and the asterisk that leads to the disclaimer, "$112
- * wk*" (E6, S9).
+ * A displayed repayment: the amount with its suffix and the asterisk that refers to the disclaimer, "$112 wk*" (E6,
+ * S9).
  */
 export function withSuffix(amountText: string, every: SuffixedName): string {
   return `${amountText} ${SUFFIXES[every]}*`;

@@ -1,32 +1,28 @@
 import { FREQUENCIES, type FrequencyName } from './frequency.ts';
 
 /**
- * What is borrowed and on what terms. Money is in whole cents, so that sums are exact; the rate is the nominal one, in
- * percent a year, charged each period on what is still owed.
+ * A loan and its terms. Money is in whole cents, so that sums are exact; the rate is nominal, in percent a year,
+ * charged each period on the outstanding balance.
  */
 export interface Loan {
-  /** Price of the vehicle. */
   amountCents: number;
-  /** Paid at once, in money or with a trade-in. */
+  /** Paid at the start, in money or with a trade-in. */
   depositCents: number;
   /** Added to what is borrowed. */
   establishmentFeeCents: number;
-  /** Still owed after the last repayment: a balloon, paid in one sum. */
+  /** The balloon: what is still owed after the last repayment, paid in one sum. */
   residualCents: number;
   ratePercent: number;
   termYears: number;
   frequency: FrequencyName;
 }
 
-/**
- * What is borrowed: amount minus deposit plus establishment fee, in cents; nothing is borrowed where the deposit is
- * greater (E5, S9).
- */
+/** Amount minus deposit plus establishment fee, in cents; 0 where the deposit is greater (E5, S9). */
 export function computePrincipalCents({ amountCents, depositCents, establishmentFeeCents }: Loan): number {
   return Math.max(0, amountCents - depositCents + establishmentFeeCents);
 }
 
-/** How many repayments there are, at least one: years times repayments a year, to the nearest whole one. */
+/** Years times repayments a year, to the nearest whole number, at least one. */
 export function countRepayments({ termYears, frequency }: Pick<Loan, 'termYears' | 'frequency'>): number {
   return Math.max(1, Math.round(termYears * FREQUENCIES[frequency].periodsPerYear));
 }

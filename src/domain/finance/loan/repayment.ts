@@ -14,7 +14,7 @@ export function computeExactRepaymentCents(loan: Loan): number {
   const count = countRepayments(loan);
   const rate = computePeriodRate(loan);
   if (rate === 0) return Math.max(0, (principal - loan.residualCents) / count);
-  // log1p and expm1 keep the figures of small rates, where 1 − (1 + r)⁻ⁿ would lose them.
+  // log1p and expm1 stay precise for small rates, where 1 − (1 + r)⁻ⁿ would cancel.
   const logDiscount = -count * Math.log1p(rate);
   const discount = Math.exp(logDiscount);
   return Math.max(0, ((principal - loan.residualCents * discount) * rate) / -Math.expm1(logDiscount));

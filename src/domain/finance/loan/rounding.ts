@@ -5,16 +5,12 @@
 export const ROUNDINGS = ['up', 'nearest', 'reference'] as const;
 export type Rounding = (typeof ROUNDINGS)[number];
 
-/**
- * A double can be off by less than this share of itself after the arithmetic of a repayment; what is that near to a
- * cent is that cent.
- */
+/** Relative error of a double after the arithmetic of a repayment; a value this close to a whole cent is that cent. */
 const NOISE = 1e-11;
 
 /**
- * Rounds an exact sum in cents to whole cents. `up` never asks for less than the loan costs. `reference` goes towards
- * what the lender itself says: up where the exact sum is at or below the reference, else down; without a reference it
- * rounds up.
+ * Rounds an exact sum in cents to whole cents. `up` never charges less than the loan costs. `reference` rounds towards
+ * the lender's own figure: up where the exact sum is at or below it, else down; up without a reference.
  */
 export function roundCents(
   exactCents: number,

@@ -7,26 +7,26 @@ export interface Instalment {
   number: number;
   repaymentCents: number;
   interestCents: number;
-  /** What of the repayment lowers the debt. */
+  /** The part of the repayment that reduces the debt. */
   principalCents: number;
-  /** Still owed afterwards. */
+  /** Outstanding after this period. */
   balanceCents: number;
 }
 
-/** What a loan comes to, in cents. */
+/** The totals of a loan, in cents. */
 export interface LoanTotals {
   /** All repayments, without the residual. */
   repaymentsCents: number;
   interestCents: number;
-  /** Repayments and residual: all that is paid for what was borrowed. */
+  /** Repayments and residual: everything that is paid for the loan. */
   totalCents: number;
 }
 
 /**
- * Repays a loan period by period (E5, E6): interest on what is owed, to the nearest cent, then the rest of the
- * repayment off the debt. The last instalment is what brings the debt to the residual exactly, so it differs from the
- * others by what rounding has gathered. Where rounding has paid so much that the debt would end below the residual, the
- * instalments before it are the smaller.
+ * Repays a loan period by period (E5, E6): interest on the outstanding balance, to the nearest cent; the rest of the
+ * repayment reduces the debt. The last instalment brings the debt to exactly the residual, so it absorbs the rounding
+ * of all others. Where rounding has paid so much that the debt would end below the residual, the instalments before it
+ * are smaller.
  */
 export function amortise(loan: Loan, repaymentCents: number): Instalment[] {
   const count = countRepayments(loan);
@@ -52,8 +52,8 @@ export function amortise(loan: Loan, repaymentCents: number): Instalment[] {
 }
 
 /**
- * For each period the least that may be owed after it, in cents, if the debt with its interest is to be no less than
- * the residual at the end.
+ * For each period, the lowest balance in cents after it from which the debt with its interest does not end below the
+ * residual.
  */
 function leastBalances(residualCents: number, rate: number, count: number): number[] {
   const least = new Array<number>(count + 1);
@@ -69,7 +69,7 @@ function leastBalances(residualCents: number, rate: number, count: number): numb
 }
 
 /**
- * What all instalments of a loan come to. What is owed after the last is paid with it: the residual, or less where less
+ * The totals of all instalments of a loan. The balance after the last is paid with it: the residual, or less where less
  * was borrowed.
  */
 export function computeLoanTotals(instalments: readonly Instalment[]): LoanTotals {
@@ -81,7 +81,7 @@ export function computeLoanTotals(instalments: readonly Instalment[]): LoanTotal
   };
 }
 
-/** What is repaid within one year of a loan, in cents, and what is owed at its end. */
+/** What is repaid within one year of a loan, in cents, and the balance at its end. */
 export interface YearOfLoan {
   /** 1 for the first. */
   year: number;
@@ -91,8 +91,7 @@ export interface YearOfLoan {
 }
 
 /**
- * Sums instalments by year, for a table or chart of interest and principal over time; the last year may be a part of
- * one.
+ * Sums instalments by year, for a table or chart of interest and principal over time; the last year may be incomplete.
  */
 export function groupByYear(instalments: readonly Instalment[], periodsPerYear: number): YearOfLoan[] {
   const years: YearOfLoan[] = [];

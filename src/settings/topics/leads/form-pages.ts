@@ -6,7 +6,7 @@ const path = () =>
     .string()
     .regex(/^\/(?!\/)[^\s?#]*[^\s?#/]$/, 'must be a path such as /contact, without a slash at its end');
 
-/** Where a page is, its heading and what stands under it. */
+/** A page's paths, heading and introduction. */
 function page(about: string, paths: string[], heading: string, intro: string) {
   return part(about, {
     paths: z

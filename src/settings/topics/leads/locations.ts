@@ -28,7 +28,7 @@ const carousel = part('The carousel of locations.', {
   arrowsAbove: count().default(3).describe('Arrows and hint are shown above this many locations.'),
 });
 
-/** Which locations a block of them shows (H5, G2); blocks on written pages say it in the same words. */
+/** Which locations a block shows (H5, G2); blocks on written pages use the same fields. */
 export const locationBlock = {
   show: z
     .union([z.enum(SHOWN_LOCATIONS), z.strictObject({ location: slug() })])

@@ -40,7 +40,7 @@ const question = z.strictObject({
 
 const answer = (label: string, percent = 0, dollars = 0) => ({ label, percent, dollars });
 
-/** What a buyer asks of any vehicle, with what the answers are usually worth. */
+/** What a buyer asks about any vehicle, with typical adjustments for the answers. */
 const QUESTIONS: z.output<typeof question>[] = [
   {
     key: 'condition',

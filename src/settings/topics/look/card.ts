@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, onOff, part, shown, text } from '../../kinds.ts';
 
-/** What a result card may say of a vehicle. */
+/** The facts that a result card can show of a vehicle. */
 export const CARD_FACTS = [
   'km',
   'simple_transmission',

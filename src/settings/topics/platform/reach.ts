@@ -64,8 +64,8 @@ export const seo = part('Search engines and social networks.', {
 const quality = () => z.int().min(IMAGE_QUALITY.least).max(IMAGE_QUALITY.most);
 
 /**
- * A name of the public internet, exactly as a browser writes an origin: no number, no path, no password, no dot at its
- * end.
+ * A name of the public internet, exactly as a browser writes an origin: no IP address, path or password, and no
+ * trailing dot.
  */
 const pictureOrigin = () =>
   z

@@ -15,7 +15,7 @@ export const gating = part(
   },
 );
 
-/** Signing in by phone costs money and invites guessing: so much of it in an hour, and no more. */
+/** Text messages cost money and codes can be guessed, so both are limited per hour. */
 const limits = part('Most codes that are sent, and most tries, in any hour.', {
   sendsPerPhone: count().default(5).describe('Codes to one phone number.'),
   sendsPerAddress: count().default(20).describe('Codes asked for from one address on the internet.'),

@@ -27,8 +27,8 @@ const needs = z
   .describe('What such a vehicle needs to be shown; a value that is not known does not meet a need.');
 
 /**
- * A dealer's own rule about its stock (B13): vehicles in `where` are shown only if they meet `needs`, or never without
- * it.
+ * A dealer's own rule about its stock (B13): vehicles that match `where` are shown only if they match `needs`; without
+ * `needs`, never.
  */
 const rule = z.strictObject({
   reason: text().describe('Why, for the dealer’s own people.'),
