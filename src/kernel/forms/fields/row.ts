@@ -6,19 +6,18 @@ import type { OfferedPlaces } from '../../places/offered-places.ts';
 import type { RequestContext } from '../../request/context.ts';
 import type { FieldProblem, FormMessages, FormStep, Typed } from './schema.ts';
 
-/** What a form is made for. */
 export interface FormContext extends Pick<RequestContext, 'settings' | 'stock'> {
   /** The vehicle that it is about; null for none. */
   car: Car | null;
-  /** First values by the names of boxes: what the address says. */
+  /** Initial values by field name, from the address. */
   given: Typed;
-  /** The places that can be chosen in it. */
+  /** The places that can be chosen. */
   places: OfferedPlaces;
 }
 
-/** One of the site's forms. A row is all that a new form needs: pages show it and the server takes it by the same. */
+/** One of the site's forms. A new form needs only a row: pages show it and the server takes it by the same row. */
 export interface FormRow {
-  /** Names it in what is sent. */
+  /** Identifies the form in submissions. */
   id: string;
   heading: string;
   submitLabel: string;
