@@ -27,7 +27,7 @@ export function useSavedFields(ref: FormRef, model: Model, onFilled: () => void)
   }, []);
 }
 
-/** Removes the stored details and drafts, and empties the boxes. */
+/** Removes the stored details and the form's draft, and empties the boxes. */
 export function forgetDetails(form: HTMLFormElement, id: string): void {
   details.update(() => []);
   forgetDraft(id);
