@@ -55,12 +55,12 @@ export function linkToBooking(location: Location, settings: BookingSettings): st
 
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Whether the name of a booking link contains the location's. */
+/** Whether a booking link's name is that of the location, in either form. */
 function isNamed(place: Location, name: string): boolean {
   return [place.name, formatPlaceName(place)].some((each) => isSame(each, name));
 }
 
-/** A link whose name says what kind of place it is for is of that one place, whichever it is. */
+/** A link whose name contains a kind of place is for one place, whichever it is. */
 function isNamingLocation(name: string, location: Location): boolean {
   return isNamed(location, name) || formatPlaceName({ name }) !== name;
 }
