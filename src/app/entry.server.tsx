@@ -14,8 +14,8 @@ import { logFailure } from './http/log/log-failure.ts';
 import { RequestReference } from './request-reference.ts';
 
 /**
- * Renders a page whole: it is kept in the page cache and its inline scripts are named in the content security policy by
- * their digests, and both need the finished bytes.
+ * Renders a page whole: the page cache stores it, and the content security policy names its inline scripts by their
+ * digests. Both need the finished bytes.
  */
 export default function handleRequest(
   request: Request,
@@ -25,7 +25,7 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const requestId = status < 500 ? undefined : context.get(requestContext).requestId;
-  // Where the browser's scripts find it; the element itself is the same in every page.
+  // The browser's scripts find it there; the element itself is the same in every page.
   const named = (html: string) =>
     requestId ? html.replace('<html ', `<html data-request="${requestId}" `) : html;
   return new Promise((resolve, reject) => {
@@ -65,8 +65,8 @@ export default function handleRequest(
 }
 
 /**
- * What a loader or action threw that is no answer: the visitor gets the error page, the operator the error. A 503 was
- * told where it was made.
+ * Anything but a response that a loader or action threw: the visitor gets the error page, the log the error. A 503 was
+ * logged where it was made.
  */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const isAnswer = isRouteErrorResponse(error) && (error.status < 500 || error.status === 503);

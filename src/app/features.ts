@@ -25,13 +25,13 @@ import type { FormRow } from '../kernel/forms/fields/row.ts';
 import { registerForms } from '../kernel/leads/forms.ts';
 import { loadShowroom } from '../kernel/showroom/load.ts';
 
-/** What the kernel must know of a feature. */
+/** Everything that the kernel must know of a feature. */
 interface FeatureRow {
-  /** Forms whose sendings become leads. */
+  /** Forms that become leads. */
   forms?: readonly FormRow[];
-  /** Pages whose addresses are not the same on every site. */
+  /** Pages whose addresses differ from site to site. */
   pages?: FeaturePages;
-  /** What it adds to the menus. */
+  /** Its menu entries. */
   menu?: MenuEntries;
 }
 
@@ -66,7 +66,7 @@ const FEATURES: Readonly<Record<string, FeatureRow>> = {
   testDrive: {
     forms: [TEST_DRIVE_FORM],
     pages: {
-      // Links leave the slash at its end out as often as not.
+      // Links omit the trailing slash as often as not.
       open: (settings) =>
         testDrivePaths(settings)
           .flatMap((path) => [path, path.replace(/\/$/, '')])
@@ -106,7 +106,7 @@ function testDrivePaths(settings: Parameters<typeof findTestDrivePath>[0]): stri
   return path === null ? [] : [path];
 }
 
-/** Tells the kernel of all features; every program that answers pages or takes leads begins with it. */
+/** Registers all features with the kernel; every program that answers pages or takes leads begins with it. */
 export function registerFeatures(): void {
   const rows = Object.values(FEATURES);
   registerForms(rows.flatMap(({ forms = [] }) => forms));

@@ -5,19 +5,22 @@ import { pathToFileURL } from 'node:url';
 import sirv from 'sirv';
 import type { RequestContext } from '../kernel/request/context.ts';
 
-/** Where pages and built files come from. */
+/** The source of pages and built files. */
 export interface Pages {
   answer: (request: Request, context: RequestContext) => Promise<Response>;
   assets: (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
-  /** Built pages may be kept and policed; those from source change under our hands and need Vite's inline scripts. */
+  /**
+   * Built pages may be cached and get a security policy; those from source change at any time and need Vite's inline
+   * scripts.
+   */
   isCacheable: boolean;
 }
 
 type ServerBundle = { answer: Pages['answer'] };
 
 /**
- * The built pages. Files have a digest in their name and never change; each lies compressed beside itself. Throws when
- * there is no build.
+ * The built pages. Files have a digest in their name and never change; each has its compressed version beside it.
+ * Throws when there is no build.
  */
 export async function loadBuiltPages(root: string): Promise<Pages> {
   const bundle = join(root, 'build', 'server', 'index.js');
@@ -37,7 +40,7 @@ export async function loadBuiltPages(root: string): Promise<Pages> {
   };
 }
 
-/** Pages from source, compiled as they are asked for, with hot reload over the same port. */
+/** Pages from source, compiled on request, with hot reload over the same port. */
 export async function loadDevelopmentPages(root: string, server: Server): Promise<Pages> {
   const { createServer } = await import('vite');
   const vite = await createServer({

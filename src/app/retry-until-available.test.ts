@@ -17,7 +17,7 @@ function start(failures: Error[]) {
   return { done, work, asPlatform };
 }
 
-// A start that met a PostgreSQL of a command that ends gave up with 1.
+// A start that used the PostgreSQL of an ending command used to exit with 1.
 describe('a start whose database goes away', () => {
   test.each<[string, Error]>([
     ['a query is cut off by a shutdown', SHUTDOWN],

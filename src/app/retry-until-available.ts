@@ -10,8 +10,8 @@ interface Parts {
 }
 
 /**
- * Does `work`, and does it again when the database goes away under it, as when the command that ran it ends: so it must
- * be repeatable. Throws what the work throws otherwise, or when the database went away five times.
+ * Does `work`, and repeats it when the database goes away meanwhile, as when the command that ran it ends: so it must
+ * be repeatable. Throws any other error of the work, and when the database went away five times.
  */
 export async function retryUntilAvailable<T>({ database, log }: Parts, work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
@@ -20,7 +20,7 @@ export async function retryUntilAvailable<T>({ database, log }: Parts, work: () 
     } catch (error) {
       if (findUnavailability(error) !== 'away' || attempt === MOST_ATTEMPTS) throw error;
       log.warn({ feature: 'database', err: error }, 'Lost the database during start-up; waiting for it');
-      // It is brought up again by whoever needs it, where this program runs its own.
+      // This query restarts the database, where this program runs its own.
       await database.asPlatform((tx) => tx.client.query('select 1'));
     }
   }

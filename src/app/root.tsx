@@ -53,7 +53,7 @@ export async function loader({ context, pattern }: LoaderFunctionArgs) {
   };
 }
 
-/** The title of a page that went wrong; pages that went well say their own. */
+/** The title of a page that failed; other pages have their own. */
 export const meta: MetaFunction<typeof loader> = ({ loaderData, error }) => {
   if (!error) return [];
   const { heading } = wordsOf(error);
@@ -63,7 +63,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, error }) => {
   ];
 };
 
-/** The status of what went wrong; 0 when the browser could not reach the website at all. */
+/** The status of an error; 0 when the browser could not reach the website at all. */
 function statusOf(error: unknown): number {
   if (isRouteErrorResponse(error)) return error.status;
   return !import.meta.env.SSR && error instanceof TypeError && /fetch|network|load/i.test(error.message)
@@ -71,12 +71,12 @@ function statusOf(error: unknown): number {
     : 500;
 }
 
-/** What surrounds every page does not change while a visitor moves about; a full load brings it anew. */
+/** The frame around pages does not change during navigation; a full load renews it. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
-  // Effects of what a page holds come before those of the page: by now all of it listens.
+  // The effects of a page's parts run before those of the page: by now all of them listen.
   useEffect(() => window.takeUpChoices?.(document), []);
   if (!data) return <FallbackDocument>{children}</FallbackDocument>;
   return (
@@ -92,14 +92,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <InlineScript text={import.meta.env.SSR ? PAGE_CHANGES : ''} />
         <InlineScript text={import.meta.env.SSR ? EARLY_INPUT_SCRIPT : ''} />
-        {/* Pages of the look that hold their first rules themselves (critical-css.ts) are seen before their typeface comes. */}
+        {/* Pages with their critical CSS inline (critical-css.ts) are shown before their typeface has loaded. */}
         {!data.page &&
           data.fonts.map((href) => (
             <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
           ))}
-        {/* The first frame has the picture that a card's grows into (base.css). */}
+        {/* The first frame contains the picture that a card's transition grows into (base.css). */}
         {data.page === 'vehicle-page' && <link rel="expect" href="#gallery" blocking="render" />}
-        {/* With a precedence it is named before the scripts. */}
+        {/* With a precedence React places it before the scripts. */}
         <link rel="stylesheet" href={getTemplateCss(data.template)} data-page={data.page} precedence="look" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from checked colours only (templates/theme.ts) */}
         <style dangerouslySetInnerHTML={{ __html: data.theme }} />
@@ -131,8 +131,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 /**
- * A script that runs as the page is read. It stands in the HTML alone: where React takes the page over, it is there and
- * has run.
+ * A script that runs while the page is parsed. It is in the server's HTML only: at hydration it is there and has run.
  */
 const InlineScript = ({ text }: { text: string }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own text
@@ -140,21 +139,21 @@ const InlineScript = ({ text }: { text: string }) => (
 );
 
 /**
- * The site's frame, around every page but those whose route says `handle = { frame: 'none' }`; one that went wrong has
- * it always.
+ * The site's frame, around every page but those whose route says `handle = { frame: 'none' }`; an error page always has
+ * it.
  */
 function Frame({ chrome, children }: { chrome: RootData['chrome']; children: React.ReactNode }) {
   const template = useTemplate();
   const bare = useMatches().some(
     ({ handle }) => (handle as { frame?: string } | undefined)?.frame === 'none',
   );
-  // Without an error the router gives null in places and undefined in others.
+  // Without an error the router returns null in some places and undefined in others.
   const failed = (useRouteError() ?? null) !== null;
   if (bare && !failed) return children;
   return <template.Shell chrome={chrome}>{children}</template.Shell>;
 }
 
-/** The page of last resort, when not even the site's frame could be made. */
+/** The error fallback, when not even the site's frame could be rendered. */
 function FallbackDocument({ children }: { children: React.ReactNode }) {
   return (
     <html lang="en-AU">
@@ -181,8 +180,8 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 }
 
 /**
- * What is said where what surrounds pages is not known: of a form that could not be taken, in its own words
- * (forms/read-form.ts), and of a failure of the whole.
+ * The message where the site's frame is unavailable: for a form that could not be accepted, in its own words
+ * (kernel/forms/reading/read-form.ts), and for a failure of the whole.
  */
 function FallbackMessage({ error }: { error: unknown }) {
   const { heading, text } = wordsOf(error);
@@ -205,7 +204,7 @@ function FallbackMessage({ error }: { error: unknown }) {
   );
 }
 
-/** All that was sent: without scripts nothing else keeps it. */
+/** All submitted fields: without scripts nothing else preserves them. */
 function SendAgain({ again: { action, fields } }: { again: Resubmission }) {
   return (
     <form method="post" action={action}>
@@ -222,13 +221,13 @@ const wordsOf = (error: unknown) =>
 
 type RootData = Awaited<ReturnType<typeof loader>>;
 
-/** What the answer itself says of why the page isn't there, or can't be made for now (app/when-unavailable.ts). */
+/** The response's own words on why the page isn't there, or is unavailable for now (app/when-unavailable.ts). */
 const detailsIn = (error: unknown): MessageDetails => (isRouteErrorResponse(error) && error.data) || {};
 
 function Message({ status, details, data }: { status: number; details: MessageDetails; data: RootData }) {
   const template = useTemplate();
   const { key, pathname, search } = useLocation();
-  // The id is that of the request which brought this page; one that was walked to, or came well, has none.
+  // The id of the request that loaded this page; none after navigation, or for a page that went well.
   const asked = import.meta.env.SSR ? use(RequestReference) : document.documentElement.dataset.request;
   const reference = key === 'default' ? asked : null;
   return (

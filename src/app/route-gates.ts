@@ -1,9 +1,9 @@
 import type { GateKey } from '../kernel/addresses/gates.ts';
 
 /**
- * What is decided of each route of `routes.ts` (F4): the gate that it stands behind, `never`, or `by_page` where the
- * settings say which page is at the address, and that page's own row (`kernel/addresses/finance.ts`) or form (`gate`)
- * names its gate. A route without a decision fails a test.
+ * The gate of each route of `routes.ts` (F4): its key, `never`, or `by_page` where the settings decide which page is at
+ * the address, and that page's own row (`kernel/addresses/finance.ts`) or form (`gate`) names its gate. A route without
+ * a decision fails a test.
  */
 export const ROUTE_GATES: Readonly<Record<string, GateKey | 'never' | 'by_page'>> = {
   '': 'never',

@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** Every address of a site, and the room that answers it. */
+/** Every address of a site, with the module that answers it. */
 export default [
   index('../features/pages/home/route.tsx'),
   route('search/count', '../features/search/count.route.ts'),

@@ -7,20 +7,20 @@ import { type Prepare, startServer } from './start.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** A terminal gets the warnings and the addresses; a log collector gets a line a request. */
+/** A terminal gets the warnings and the addresses; a log collector gets a line per request. */
 function logLevel(): string | undefined {
   return process.env.LOG_LEVEL || (process.stdout.isTTY ? 'warn' : undefined);
 }
 
 export interface ServeOptions {
-  /** What is to be done with the database before visitors come. */
+  /** Prepares the database before requests are accepted. */
   prepare?: Prepare | undefined;
-  /** Environment variables that hold where the environment itself says nothing. */
+  /** Values of environment variables that the environment itself does not set. */
   defaults?: Record<string, string>;
 }
 
 /**
- * Serves from the environment's configuration until a signal asks to stop, and ends the process with 0 then, even when
+ * Serves with the environment's configuration until a signal asks to stop, and then ends the process with 0, even while
  * it is still starting; with 1 and a plain message when the start fails.
  */
 export async function serve(options: ServeOptions = {}): Promise<void> {

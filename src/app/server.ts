@@ -9,7 +9,7 @@ registerFeatures();
 
 const routes = withUnavailableResponses(build.routes);
 const handle = createRequestHandler({ ...build, routes }, process.env.NODE_ENV);
-/** When it is worth coming back, for programs. */
+/** The Retry-After of unavailable pages. */
 const RETRY_SECONDS = '30';
 const templatesReady = loadAllTemplates();
 

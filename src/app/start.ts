@@ -22,7 +22,7 @@ import { applySiteFolders } from './sites/apply.ts';
 import { findRequestContext } from './sites/context.ts';
 import { SiteRegistry } from './sites/registry.ts';
 
-/** What else is to be done once the database is open and the sites are in it. */
+/** Further work once the database is open and has the sites. */
 export type Prepare = (database: Database, context: { log: Logger; now: Date }) => Promise<unknown>;
 
 export interface StartOptions {
@@ -34,7 +34,7 @@ export interface StartOptions {
   isDev?: boolean;
   clock?: () => Date;
   prepare?: Prepare | undefined;
-  /** Gives a start up: it rejects as soon as the transaction under way is through. */
+  /** Cancels a start: it rejects as soon as the current transaction is through. */
   signal?: AbortSignal;
 }
 
@@ -42,7 +42,7 @@ export interface RunningServer {
   port: number;
   /** Every site with its address on this machine. */
   addresses: { name: string; slug: string; url: string }[];
-  /** What a request for `path` of a site is answered with; undefined when there is no such site. */
+  /** The context of a request for `path` of a site; undefined when there is no such site. */
   findContext(slug: string, path: string): RequestContext | undefined;
   /** Renders a page, past the page cache. */
   answer(request: Request, context: RequestContext): Promise<Response>;
@@ -69,7 +69,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     program.stock.stop();
     await closeDatabase();
   };
-  // What becomes of it is told by the `close` that follows.
+  // The `close` that follows reports the result.
   const giveUp = () => void closeDatabase().catch(() => {});
   signal?.addEventListener('abort', giveUp, { once: true });
   try {
@@ -108,7 +108,7 @@ async function yieldToPages(log: Logger): Promise<void> {
   }
 }
 
-/** What lives as long as the process. */
+/** Everything that lives as long as the process. */
 interface Program {
   database: Database;
   metrics: Metrics;
@@ -220,7 +220,7 @@ function addressesOf(sites: SiteRegistry, port: number, localHosts: boolean): Ru
   });
 }
 
-/** The memory for pages; a sixteenth of it is for those that aren't there. */
+/** The memory for cached pages; a sixteenth of it is for pages that do not exist. */
 function pageCaches(megabytes: number) {
   const bytes = megabytes * 1024 * 1024;
   const absentBytes = Math.floor(bytes / 16);

@@ -33,31 +33,29 @@ declare module '../kernel/template.ts' {
     SavedPage: ComponentType<{ model: SavedPageModel }>;
     /** A conversation about a vehicle, as plain forms. */
     ChatPage: ComponentType<{ model: ChatPageModel }>;
-    /** Finance: what it may cost, and an enquiry. */
+    /** Finance: calculator and enquiry. */
     FinancePage: ComponentType<{ model: FinancePageModel }>;
-    /** Reserving a vehicle, and paying an invoice: who pays, and what for. */
+    /** Reserving a vehicle, and paying an invoice: the payer, and what is paid for. */
     CheckoutPage: ComponentType<{ model: CheckoutPageModel }>;
-    /** A payment, and what has become of it. */
+    /** A payment and its status. */
     PaymentPage: ComponentType<{ model: PaymentPageModel }>;
-    /** Stands in for a provider's page. */
+    /** Stands in for a payment provider's page. */
     TestPaymentPage: ComponentType<{ model: TestPaymentPageModel }>;
-    /** Spin to win: the wheel, and what it won. */
+    /** Spin to win: the wheel and the prize. */
     SpinPage: ComponentType<{ model: SpinPageModel }>;
-    /** Booking a test drive. */
     TestDrivePage: ComponentType<{ model: TestDrivePageModel }>;
-    /** What a shopper booked, to be moved or cancelled by its link. */
+    /** A shopper's booking, to be moved or cancelled by its link. */
     BookingPage: ComponentType<{ model: BookingPageModel }>;
-    /** A form with what is to be known beside it. */
+    /** A form with the information beside it. */
     EnquiryPage: ComponentType<{ model: EnquiryPageModel }>;
     /** The visitor's own vehicle, valued step by step. */
     TradeInPage: ComponentType<{ model: TradeInPageModel }>;
     /** Signing in by phone. */
     SignInPage: ComponentType<{ model: SignInPageModel }>;
-    /** What the site has written: pages, posts, reviews. */
+    /** The site's written content: pages, posts, reviews. */
     ContentPage: ComponentType<{ model: ContentPageModel }>;
     /** After a form was sent. */
     SuccessPage: ComponentType<{ model: SuccessPageModel }>;
-    /** Finding a dealer. */
     LocatorPage: ComponentType<{ model: LocatorPageModel }>;
     /** One place: a yard, a service centre, a parts counter. */
     LocationPage: ComponentType<{ model: LocationPageModel }>;
@@ -66,13 +64,13 @@ declare module '../kernel/template.ts' {
     /** All brands, and one of them. */
     BrandsPage: ComponentType<{ model: BrandsPageModel }>;
     BrandPage: ComponentType<{ model: BrandPageModel }>;
-    /** Models that are sold new, one of them in its colours, and asking for a quote. */
+    /** Models that are sold new, one of them in its colours, and requesting a quote. */
     ModelsPage: ComponentType<{ model: ModelsPageModel }>;
     ModelPage: ComponentType<{ model: ModelPageModel }>;
     QuotePage: ComponentType<{ model: QuotePageModel }>;
-    /** A visitor's own pages: what he saved and sent, his details, sessions and data. */
+    /** The visitor's own pages: their saved vehicles and enquiries, their details, sessions and data. */
     GaragePage: ComponentType<{ model: GaragePageModel }>;
-    /** By a link in a message: out of alerts, or to say whose an e-mail address is. */
+    /** Opened by a link in a message: unsubscribes from alerts, or confirms an e-mail address. */
     AlertsLinkPage: ComponentType<{ model: AlertsLinkModel }>;
     /** A vehicle on paper. Its route has no frame: no header, no footer. */
     PrintPage: ComponentType<{ model: PrintPageModel }>;

@@ -8,7 +8,7 @@ import { withUnavailableResponses } from './when-unavailable.ts';
 
 const { log, lines } = keptLog();
 
-/** Sends a form to the page of an action, as the program guards it. */
+/** Sends a form to a page's action, with the same guard as in the program. */
 async function send(body: BodyInit, action: (request: Request) => Promise<unknown>): Promise<unknown> {
   const routes = { page: { id: 'page', module: { default: () => null, action: onRequest(action) } } };
   const guarded = withUnavailableResponses(routes as unknown as ServerBuild['routes']);
@@ -25,11 +25,11 @@ const onRequest =
   ({ request }) =>
     action(request);
 
-/** A body that goes on for as long as it is read. */
+/** A body that never ends. */
 const endless = () =>
   new ReadableStream({ pull: (controller) => controller.enqueue(Buffer.alloc(16_384, 'name=Kim&')) });
 
-// Let through: a form of more than 64 KB was never answered, for half of what was sent waited to be read.
+// A form of more than 64 KB used to get no response, since the unread half of it blocked the request.
 test('a form that is too long is refused at once', async () => {
   await expect(send(endless(), readForm)).rejects.toMatchObject({ init: { status: 413 } });
 });
@@ -52,7 +52,7 @@ test('a form reaches its page as it was sent, and comes back with the 503 of a d
   expect(lines).toMatchObject([{ msg: 'A page failed', path: '/contact' }]);
 });
 
-// Let through: an address book of another company that was away was told as the site's own outage.
+// An outage of another company's address book used to be reported as the site's own.
 test('another service that cannot be reached is no outage of the database', async () => {
   const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   const failed = new TypeError('fetch failed', { cause: refused });

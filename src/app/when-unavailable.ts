@@ -10,14 +10,14 @@ type Handler = LoaderFunction | ActionFunction;
 
 const FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 /**
- * Pages take forms without files of at most 64 KB (forms/read-form.ts): of a longer one enough is read to refuse it.
+ * Pages accept forms without files of at most 64 KB (kernel/forms/reading/read-form.ts): one byte more is enough to
+ * refuse a longer one.
  */
 const ENOUGH_BYTES = 65_537;
 
 /**
- * The routes, each of which answers with 503 where its handler throws because the database is away or takes no changes:
- * a page says so with the phone number, and lets what was sent to it be sent again; what is asked by programs is a
- * problem.
+ * Makes each route answer with 503 when its handler throws because the database is unavailable or read-only: a page
+ * shows the phone number, and lets the visitor send the form again; API calls get a problem.
  */
 export function withUnavailableResponses(routes: Routes): Routes {
   const entries = Object.entries(routes).map(([id, route]) => {
@@ -36,7 +36,7 @@ export function withUnavailableResponses(routes: Routes): Routes {
 function guarded(handle: Handler, isPage: boolean): Handler {
   const answer = async (args: Parameters<Handler>[0]) => {
     const sent = isPage && isForm(args.request) ? await beginOf(args.request) : null;
-    // A clone would not do: whoever stops reading one of two clones waits until the other is read as well.
+    // A clone would not do: when one of two clones is no longer read, it waits until the other is read as well.
     const request = sent ? new Request(args.request, { body: sent }) : args.request;
     try {
       return await (handle as LoaderFunction)({ ...args, request });

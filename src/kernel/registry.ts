@@ -1,8 +1,8 @@
-/** What features tell the kernel of themselves, a row each. */
+/** Rows that features register with the kernel, so that the kernel need not import any feature. */
 export interface Registry<Row> {
-  /** Takes the rows of all features, in place of those before. */
+  /** Replaces all rows registered before. */
   register(rows: readonly Row[]): void;
-  /** All of them, in the order in which they were registered. Throws before that. */
+  /** In the order of registration. Throws before `register` was called. */
   list(): readonly Row[];
 }
 

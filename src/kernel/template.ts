@@ -3,23 +3,22 @@ import type { CardModel } from './cards/card.ts';
 import type { ChromeModel } from './chrome/model.ts';
 import type { MessageModel } from './message/model.ts';
 
-/** What a look's card is given. */
 export interface VehicleCardProps {
   card: CardModel;
-  /** In sight when the page opens: its picture is fetched first. */
+  /** Visible when the page opens: its picture is fetched first. */
   priority?: boolean;
   headingLevel?: 2 | 3 | 4;
 }
 
 /**
- * The template contract: a look arranges finished view models. The pages of features are members too, a row each in
- * `app/template-pages.ts`. A layout reads no settings, request or database; what it may not know is not in the model.
- * Which look a site has is a setting; the app loads that look's code only (`templates/registry.ts`).
+ * The template contract: a look arranges finished view models. The pages of features belong to it too, a row each in
+ * `app/template-pages.ts`. A layout reads no settings, request or database: all that it may know is in the model. Which
+ * look a site has is a setting; the app loads only that look's code (`templates/registry.ts`).
  */
 export interface Template {
   /** Header, footer and everything around a page. */
   Shell: ComponentType<{ chrome: ChromeModel; children: ReactNode }>;
-  /** One vehicle among others, for pages that do not bring the look's card with them. */
+  /** One vehicle in a list, for pages that do not bring the look's card with them. */
   VehicleCard: ComponentType<VehicleCardProps>;
   /** Not found, gone wrong, nothing here. */
   MessagePage: ComponentType<{ model: MessageModel }>;

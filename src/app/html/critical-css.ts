@@ -4,12 +4,12 @@ import { collectClasses, pickUsedRules, type ReadSheet, readSheet } from './used
 const TEMPLATE = /<html[^>]* data-template="([^"]+)"/;
 const SHEET = /<link rel="stylesheet" href="([^"]+)" data-page="([^"]+)" data-precedence="look"\/>/;
 
-/** Where the browser remembers that it has a look's style sheet: the sheet's address. */
+/** The storage key of the style sheet that the browser has cached; its value is the sheet's address. */
 const CACHED_SHEET_KEY = 'style-sheet';
 
 /**
- * A browser that has the sheet takes it at once: nothing is waited for then, and the typeface is there from the first
- * frame.
+ * A browser that has cached the sheet uses it at once: it need not wait for anything, and the typeface is there from
+ * the first frame.
  */
 const USE_CACHED_SHEET = `(() => {
   const script = document.currentScript;
@@ -21,8 +21,8 @@ const USE_CACHED_SHEET = `(() => {
 })()`;
 
 /**
- * Fetches the whole style sheet, with its typeface, and remembers that it came. It runs where scripts start
- * (`late-scripts.ts`): after the first frame.
+ * Loads the full style sheet, with its typeface, and remembers that it is cached. It runs when the scripts start
+ * (`deferred-scripts.ts`): after the first frame.
  */
 export const FETCH_SHEET = `
     for (const sheet of document.querySelectorAll('link[rel=late-stylesheet]')) {
@@ -35,10 +35,9 @@ export const FETCH_SHEET = `
     }`;
 
 /**
- * The finished page of a look, with the rules that its elements use in the first frame inside of it and the look's
- * whole style sheet left for later: on a slow line a page is seen a round trip sooner. Without scripts the sheet comes
- * at once. A page that went wrong (its status) looks otherwise, and one without rules of its own has none to show: both
- * stay as they are.
+ * Inlines the critical CSS of a look's finished page and defers the full style sheet: on a slow connection the page is
+ * visible a round trip sooner. Without scripts the sheet loads at once. Error pages (by status) look different, and
+ * pages without critical CSS have none to inline: both stay as they are.
  */
 export function withCriticalCss(html: string, status: number): string {
   if (status !== 200) return html;
@@ -55,7 +54,7 @@ export function withCriticalCss(html: string, status: number): string {
   });
 }
 
-/** The sheets that were read so far: one for each page of each look. */
+/** The sheets parsed so far: one for each page of each look. */
 const sheets = new Map<string, ReadSheet>();
 
 function read(first: string): ReadSheet {

@@ -1,9 +1,9 @@
 import { FETCH_SHEET } from './critical-css.ts';
 
 /**
- * Starts the scripts of a page after the first frame that shows it with its first picture, so that they take nothing
- * from what is seen: neither the connection nor the processor. The style sheet that was left for later comes with them.
- * A page that nobody looks at starts them at once; a picture that doesn't come is waited for a second.
+ * Starts the scripts of a page after the first frame with its first picture, so that they compete with it for neither
+ * the connection nor the processor. The deferred style sheet loads with them. A hidden page starts them at once; a
+ * picture that doesn't load delays them by a second at most.
  */
 const STARTER = `(() => {
   document.currentScript.remove();
@@ -26,8 +26,8 @@ const STARTER = `(() => {
 })()`;
 
 /**
- * The finished page, whose modules wait until it is seen (`STARTER`). Neither React nor the router has a way to say so.
- * A page without modules is given back as it is.
+ * The finished page with its modules deferred until it is visible (`STARTER`). Neither React nor the router has an
+ * option for that. A page without modules is returned unchanged.
  */
 export function withDeferredScripts(html: string): string {
   return html

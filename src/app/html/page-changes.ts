@@ -1,8 +1,7 @@
 /**
- * A change of pages that isn't shown (the window is resized meanwhile, the next page is asked for, the page's style
- * sheets change) is no error, but where nobody reads the promise that says so, the browser reports one. Reads it for
- * changes within the document, which the router starts, and for those from one document to the next. Runs before the
- * first frame.
+ * A view transition that is skipped (the window is resized, the next page is requested, the page's style sheets change)
+ * is no error, but the browser reports one unless its promise is handled. Handles it for transitions within the
+ * document, which the router starts, and for those between documents. Runs before the first frame.
  */
 export const PAGE_CHANGES =
   '(()=>{const read=change=>change?.ready.catch(()=>{});for(const type of ' +

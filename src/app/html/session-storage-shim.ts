@@ -1,7 +1,6 @@
 /**
- * Runs before the router's script that restores the scroll, which asks for the session's storage unguarded: where the
- * browser forbids that storage, one that lasts as long as the page takes its place, so that no page begins with an
- * error.
+ * Runs before the router's script that restores the scroll position, which accesses sessionStorage unguarded: where the
+ * browser blocks it, a replacement that lasts as long as the page prevents an error on every page.
  */
 export const SESSION_STORAGE_SHIM =
   'try{sessionStorage.length}catch{const kept=new ' +

@@ -6,12 +6,12 @@ interface ManifestEntry {
   imports?: string[];
 }
 
-// This file is part of build/server/index.js when it reads this.
+// Bundled, this file is part of build/server/index.js.
 const manifestPath = join(import.meta.dirname, '..', 'client', '.vite', 'manifest.json');
 const manifest: Record<string, ManifestEntry> =
   import.meta.env.PROD && existsSync(manifestPath) ? JSON.parse(readFileSync(manifestPath, 'utf8')) : {};
 
-/** Which page of a look a route shows: its file in the look's folder, or among the parts where looks share it. */
+/** Which page of a look a route shows: its file in the look's folder, or in `parts` where looks share it. */
 const PAGES = {
   '/': 'home-page',
   'search/*': 'search-page',
@@ -27,24 +27,24 @@ const PAGES = {
   'locations/:slug': 'location-page',
 } as const;
 
-/** A page that a look has a script of its own for. */
+/** A page with a script of its own in a look. */
 export type TemplatePage = (typeof PAGES)[keyof typeof PAGES];
 
-/** Where the pages stand that looks share, by their names. */
+/** The paths of the pages that looks share, by name. */
 const SHARED_PAGES = new Map(
   Object.keys(manifest)
     .filter((key) => key.startsWith('src/templates/parts/'))
     .map((key) => [basename(key, '.tsx'), key]),
 );
 
-/** Which of a look's pages the route (its pattern) shows; undefined for one that is in the look itself. */
+/** The look's page for a route (its pattern); undefined for one that is in the look itself. */
 export function findTemplatePage(pattern: string): TemplatePage | undefined {
   return (PAGES as Partial<Record<string, TemplatePage>>)[pattern];
 }
 
 /**
- * Addresses of the scripts that a look's code is made of and of those of the page that the route (its pattern) shows,
- * so that they are fetched beside the application's and not after it. Empty in development, where nothing is bundled.
+ * Addresses of the scripts of a look and of the page that the route (its pattern) shows, so that they load in parallel
+ * with the application's. Empty in development, where nothing is bundled.
  */
 export function listTemplateScripts(name: string, pattern: string): string[] {
   const found = new Set<string>();

@@ -1,18 +1,17 @@
 /**
- * A rule, with the classes that each of its selectors asks for; or rules under a condition (`@media`); or what is no
- * rule of elements and always kept.
+ * A rule, with the classes that each of its selectors requires; rules under a condition (`@media`); or an at-rule that
+ * matches no elements and is always included.
  */
 type SheetPart =
   | { kind: 'rule'; text: string; needs: string[][] }
   | { kind: 'group'; condition: string; parts: SheetPart[] }
   | { kind: 'other'; text: string };
 
-/** A style sheet, read once. */
 export type ReadSheet = readonly SheetPart[];
 
 /**
- * Reads a style sheet without nested rules into its parts. What is for printing is left out. Throws where a block or a
- * text does not end.
+ * Parses a style sheet without nested rules into its parts. Print rules are left out. Throws where a block or a string
+ * does not end.
  */
 export function readSheet(text: string): ReadSheet {
   const parts: SheetPart[] = [];
@@ -34,8 +33,8 @@ export function readSheet(text: string): ReadSheet {
 }
 
 /**
- * The rules of a sheet that may fit an element with some of the classes, whatever its state, and all that is no rule of
- * elements; as style sheet text.
+ * The rules of a sheet that may match an element with some of the classes, in any state, and everything that is no
+ * element rule; as style sheet text.
  */
 export function pickUsedRules(sheet: ReadSheet, classes: ReadonlySet<string>): string {
   return sheet
@@ -66,7 +65,8 @@ function partOf(head: string, body: string, text: string): SheetPart | undefined
 }
 
 /**
- * Where one of the characters stands outside of texts, parentheses and blocks; the length of the whole where none does.
+ * The position of the first of the characters outside strings, parentheses and blocks; the length of the whole where
+ * there is none.
  */
 function endOf(text: string, from: number, ends: string): number {
   let depth = 0;
@@ -93,8 +93,8 @@ function selectorsOf(head: string): string[] {
 }
 
 /**
- * The classes that a selector asks for outside of parentheses and brackets: what stands in those may be a choice, or
- * what must not be.
+ * The classes that a selector requires outside of parentheses and brackets: those inside may be alternatives, or
+ * excluded.
  */
 function classesOf(selector: string): string[] {
   let plain = selector.replace(/\[[^\]]*\]/g, '');

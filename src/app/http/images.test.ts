@@ -28,7 +28,7 @@ let logged: string[] = [];
 const log = pino({ level: 'warn' }, { write: (line) => void logged.push(line) });
 const metrics = createMetrics();
 const buckets = new TokenBuckets(100);
-/** What the service does in place of its own, per test. */
+/** Replaces the service's own result, per test. */
 let instead: ((asked: Measured) => Picture | undefined) | undefined;
 let settings: SiteSettings;
 let server: Server;
@@ -100,7 +100,7 @@ test.each([
 ])(
   '[A8] a browser that takes %s gets %s, and caches are told that others may get another',
   async (accept, type) => {
-    // The first who takes AVIF is shown something else until it is made.
+    // The first who accepts AVIF gets another format until it is made.
     await expect.poll(async () => (await ask(FRONT, { accept })).headers['content-type']).toBe(type);
     const { status, headers, body } = await ask(FRONT, { accept });
     expect(status).toBe(200);
@@ -113,7 +113,7 @@ test.each([
   },
 );
 
-// Would have let a WebP stay for a year in browsers and CDNs that take AVIF.
+// Would have let browsers and CDNs that accept AVIF cache a WebP for a year.
 test.each([
   ['image/avif,image/webp,*/*', 'image/webp'],
   ['image/avif,*/*', 'image/jpeg'],

@@ -19,7 +19,7 @@ import { COMMON_HEADERS } from './responses/security-headers.ts';
 export interface ImageParts {
   service: PictureService;
   metrics: Metrics;
-  /** How many pictures each caller has had made. */
+  /** Rate limit of new pictures per caller. */
   buckets: TokenBuckets;
 }
 
@@ -30,9 +30,9 @@ const A_MINUTE = 'public, max-age=60';
 const RETRY_SECONDS = 5;
 
 /**
- * Answers `/img/…` with the picture made to measure in the best format that the browser takes (A8). Gives false for any
- * other address. What is wrong with the address is said in plain text (400, 403, 404); a source that fails gives the
- * site's placeholder, kept for a minute; too much at once gives 503, and too much from one caller 429.
+ * Answers `/img/…` with the resized picture in the best format that the browser accepts (A8). Returns false for any
+ * other address. An invalid address gets plain text (400, 403, 404); a source that fails gives the site's placeholder,
+ * cached for a minute; overload gives 503, and too many from one caller 429.
  */
 export async function answerImage(
   req: IncomingMessage,
@@ -55,7 +55,7 @@ export async function answerImage(
   return true;
 }
 
-/** Aborted when the visitor leaves: nothing is made for somebody who has gone. */
+/** Aborted when the visitor leaves: no picture is made for somebody who has gone. */
 function leavingOf(res: ServerResponse): AbortSignal {
   const leaving = new AbortController();
   res.once('close', () => leaving.abort());
@@ -85,10 +85,10 @@ async function answer(
   } catch (error) {
     if (!(error instanceof PictureFailure)) throw error;
     if (error.reason === 'late' && res.closed) return 'left';
-    // Who joined a picture at the moment in which the last one who waited for it left has to ask again.
+    // A caller who joined a picture just as its last other caller left has to request it again.
     if (error.reason === 'late') return tooMuch(res, 'busy');
     if (error.reason === 'busy' || error.reason === 'too many') return tooMuch(res, error.reason);
-    // Only the address that was asked for is the asker's fault; what its server sends us on to is not.
+    // Only the requested address is the caller's fault; a redirect by its server is not.
     if (isForbidden(parsed.request, sources))
       return plain(res, 403, 'This site shows no pictures of that server.');
     context.log.warn(
@@ -121,7 +121,7 @@ function sendPicture(req: IncomingMessage, res: ServerResponse, picture: Picture
   return origin;
 }
 
-/** The picture that the site has chosen for this, in the same size; without one, or when that fails too, a drawing. */
+/** The site's placeholder for this picture, in the same size; without one, or when that fails too, a drawing. */
 async function sendPlaceholder(
   req: IncomingMessage,
   res: ServerResponse,

@@ -6,7 +6,7 @@ import { closeServer, listen } from './lifetime.ts';
 const agent = new Agent({ keepAlive: true });
 afterEach(() => agent.destroy());
 
-/** A server whose answers wait for us. Without being told, it keeps the connections of its callers for a minute. */
+/** A server whose responses wait for us. By default it keeps idle connections for a minute. */
 async function startSlowServer() {
   const asked = Promise.withResolvers<ServerResponse>();
   const server = createServer((_req, res) => asked.resolve(res));

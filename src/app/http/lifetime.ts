@@ -2,14 +2,13 @@ import type { Server } from 'node:http';
 import type { Config } from '../operations/config.ts';
 
 /**
- * How long a connection waits for its next request. Longer than load balancers keep theirs (mostly 60 s), and than a
- * busy process may take to read it: whoever closes first ends a request that is on its way with a reset.
+ * The keep-alive timeout. Longer than that of load balancers (mostly 60 s), and than a busy process may take to read a
+ * request: if the server closes first, it resets a request that is on its way.
  */
 const KEEP_ALIVE_MS = 65_000;
 
 /**
- * Listens where the configuration says; rejects with a plain reason when the port is taken. Slow or half-open callers
- * are cut off.
+ * Listens as configured; rejects with a plain reason when the port is taken. Slow or half-open connections are cut off.
  */
 export function listen(server: Server, { PORT, HOST }: Pick<Config, 'PORT' | 'HOST'>): Promise<void> {
   server.requestTimeout = 60_000;
@@ -30,8 +29,8 @@ export function listen(server: Server, { PORT, HOST }: Pick<Config, 'PORT' | 'HO
 const LOOK_FOR_IDLE_EVERY_MS = 50;
 
 /**
- * Takes no more connections and answers once the running requests have ended, or were cut off after `seconds`. A caller
- * that keeps its connection for more is told with the answer that this was the last.
+ * Stops accepting connections and resolves once the running requests have ended, or were cut off after `seconds`.
+ * Connections with further requests are told by `Connection: close` that this response was the last.
  */
 export function closeServer(server: Server, seconds: number): Promise<void> {
   return new Promise((resolve) => {

@@ -10,7 +10,7 @@ import { sampleSettings } from '../../../tests/samples/stock.ts';
 import { eventually } from '../../../tests/settled.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 
-/** The program's listener with a page that says what it knows, and the lines of its log. */
+/** The program's listener with a page that shows its context, and the lines of its log. */
 async function listen(
   room: Parameters<typeof startListener>[1],
   files: Parameters<typeof startListener>[3] = {},

@@ -21,27 +21,26 @@ export interface ListenerParts {
   log: Logger;
   trustProxy: boolean;
   operations: Operations;
-  /** Built files under /assets (in development: Vite's own middleware). Calls `next` for what it does not have. */
+  /**
+   * Built files under /assets (in development: Vite's own middleware). Calls `next` for files that it does not have.
+   */
   assets: Middleware;
   /** The operator's pictures and videos under /media. Calls `next` where there are none. */
   media: Middleware;
-  /** Pictures made to measure under /img. */
+  /** Resized pictures under /img. */
   images: Pick<ImageParts, 'service'>;
-  /** What is known of a site's request; undefined when the host belongs to no site. */
+  /** The context of a site's request; undefined when the host belongs to no site. */
   findContext: (address: RequestedAddress, url: URL, requestId: string) => RequestContext | undefined;
   pages: PageAnswerer;
 }
 
-/**
- * The function that node:http calls for each request: operations, then files, then the page of the site that the host
- * names.
- */
+/** The request listener of node:http: operations, then files, then the page of the site that the host names. */
 export function createListener(parts: ListenerParts): RequestListener {
   const buckets = new TokenBuckets(MOST_CALLERS);
   const images = { ...parts.images, buckets: new TokenBuckets(MOST_CALLERS) };
   return (req, res) => {
-    // Pages and log lines have an id that no caller chooses; a caller's own is answered and logged beside it, and
-    // reaches no page.
+    // Pages and log lines have an id that no caller chooses. A caller's own id is returned and logged beside it, but
+    // never appears in a page.
     const requestId = randomUUID();
     const began = performance.now();
     res.setHeader('X-Request-Id', acceptRequestId(req.headers['x-request-id']) ?? requestId);
@@ -49,14 +48,14 @@ export function createListener(parts: ListenerParts): RequestListener {
     res.once('close', () => recordEnd(parts, req, res, requestId, (performance.now() - began) / 1000));
     const log = parts.log.child({ requestId });
     const failed = (error: unknown) => fail(log, error, req, res, requestId);
-    // A file that is gone or can't be opened (a new version is put in place, too many are open) ends its own answer,
-    // and not the program.
+    // A file that is gone or can't be opened (during a deployment, or when too many are open) ends its own response,
+    // but not the program.
     res.on('pipe', (file) => file.once('error', failed));
     answer({ ...parts, images, buckets }, req, res, requestId).catch(failed);
   };
 }
 
-/** What a page may be asked for. TRACE and the like never reach the router. */
+/** TRACE and the like never reach the router. */
 const METHODS = ['GET', 'HEAD', 'POST'];
 
 async function answer(
@@ -96,7 +95,7 @@ async function answer(
   });
 }
 
-/** No page has a control character in its path, and no database takes a zero. */
+/** No page has a control character in its path, and PostgreSQL accepts no zero byte. */
 const CONTROL = /%(0\d|0[a-f]|1\d|1[a-f]|7f)/i;
 
 /** An address such as `//evil` or `http://other/` in the request line must stay a path of this site. */
@@ -109,7 +108,7 @@ function parseUrl(target: string, origin: string): URL | undefined {
   }
 }
 
-/** A browser sends Origin with every write; one that is not this site's own was made elsewhere. */
+/** Browsers send Origin with every write; one from another origin is refused. */
 function isForeignWrite(req: IncomingMessage, address: RequestedAddress): boolean {
   if (req.method === 'GET' || req.method === 'HEAD' || req.method === 'OPTIONS') return false;
   const { origin } = req.headers;
@@ -124,12 +123,10 @@ function safeHost(origin: string): string | undefined {
   }
 }
 
-/**
- * What browsers came to by https they ask for by https alone from then on. Names below the site's are not spoken for.
- */
+/** HSTS: browsers that came by https use only https from then on. Subdomains are not included. */
 const SECURE_FOR_A_YEAR = ['Strict-Transport-Security', 'max-age=31536000'] as const;
 
-/** A request id from a proxy is kept when it is plain; anything else could forge log lines. */
+/** A proxy's request id is accepted when it is plain; anything else could forge log lines. */
 function acceptRequestId(given: string | string[] | undefined): string | undefined {
   return typeof given === 'string' && /^[\w-]{8,128}$/.test(given) ? given : undefined;
 }
@@ -141,7 +138,7 @@ function fail(
   res: ServerResponse,
   requestId: string,
 ): void {
-  // A request whose body was read to its end is destroyed, too, and waits for its answer.
+  // A request whose body was read to its end counts as destroyed, too, but still waits for its response.
   if (res.destroyed || req.socket.destroyed) return;
   logFailure(log, 'A request failed', { error, target: req.url ?? '/' });
   if (res.headersSent) res.destroy();

@@ -33,7 +33,7 @@ interface Got {
   body: string;
 }
 
-/** Asks as a program that leaves the path as it is; browsers would mend it. */
+/** Requests the path as it is; browsers would normalise it. */
 function ask(path: string, method = 'GET', headers: Record<string, string> = {}): Promise<Got> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {

@@ -6,22 +6,22 @@ import { COMMON_HEADERS } from './responses/security-headers.ts';
 type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
 const PREFIX = '/media/';
-/** An address with a version never changes what it shows; one without is asked again after an hour. */
+/** The content of a versioned address never changes; others are revalidated after an hour. */
 const VERSIONED = 'public, max-age=31536000, immutable';
 const UNVERSIONED = 'public, max-age=3600';
-/** Names that begin with a dot are an operator's own; no picture has one. */
+/** Names that begin with a dot are private to the operator; no picture has one. */
 const HIDDEN = /\/(\.|%2e)/i;
 
 /**
  * Serves the files of a folder under `/media/`: pictures and videos that stock and content name. `/media/a.avif?v=3f9a`
- * may be kept for good, for its version changes with it. What the folder doesn't have is answered with a plain 404.
- * Without a folder, every request goes on. Throws when there is no such folder.
+ * may be cached for good, since its version changes with it. Missing files get a plain 404. Without a folder, every
+ * request is passed on. Throws when there is no such folder.
  */
 export function createMedia(folder: string | undefined): Middleware {
   if (folder === undefined) return (_req, _res, next) => next();
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw new Error(`MEDIA_DIR: there is no folder ${folder}`);
-  // Files are looked up as they are asked for, so that new ones are there at once.
+  // Files are looked up on request, so that new ones are available at once.
   const files = sirv(folder, { dev: true, etag: true, extensions: [], setHeaders });
   return (req, res, next) => {
     const url = req.url ?? '/';

@@ -7,13 +7,13 @@ export interface Operations {
   metrics: Metrics;
   metricsToken: string | undefined;
   trustProxy: boolean;
-  /** undefined when the process can answer visitors, else what it waits for. */
+  /** undefined when the process is ready for visitors, else what it waits for. */
   notReady: () => Promise<string | undefined>;
 }
 
 /**
- * Answers the operator's addresses, whatever the host: /healthz (the process runs), /readyz (it can answer visitors)
- * and /metrics (Prometheus). Gives false when the request is for none of them.
+ * Answers the operator's addresses, whatever the host: /healthz (the process runs), /readyz (it is ready for visitors)
+ * and /metrics (Prometheus). Returns false for other requests.
  */
 export async function answerOperations(
   req: IncomingMessage,
@@ -42,7 +42,7 @@ function plain(res: ServerResponse, status: number, text: string): true {
   return true;
 }
 
-/** With a token set, the token; without one, only a caller on this machine. */
+/** With a token configured, it is required; without one, only this machine may read. */
 function canReadMetrics(req: IncomingMessage, { metricsToken, trustProxy }: Operations): boolean {
   if (metricsToken) {
     const given = Buffer.from(req.headers.authorization ?? '');

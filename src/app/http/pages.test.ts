@@ -15,7 +15,7 @@ afterEach(() => server?.close());
 const html = (text: string, headers: Record<string, string> = {}) =>
   new Response(text, { headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers } });
 
-/** A server whose pages are what `answer` says, with all that lies before it. */
+/** A server with everything before the router, whose pages come from `answer`. */
 async function serve(
   answer: (request: Request, context: RequestContext) => Response | Promise<Response>,
   indexing: 'allowed' | 'forbidden' = 'allowed',
@@ -112,7 +112,7 @@ test('[D19] a view is asked for once, with what the visitor sent', async () => {
   expect(rendered()).toBe(2);
 });
 
-// Would have let every PDF be made twice: once for everybody, and thrown away, for it is nobody else's.
+// Would have let every PDF be made twice: first for everybody, and discarded, because it is private.
 test('[D18] a PDF is made once for each who asks, and for nobody besides', async () => {
   const made: string[] = [];
   const { port } = await serve((_request, { visit }) => {
@@ -196,8 +196,8 @@ test('a site that forbids indexing says so with every page', async () => {
 });
 
 test('attack: the id of a request takes nothing out of a page that is kept, whatever it is', async () => {
-  // The id was searched for in the finished page and taken out: 1800975707 emptied every phone link, Disallow the whole
-  // of robots.txt.
+  // Replacing the id in the finished page used to damage its content: 1800975707 emptied every phone link, Disallow the
+  // whole of robots.txt.
   const { port } = await serve(() => html('<a href="tel:request-1">request-1</a>'));
   expect((await ask(port)).body).toBe('<a href="tel:request-1">request-1</a>');
 });
@@ -213,7 +213,7 @@ test('a parameter that no page knows is no part of the page: it is rendered once
   expect((await ask(port, 'GET', {}, '/search/used-cars?x=1&make=Kia')).body).toBe('?make=Kia ?make=Kia');
 });
 
-// Would have let `/about?x=1` to `?x=n` render a page each, and keep the process from everybody else.
+// Would have let `/about?x=1` to `?x=n` render a page each, and block the process for everybody else.
 test('attack: a page that is not there is rendered once for a flood, and pushes out no page that is', async () => {
   const { port, rendered } = await serve(
     ({ url }) =>

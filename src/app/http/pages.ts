@@ -11,42 +11,37 @@ import { type CachedPage, formatPageKey, type PageCache } from './responses/page
 import { buildContentSecurityPolicy, COMMON_HEADERS } from './responses/security-headers.ts';
 import { listBookingOrigins, listMapOrigins, listServiceOrigins } from './responses/service-origins.ts';
 
-/** Longest time an anonymous page is served again: what it says of the clock ("open now") is at most this old. */
+/** Lifetime of an anonymous page in the cache: texts that depend on the clock ("open now") are at most this old. */
 const PAGE_LIFE_MS = 60_000;
 
-/** What was made without the database, such as a vehicle's page from its card, is soon made anew. */
+/** Pages made without the database, such as a vehicle's page from its card, are soon rendered again. */
 const FALLBACK_LIFE_MS = 5_000;
 
-/** A page that isn't there is rendered like any other, and asked for by whole floods; it may soon be there. */
+/** A missing page costs as much to render as any other, and whole floods request it; it may soon exist. */
 const ABSENT_LIFE_MS = 5_000;
 const ABSENT = [404, 410];
 
-/** What is always a visitor's own, or made for one, and so is never asked for everyone first. */
+/** Addresses that are always private, or rendered for one visitor: never tried for everyone first. */
 const PERSONAL = /^\/(cars\/[^/]+\/(view\.json|pdf)|api\/(watchlist|my-data)|keep)$/;
 
 export interface PageAnswerer {
   cache: PageCache;
-  /**
-   * Pages that aren't there, by themselves: anybody can ask for any number of them, and none is to push out a page that
-   * is.
-   */
+  /** Cache of missing pages: anybody can request any number of them, and they must not evict pages that exist. */
   absent: PageCache;
   metrics: Metrics;
   answer: (request: Request, context: RequestContext) => Promise<Response>;
-  /** How many reads were answered so far without the database. */
+  /** How many reads have been answered without the database so far. */
   fallbacksUsed: () => number;
-  /**
-   * Whether HTML gets its content security policy (not in development, where Vite writes scripts of its own into it).
-   */
+  /** Whether HTML gets its content security policy (not in development, where Vite adds scripts of its own). */
   hasSecurityPolicy: boolean;
-  /** Pages that are being rendered now, by key: a crowd that asks for one page renders it once. */
+  /** Renderings in progress, by key: a crowd that requests one page renders it once. */
   rendering: Map<string, Promise<CachedPage | undefined>>;
 }
 
 /**
- * Answers with the page at the request's address: a page that is read comes from the page cache, or from a rendering
- * that all who ask for it share; what is sent, or is private to its visitor, is answered by itself. Finished HTML
- * leaves with its security policy, an ETag and the best encoding the caller takes.
+ * Answers with the page at the request's address. A read comes from the page cache, or from a rendering shared by
+ * everyone who requests it; a write, or a page private to its visitor, is answered individually. Finished HTML is sent
+ * with its security policy, an ETag and the best encoding that the caller accepts.
  */
 export async function answerPage(
   req: IncomingMessage,
@@ -59,7 +54,7 @@ export async function answerPage(
   if (!isRead || PERSONAL.test(context.url.pathname)) return sendPrivately(req, res, context, pages);
   const { path, campaign } = parsePageAddress(req.url ?? '/');
   const { id: siteId, settingsVersion, origin, askedFrom } = context.site;
-  // The site's own origin is part of the address, since canonical links name it; whatever else the Host says is not.
+  // The site's own origin is part of the address, since canonical links name it; nothing else of the Host is.
   const address = `${origin}${path}`;
   const key = formatPageKey({
     siteId,
@@ -80,19 +75,19 @@ function find(key: string, now: number, { cache, absent }: PageAnswerer): Cached
   return cache.find(key, now) ?? absent.find(key, now);
 }
 
-/** Where pages of a status are kept; redirects and failures are not. */
+/** The cache for pages of a status; redirects and failures are not cached. */
 function findCacheFor(status: number, { cache, absent }: PageAnswerer): PageCache | undefined {
   if (status === 200) return cache;
   return ABSENT.includes(status) ? absent : undefined;
 }
 
 /**
- * The router's answer to its own scripts in place of a redirect: where it leads is in the body, so the room itself has
- * to carry a campaign along.
+ * The router's response to its own scripts in place of a redirect: the target is in the body, so the route itself has
+ * to pass a campaign on.
  */
 const ROUTER_REDIRECT = 202;
 
-/** Renders a page, or joins a rendering of the same page that is under way. */
+/** Renders a page, or joins a rendering of the same page in progress. */
 function renderOnce(key: string, address: string, context: RequestContext, pages: PageAnswerer) {
   const underWay = pages.rendering.get(key);
   if (underWay) return underWay;
@@ -102,9 +97,9 @@ function renderOnce(key: string, address: string, context: RequestContext, pages
 }
 
 /**
- * Renders a page for everyone: from a request that carries nothing of the visitor who happened to ask first, neither
- * cookies, parameters that no page knows, nor the signal of leaving. Gives undefined when the page says that it is
- * private, or asked who is there.
+ * Renders a page for everyone: from a request without anything of the visitor who happened to come first, neither
+ * cookies, parameters that no page knows, nor their abort signal. Returns undefined when the page turns out to be
+ * private, or looked for a visitor.
  */
 async function render(
   key: string,
@@ -148,30 +143,30 @@ function pageHeaders(
   const headers: [string, string][] = [...response.headers].filter(([name]) => name !== 'content-length');
   if (!response.headers.has('Cache-Control')) headers.push(['Cache-Control', 'no-cache']);
   if (policed && needsPolicy(response)) headers.push(policyOf(body, settings));
-  // Said of every page, whatever it says itself: a site that is not to be found is not to be found by halves.
+  // Applies to every page, whatever its own headers: a hidden site must be hidden as a whole.
   if (settings.seo.indexing === 'forbidden') headers.push(['X-Robots-Tag', 'noindex, nofollow']);
   return [...headers, ...COMMON_HEADERS, ['Vary', 'Accept-Encoding']];
 }
 
-/** HTML needs one; the frame of an outside service brings its own. */
+/** HTML needs one; the frame of an outside service has its own. */
 function needsPolicy({ headers }: Response): boolean {
   const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false;
   return isHtml && !headers.has('Content-Security-Policy');
 }
 
-/** Stands on pages that offer the chat of another provider. */
+/** Marks pages that offer the chat of another provider. */
 const CHAT_EMBED = 'data-chat="embed"';
 
 /**
- * Stands on forms that lead to the page of the site's payment service: browsers hold redirects of a form to the policy,
+ * Marks forms that lead to the page of the site's payment service: browsers apply the policy to redirects of a form,
  * too.
  */
 const TO_PAYMENTS = ' data-form-to="payments"';
 
-/** Stands on forms in which a place can be chosen that books at another service. */
+/** Marks forms in which a place can be chosen that books at another service. */
 const TO_BOOKING = ' data-form-to="booking"';
 
-/** Stands on maps: only their pages may ask the servers of tiles. */
+/** Marks maps: only their pages may connect to tile servers. */
 const MAP = ' data-map="tiles"';
 
 function policyOf(body: Uint8Array, settings: RequestContext['settings']): [string, string] {
@@ -204,7 +199,7 @@ async function sendPage(
   for (const [name, value] of page.headers)
     res.setHeader(name, name === 'location' ? withCampaign(value, campaign) : value);
   if (visit.newCookies.length > 0) {
-    // The page is everybody's, its cookies are not: no cache on the way may keep them.
+    // The page is everybody's, its cookies are not: no cache on the way may store them.
     res.setHeader('Cache-Control', 'private, no-cache').setHeader('Set-Cookie', visit.newCookies);
   }
   if (page.status === 200) res.setHeader('ETag', etag);
@@ -240,8 +235,7 @@ async function sendPrivately(
 }
 
 /**
- * What one visitor has is never kept by anybody else, whatever the page says; and what the visit brings its browser
- * leaves with every answer.
+ * A private response is never cached by anybody, whatever its own headers; and new cookies are set with every response.
  */
 function withVisit(response: Response, { isPersonal, newCookies }: RequestContext['visit']): Response {
   if (!isPersonal && newCookies.length === 0) return response;
@@ -251,7 +245,5 @@ function withVisit(response: Response, { isPersonal, newCookies }: RequestContex
   return own;
 }
 
-/**
- * The router compares where a form was sent from with the address of the request: it must be the one the visitor sees.
- */
+/** The router compares a form's Origin with the address of the request: it must be the one the visitor sees. */
 const addressOf = ({ url }: RequestContext) => ({ host: url.host, protocol: url.protocol });

@@ -3,7 +3,7 @@ import { openQueue } from '../../db/job-queue.ts';
 import { type DeliveryParts, startSiteDeliveries } from './deliveries.ts';
 import { type SchedulerParts, startScheduler } from './scheduler.ts';
 
-/** Begins what the program does by itself; its end is the queue's. Rejects with nothing left running. */
+/** Starts the program's background work; stopping the queue ends it. Rejects with nothing left running. */
 export async function startBackgroundWork(parts: DeliveryParts & SchedulerParts): Promise<PgBoss> {
   const queue = await openQueue(parts.database, parts.log);
   try {

@@ -18,8 +18,8 @@ export interface DeliveryParts {
 }
 
 /**
- * Begins to deliver leads in this process, with its settings, environment, log and figures; says where e-mails go when
- * no server takes them.
+ * Starts the delivery of leads in this process, with its settings, environment, log and metrics; logs where e-mails go
+ * when there is no mail server.
  */
 export async function startSiteDeliveries(
   queue: PgBoss,

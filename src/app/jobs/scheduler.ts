@@ -12,17 +12,17 @@ import { toBackgroundSite } from '../sites/background-site.ts';
 import { createSiteStock } from '../sites/context.ts';
 import type { LiveSite, SiteRegistry } from '../sites/registry.ts';
 
-/** A site as scheduled work knows it, without a request. */
+/** A site for scheduled work, without a request. */
 type ScheduledSite = Pick<RequestContext, 'settings' | 'site' | 'db' | 'stock' | 'now' | 'log' | 'dataDir'>;
 
-/** Work that is done for every site by the clock. */
+/** Scheduled work for every site. */
 export interface ScheduledTask {
   name: string;
-  /** When it is due, in UTC. */
+  /** In UTC. */
   cron: string;
-  /** Whether a time at which no process ran is made up for. */
+  /** Whether a run that was missed while no process was up is made up for. */
   isMadeUpFor?: boolean;
-  /** Does it for a site, and answers how much there was to do: numbers, so they may be logged. */
+  /** Does it for one site, and returns how much there was to do: numbers, so that they may be logged. */
   run(site: ScheduledSite): Promise<number | Record<string, number>>;
 }
 
@@ -44,8 +44,8 @@ const TASKS: readonly ScheduledTask[] = [
 ];
 
 /**
- * One job waits and one is at work, whatever the number of processes. One that fails is not tried again: the next comes
- * by the clock, and does what was left.
+ * At most one job waits and one runs, whatever the number of processes. A failed one is not retried: the next scheduled
+ * run does what was left.
  */
 const QUEUE_OPTIONS = {
   policy: 'stately',
@@ -67,9 +67,7 @@ export interface SchedulerParts {
 
 export const getQueueName = ({ name }: Pick<ScheduledTask, 'name'>): string => `task-${name}`;
 
-/**
- * Begins to do what is due by the clock, of all sites; of several processes one does it. The queue's end is its end.
- */
+/** Starts the scheduled work of all sites; of several processes one does it. Stopping the queue ends it. */
 export async function startScheduler(
   queue: PgBoss,
   parts: SchedulerParts,

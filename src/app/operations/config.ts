@@ -16,10 +16,10 @@ const environmentSchema = z.object({
   SITES_DIR: z.string().min(1).default('sites'),
   /** A folder of pictures and videos that is served under /media. */
   MEDIA_DIR: z.string().min(1).optional(),
-  /** Pictures made to measure are kept here; unset: in DATA_DIR/images. */
+  /** The cache of resized pictures; unset: DATA_DIR/images. */
   IMAGE_CACHE_DIR: z.string().min(1).optional(),
   IMAGE_CACHE_MEGABYTES: z.coerce.number().int().min(0).max(1_048_576).default(512),
-  /** Whether `<slug>.localhost` finds a site. */
+  /** Whether `<slug>.localhost` leads to a site. */
   LOCAL_HOSTS: onOff.default(true),
   /** Whether a proxy in front overwrites X-Forwarded-Proto, -Host and -For. */
   TRUST_PROXY: onOff.default(false),
@@ -27,12 +27,12 @@ const environmentSchema = z.object({
   PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(0).max(65536).default(64),
   /** Bearer token for /metrics; unset: /metrics answers callers on the same machine only. */
   METRICS_TOKEN: z.string().min(16).optional(),
-  /** The mail server of the platform, with its password; unset: e-mails are kept in DATA_DIR/outbox. */
+  /** The mail server of the platform, with its password; unset: e-mails are stored in DATA_DIR/outbox. */
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/\S+$/, 'must be an address such as smtps://user:password@mail.example:465')
     .optional(),
-  /** Who e-mails come from, where a site does not say so itself. */
+  /** The sender of e-mails, for sites that do not set one. */
   MAIL_FROM: z.email('must be an e-mail address').optional(),
   SHUTDOWN_SECONDS: z.coerce.number().int().min(0).max(600).default(10),
 });
@@ -43,8 +43,8 @@ export interface Config extends z.output<typeof environmentSchema> {
 }
 
 /**
- * Reads the configuration from environment variables; an empty one counts as unset. Paths come back absolute, from
- * `root`. Throws one error that names every variable that is wrong and says why.
+ * Parses the configuration from environment variables; an empty one counts as unset. Paths become absolute, from
+ * `root`. Throws one error that names every invalid variable and the reason.
  */
 export function readConfig(env: Record<string, string | undefined>, root: string): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** The program's figures for Prometheus, each named and explained once. */
+/** The program's Prometheus metrics, each named and explained once. */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -75,12 +75,12 @@ export function createMetrics() {
   };
 }
 
-/** The figures must come while the database is away, too. */
+/** The metrics must respond even when the database is unavailable. */
 const COUNTED_WITHIN_MS = 2_000;
 
 /**
- * Shows how many deliveries of leads wait and how many were given up, counted whenever the figures are asked for;
- * nothing where they cannot be counted.
+ * Exposes how many deliveries of leads wait and how many were given up, counted on each scrape; nothing where they
+ * cannot be counted.
  */
 export function showOpenDeliveries(
   { registry }: Metrics,

@@ -7,8 +7,8 @@ import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { loadOwnPage } from './load.ts';
 
 /**
- * Where an address of a site leads whose finance is at `path`: the kind of page that is there, or where it is led on
- * to.
+ * Where an address leads on a site whose finance page is at `path`: the kind of page that is there, or the target of
+ * the redirect.
  */
 async function endOf(address: string, path: string, given: SiteSettingsInput = {}): Promise<string | null> {
   const request = {

@@ -32,13 +32,12 @@ import { submitPageForm } from '../../kernel/leads/submit-page-form.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { requireAccess } from '../../kernel/visitors/access.ts';
 
-/** Every visitor has a form of his own: it names its sending. */
+/** Every visitor has a form of their own: it contains its idempotency key. */
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
 /**
- * The page that the site's settings put at the address: finance, an enquiry, what follows a form, or what the site has
- * written. Throws an answer where there is none: an old address leads to where the settings say, any other is nothing
- * here.
+ * The page that the site's settings put at the address: finance, an enquiry, the success page, or the site's written
+ * content. Throws a response where there is none: a redirect for an old address, 404 for any other.
  */
 export async function loadOwnPage(asked: Request, request: RequestContext) {
   const { settings, url } = request;
@@ -79,7 +78,7 @@ export async function loadOwnPage(asked: Request, request: RequestContext) {
   throw elsewhere ? redirect(elsewhere.to, elsewhere.status) : new Response(null, { status: 404 });
 }
 
-/** Takes a form that was sent to such a page. Throws a 404 answer where there is none. */
+/** Takes a form that was sent to such a page. Throws a 404 response where there is none. */
 export async function takeOwnForm(request: Request, site: RequestContext) {
   if (findGarageSection(site.url.pathname, site.settings)) return actInGarage(request, site);
   const tradeIn = findTradeInPage(site.url.pathname, site.settings);
@@ -101,8 +100,8 @@ interface Moved {
 }
 
 /**
- * Where an address leads now: by the site's own list; the finance page by each of its names; any page without a slash
- * at its end.
+ * Where an address has moved: by the site's own list; to the finance page from each of its names; from any page's
+ * address with a trailing slash.
  */
 function movedTo({ settings, url: { pathname, search } }: RequestContext): Moved | undefined {
   const { redirects } = settings.seo;
@@ -117,7 +116,7 @@ function movedTo({ settings, url: { pathname, search } }: RequestContext): Moved
     return { to: drive + search, status: 301 };
   const { path } = settings.finance.pages;
   const plain = withoutSlash(pathname);
-  // A link to a part of the page itself is no other address: leading there again would never end.
+  // A link to an anchor of the page itself is no other address: redirecting there would never end.
   if (FINANCE_PATHS.includes(plain) && parseSitePath(path) !== pathname)
     return { to: path.startsWith('/') ? withQuery(path, search) : path, status: 302 };
   const isOwn =
@@ -128,7 +127,7 @@ function movedTo({ settings, url: { pathname, search } }: RequestContext): Moved
   return isOwn ? { to: plain + search, status: 301 } : undefined;
 }
 
-/** What the site has written at the address without the slash at its end. */
+/** The site's written content at the address without the trailing slash. */
 async function withoutItsSlash(request: RequestContext): Promise<Moved | undefined> {
   const { pathname, search } = request.url;
   const plain = withoutSlash(pathname);

@@ -14,7 +14,7 @@ import { requestContext } from '../../kernel/request/context.ts';
 import { useTemplate } from '../../kernel/template.ts';
 import { loadOwnPage, takeOwnForm } from './load.ts';
 
-/** What no other room answers: pages whose addresses the site chooses, and addresses that have moved. */
+/** What no other route answers: pages whose addresses the site chooses, and addresses that have moved. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   return loadOwnPage(request, context.get(requestContext));
 }
@@ -23,7 +23,7 @@ export function action({ request, context }: ActionFunctionArgs) {
   return takeOwnForm(request, context.get(requestContext));
 }
 
-/** The figures of the finance calculator, which the page itself puts into its address, ask for nothing. */
+/** The inputs of the finance calculator, which the page itself puts into its address, need no new data. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,

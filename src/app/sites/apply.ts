@@ -19,25 +19,25 @@ export interface ApplyLog {
 }
 
 export interface Applied {
-  /** Slugs of the sites that were written or found as they should be. */
+  /** Slugs of the sites that were written or were up to date. */
   applied: string[];
-  /** Slugs of the sites whose folders are refused; what the database has of them stays. */
+  /** Slugs of the sites whose folders are refused; their data in the database stays. */
   refused: string[];
 }
 
 /**
- * Writes every good site folder below `sitesDir` to the database, each in one transaction; running servers are told of
- * what is different. A folder with problems changes nothing and keeps no other from being written; its problems go to
- * the log, a line each. Throws when the database goes away meanwhile; to do it again does no harm.
+ * Writes every valid site folder below `sitesDir` to the database, each in one transaction; running servers are
+ * notified of changes. An invalid folder changes nothing and does not block the others; its problems go to the log, a
+ * line each. Throws when the database goes away meanwhile; running it again does no harm.
  */
 export function applySiteFolders(database: Database, sitesDir: string, log: ApplyLog): Promise<Applied> {
   return applyFolders(sitesDir, log, (work) => database.asPlatform(work));
 }
 
 /**
- * Says what `applySiteFolders` would say, by doing the same and taking all of it back: nothing is written and nobody is
- * told. So what only the database knows (a host of a site whose folder is gone, a text that it cannot hold) is found
- * before it is applied.
+ * Reports what `applySiteFolders` would, by doing the same and rolling all of it back: nothing is written and nobody is
+ * notified. So problems that only the database knows (a host of a site whose folder is gone, a text that it cannot
+ * store) are found before it is applied.
  */
 export async function rehearseSiteFolders(
   database: Database,
@@ -56,7 +56,7 @@ export async function rehearseSiteFolders(
   return applied as unknown as Applied;
 }
 
-/** Does work that is written whole or not at all. */
+/** Does work in one transaction. */
 type Run = <T>(work: (tx: PlatformTx) => Promise<T>) => Promise<T>;
 
 async function inSavepoint<T>(tx: PlatformTx, work: (tx: PlatformTx) => Promise<T>): Promise<T> {
@@ -84,8 +84,7 @@ async function applyFolders(sitesDir: string, log: ApplyLog, run: Run): Promise<
 }
 
 /**
- * Applies folders; those that fail are tried again after the others, since one may wait for a host that another gives
- * up.
+ * Applies folders; those that fail are tried again after the others, since one may need a host that another gives up.
  */
 async function applyInTurns(run: Run, folders: ReadonlyMap<string, SiteFolder>): Promise<Map<string, Error>> {
   let waiting = new Map<string, Error | undefined>([...folders.keys()].map((slug) => [slug, undefined]));
@@ -94,7 +93,7 @@ async function applyInTurns(run: Run, folders: ReadonlyMap<string, SiteFolder>):
     for (const slug of waiting.keys()) {
       const folder = folders.get(slug) as SiteFolder;
       await run((tx) => applySite(tx, slug, folder)).catch((error: Error) => {
-        // Nothing is wrong with the folder.
+        // The folder is not at fault.
         if (findUnavailability(error)) throw error;
         failed.set(slug, error);
       });
@@ -104,7 +103,7 @@ async function applyInTurns(run: Run, folders: ReadonlyMap<string, SiteFolder>):
   }
 }
 
-/** A site whose folder is gone goes on as it was last: to take it away is said, not guessed. */
+/** A site whose folder is gone stays as it was last: removing it takes an explicit command. */
 async function warnOfOrphans(tx: PlatformTx, folders: readonly ReadFolder[], log: ApplyLog): Promise<void> {
   const named = new Set(folders.map(({ slug }) => slug));
   for (const { slug } of await listSites(tx))
@@ -117,7 +116,7 @@ async function warnOfOrphans(tx: PlatformTx, folders: readonly ReadFolder[], log
 async function applySite(tx: PlatformTx, slug: string, folder: SiteFolder): Promise<void> {
   const groupId = await saveGroup(tx, folder.group);
   const { dealerships, locations, specialHours, reviews } = folder;
-  // A group's places stand in the folder of one of its sites; its other sites leave these files out.
+  // A group's places are in the folder of one of its sites; its other sites omit these files.
   if (dealerships.length > 0) await saveDealerships(tx, groupId, dealerships);
   if (locations.length > 0) {
     await saveLocations(tx, groupId, locations.map(toLocation));
@@ -154,7 +153,7 @@ async function applySite(tx: PlatformTx, slug: string, folder: SiteFolder): Prom
   await saveModels(tx, site, folder.models.map(toModel));
 }
 
-/** A place that is in no folder of its group any more goes, unless vehicles stand there. */
+/** Removes places that are in no folder of their group any more, unless vehicles are there. */
 async function removeWhatNoFolderNames(tx: PlatformTx, sites: readonly SiteFolder[]): Promise<void> {
   const groups = Map.groupBy(sites, ({ group }) => group.slug);
   for (const members of groups.values()) {

@@ -3,8 +3,8 @@ import type { Config } from '../operations/config.ts';
 import type { LiveSite } from './registry.ts';
 
 /**
- * A site as the program itself works for it by the clock, where nobody asked: its address is the first of its hosts, or
- * a name of this machine where such names find sites. `port` is said in such names where links are made of them.
+ * A site for background work, without a request: its origin is the first of its hosts, or a local name of this machine
+ * where such names lead to sites. `port` is part of links with such names.
  */
 export function toBackgroundSite(
   { id, groupId, slug, hosts, settingsVersion, changedAt }: LiveSite,

@@ -13,7 +13,7 @@ const USAGE = `npm run sites -- check          says what is wrong with the site 
 npm run sites -- apply          writes them to the database; running servers take them up
 npm run sites -- remove <slug>  takes a site away whose folder is gone; its group's stock stays`;
 
-/** Answers the exit code. */
+/** Resolves to the exit code. */
 type Command = (config: Config, words: string[]) => Promise<number>;
 
 const commands: Record<string, Command> = {
@@ -51,12 +51,12 @@ const commands: Record<string, Command> = {
   },
 };
 
-/** One line for all folders: which are good, or were applied, and which are refused. */
+/** One line for all folders: the valid or applied ones, and the refused ones. */
 function formatOutcome(what: string, applied: readonly string[], refused: readonly string[]): string {
   return `${what}: ${applied.join(', ') || 'none'}.${refused.length > 0 ? ` Refused: ${refused.join(', ')}.` : ''}`;
 }
 
-/** What good folders are likely to have wrong, a line each. */
+/** Likely mistakes in valid folders, a line each. */
 async function printWarnings(
   database: Database,
   { SITES_DIR, MEDIA_DIR }: Config,

@@ -7,7 +7,7 @@ import type { RequestedAddress } from '../http/addresses/host.ts';
 import type { LiveSite, SiteRegistry } from './registry.ts';
 import { createSitePictures } from './site-pictures.ts';
 
-/** What a request of a site is answered with, from the host it names; undefined when no site answers there (A1). */
+/** The context of a site's request, by its host; undefined when no site has it (A1). */
 export function findRequestContext(
   parts: {
     sites: SiteRegistry;
@@ -47,14 +47,14 @@ export function findRequestContext(
   };
 }
 
-/** A site's own address is the first of its hosts; on a local name, links stay there. */
+/** A site's own origin is the first of its hosts; on a local name, links stay there. */
 function canonicalOrigin(site: LiveSite, { host, origin }: RequestedAddress): string {
   const own = site.hosts[0];
   const local = host === 'localhost' || host.endsWith('.localhost');
   return local || !own ? origin : `${new URL(origin).protocol}//${own}`;
 }
 
-/** The router asks for a page's data at the page's address with `.data` behind it. */
+/** The router requests a page's data at the page's address plus `.data`. */
 function pageUrl(url: URL): URL {
   const page = new URL(url);
   page.pathname = url.pathname === '/_root.data' ? '/' : url.pathname.replace(/\.data$/, '');

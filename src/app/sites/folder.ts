@@ -8,15 +8,15 @@ import {
 } from '../../settings/content.ts';
 import { readText } from './read-text.ts';
 
-/** A site's folder as it lies on disk: its name is the site's slug. */
+/** A site's folder on disk: its name is the site's slug. */
 export interface ReadFolder {
   slug: string;
   check: FolderCheck;
-  /** What its own files hold, by name: parsed JSON, and Markdown as text. */
+  /** The content of its own files, by name: parsed JSON, and Markdown as text. */
   files: Record<string, unknown>;
 }
 
-/** Files by name, and what is wrong with the bytes or the writing of others. */
+/** Files by name, and the problems of those that could not be decoded or parsed. */
 interface ReadFiles {
   files: Record<string, unknown>;
   problems: FileProblem[];
@@ -28,8 +28,7 @@ const STANDARD_PAGES_DIR = join(import.meta.dirname, '..', '..', '..', 'standard
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
- * Reads and checks every folder below `sitesDir`, by name, each by itself and all beside each other. Throws when
- * `sitesDir` cannot be read.
+ * Reads and checks every folder below `sitesDir`, in parallel, ordered by name. Throws when `sitesDir` cannot be read.
  */
 export async function readSiteFolders(sitesDir: string): Promise<ReadFolder[]> {
   const entries = await readdir(sitesDir, { withFileTypes: true }).catch((error: Error) => {
@@ -83,8 +82,8 @@ async function readJsonFiles(path: string): Promise<ReadFiles> {
 }
 
 /**
- * The Markdown files below a folder, each as text, by their path with the folder's name before it; none where there is
- * no such folder.
+ * The Markdown files below a folder, as text, by their path including the folder's name; none where there is no such
+ * folder.
  */
 async function readMarkdown(dir: string, name: string): Promise<ReadFiles> {
   const found = await readdir(dir, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
@@ -108,8 +107,8 @@ async function readAll(dir: string, names: readonly string[], prefix = ''): Prom
 }
 
 /**
- * A host answers with one site, and a place of a group is described once: of two folders that claim it, the later one
- * is refused.
+ * A host belongs to one site, and a place of a group is described once: of two folders that claim it, the later one is
+ * refused.
  */
 function refuseClashes(folders: readonly ReadFolder[]): ReadFolder[] {
   const claimed = new Map<string, string>();

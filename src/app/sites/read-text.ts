@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 
-/** A file's text; or why its bytes are none, and how to mend that. */
+/** A file's text; or why its bytes are not valid text, and how to fix that. */
 export type ReadText = { ok: true; text: string } | { ok: false; reason: string; suggestion: string };
 
 const AS_UTF8 = 'Save it as UTF-8, without a byte order mark.';
 const starts = (bytes: Uint8Array, ...with_: number[]) => with_.every((byte, at) => bytes[at] === byte);
 
 /**
- * Each way in which a file is often saved that is not UTF-8, by its first bytes. Such a file begins with plain letters,
- * so a 0 beside one is UTF-16.
+ * Common encodings other than UTF-8, recognised by a file's first bytes. Such a file begins with plain letters, so a 0
+ * beside one is UTF-16.
  */
 const OTHERS: readonly { reason: string; fits: (bytes: Uint8Array) => boolean }[] = [
   {
@@ -25,7 +25,7 @@ const OTHERS: readonly { reason: string; fits: (bytes: Uint8Array) => boolean }[
   },
 ];
 
-/** Reads a file of a site folder, which is UTF-8 and nothing else. Throws when it cannot be read at all. */
+/** Reads a file of a site folder, which must be UTF-8. Throws when it cannot be read at all. */
 export async function readText(path: string): Promise<ReadText> {
   const bytes = await readFile(path);
   const other = OTHERS.find(({ fits }) => fits(bytes));
@@ -37,7 +37,7 @@ export async function readText(path: string): Promise<ReadText> {
   }
 }
 
-/** The line that cannot be read: what goes before it can. */
+/** The line with the first invalid byte. */
 function lineOfFault(bytes: Buffer): string {
   const lines = bytes.toString('latin1').split('\n');
   const at = lines.findIndex((line) => !isUtf8(Buffer.from(line, 'latin1')));

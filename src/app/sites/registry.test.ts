@@ -192,7 +192,7 @@ async function rehearse() {
 
 const kept = () => db.database.asPlatform(async (tx) => JSON.stringify(await listSites(tx)));
 
-// Let through: a folder that `check` called good and `apply` refused, for reasons that only the database knows.
+// `check` used to accept a folder that `apply` refused, for reasons that only the database knows.
 test('[A2] a rehearsal refuses what is refused, for the same reasons, and changes nothing', async () => {
   writeSite('gone', { hosts: ['www.gone.example'] });
   await apply();

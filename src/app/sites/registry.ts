@@ -11,7 +11,7 @@ import type { LiveStock } from '../../stock/live/live-stock.ts';
 import { computeRetryDelayMs, runLater } from '../../stock/live/retry.ts';
 import { pickIndexSettings } from '../../stock/live/site-index.ts';
 
-/** A site that can be served: its settings are good and its stock is loaded. */
+/** A site that can be served: its settings are valid and its stock is loaded. */
 export interface LiveSite {
   id: SiteId;
   groupId: number;
@@ -19,7 +19,7 @@ export interface LiveSite {
   hosts: readonly string[];
   settings: SiteSettings;
   settingsVersion: number;
-  /** When anything of it but its stock last changed. */
+  /** The last change of anything but its stock. */
   changedAt: Date;
   db: SiteDb;
 }
@@ -28,20 +28,20 @@ export interface RegistryOptions {
   database: Database;
   stock: LiveStock;
   log: Logger;
-  /** Whether `<slug>.localhost` names a site too, as in development. */
+  /** Whether `<slug>.localhost` leads to a site too, as in development. */
   hasLocalHosts: boolean;
   onRefused?: () => void;
 }
 
 /**
- * The sites of this process, by host, following the database. A site whose new settings are refused goes on with its
- * last good ones.
+ * The sites of this process, by host, following the database. A site whose new settings are refused keeps its last
+ * valid ones.
  */
 export class SiteRegistry {
   readonly #options: RegistryOptions;
   readonly #sites = new Map<number, LiveSite>();
   #byHost = new Map<string, LiveSite>();
-  /** Changes are taken up one after the other, or an older one might overtake. */
+  /** Changes are processed one after the other, or an older one might overtake. */
   #queue: Promise<void> = Promise.resolve();
   #stopListening: (() => void) | undefined;
   #callOff: (() => void) | undefined;
@@ -80,7 +80,7 @@ export class SiteRegistry {
     return [...this.#sites.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1));
   }
 
-  /** Answers when all changes that were told so far are taken up. */
+  /** Resolves when all changes notified so far are processed. */
   settled(): Promise<void> {
     return this.#queue;
   }
@@ -89,7 +89,7 @@ export class SiteRegistry {
     this.#queue = this.#queue.then(work).catch((error: unknown) => this.#tryAgain(error, attempt));
   }
 
-  /** After a pause all sites are looked at again: those that are up to date cost nothing. */
+  /** Loads all sites again after a pause: those that are up to date cost nothing. */
   #tryAgain(error: unknown, attempt: number): void {
     this.#options.log.error({ err: error }, 'Could not load changed sites; retrying');
     if (this.#stopped) return;
@@ -99,7 +99,7 @@ export class SiteRegistry {
     );
   }
 
-  /** Takes up every site; one that fails keeps no other from it. */
+  /** Loads every site; one that fails does not block the others. */
   async #loadAll(): Promise<void> {
     const records = await this.#options.database.asPlatform(listSites);
     const known = new Set(records.map(({ id }) => id));
@@ -163,12 +163,12 @@ export class SiteRegistry {
     for (const site of this.#sites.values()) {
       if (this.#options.hasLocalHosts) byHost.set(`${site.slug}.localhost`, site);
     }
-    // A host that a site names itself stands over the implied ones.
+    // A host that a site names itself takes precedence over implied ones.
     for (const site of this.#sites.values()) for (const host of site.hosts) byHost.set(host, site);
     this.#byHost = byHost;
   }
 }
 
-/** Whether the index that the former settings made serves the new ones too. */
+/** Whether the index built with the former settings is valid for the new ones too. */
 const sameIndex = (former: SiteSettings, now: SiteSettings) =>
   JSON.stringify(pickIndexSettings(former)) === JSON.stringify(pickIndexSettings(now));

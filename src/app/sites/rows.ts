@@ -4,7 +4,7 @@ import type { ReviewToSave } from '../../db/queries/sites/reviews.ts';
 import type { ModelToSave } from '../../db/queries/stock/models.ts';
 import type { LocationContent, SiteFolder } from '../../settings/content.ts';
 
-/** A location's document as the database has it: its address gets no identity of its own. */
+/** A location's database row: its address gets no identity of its own. */
 export function toLocation(location: LocationContent): LocationToSave {
   return { ...location, address: { id: null, ...location.address }, reviews: reviewsOf(location) };
 }
@@ -13,13 +13,13 @@ function reviewsOf({ average_rating, review_count }: LocationContent): LocationT
   return average_rating === null ? null : { average_rating: String(average_rating), count: review_count };
 }
 
-/** A review's document; the picture serves as its own small one. */
+/** A review's database row; the picture serves as its own thumbnail. */
 export function toReview(review: SiteFolder['reviews'][number]): ReviewToSave {
   const { image, ...rest } = review;
   return { ...rest, image: image === null ? null : { url: image, thumb: { url: image } } };
 }
 
-/** A model's document; a model that can be had needs no status of its own. */
+/** A model's database row; an available model needs no status of its own. */
 export function toModel(model: SiteFolder['models'][number]): ModelToSave {
   const { colours, model_variants, ...rest } = model;
   return { ...rest, model_variants, colours };
@@ -33,8 +33,8 @@ type Running = {
 };
 
 /**
- * A piece of content as the database has it: when it runs as moments, the whole document as body. A day as start begins
- * with that day and a day as expiry ends with it, in the site's time zone. A post, which has no slug, goes by its
+ * The database row of a piece of content: its period as moments, the whole document as body. A start day begins with
+ * that day and an expiry day ends with it, in the site's time zone. A post, which has no slug, is identified by its
  * address.
  */
 export function toContentItem(timeZone: string): (item: Running & Record<string, unknown>) => ContentItem {
@@ -48,11 +48,11 @@ export function toContentItem(timeZone: string): (item: Running & Record<string,
 
 const DAY_MS = 86_400_000;
 
-/** A moment as given; or the beginning of a day (or of the one `daysLater`) where the site is. */
+/** The given moment; or the beginning of the day (`daysLater` days on) in the site's time zone. */
 function momentOf(given: string, timeZone: string, daysLater: number): Date {
   if (given.includes('T')) return new Date(given);
   const midnightUtc = Date.parse(`${given}T00:00:00Z`) + daysLater * DAY_MS;
-  // The zone's offset can change at the guess itself; the second look is at the true moment.
+  // The zone's offset can change at the guess itself; the second lookup is at the true moment.
   const guess = midnightUtc - offsetMs(midnightUtc, timeZone);
   return new Date(midnightUtc - offsetMs(guess, timeZone));
 }

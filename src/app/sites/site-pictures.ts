@@ -9,7 +9,7 @@ import { drawVehicle } from '../../ui/vehicle-drawing/draw-vehicle.ts';
 const WIDTH = 840;
 const QUALITY = 80;
 
-/** The pictures of a site for documents: what its pages show, by the same service and under the same rules. */
+/** The pictures of a site for documents: from the same service and under the same rules as on its pages. */
 export function createSitePictures(service: PictureService, sources: readonly string[]): SitePictures {
   return {
     findJpeg: async (src, asker) => {

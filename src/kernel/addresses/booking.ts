@@ -1,7 +1,7 @@
-/** Where a shopper sees what he booked, and moves or cancels it. */
-const BOOKING_PATH = '/my-booking';
+/** Where shoppers see what they booked, and move or cancel it. */
+export const BOOKING_PATH = '/my-booking';
 
-/** The address of a booking, by the word that opens it. */
+/** The address of a booking, by the token that opens it. */
 export function linkToMyBooking(token: string): string {
   return `${BOOKING_PATH}?${new URLSearchParams({ v: token })}`;
 }

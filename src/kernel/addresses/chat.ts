@@ -1,4 +1,3 @@
-/** The page of the conversation about a vehicle. */
 export function linkToChat(slug: string): string {
   return `${CHAT_PATH}?car=${encodeURIComponent(slug)}`;
 }

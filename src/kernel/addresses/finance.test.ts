@@ -4,7 +4,7 @@ import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { FINANCE_PAGES, findFinancePage, listFinancePaths, listOpenFinancePages } from './finance.ts';
 import { GATES, isGated } from './gates.ts';
 
-/** Where nothing but a redirect is, is left out. */
+/** Leaves out addresses that only redirect. */
 const paths = (given: Partial<SiteSettingsInput>) =>
   listOpenFinancePages(sampleSettings(given))
     .map(({ path }) => path)

@@ -6,19 +6,18 @@ export type FinancePageKey = 'enquiry' | 'pre_approval' | 'check';
 export type FinancePageSettings = Pick<SiteSettings, 'finance' | 'gating' | 'visitors'>;
 
 interface FinancePageRow {
-  /** Where the site has the page; null where it has none of its own. */
+  /** Null where the site has no page of its own. */
   path(pages: SiteSettings['finance']['pages']): string | null;
-  /** The gate that it is behind (F4). */
   gate: 'finance' | 'financeCheck';
-  /** Whether it is about a vehicle, and nothing without one. */
+  /** Whether it is about a vehicle and does not exist without one. */
   needsVehicle: boolean;
-  /** What a lead from it is (S3). */
+  /** The subcategory of its leads (S3). */
   subcategory: string | null;
   heading: string;
   intro: string;
 }
 
-/** Every finance page (E9, F4): where it is, which switch closes it, and what it is for. */
+/** Every finance page (E9, F4). */
 export const FINANCE_PAGES: Readonly<Record<FinancePageKey, FinancePageRow>> = {
   enquiry: {
     path: ({ path }) => parseSitePath(path),
@@ -51,10 +50,9 @@ export const FINANCE_PAGES: Readonly<Record<FinancePageKey, FinancePageRow>> = {
 
 export const FINANCE_PAGE_KEYS = Object.keys(FINANCE_PAGES) as FinancePageKey[];
 
-/** Addresses that lead to the finance page wherever the site has it (S2). */
+/** Addresses that redirect to the finance page wherever the site has it (S2). */
 export const FINANCE_PATHS: readonly string[] = ['/finance', '/finance-enquiry', '/apply-for-finance'];
 
-/** The finance page that the site has at a path; undefined for none. */
 export function findFinancePage(
   path: string,
   { finance }: Pick<FinancePageSettings, 'finance'>,
@@ -62,7 +60,7 @@ export function findFinancePage(
   return FINANCE_PAGE_KEYS.find((key) => FINANCE_PAGES[key].path(finance.pages) === path);
 }
 
-/** Whether a link leads to a finance page of the site that only signed-in visitors see (S2: a gated finance route). */
+/** Whether a link leads to a finance page that only signed-in visitors see (S2: a gated finance route). */
 export function isGatedFinancePage(
   link: string,
   settings: Pick<FinancePageSettings, 'finance' | 'gating'>,
@@ -73,8 +71,8 @@ export function isGatedFinancePage(
 }
 
 /**
- * Where menus and buttons may lead: the finance pages of the site that a visitor can come to, if need be by signing in,
- * and the addresses that lead to them.
+ * What menus and buttons may link to: the finance pages that a visitor can reach, if need be by signing in, and the
+ * addresses that redirect to them.
  */
 export function listOpenFinancePages(
   settings: FinancePageSettings,
@@ -88,10 +86,7 @@ export function listOpenFinancePages(
   });
 }
 
-/**
- * The paths of the finance pages that search engines are to know: those that anybody may see, and that are about no
- * vehicle.
- */
+/** The finance pages for search engines: those that anybody may see and that are not about a vehicle. */
 export function listFinancePaths(settings: FinancePageSettings): string[] {
   return FINANCE_PAGE_KEYS.filter(
     (key) => !FINANCE_PAGES[key].needsVehicle && !isGated(FINANCE_PAGES[key].gate, settings),
@@ -100,7 +95,7 @@ export function listFinancePaths(settings: FinancePageSettings): string[] {
     .filter((path) => path !== null);
 }
 
-/** The path of a link within the site, without its query and anchor; null for a link to elsewhere. */
+/** The path of a link within the site, without its query and anchor; null for external links. */
 export function parseSitePath(link: string): string | null {
   return /^(\/(?!\/)[^?#]+)/.exec(link)?.[1] ?? null;
 }

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '../../settings/schema.ts';
 
-/** The parts of the garage (F5), in the order of its menu; the first is the garage itself. */
+/** The sections of the garage (F5), in the order of its menu; the first is the garage itself. */
 export const GARAGE_SECTIONS = [
   'overview',
   'saved-cars',
@@ -17,7 +17,6 @@ export type GarageSectionKey = (typeof GARAGE_SECTIONS)[number];
 /** The addresses that the specification lists for garages (G2); a site has one of them, or its own. */
 export const KNOWN_GARAGE_PATHS = ['/mymotorama', '/mybigboxcars', '/myblinkr', '/myservco', '/my-garage'];
 
-/** Where a part of the site's garage is. */
 export function linkToGarage(
   { visitors }: Pick<SiteSettings, 'visitors'>,
   section: GarageSectionKey,
@@ -25,10 +24,7 @@ export function linkToGarage(
   return section === 'overview' ? visitors.garagePath : `${visitors.garagePath}/${section}`;
 }
 
-/**
- * The part of the garage at a path; `unknown` for a path within it that is no part; undefined for one that is not
- * within it.
- */
+/** The garage section at a path; `unknown` for a path below the garage that is no section; undefined for all others. */
 export function findGarageSection(
   pathname: string,
   { visitors }: Pick<SiteSettings, 'visitors'>,
@@ -40,5 +36,5 @@ export function findGarageSection(
   return GARAGE_SECTIONS.slice(1).find((section) => section === name) ?? 'unknown';
 }
 
-/** Where on the page of saved searches a visitor says how he wants to be told. */
+/** Where on the page of saved searches visitors choose how they are notified. */
 export const ALERTS_ANCHOR = '#alerts';

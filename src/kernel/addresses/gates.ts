@@ -6,13 +6,13 @@ type Switches = SiteSettings['gating'];
 type GateSettings = Pick<SiteSettings, 'gating' | 'visitors'>;
 
 interface GateRow {
-  /** `by_switch`: the setting of the same name in `gating` says `signed_in`. */
+  /** `by_switch`: gated when the setting of the same name in `gating` is `signed_in`. */
   rule: 'always' | 'by_switch';
-  /** What signing in is asked for: `/sign-in?type=…` (G2). */
+  /** The sign-in type, as in `/sign-in?type=…` (G2). */
   type: SignInType;
 }
 
-/** What is behind a gate (F4, G4: gated route). Trade-in and sell my car never are. */
+/** Everything behind a gate (F4, G4: gated route). Trade-in and sell my car never are. */
 export const GATES = {
   garage: { rule: 'always', type: 'my-garage' },
   checkout: { rule: 'by_switch', type: 'checkout' },
@@ -24,17 +24,16 @@ export const GATES = {
 
 export type GateKey = keyof typeof GATES;
 
-/** Whether only signed-in visitors come through a gate on this site. */
 export function isGated(key: GateKey, { gating }: Pick<GateSettings, 'gating'>): boolean {
   return GATES[key].rule === 'always' || gating[key as keyof Switches] === 'signed_in';
 }
 
-/** Whether nobody comes through: the site wants visitors signed in, and has no way to sign in. */
+/** Whether nobody can pass: the site requires sign-in but has no way to sign in. */
 export function isClosed(key: GateKey, settings: GateSettings): boolean {
   return isGated(key, settings) && settings.visitors.signIn === 'off';
 }
 
-/** Said at a gate that nobody comes through. */
+/** Shown at a closed gate (`isClosed`). */
 export function formatClosedGateText({ contact }: Pick<SiteSettings, 'contact'>): string {
   return `Signing in is needed for this. Please call ${formatPhone(contact.phone)}, and we will help you on the phone.`;
 }

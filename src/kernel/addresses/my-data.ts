@@ -1,2 +1,2 @@
-/** All that is kept of whoever is signed in, as a file. */
+/** Everything stored about the signed-in visitor, as a file. */
 export const MY_DATA_PATH = '/api/my-data';

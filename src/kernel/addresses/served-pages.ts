@@ -4,11 +4,11 @@ import { NO_PATH_WORDS, type PathWords } from '../stock/path-words.ts';
 import { keepSpelling } from '../stock/spelling.ts';
 import { CHAT_PATH } from './chat.ts';
 
-/** Whether the site keeps vehicles and compares them; only then are there pages of them (F3). */
+/** Whether the site has favourites and comparison; only then do their pages exist (F3). */
 export type SavingSwitches = Pick<SiteSettings['card'], 'favourites' | 'compare'>;
 
 /**
- * A page that a site's settings open: its path, in which `{slug}` is any vehicle's, and whether it is of a vehicle
+ * A page that a site's settings open: its path, in which `{slug}` is any vehicle's, and whether it is about a vehicle
  * (`?car_id=`) only.
  */
 export interface OpenPage {
@@ -16,7 +16,7 @@ export interface OpenPage {
   needsVehicle: boolean;
 }
 
-/** Which addresses of this site have a page; a new page is added here so that menus and offers may link to it. */
+/** Which addresses of this site have a page. A new page is added here so that menus and offers may link to it. */
 const SERVED: readonly ((
   url: URL,
   words: PathWords,
@@ -24,7 +24,7 @@ const SERVED: readonly ((
   opened: readonly OpenPage[],
 ) => boolean)[] = [
   ({ pathname }) => pathname === '/',
-  // Valuing a trade-in has its address among the vehicles' (S2), and needs a row of its own once it is there.
+  // Valuing a trade-in has its address among the vehicles' (S2), so it needs a row of its own.
   ({ pathname }) => /^\/cars\/(?!trade-in$)[^/]+$/.test(pathname),
   ({ pathname, searchParams }) => pathname === CHAT_PATH && searchParams.has('car'),
   ({ pathname }) => pathname === '/print',
@@ -38,7 +38,6 @@ const SERVED: readonly ((
   (url, words) => parseAddress(url, {}, keepSpelling, words).kind !== 'unknown',
 ];
 
-/** Whether a path is the one that a page has, or of the vehicles that it is of. */
 function isPathMatching(path: string, pathname: string): boolean {
   const [before = '', after] = path.split('{slug}');
   if (after === undefined) return path === pathname;
@@ -47,9 +46,9 @@ function isPathMatching(path: string, pathname: string): boolean {
 }
 
 /**
- * Whether a link leads somewhere: to a page that this site has, an anchor, or out of the site. Menus leave out the
- * others, so that no link promises what isn't there (A9). `words`: the site's own under /search; `saving`: the settings
- * `card`, all on unless given; `opened`: pages that its settings open, none unless given.
+ * Whether a link has a target: a page that this site has, an anchor, or an external page. Menus leave out the others,
+ * so that no link promises what isn't there (A9). `words`: the site's own under /search; `saving`: the settings `card`,
+ * all on by default; `opened`: pages that its settings open, none by default.
  */
 export function isLinkServed(
   href: string,

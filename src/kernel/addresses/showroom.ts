@@ -2,7 +2,7 @@ import { slugify } from '../../domain/vehicle/slug.ts';
 
 export const BRANDS_PATH = '/brands';
 export const MODELS_PATH = '/models';
-/** Where a quote for a model is asked for (G2). */
+/** Get a Quote (G2). */
 export const ORDER_PATH = '/models/order-now';
 
 /** A brand's own page (G2: /{brand}/overview). */
@@ -10,7 +10,6 @@ export function linkToBrand(slug: string): string {
   return `/${slug}/overview`;
 }
 
-/** A model's own page. */
 export function linkToModel(slug: string): string {
   return `${MODELS_PATH}/${slug}`;
 }
@@ -23,7 +22,7 @@ export function linkToModels({ body, make }: { body?: string | null; make?: stri
   return query.size > 0 ? `${MODELS_PATH}?${query}` : MODELS_PATH;
 }
 
-/** What a quote is asked for: a model, and of it a variant by its full name and a colour by its name. */
+/** What a quote is for: a model, optionally a variant by its full name and a colour by its name. */
 export interface QuoteSubject {
   model_id: string;
   model_name: string;

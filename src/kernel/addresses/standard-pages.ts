@@ -1,12 +1,12 @@
 import type { SiteSettings } from '../../settings/schema.ts';
 
-/** The pages that come with the platform and that the site has, and its reviews: what settings alone tell. */
+/** The platform's standard pages that the site has, and its reviews: those that settings alone decide. */
 export function listStandardPaths({ pages, reviews }: Pick<SiteSettings, 'pages' | 'reviews'>): string[] {
   const own = pages.standard.map((slug) => `/${slug}`);
   return reviews.show === 'shown' ? [...own, reviews.path] : own;
 }
 
-/** The reviews that search engines are to know. */
+/** The review pages for search engines. */
 export function listReviewPaths({ reviews }: Pick<SiteSettings, 'reviews'>): string[] {
   return reviews.show === 'shown' ? [reviews.path] : [];
 }

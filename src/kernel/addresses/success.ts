@@ -1,11 +1,11 @@
 import type { Car } from '../../domain/vehicle/car.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 
-/** What a form was about, as the page after it is told: nothing of who sent it. */
+/** What a form was about, for the page after it. Carries nothing about the sender. */
 export interface SentAbout {
   category: string;
   car: Pick<Car, 'slug'> | null;
-  /** The time that was booked. */
+  /** The booked time. */
   booked?: BookedFor;
 }
 
@@ -31,7 +31,7 @@ export function linkToSuccess(
   return `${forms.successPath}?${query}`;
 }
 
-/** The time that an address says was booked; null where it says none that the calendar has. */
+/** The booked time in an address; null where there is none, or none that the calendar has. */
 export function parseBooked(given: string | null): BookedFor | null {
   const [, date, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/.exec(given ?? '') ?? [];
   if (!date || !time) return null;

@@ -1,12 +1,12 @@
 import type { SiteSettings } from '../../settings/schema.ts';
 
-/** Where the free times are answered. */
-const SLOTS_PATH = '/api/test-drive/slots';
+/** The API of free times. */
+export const SLOTS_PATH = '/api/test-drive/slots';
 
 interface Asked {
   /** Slug of the vehicle; null for none. */
   car: string | null;
-  /** Slug of the location; left out for the first. */
+  /** Slug of the location; omitted for the first. */
   location?: string;
 }
 
@@ -15,7 +15,7 @@ export function linkToTestDrive(path: string, asked: Asked): string {
   return withQuery(path, asked);
 }
 
-/** The free times of a place, and a vehicle. */
+/** The API of a location's free times, for a vehicle if one is given. */
 export function linkToSlots(asked: Asked): string {
   return withQuery(SLOTS_PATH, asked);
 }
@@ -24,7 +24,7 @@ function withQuery(path: string, { car, location }: Asked): string {
   const query = new URLSearchParams({ ...(car !== null && { car_id: car }), ...(location && { location }) });
   return query.size === 0 ? path : `${path}?${query}`;
 }
-/** Where the site books test drives; null where it does not. */
+/** Null where the site books no test drives. */
 export function findTestDrivePath({ forms }: Pick<SiteSettings, 'forms'>): string | null {
   return forms.testDrive.page === 'on' ? forms.testDrive.path : null;
 }

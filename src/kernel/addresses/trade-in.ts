@@ -5,16 +5,16 @@ import type { OpenPage } from './served-pages.ts';
 type Settings = Pick<SiteSettings, 'tradeIn'>;
 
 interface TradeInPageRow {
-  /** Where the site has the page; null where it has none. */
+  /** Null where the site has no such page. */
   path(pages: SiteSettings['tradeIn']['pages']): string | null;
-  /** Names its form in what is sent. */
+  /** The id of its form. */
   form: string;
-  /** What its leads are (S3). */
+  /** The category of its leads (S3). */
   category: string;
-  /** `{vehicle}` is what the site's vehicles are called. */
+  /** `{vehicle}` stands for the site's word for its vehicles. */
   heading: string;
   intro: string;
-  /** Over the price. */
+  /** The label above the price. */
   offerLabel: string;
   acceptLabel: string;
 }
@@ -56,14 +56,13 @@ const KINDS = Object.keys(TRADE_IN_PAGES) as ValuationKind[];
 /** Trading in for a vehicle of the stock has its address among the vehicles' (S2), wherever the page itself is. */
 export const CAR_TRADE_IN_PATH = '/cars/trade-in';
 
-/** Which page of these the site has at a path; undefined for none. */
 export function findTradeInPage(path: string, { tradeIn }: Settings): ValuationKind | undefined {
   if (!hasOwnPages(tradeIn)) return undefined;
   if (path === CAR_TRADE_IN_PATH && tradeIn.pages.tradeIn !== null) return 'trade_in';
   return KINDS.find((kind) => TRADE_IN_PAGES[kind].path(tradeIn.pages) === path);
 }
 
-/** Where a page of another service stands in for one of these; undefined where there is no such page. */
+/** The page of another service that replaces one of these; undefined where there is none. */
 export function findExternalTradeIn(path: string, { tradeIn }: Settings): string | undefined {
   const { show, externalLink, pages } = tradeIn;
   if (show === 'hidden' || externalLink === null) return undefined;
@@ -71,7 +70,7 @@ export function findExternalTradeIn(path: string, { tradeIn }: Settings): string
   return own.includes(path) ? externalLink : undefined;
 }
 
-/** Where menus and buttons may lead: the pages that the site has; they are never gated. */
+/** What menus and buttons may link to: the pages that the site has; they are never gated. */
 export function listOpenTradeInPages({ tradeIn }: Settings): OpenPage[] {
   if (tradeIn.show === 'hidden') return [];
   const paths = KINDS.flatMap((kind) => TRADE_IN_PAGES[kind].path(tradeIn.pages) ?? []);
@@ -79,7 +78,7 @@ export function listOpenTradeInPages({ tradeIn }: Settings): OpenPage[] {
   return all.map((path) => ({ path, needsVehicle: false }));
 }
 
-/** The pages that search engines are to know: each at its own address, none that leads to another service. */
+/** The pages for search engines: each at its own address, none of another service. */
 export function listTradeInPaths({ tradeIn }: Settings): string[] {
   return hasOwnPages(tradeIn) ? KINDS.flatMap((kind) => TRADE_IN_PAGES[kind].path(tradeIn.pages) ?? []) : [];
 }

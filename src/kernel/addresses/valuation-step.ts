@@ -1,2 +1,2 @@
-/** What the query of the address of a valuation's step holds. */
+/** The query parameters of a valuation's step. */
 export const STEP_QUERY = ['valuation', 'step'] as const;

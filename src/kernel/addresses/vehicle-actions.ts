@@ -8,7 +8,7 @@ import { linkToVehicle } from './vehicle.ts';
 
 type LinkSettings = Pick<SiteSettings, 'forms' | 'vehicle' | 'tradeIn' | 'finance'>;
 
-/** Where each action leads (S2), whether the site has that page yet or not; null where no setting says where. */
+/** The target of each action (S2), whether or not the site has that page yet; null where no setting names one. */
 export function buildActionLinks(car: Car, settings: LinkSettings): Record<LinkedAction, string | null> {
   return {
     reserve: linkToReserve(car, settings.vehicle.reserve.mode),
@@ -33,10 +33,7 @@ function linkToReserve(car: Car, mode: SiteSettings['vehicle']['reserve']['mode'
   }
 }
 
-/**
- * The finance page with the vehicle in its query (S2); a vehicle with an identification has one of its own on some
- * sites.
- */
+/** The finance page with the vehicle in its query (S2); on some sites a vehicle with an NVIC has one of its own. */
 function linkToFinance(car: Car, pages: SiteSettings['finance']['pages']): string {
   if (pages.personalised === 'on' && car.has_nvic) return `/personalised/finance?car_id=${car.id}`;
   if (pages.perVehicle === 'off' || !/^\/[^?#]*$/.test(pages.path)) return pages.path;

@@ -1,6 +1,4 @@
-/**
- * What the address of a vehicle's page asks for: a slug, the same page under its own address, or nothing that can be.
- */
+/** What the address of a vehicle page resolves to: a slug, a redirect to the canonical address, or nothing. */
 export type VehicleAddress =
   | { kind: 'slug'; slug: string }
   | { kind: 'redirect'; to: string }
@@ -10,8 +8,8 @@ export type VehicleAddress =
 const INVALID_CHARACTERS = /\p{C}/u;
 
 /**
- * Reads `/cars/{slug}`, given the address and the slug that the router decoded from it. Another spelling (capitals, a
- * slash at the end, needless escapes) is redirected to the page's one address, with its query.
+ * Parses `/cars/{slug}`, given the address and the slug that the router decoded from it. Another spelling (capitals, a
+ * trailing slash, needless escapes) is redirected to the canonical address, with its query.
  */
 export function parseVehicleAddress(url: Pick<URL, 'pathname' | 'search'>, given: string): VehicleAddress {
   if (!isValidSlug(given)) return { kind: 'unknown' };
@@ -20,7 +18,7 @@ export function parseVehicleAddress(url: Pick<URL, 'pathname' | 'search'>, given
   return path === url.pathname ? { kind: 'slug', slug } : { kind: 'redirect', to: path + url.search };
 }
 
-/** Whether a slug can be looked for at all. */
+/** Whether a slug can be looked up at all. */
 export function isValidSlug(slug: string): boolean {
   return slug !== '' && !INVALID_CHARACTERS.test(slug);
 }

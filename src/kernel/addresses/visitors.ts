@@ -1,12 +1,11 @@
-/** Where visitors sign in and out. */
-const SIGN_IN_PATH = '/sign-in';
+export const SIGN_IN_PATH = '/sign-in';
 export const SIGN_OUT_PATH = '/sign-out';
-/** Where somebody is told that his account is deleted: there he may begin another. */
+/** Confirms that an account was deleted; the visitor may create another there. */
 export const ACCOUNT_DELETED_HREF = `${SIGN_IN_PATH}?type=my-garage&done=account-deleted`;
 /** Who is signed in, for scripts. */
 export const VISITOR_PATH = '/api/visitor';
 
-/** What signing in is asked for (S2, G2). */
+/** What sign-in is requested for (S2, G2). */
 export const SIGN_IN_TYPES = [
   'watchlist',
   'trade-in',
@@ -22,13 +21,13 @@ export type SignInType = (typeof SIGN_IN_TYPES)[number];
 
 interface SignInTarget {
   type: SignInType;
-  /** Where a visitor goes on to, as a path of the site. */
+  /** Where the visitor goes afterwards, as a path of the site. */
   redirect: string | null;
-  /** Where he comes from; null where that is not known. */
+  /** Where the visitor comes from; null where that is not known. */
   back?: string | null;
 }
 
-/** The address where a visitor signs in: `/sign-in?type=…&redirect=…&back=…` (G2). */
+/** `/sign-in?type=…&redirect=…&back=…` (G2). */
 export function linkToSignIn({ type, redirect, back }: SignInTarget): string {
   const query = new URLSearchParams({ type });
   if (redirect) query.set('redirect', redirect);
@@ -36,5 +35,5 @@ export function linkToSignIn({ type, redirect, back }: SignInTarget): string {
   return `${SIGN_IN_PATH}?${query}`;
 }
 
-/** The name of the readable cookie that says that somebody is signed in here: it opens nothing. */
+/** The name of the readable cookie that says that somebody is signed in: it grants no access. */
 export const getHintCookieName = (storageName: string) => `${storageName}.signed_in`;

@@ -6,7 +6,7 @@ import type { IconName } from '../../ui/icons/icon.tsx';
 
 type FactKey = SiteSettings['card']['facts'][number];
 
-/** One fact with its icon; the label says to a screen reader what the text is. */
+/** One fact with its icon; the label tells a screen reader what the text is. */
 export interface CardFact {
   key: FactKey;
   icon: IconName;
@@ -20,7 +20,7 @@ type FactRow = {
   text(record: CardRecord): string | null;
 };
 
-/** What is drawn beside the body of a vehicle that is no car. */
+/** The icon of a body type that is not a car's. */
 const BODY_ICONS: Readonly<Record<string, IconName>> = {
   motorcycle: 'motorbike',
   scooter: 'motorbike',
@@ -28,7 +28,7 @@ const BODY_ICONS: Readonly<Record<string, IconName>> = {
   truck: 'truck',
 };
 
-/** How each fact of a vehicle is said on its card (C4). */
+/** How each fact of a vehicle is worded on its card (C4). */
 const FACTS: Record<Exclude<FactKey, PlaceKey>, FactRow> = {
   km: {
     icon: 'gauge',
@@ -61,12 +61,12 @@ const FACTS: Record<Exclude<FactKey, PlaceKey>, FactRow> = {
   stocknum: { icon: 'hash', label: 'Stock number', text: (record) => record.stocknum },
 };
 
-/** Where the vehicle stands; it has its own line at the card's foot. */
+/** Where the vehicle is located; shown on a line of its own at the foot of the card. */
 const PLACES = ['location_name', 'dealership_name', 'city', 'state'] as const;
 type PlaceKey = (typeof PLACES)[number];
 const isPlace = (key: FactKey): key is PlaceKey => (PLACES as readonly string[]).includes(key);
 
-/** The facts that a site's cards say, in its order; what is not known of a vehicle is left out (C4). */
+/** The facts that a site's cards show, in its order; unknown ones are left out (C4). */
 export function buildCardFacts(record: CardRecord, keys: readonly FactKey[]): CardFact[] {
   return keys.flatMap((key) => {
     if (isPlace(key)) return [];
@@ -77,7 +77,7 @@ export function buildCardFacts(record: CardRecord, keys: readonly FactKey[]): Ca
 }
 
 /**
- * Where a vehicle stands, in the site's words for it: "Springwood", "Springwood, QLD"; null when the site leaves places
+ * Where a vehicle is located, as the site words it: "Springwood", "Springwood, QLD"; null when the site leaves places
  * out.
  */
 export function formatCardPlace(record: CardRecord, keys: readonly FactKey[]): string | null {

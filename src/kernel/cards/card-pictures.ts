@@ -6,21 +6,18 @@ import type { SiteSettings } from '../../settings/schema.ts';
 import type { PictureModel } from '../../ui/pictures/picture.tsx';
 import { DRAWING_SIZE, isDrawing, linkToNearestDrawing } from '../../ui/vehicle-drawing/address.ts';
 
-/** The pictures of a card. */
 export interface CardPictures {
-  /** Null while a coming vehicle has no photo: an empty frame says so. */
+  /** Null while an upcoming vehicle has no photo: an empty frame shows that. */
   picture: PictureModel | null;
   /** A drawing stands in where the dealer has sent no photo. */
   pictureKind: 'photo' | 'drawing';
   /** Null where there is no photo to count. */
   photosCount: number | null;
-  /** The photos after the first that can be looked through on the card, fetched when somebody does. */
+  /** Photos after the first, for the carousel on the card; fetched when somebody uses it. */
   morePictures: { src: string; alt: string }[];
 }
 
-/**
- * The pictures of a vehicle's card, `limit` of them at most, made to measure (A8); of one that is gone only the first.
- */
+/** The pictures of a vehicle's card, at most `limit`, sized for the card (A8); of a sold vehicle only the first. */
 export function buildCardPictures(
   record: CardRecord,
   state: 'available' | 'coming-soon' | 'sold',
@@ -47,7 +44,7 @@ export function buildCardPictures(
   };
 }
 
-/** The photos' addresses; drawings among the pictures are none. */
+/** The photos' addresses, without drawings among the pictures. */
 function listPhotos({ pictures, primary_image_url: primary }: CardRecord): string[] {
   const photos = pictures.filter((url) => !isDrawing(url));
   return photos.length > 0 || !primary || isDrawing(primary) ? photos : [primary];

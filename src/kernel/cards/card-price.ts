@@ -6,20 +6,19 @@ import { formatPriceType } from '../../domain/price/price-type.ts';
 import { formatDate, formatDollars } from '../../domain/text/format.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 
-/** What stands where the price stands. */
+/** The content of the price block. */
 export interface CardPrice {
   text: string;
-  /** Whether the text is a sum of dollars, and drawn large. */
+  /** Whether the text is an amount in dollars, shown large. */
   isFigure: boolean;
   /** What the price covers: "drive away", "a week". */
   qualifier: string | null;
   /** The earlier, higher price. */
   was: string | null;
-  /** A line under the price. */
   line: string | null;
 }
 
-/** The below-market line with where the price stands on its small gauge, 0 to 100, the market being 50 (C6). */
+/** The below-market line, and where the price stands on its small gauge: 0 to 100, the market being 50 (C6). */
 export interface BelowMarketLine {
   text: string;
   position: number;
@@ -27,7 +26,7 @@ export interface BelowMarketLine {
 
 type PriceSettings = Pick<SiteSettings, 'price' | 'wording'>;
 
-/** The price block of a card by priority (C1); a sold vehicle says when it sold and what it was listed at. */
+/** The price block of a card by priority (C1). For a sold vehicle: when it sold and its listed price. */
 export function buildCardPrice(record: CardRecord, { price, wording }: PriceSettings): CardPrice {
   const shown = buildPriceDisplay(record, { ...price, offering: wording.offering });
   const qualifier =
@@ -51,8 +50,8 @@ export function buildCardPrice(record: CardRecord, { price, wording }: PriceSett
 }
 
 /**
- * The earlier price where the site says such. A card knows no price history, so on sites that want proof it says only
- * the car's own price, which an offer undercuts; the vehicle's page looks up the rest.
+ * The earlier price where the site shows one. A card knows no price history: on sites that require proof it shows only
+ * the car's own price, which an offer undercuts. The vehicle's page looks up the rest.
  */
 function formatWasPrice(
   was: number | null,
@@ -74,11 +73,11 @@ function buildSoldPrice(record: CardRecord, listed: string | null): CardPrice {
   };
 }
 
-/** Points on the gauge for each percent under the market. */
+/** Points on the gauge for each percent below the market. */
 const POINTS_PER_PERCENT = 5;
 
 /**
- * "$1,840 below the QLD market average" where the rule says so, of what can be had at a price for good; else null (C6).
+ * "$1,840 below the QLD market average" where the rule allows it, for vehicles with a purchase price; else null (C6).
  */
 export function buildBelowMarketLine(
   record: CardRecord,

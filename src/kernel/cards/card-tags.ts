@@ -2,14 +2,13 @@ import { findTags, type TaggedCar, type TagKind, type TagRules } from '../../dom
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { IconName } from '../../ui/icons/icon.tsx';
 
-/** A tag on a card's picture: its words, how it is drawn, and an icon where the kind has one. */
 export interface CardTag {
   text: string;
   tone: 'accent' | 'eco' | 'ink' | 'soon' | 'plain';
   icon: IconName | null;
 }
 
-/** How each kind of tag is drawn: the accent means a new arrival and nothing else. */
+/** The style of each kind of tag: the accent means a new arrival and nothing else. */
 const DRAWN: Record<TagKind, Omit<CardTag, 'text'>> = {
   sold: { tone: 'ink', icon: null },
   reserved: { tone: 'ink', icon: null },
@@ -25,14 +24,11 @@ const DRAWN: Record<TagKind, Omit<CardTag, 'text'>> = {
 
 type TagSettings = Pick<SiteSettings, 'card' | 'certified' | 'locations'>;
 
-/** What the rules of tags read of a site's settings. */
 export function getTagRules({ card, certified, locations }: TagSettings): TagRules {
   return { ...card.tags, program: certified, timeZone: locations.timeZone };
 }
 
-/**
- * The tag that comes first by the rule of priority, and beside it the vehicle's state and the mark of a new one (C2).
- */
+/** The tag with the highest priority, and beside it the vehicle's status and the mark of a new arrival (C2). */
 export function buildCardTags(record: TaggedCar, settings: TagSettings, now: Date): CardTag[] {
   const said = findTags(record, getTagRules(settings), now);
   return said

@@ -151,7 +151,7 @@ test('[C4] which facts a card says, and in which order, is a setting', () => {
   expect(card.place).toBe('Springwood, QLD');
 });
 
-/** What the sample car's card says of each field that a site may name. */
+/** The text of each field that a site may name, on the sample car's card. */
 const SAID: Record<(typeof CARD_FACTS)[number], string> = {
   km: '42,180 km',
   simple_transmission: 'Automatic',
@@ -290,7 +290,7 @@ test('a sold vehicle’s card, and one of a site without looking through, has it
   });
 });
 
-/** Of a lender that asks so many dollars a week. */
+/** The financing of a lender whose repayment is this many dollars a week. */
 const lentFor = (weekly: number): Financing => ({
   lender: 'vehicle',
   amount: 54_990,

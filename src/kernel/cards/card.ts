@@ -13,7 +13,7 @@ import { buildCardPictures, type CardPictures } from './card-pictures.ts';
 import { type BelowMarketLine, buildBelowMarketLine, buildCardPrice, type CardPrice } from './card-price.ts';
 import { buildCardTags, type CardTag, getTagRules } from './card-tags.ts';
 
-/** A vehicle as a result card shows it, finished (C1 to C4, C6). */
+/** A vehicle as a result card shows it (C1 to C4, C6). */
 export interface CardModel extends CardPictures, CardEstimate {
   id: number;
   /** `/cars/{slug}`. */
@@ -25,8 +25,8 @@ export interface CardModel extends CardPictures, CardEstimate {
   state: 'available' | 'coming-soon' | 'sold';
   tags: CardTag[];
   /**
-   * What is said of its state where no picture is: RESERVED, COMING SOON with the day it is expected; none for what is
-   * sold.
+   * The vehicle's status where there is no picture: RESERVED, COMING SOON with the expected day; empty for sold
+   * vehicles.
    */
   statuses: string[];
   specs: CardFact[];
@@ -35,7 +35,7 @@ export interface CardModel extends CardPictures, CardEstimate {
   /** What a sold vehicle's card offers instead (C3). */
   similar: { question: string; label: string; href: string } | null;
   place: string | null;
-  /** What a visitor may keep of it; null for nothing (C5). */
+  /** The saving and comparing buttons; null for none (C5). */
   saving: SavingModel | null;
 }
 
@@ -44,7 +44,7 @@ type CardSettings = Pick<
   'card' | 'certified' | 'price' | 'wording' | 'finance' | 'images' | 'locations'
 >;
 
-/** Makes the card of a vehicle by the site's settings; `now` decides what is a new arrival. */
+/** `now` decides what is a new arrival. */
 export function buildCardModel(record: CardRecord, settings: CardSettings, now: Date): CardModel {
   const state = getCardState(record);
   return {
@@ -71,7 +71,7 @@ function getCardState(record: CardRecord): CardModel['state'] {
   return record.status === 'coming_soon' ? 'coming-soon' : 'available';
 }
 
-/** Leads to what is like the sold vehicle: its make and body, of its own car type. */
+/** Leads to vehicles like the sold one: its make and body, of its own car type. */
 function buildSimilarOffer(record: CardRecord, card: CardSettings['card']): CardModel['similar'] {
   const body = record.simple_body ?? record.body;
   return {

@@ -4,8 +4,8 @@ import type { CardModel } from './card.ts';
 type Small = Pick<CardModel, 'belowMarket' | 'repayment'>;
 
 /**
- * The small print that cards need below them: what "below market" rests on, and the site's disclaimer of finance; null
- * where none says either.
+ * The small print below cards: what "below market" is based on, and the site's finance disclaimer; null where no card
+ * needs either.
  */
 export function formatFinePrint(cards: readonly Small[]): string | null {
   const market = cards.some((card) => card.belowMarket) ? [MARKET_NOTE] : [];
@@ -14,9 +14,9 @@ export function formatFinePrint(cards: readonly Small[]): string | null {
 }
 
 /**
- * What stands above cards of which some say a repayment, so that it is seen with the first of them: what the asterisk
- * leads to, and the warning of the comparison rates, each once (E7), as is how several notes end alike; null where none
- * says one.
+ * The terms above cards of which some show a repayment, so that they are seen with the first of them: the note of the
+ * asterisk and the comparison rate warning, each once (E7), as is the ending that several notes share; null where no
+ * card shows a repayment.
  */
 export function formatRepaymentTerms(cards: readonly Pick<Small, 'repayment'>[]): string | null {
   const repayments = cards.flatMap(({ repayment }) => repayment ?? []);
@@ -25,7 +25,7 @@ export function formatRepaymentTerms(cards: readonly Pick<Small, 'repayment'>[])
   return [...withOneEnd([...notes]), ...warnings].join(' ') || null;
 }
 
-/** Notes and, once, the sentences that all of them end with; each keeps its first. */
+/** The notes, with the sentences that all of them end with said once; each keeps its first sentence. */
 function withOneEnd(notes: readonly string[]): string[] {
   const [first = [], ...others] = notes.map((note) => note.split(/(?<=\.) (?=[A-Z])/));
   const end: string[] = [];

@@ -10,14 +10,14 @@ import { isValidSlug } from '../addresses/vehicle.ts';
 import type { RequestContext } from '../request/context.ts';
 import { buildCardModel, type CardModel } from './card.ts';
 
-/** So many are asked for of each kind (S7). */
+/** The number requested of each kind (S7). */
 const SEARCH_LIMIT = 10;
 
 type SimilarRequest = Pick<RequestContext, 'stock' | 'settings' | 'now'>;
 
 /**
- * The cards of vehicles like the one with this slug (D14); undefined where the site has no such vehicle, or shows none
- * like it.
+ * The cards of vehicles like the one with this slug (D14); undefined where the site has no such vehicle, or shows no
+ * similar ones.
  */
 export async function loadSimilar(request: SimilarRequest, slug: string): Promise<CardModel[] | undefined> {
   if (request.settings.similar.show === 'hidden' || !isValidSlug(slug)) return undefined;
@@ -25,7 +25,7 @@ export async function loadSimilar(request: SimilarRequest, slug: string): Promis
   return car && buildSimilarCards(car, request);
 }
 
-/** The cards of vehicles like this one; none where the site shows none. */
+/** Empty where the site shows no similar vehicles. */
 export function buildSimilarCards(car: Car, request: SimilarRequest): CardModel[] {
   const { settings, now } = request;
   if (settings.similar.show === 'hidden') return [];
@@ -33,8 +33,8 @@ export function buildSimilarCards(car: Car, request: SimilarRequest): CardModel[
 }
 
 /**
- * Vehicles that can be had, in its window of prices, best ranked first: those of its model, then those of its body,
- * then, until there are enough, all others of its kind, be that cars or caravans (D14, S9).
+ * Available vehicles within its price window, best ranked first: those of its model, then of its body, then, until
+ * there are enough, all others of its kind, be that cars or caravans (D14, S9).
  */
 export function findSimilarCars(car: Car, { stock, settings }: Omit<SimilarRequest, 'now'>): CardRecord[] {
   const { limit } = settings.similar;
@@ -49,7 +49,7 @@ export function findSimilarCars(car: Car, { stock, settings }: Omit<SimilarReque
   return [...found.values()].slice(0, limit);
 }
 
-/** What others share with it, the likest first. */
+/** Filters for what others have in common with it, the closest match first. */
 function listSimilarityFilters({ make, model, simple_body, body, item_type }: Car): FilterExpression[][] {
   const shape = simple_body ?? body;
   return [

@@ -2,7 +2,7 @@ import type { SiteSettings } from '../../settings/schema.ts';
 import { linkToSignIn } from '../addresses/visitors.ts';
 import type { AccountChrome } from './model.ts';
 
-/** What headers say of signing in; null on a site without it (F1). */
+/** Null on a site without sign-in (F1). */
 export function buildAccountChrome({ visitors }: Pick<SiteSettings, 'visitors'>): AccountChrome | null {
   const { signIn, garageName, garagePath } = visitors;
   if (signIn === 'off') return null;

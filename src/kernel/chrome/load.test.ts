@@ -5,7 +5,7 @@ import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../tests/samples/st
 import type { RequestContext } from '../request/context.ts';
 import { loadChrome } from './load.ts';
 
-/** A site whose database counts how often it is asked, and fails while `down`. */
+/** A site whose database counts its queries, and fails while `down`. */
 function site() {
   const asked = { times: 0, down: false };
   const db = readDatabase({ locations: [sampleLocation()] }, async () => {
@@ -64,7 +64,7 @@ test('an older chrome that fails late leaves a newer one where it is', async () 
   const { promise, reject } = Promise.withResolvers<never>();
   const { db } = context();
   const { readCached } = db;
-  // The places are asked for first, then what the site has written, which stands for every version.
+  // The places are read first, then the written content, which stands for every version.
   db.readCached = (name, fn) => (name === 'places' ? promise : readCached(name, fn));
   const older = loadChrome(context());
   db.readCached = readCached;

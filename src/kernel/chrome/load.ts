@@ -17,10 +17,9 @@ import type { ChromeModel } from './model.ts';
 import { buildChrome } from './model.ts';
 import { buildTypeState, type StockFacts, type StockPart } from './stock-menu.ts';
 
-/** The last chrome of each site: every page of a site has the same one until settings, stock or the minute change. */
+/** The last chrome of each site: all pages of a site share it until settings, stock or the minute change. */
 const chromeCache = new WeakMap<SiteDb, { key: string; chrome: Promise<ChromeModel> }>();
 
-/** The chrome of the request's site: its settings, its locations from the database, its counts from the live stock. */
 export function loadChrome(context: RequestContext): Promise<ChromeModel> {
   const { site, db, stock, now } = context;
   const minute = Math.floor(now.getTime() / 60_000);
@@ -29,7 +28,7 @@ export function loadChrome(context: RequestContext): Promise<ChromeModel> {
   if (last?.key === key) return last.chrome;
   const chrome = buildChromeAnew(context);
   chromeCache.set(db, { key, chrome });
-  // What failed is not kept: the next page tries again. A newer one that took its place stays.
+  // A failure is not cached: the next page tries again. A newer entry that replaced it stays.
   chrome.catch(() => chromeCache.get(db)?.chrome === chrome && chromeCache.delete(db));
   return chrome;
 }
@@ -48,8 +47,8 @@ export async function loadPlaces({ db, settings, now }: Pick<RequestContext, 'db
 }
 
 /**
- * What menus say of the stock. Car types that are not in stock cost no search; subscription sites sell by the week, so
- * prices are left out. `written`: see `openedPages`.
+ * What menus need to know of the stock. Car types that are not in stock cost no search; subscription sites sell by the
+ * week, so prices are left out. `written`: paths of `loadWrittenPaths`.
  */
 export function buildStockFacts(
   stock: SiteStock,

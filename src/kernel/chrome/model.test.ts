@@ -26,7 +26,7 @@ test('[A4] the phone is shown in groups and dialled in full', () => {
 });
 
 test('[H4] the bar says whether the main place is open, by its own clock', () => {
-  // Friday noon in Brisbane
+  // Friday noon in Brisbane.
   expect(chromeOf().opening).toEqual({ isOpen: true, text: 'Open now · closes 5:30 pm', place: null });
   const sunday = new Date('2026-11-22T02:00:00Z');
   expect(chromeOf({}, { now: sunday }).opening?.isOpen).toBe(false);

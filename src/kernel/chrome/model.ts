@@ -24,7 +24,7 @@ import { buildFooterColumns, buildHighlights, buildNavItems, type NavInputs } fr
 import { buildSavingChrome } from './saving.ts';
 import { buildTypeLinks, type StockFacts } from './stock-menu.ts';
 
-/** A way to somewhere on the site that stands, with how many vehicles wait there (null where that says nothing). */
+/** A link within the site, with the number of vehicles behind it (null where a number would say nothing). */
 export interface CountedLink {
   label: string;
   href: string;
@@ -36,7 +36,7 @@ export interface LinkColumn {
   links: CountedLink[];
 }
 
-/** One entry of the main menu: a plain link, or a menu of columns (with a way to all of it where there is one). */
+/** One entry of the main menu: a plain link, or a menu of columns (with a link to all of it where there is one). */
 export type NavItem =
   | { kind: 'link'; label: string; href: string }
   | {
@@ -44,7 +44,7 @@ export type NavItem =
       label: string;
       all: { label: string; href: string } | null;
       columns: LinkColumn[];
-      /** Of the mega-menu of brands, in place of columns. */
+      /** The mega-menu of brands, in place of columns. */
       brands?: readonly BrandLink[];
     };
 
@@ -55,7 +55,7 @@ export type LogoModel =
 export type LogoShape = SiteSettings['brand']['logo']['shape'];
 
 export interface PhoneLink {
-  /** As people read it: 07 5550 1234. */
+  /** Formatted for people: 07 5550 1234. */
   text: string;
   /** `tel:` and digits. */
   href: string;
@@ -65,7 +65,7 @@ export interface FooterModel {
   columns: LinkColumn[];
   email: string | null;
   address: string | null;
-  /** The week of the main place, which is named where there are several; null where it is not known. */
+  /** The week of the main location, which is named where there are several; null where it is not known. */
   hours: { place: string | null; week: HoursModel[] } | null;
   /** Licence numbers, ABN. */
   licences: string[];
@@ -74,20 +74,20 @@ export interface FooterModel {
   copyright: string;
 }
 
-/** Where words to search for go. */
+/** The form of the keyword search. */
 export interface SearchBoxModel {
   action: string;
   label: string;
   placeholder: string;
-  /** Fields that go along unseen: the city in which the site lands its shoppers. */
+  /** Hidden fields of the form: the city where the site lands its shoppers. */
   kept: { name: string; value: string }[];
 }
 
-/** Saving and comparing as the site has and words them; null for what it has not (C5, F3). */
+/** The site's settings and words for saving and comparing; null for what it does not have (C5, F3). */
 export interface SavingChrome {
-  /** Whether saved vehicles are kept with the signed-in visitor (F2), and not in the browser. */
+  /** Whether saved vehicles are stored with the signed-in visitor (F2) rather than in the browser. */
   inAccount: boolean;
-  /** Whether the site keeps anything with its visitors: pages have the form by which that is asked for. */
+  /** Whether the site stores anything with its visitors: if so, pages contain the form that does it. */
   hasKeepForm: boolean;
   favourites: { href: string; label: string } | null;
   compare: { href: string; label: string; limit: number } | null;
@@ -103,13 +103,13 @@ export interface SavingChrome {
     | 'searchUntold',
     string
   >;
-  /** Where a visitor says how he is told of news. */
+  /** Where visitors choose how they are notified. */
   alerts: { href: string; label: string };
   toastMs: number;
   nouns: string;
 }
 
-/** The way to sign in, and to the visitor's own pages for who has done so. */
+/** The link to sign in, and for signed-in visitors the link to their own pages. */
 export interface AccountChrome {
   signIn: { label: string; href: string };
   garage: { label: string; href: string };
@@ -122,13 +122,13 @@ export interface ChromeModel {
   /** Counted facts about the group for the bar on top: `54` `locations`. */
   figures: { value: string; label: string }[];
   strapline: string | null;
-  /** Of the main place, which is named where there are several. */
+  /** Of the main location, which is named where there are several. */
   opening: (OpeningModel & { place: string | null }) | null;
   phone: PhoneLink | null;
   nav: NavItem[];
   /** The stock by condition, with counts: "Used cars". */
   types: CountedLink[];
-  /** Links that stand out, most wanted first. */
+  /** Prominent links, the most wanted first. */
   highlights: { label: string; href: string }[];
   menusOpenOn: 'click' | 'hover';
   menusOpenMs: number;
@@ -137,7 +137,7 @@ export interface ChromeModel {
   /** Null on a site without sign-in. */
   account: AccountChrome | null;
   footer: FooterModel;
-  /** Measuring by others that visitors are asked about; null where there is none. */
+  /** Third-party analytics that needs the visitor's consent; null where there is none. */
   measuring: MeasuringModel | null;
 }
 
@@ -150,7 +150,7 @@ export interface ChromeInputs {
   now: Date;
 }
 
-/** Width and height that a logo picture is drawn in until its own are known, in CSS pixels. */
+/** The size in CSS pixels at which a logo picture is drawn until its own is known. */
 const LOGO_SIZE = { width: 144, height: 36 };
 /** More licences than this are listed after one prefix, as a run of numbers. */
 const LICENCES_APART = 6;
@@ -183,8 +183,8 @@ export function buildChrome({ settings, facts, locations, specialHours, now }: C
 }
 
 /**
- * The box that searches the stock that shoppers land on, with the true count: "Search 2,512 cars", "Search 120 cars in
- * Cairns" (B16).
+ * The search box for the stock that shoppers land on, with its count: "Search 2,512 cars", "Search 120 cars in Cairns"
+ * (B16).
  */
 export function buildSearchBox(
   settings: SiteSettings,

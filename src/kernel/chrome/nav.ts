@@ -17,24 +17,23 @@ type Navigation = SiteSettings['navigation'];
 type HeaderItem = Navigation['header'][number];
 type FooterColumn = Navigation['footer'][number];
 
-/** What the menus are made from. */
 export interface NavInputs {
   settings: Pick<SiteSettings, 'navigation' | 'wording' | 'contact' | 'brand'>;
-  /** More than one vehicle, as the site calls them: cars. */
+  /** The site's plural for its vehicles: cars. */
   things: string;
   facts: StockFacts;
 }
 
 const FOOTER_LINKS = 8;
 
-/** The header's menu from the settings (A9): items that lead nowhere yet, or hold nothing, are left out. */
+/** The header's menu from the settings (A9), without items that have no page or no content. */
 export function buildNavItems(inputs: NavInputs): NavItem[] {
   return withVehicleNouns(inputs.settings, inputs.settings.navigation.header).flatMap(
     (item) => toNavItem(item, inputs) ?? [],
   );
 }
 
-/** The header's links that stand out (A9), of those that lead somewhere. */
+/** The header's prominent links (A9), without those that have no page. */
 export function buildHighlights(
   settings: Pick<SiteSettings, 'navigation' | 'wording'>,
   facts: StockFacts,
@@ -44,9 +43,7 @@ export function buildHighlights(
     .map((item) => ({ label: item.label, href: 'href' in item ? item.href : '/' }));
 }
 
-/**
- * Items of a menu with the site's words for its vehicles in their labels, and in those of the links under them (A3).
- */
+/** Replaces the placeholders for vehicles in the labels of a menu's items and of the links under them (A3). */
 function withVehicleNouns<Item extends HeaderItem | FooterColumn>(
   { wording }: Pick<SiteSettings, 'wording'>,
   items: readonly Item[],
@@ -60,7 +57,7 @@ function withVehicleNouns<Item extends HeaderItem | FooterColumn>(
   }));
 }
 
-/** Whether a menu may name an address: it has a page, and that of offers has something on it (A9, B18). */
+/** Whether a menu may link to an address: it has a page, and the page of offers is not empty (A9, B18). */
 function isLinkUseful(href: string, facts: StockFacts): boolean {
   const isOffers = href.split('?')[0] === OFFERS_PATH;
   return (!isOffers || hasOffers(facts)) && isLinkServed(href, facts.words, facts.saving, facts.opened);
@@ -156,7 +153,6 @@ const NETWORKS = {
   x: 'X',
 } as const;
 
-/** The dealer's pages on social networks. */
 function buildNetworkLinks({ social }: SiteSettings['contact']): CountedLink[] {
   return (Object.keys(NETWORKS) as (keyof typeof NETWORKS)[]).flatMap((key) => {
     const href = social[key];

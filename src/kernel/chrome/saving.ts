@@ -5,12 +5,10 @@ import { getVehicleWords } from '../stock/vehicle-words.ts';
 import { canSaveSearches, isSavingInAccount } from '../visitors/account-saving.ts';
 import type { SavingChrome } from './model.ts';
 
-/** Where saved vehicles are listed. */
 export const SAVED_PATH = '/saved';
-/** Where vehicles stand side by side. */
-const COMPARE_PATH = '/compare';
+export const COMPARE_PATH = '/compare';
 
-/** What header, tray and toasts say of saving and comparing, by the site's settings (C5, F3). */
+/** The words of header, tray and toasts for saving and comparing, by the site's settings (C5, F3). */
 export function buildSavingChrome(settings: SiteSettings): SavingChrome {
   const { card, visitors } = settings;
   const { savedText, viewText, removedText, unstoredText } = visitors.watchlist;

@@ -6,10 +6,7 @@ import { createEmptyState, withRange, withTerm } from '../../search/state.ts';
 import { linkToSearch, type SearchLinker } from '../stock/address.ts';
 import type { CountedLink } from './model.ts';
 
-/**
- * Links that narrow a search to one value of a filter: the values with most vehicles, in falling order, at most
- * `limit`.
- */
+/** Links that narrow a search to one value of a filter: at most `limit`, the most frequent values first. */
 export function buildTermLinks(
   items: FacetItem[],
   key: TermKey,
@@ -25,8 +22,8 @@ export function buildTermLinks(
 }
 
 /**
- * Links to the models with most vehicles, each within its make as the search page has it. A model named after its make
- * (Mazda3) stands alone, and so do all models when there is one make only.
+ * Links to the most frequent models, each within its make as on the search page. A model named after its make (Mazda3)
+ * stands alone, and so do all models when there is only one make.
  */
 export function buildModelLinks(
   makeModels: FacetItem[],
@@ -44,7 +41,7 @@ export function buildModelLinks(
   });
 }
 
-/** The values with most vehicles, in falling order; equals by label. Values without any are left out. */
+/** The most frequent values first, ties by label. Values without vehicles are left out. */
 export function pickMostFrequent(items: FacetItem[], limit: number): FacetItem[] {
   return items
     .filter(({ count }) => count > 0)
@@ -52,12 +49,12 @@ export function pickMostFrequent(items: FacetItem[], limit: number): FacetItem[]
     .slice(0, limit);
 }
 
-/** The address of the vehicles from one price up to, but not at, another; null leaves an end open. */
+/** The address of the vehicles from one price up to, but not including, another; null leaves an end open. */
 export function linkToPriceRange(within: SearchState, from: number | null, below: number | null): string {
   return linkToSearch(withRange(within, 'price', { min: from, max: below === null ? null : below - 1 }));
 }
 
-/** How many vehicles of a price facet cost less than a limit that is an edge of its bands. */
+/** How many vehicles of a price facet cost less than a limit, which must be an edge of its bands. */
 export function countBelow(bands: FacetItem[], limit: number): number {
   return bands.reduce((sum, { value, count }) => sum + (isBelow(value, limit) ? count : 0), 0);
 }

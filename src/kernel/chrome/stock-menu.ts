@@ -13,8 +13,8 @@ import { buildModelLinks, buildTermLinks, countBelow, linkToPriceRange } from '.
 type Facets = Record<TermKey, FacetItem[]>;
 
 /**
- * A part of the stock: the search that holds it, counts by car type, and the facets of all, of the new and of the used
- * vehicles in it.
+ * A part of the stock: its search, counts by car type, and the facets of all, of the new and of the used vehicles in
+ * it.
  */
 export interface StockPart {
   within: SearchState;
@@ -25,28 +25,26 @@ export interface StockPart {
 }
 
 /**
- * What is known of the whole stock, and of the part that shoppers land on; the same unless the site lands them in a
- * city (B16).
+ * Facts about the whole stock, and about the part that shoppers land on; the same unless the site lands them in a city
+ * (B16).
  */
 export interface StockFacts extends StockPart {
   landing: StockPart;
-  /** What words under /search stand for on the site. */
+  /** The meaning of words under /search on the site. */
   words: PathWords;
-  /** Of the lists that hold the same vehicles as one, that which links lead to (search/kept-list.ts). */
+  /** Of several lists with the same vehicles, the one that links lead to (`stock/canonical-list.ts`). */
   getCanonicalList: (state: SearchState) => SearchState;
   /** Whether there are pages of saved and compared vehicles. */
   saving: SavingSwitches;
-  /** The brands of the mega-menu, where the site has pages of them. */
+  /** The brands of the mega-menu, where the site has brand pages. */
   brands?: readonly BrandLink[];
   /** How many brands have a page, as every page counts them (H9). */
   brandCount?: number;
   /** The models that the site sells new, by body. */
   modelBodies?: CountedLink[];
-  /** Pages that the site's settings open. */
   opened: readonly OpenPage[];
 }
 
-/** The addresses of searches on the site, each in its one form. */
 export function createSearchLinker({ words }: Pick<StockFacts, 'words'>): SearchLinker {
   return (state) => linkToSearch(state, words);
 }
@@ -73,9 +71,9 @@ export function buildTypeLinks(
 }
 
 /**
- * The dropdown of new vehicles by make (by model, of one make only), body and fuel (A9), from what is in stock; a
- * column with nothing to choose is left out. When no new one is in stock it has the models that can be ordered;
- * undefined without any.
+ * The dropdown of new vehicles by make (by model on a site of one make), body and fuel (A9), from what is in stock; an
+ * empty column is left out. When no new vehicle is in stock it lists the models that can be ordered; undefined when
+ * there are none.
  */
 export function buildNewStockMenu(
   label: string,
@@ -103,7 +101,7 @@ export function buildNewStockMenu(
   );
 }
 
-/** The dropdown of models that are sold new while none of them is in stock; undefined for a site that sells none. */
+/** The dropdown of models sold new while none of them is in stock; undefined for a site that sells none. */
 function buildModelsMenu(label: string, { modelBodies = [] }: StockFacts): NavItem | undefined {
   const links = modelBodies.filter(({ href }) => href !== MODELS_PATH);
   return links.length > 0
@@ -111,7 +109,10 @@ function buildModelsMenu(label: string, { modelBodies = [] }: StockFacts): NavIt
     : undefined;
 }
 
-/** The dropdown of all stock by condition, and by price and body of the used ones (of all, on a site without) (A9). */
+/**
+ * The dropdown of all stock by condition, and by price and body of the used vehicles (of all, on a site without used
+ * ones) (A9).
+ */
 export function buildStockMenu(
   label: string,
   facts: StockFacts,
@@ -142,8 +143,8 @@ export function buildStockMenu(
 }
 
 /**
- * The menu of brands (A9): those that have a page; on a site without such pages the makes with most vehicles in stock,
- * by the alphabet in up to three columns, each named after its ends (A9).
+ * The menu of brands (A9): those with a page; on a site without brand pages, the makes with most vehicles in stock,
+ * alphabetically in up to three columns, each named after its first and last.
  */
 export function buildBrandsMenu(label: string, facts: StockFacts, things: string): NavItem | undefined {
   const { brands = [] } = facts;
@@ -184,7 +185,7 @@ function buildAllLink(things: string, { landing }: StockFacts): { label: string;
   return { label: `All ${things}${formatInCity(landing)}`, href: linkToSearch(landing.within) };
 }
 
-/** " in Cairns" where shoppers land there. */
+/** " in Cairns" where shoppers land there, else empty. */
 export function formatInCity({ within: { terms } }: StockPart): string {
   const [city] = terms.city ?? [];
   return city ? ` in ${city}` : '';
@@ -194,7 +195,7 @@ function uncapitalised(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
-/** "Under $20,000" for the limits that part this stock. */
+/** "Under $20,000" for the price limits that divide this stock. */
 function buildPriceLinks(bands: FacetItem[], within: SearchState): CountedLink[] {
   return listUsefulPriceLimits(bands)
     .slice(0, LINKS_A_COLUMN)
@@ -205,7 +206,10 @@ function buildPriceLinks(bands: FacetItem[], within: SearchState): CountedLink[]
     }));
 }
 
-/** Round prices that part this stock, in dollars: some vehicles cost less, and more do than below the limit before. */
+/**
+ * Round prices that divide this stock, in dollars: some vehicles cost less, and more of them than below the limit
+ * before.
+ */
 export function listUsefulPriceLimits(bands: FacetItem[]): { limit: number; count: number }[] {
   const counted = PRICE_LIMITS.map((limit) => ({ limit, count: countBelow(bands, limit) }));
   return counted.filter(({ count }, index) => count > (counted[index - 1]?.count ?? 0));

@@ -13,7 +13,7 @@ export interface PostCard {
   href: string;
   heading: string;
   picture: PictureModel | null;
-  /** `YYYY-MM-DD`, and as people read it: dd/MM/yyyy. */
+  /** `YYYY-MM-DD`, and formatted as dd/MM/yyyy. */
   date: { iso: string; text: string };
   author: string | null;
   text: string | null;
@@ -26,7 +26,7 @@ export interface ContentTile {
   picture: PictureModel | null;
 }
 
-/** Of a hero, what stands first on a page. */
+/** The first block of a page. */
 export interface ContentHero {
   heading: string;
   text: string | null;
@@ -35,7 +35,7 @@ export interface ContentHero {
   picture: PictureModel | null;
 }
 
-/** A part of a page, finished. `heading` is null where it has none of its own. */
+/** A block of a page. `heading` is null where it has none of its own. */
 export type BlockModel =
   | { kind: 'text'; heading: string | null; html: string }
   | { kind: 'faq'; heading: string | null; items: { question: string; html: string }[] }
@@ -49,12 +49,12 @@ export type BlockModel =
   | { kind: 'posts'; section: Section<PostCard> }
   | { kind: 'form'; heading: string; text: string | null; link: { label: string; href: string } };
 
-/** A page that the site has written, finished (H9): also its posts, one or all of them, and its reviews. */
+/** A page of the site's written content (H9): also its posts, one or all of them, and its reviews. */
 export interface ContentPageModel {
   heading: string;
   intro: string | null;
   hero: ContentHero | null;
-  /** Of a post: when it was written, and by whom. */
+  /** Of a post: its date and author. */
   byline: { date: PostCard['date']; author: string | null } | null;
   picture: PictureModel | null;
   breadcrumb: { label: string; href: string; position: number }[];
@@ -63,7 +63,7 @@ export interface ContentPageModel {
   paging: PagingModel | null;
   head: PageMeta;
 }
-/** A headed part of the page with a way to all of it. */
+/** A section of the page with a heading and a link to all of it. */
 
 export interface Section<T> {
   heading: string;
@@ -75,12 +75,12 @@ export interface LocationTile {
   name: string;
   text: string;
   opening: OpeningModel | null;
-  /** Of the only place that there is; else empty. */
+  /** The opening hours of the only location; empty where there are several. */
   week: HoursModel[];
   count: string | null;
   href: string | null;
 }
-/** What a site has written for an address (H9), where the address has a page of another kind too. */
+/** The site's written content for an address (H9) that has a page of another kind too. */
 
 export interface WrittenContent {
   title: string;

@@ -11,8 +11,8 @@ import type { PathWords } from '../stock/path-words.ts';
 type Offer = z.output<typeof offerContent>;
 
 /**
- * An offer of the site's content as the home page shows it (B18); without a link when its page isn't there. Throws when
- * the document is no offer. `words`, `saving`, `opened`: see `leadsSomewhere`.
+ * An offer of the site's content as the home page shows it (B18); without a link when its page doesn't exist. Throws
+ * when the document is not an offer. `words`, `saving`, `opened`: see `isLinkServed`.
  */
 export function buildOfferTile(
   item: ContentItem,

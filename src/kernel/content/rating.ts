@@ -5,7 +5,7 @@ import type { SiteSettings } from '../../settings/schema.ts';
 import type { JsonLdValue } from '../head/json-ld.ts';
 import type { ReviewsModel } from './reviews-model.ts';
 
-/** The average in stars, with what it rests on; null where the site's rule does not show it. */
+/** The average in stars, with the number of reviews; null where the site's rule does not show it. */
 export function buildRating(
   summary: ReviewSummary | null,
   rules: SiteSettings['reviews'],

@@ -1,6 +1,5 @@
 import type { Stars } from '../../domain/places/stars.ts';
 
-/** One review as it is shown (G3). */
 export interface ReviewModel {
   id: number;
   customer_name: string;
@@ -9,14 +8,14 @@ export interface ReviewModel {
   /** `YYYY-MM-DD`, as dd/MM/yyyy, and in words: "3 weeks ago". */
   review_date: { iso: string; text: string; inWords: string };
   image: string | null;
-  /** Where it was, where reviews of several places stand together. */
+  /** The location, where reviews of several are listed together. */
   place: string | null;
 }
 
 /** Reviews with their average (H6). */
 export interface ReviewsModel {
   heading: string;
-  /** The average and what it rests on; null where the site's rule does not show it. */
+  /** The average and the number of reviews; null where the site's rule does not show it. */
   rating: { stars: Stars; countText: string } | null;
   items: ReviewModel[];
   more: { label: string; href: string } | null;

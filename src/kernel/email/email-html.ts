@@ -1,9 +1,6 @@
 import { formatLines, type Line } from './lines.ts';
 
-/**
- * A part of an e-mail: lines with labels, words, or links to pages of the site, under a heading; the last two may do
- * without.
- */
+/** A part of an e-mail: labelled lines, text, or links to pages of the site. The last two may have no heading. */
 export type EmailPart =
   | { heading: string; lines: readonly Line[] }
   | { heading?: string; text: string }
@@ -11,7 +8,7 @@ export type EmailPart =
 
 export interface EmailPage {
   title: string;
-  /** Above the title: who writes. */
+  /** Above the title: the sender's name. */
   sender: string;
   /** Colour of the bar at the top, `#rrggbb`. */
   colour: string;
@@ -32,8 +29,8 @@ const withBreaks = (text: string) => escapeHtml(text).replace(/\r\n|\r|\n/g, '<b
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /**
- * An e-mail as HTML that every mail program shows: tables and styles in place, no picture, script or address of
- * another's. Everything in it is text: nothing that was written into a form can become part of the page.
+ * An e-mail as HTML for every mail program: tables and inline styles, no picture, script or external address. All
+ * content is escaped: nothing that was entered into a form can become markup.
  */
 export function formatEmailHtml({ title, sender, colour, parts, foot }: EmailPage): string {
   return [
@@ -86,7 +83,7 @@ const formatLinkedHtml = (text: string, href?: string) =>
     ? withBreaks(text)
     : `<a href="${escapeHtml(href)}" style="color:#1b1f24">${withBreaks(text)}</a>`;
 
-/** Addresses are the site's own: nothing that was written into a form stands in them. */
+/** Addresses are the site's own: they never contain anything that was entered into a form. */
 const formatLinkHtml = ({ label, href, note }: { label: string; href: string; note?: string }) =>
   `<li style="margin:0 0 6px"><a href="${escapeHtml(href)}" ` +
   `style="color:#1b1f24">${escapeHtml(label)}</a>${note ? `<br><span style="font-size:14px;color:#5a626d">${escapeHtml(note)}</span>` : ''}</li>`;

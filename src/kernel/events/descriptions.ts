@@ -1,6 +1,6 @@
 import type { EventName } from './events.ts';
 
-/** What each event tells, for whoever reads the API. */
+/** The meaning of each event, for the API's documentation. */
 export const EVENT_DESCRIPTIONS: Readonly<Record<EventName, string>> = {
   search_page_view: 'A page of search results was shown; count is how many vehicles were found.',
   save_car: 'A vehicle was saved to the favourites.',

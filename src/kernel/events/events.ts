@@ -1,20 +1,20 @@
 import { EVENT_IDS } from './ids.ts';
 
-/** What a value of an event's data is: a whole number from 0, or text of at most 200 characters. */
+/** The type of a value in an event's data: a whole number from 0, or text of at most 200 characters. */
 export type EventValue = 'count' | 'text';
 
-/** What is known of a kind of event. */
 export interface EventRow {
-  /** The specification's number (S7); one from 1001 on is our own, for what it has none. */
+  /** The specification's number (S7); from 1001 on our own, for events that the specification does not have. */
   id: number;
-  /** Whether the event is about a vehicle, whose id it then carries; `optional` where it may be. */
+  /** Whether the event carries the id of a vehicle. */
   car: 'none' | 'required' | 'optional';
   data: Readonly<Record<string, EventValue>>;
 }
 
 /**
- * Every event that browsers send, by name (I1). A row is all that a new event needs: it makes what may be sent, what is
- * checked when it arrives, and the description in the API (`about.ts` has its words, which browsers do without).
+ * Every event that browsers send, by name (I1). A new event needs only a row here: it drives what may be sent, the
+ * validation on arrival, and the description in the API (its words are in `descriptions.ts`, which browsers need not
+ * load).
  */
 export const EVENTS = {
   search_page_view: {
@@ -108,7 +108,6 @@ export type EventName = keyof typeof EVENTS;
 
 type ValueOf<K extends EventValue> = K extends 'count' ? number : string;
 
-/** The data that an event of this name carries. */
 export type EventData<N extends EventName> = {
   -readonly [key in keyof (typeof EVENTS)[N]['data']]: (typeof EVENTS)[N]['data'][key] extends EventValue
     ? ValueOf<(typeof EVENTS)[N]['data'][key]>

@@ -1,7 +1,6 @@
-/** Where events are sent to. */
 export const EVENTS_PATH = '/api/events';
 
-/** The specification's number of each event (S7), and from 1001 on our own: all that a browser knows of it. */
+/** The specification's number of each event (S7), and from 1001 on our own: all that a browser needs to know of it. */
 export const EVENT_IDS = {
   search_page_view: 49,
   save_car: 39,

@@ -92,7 +92,7 @@ test('[I1] what an advertisement calls one click of one person is not kept, its 
 });
 
 test('[I1] nor is it where no script tells of the event', async () => {
-  // Let through: the valuation of whoever accepts an offer without scripts.
+  // Used to be saved: the valuation of somebody who accepts an offer without scripts.
   const request = { settings: sampleSettings({}), db: site(), now: NOW, log: silentLog };
   const event = { name: 'offer_accepted', carId: null, userAgent: BROWSER } as const;
   await saveSentEvent({ ...event, path: '/trade-in?valuation=7&step=estimate' }, request);

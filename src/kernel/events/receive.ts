@@ -12,11 +12,11 @@ type EventRequest = Pick<RequestContext, 'settings' | 'db' | 'now'>;
 const MAX_BODY_BYTES = 8_192;
 
 /**
- * The answer of POST /api/events (I1): 204 for an event that was kept, and for one that is not to be (the site keeps
- * none, a bot, a page that was loaded ahead); a refusal for what did not come from a page of this site or is no event.
+ * The response of POST /api/events (I1): 204 for an event that was saved, and for one that is to be ignored (the site
+ * stores none, a bot, a prefetched page); a refusal for what is no event or did not come from a page of this site.
  */
 export async function answerEvent(request: Request, site: EventRequest): Promise<Response> {
-  // One from elsewhere was refused before it came here; a page always says where it sends from.
+  // Requests from other origins were refused before; a page always sends its Origin.
   if (!request.headers.has('Origin'))
     return createProblemResponse(403, 'Events are sent by the site’s own pages');
   const body = await readJson(request, MAX_BODY_BYTES);

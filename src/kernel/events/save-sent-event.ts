@@ -3,7 +3,7 @@ import { saveEvent } from '../../db/queries/visitors/events.ts';
 import type { RequestContext } from '../request/context.ts';
 import { EVENTS, type EventName } from './events.ts';
 
-/** Something that was done without scripts, and so was not told by any. */
+/** Something that was done without scripts, so that no script has sent its event. */
 export interface SentEvent {
   name: EventName;
   path: string;
@@ -12,8 +12,8 @@ export interface SentEvent {
 }
 
 /**
- * Keeps an event that no browser tells of, where the site keeps any and nobody's program did it (I1). A failure is told
- * to the log alone.
+ * Saves an event that no browser sends, where the site stores events and the visitor is no bot (I1). A failure is only
+ * logged.
  */
 export async function saveSentEvent(
   { name, path, carId, userAgent }: SentEvent,

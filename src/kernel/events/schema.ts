@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EVENT_DESCRIPTIONS } from './descriptions.ts';
 import { EVENTS, type EventName, type EventRow, type EventValue } from './events.ts';
 
-/** Anything but control characters, which no database takes. */
+/** Anything but control characters, which PostgreSQL may refuse. */
 const TEXT = /^[ -\uffff]*$/;
 
 const VALUES: Record<EventValue, z.ZodType> = {
@@ -35,10 +35,9 @@ function buildCarIdSchema(car: EventRow['car']) {
   return { car_id: car === 'required' ? id : id.optional() };
 }
 
-/** The body of POST /api/events: an event of one of the rows of `EVENTS`. */
+/** The body of POST /api/events: one of the rows of `EVENTS`. */
 export const eventSchema = z.discriminatedUnion('id', rows as [(typeof rows)[number]]);
 
-/** An event as it arrives. */
 export interface ArrivedEvent {
   id: number;
   path: string;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sendEvent } from './send.ts';
 
-/** A page as far as sending knows one. */
+/** The parts of a page that sending uses. */
 interface FakePage {
   dataset: Record<string, string>;
   webdriver: boolean;

@@ -1,23 +1,22 @@
 import type { EventData, EventName } from './events.ts';
 import { EVENT_IDS, EVENTS_PATH } from './ids.ts';
 
-/** An event on its way: its name, the page, the vehicle where it is about one. */
 export interface OutgoingEvent<N extends EventName> {
   name: N;
   /** Path and query of the page. */
   path: string;
   carId?: number;
-  /** Of what became a lead: for the page's `dataLayer` alone. */
+  /** Of what became a lead: for the page's `dataLayer` only. */
   leadId?: number;
   data: EventData<N>;
-  /** The server has kept it already: it is for the page's `dataLayer` alone. */
+  /** The server has saved it already: it is for the page's `dataLayer` only. */
   isSaved?: boolean;
 }
 
 /**
- * Sends an event from the browser, in the background and past the end of the page (I1). On a site that keeps none, and
- * from a browser that a program steers, nothing is sent. Where the site has a `dataLayer`, it is given to that, too:
- * whoever leaves the page may wait for it. A failure is told to the console alone.
+ * Sends an event from the browser, in the background and even when the page is left (I1). Nothing is sent on a site
+ * that stores no events, or from an automated browser. Where the site has a `dataLayer`, the event is pushed to it too:
+ * callers that leave the page may wait for that. A failure is only logged to the console.
  */
 export function sendEvent<N extends EventName>(event: OutgoingEvent<N>): Promise<void> | undefined {
   const { events, layer } = document.documentElement.dataset;

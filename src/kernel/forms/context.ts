@@ -2,7 +2,7 @@ import { loadOfferedPlaces } from '../places/offered-places.ts';
 import type { RequestContext } from '../request/context.ts';
 import type { FormContext } from './fields/row.ts';
 
-/** What a form is made for, with the places that the site offers, looked up. */
+/** The context of a form, with the places that the site offers loaded. */
 export async function loadFormContext(
   { car, given }: Pick<FormContext, 'car' | 'given'>,
   { settings, stock, db }: Pick<RequestContext, 'settings' | 'stock' | 'db'>,

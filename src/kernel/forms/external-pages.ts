@@ -1,9 +1,6 @@
 import type { Field, Typed } from './fields/schema.ts';
 
-/**
- * Where what was chosen leads in place of the form: the page of another service; undefined where the form is the site's
- * own to take.
- */
+/** The page of another service that takes what was chosen in place of the form; undefined where the site takes it. */
 export function findExternalPage(fields: readonly Field[], typed: Typed): string | undefined {
   for (const { name, options = [] } of fields) {
     const chosen = options.find(({ value }) => value === typed[name]);
@@ -12,7 +9,7 @@ export function findExternalPage(fields: readonly Field[], typed: Typed): string
   return undefined;
 }
 
-/** Whether anything that can be chosen in a form leads elsewhere. */
+/** Whether any option of a form leads to another service. */
 export function hasExternalPage(fields: readonly Field[]): boolean {
   return fields.some(({ options = [] }) => options.some(({ elsewhere }) => elsewhere));
 }

@@ -16,12 +16,12 @@ interface Packed {
   name: string;
   content: Buffer;
   stored?: boolean;
-  /** What its entry claims in place of the truth. */
+  /** The unpacked size that its entry claims, in place of the true one. */
   claims?: number;
   encrypted?: boolean;
 }
 
-/** A zip archive as word processors write it; `at` lets the directory name the first entry's bytes for all. */
+/** A zip archive as word processors write it; with `sharing`, all entries refer to the first one's bytes. */
 function zip(files: Packed[], { sharing = false } = {}): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -123,7 +123,7 @@ test.each<[string, string, Buffer]>([
 });
 
 describe('[G10] a form that comes in parts', () => {
-  /** As it arrives: bytes with the type that names what parts them. */
+  /** As it arrives: bytes with a content type that names the boundary. */
   async function post(body: FormData | string, type?: string): Promise<Request> {
     const packed = new Response(body);
     const headers = { 'Content-Type': type ?? packed.headers.get('Content-Type') ?? '' };

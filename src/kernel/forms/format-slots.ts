@@ -2,7 +2,6 @@ import type { Slot } from '../../domain/bookings/appointments.ts';
 import { toWallClock } from '../../domain/bookings/wall-clock.ts';
 import { formatTime } from '../../domain/places/hours.ts';
 
-/** The times of one day, as they are offered. */
 export interface SlotDay {
   date: string;
   label: string;
@@ -26,7 +25,7 @@ const MONTHS = [
 ];
 
 /** "Tuesday 24 November", of a `YYYY-MM-DD`. */
-function formatDay(date: string): string {
+export function formatDay(date: string): string {
   const day = new Date(`${date}T00:00:00Z`);
   return `${DAYS[day.getUTCDay()]} ${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]}`;
 }
@@ -36,17 +35,17 @@ export function formatSlot({ date, time }: Pick<Slot, 'date' | 'time'>): string 
   return `${formatDay(date)}, ${formatTime(time)}`;
 }
 
-/** A moment by the clocks of a place, in words. */
+/** A moment in words, by the clocks of a place. */
 export function formatMoment(moment: Date, timeZone: string): string {
   return formatSlot(toWallClock(moment, timeZone));
 }
 
-/** How a time stands in a form: the moment at which it begins. */
-function encodeSlot({ start }: Pick<Slot, 'start'>): string {
+/** The value of a time in a form: the moment at which it begins. */
+export function encodeSlot({ start }: Pick<Slot, 'start'>): string {
   return start.toISOString();
 }
 
-/** The times by their days. Where clocks are put back and show a time twice, the second says so. */
+/** Where clocks are put back and show a time twice, the second one is marked. */
 export function groupSlotsByDay(slots: readonly Pick<Slot, 'start' | 'date' | 'time'>[]): SlotDay[] {
   return [...Map.groupBy(slots, ({ date }) => date)].map(([date, times]) => ({
     date,

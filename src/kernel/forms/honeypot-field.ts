@@ -1,2 +1,2 @@
-/** A box that people do not see: what is written into it was written by a program. */
+/** A box that people do not see: only bots fill it in. */
 export const HONEYPOT_FIELD = 'company_website';

@@ -8,55 +8,52 @@ import type { FormEvent } from './fields/row.ts';
 import { type FormContext, type FormRow, getFormMessages } from './fields/row.ts';
 import type { FieldProblem, FormMessages, FormStep } from './fields/schema.ts';
 
-/** A form as it stands in a page: one that needs no scripts, and goes step by step where there are some. */
+/** A form of a page: it works without scripts, and goes step by step with them. */
 export interface FormModel {
-  /** Which of the site's forms it is. */
   id: string;
   heading: string;
   /** The address of its page, where it is sent without scripts. */
   action: string;
-  /** Names this sending of it, so that sending it twice is one enquiry. */
+  /** Idempotency key: sending the form twice with it makes one enquiry. */
   key: string;
   steps: FormStep[];
-  /** What goes along unseen. */
+  /** Hidden fields. */
   hidden: { name: string; value: string }[];
   labels: { submit: string; sending: string; next: string; back: string };
   /** Above the button; null where the site has none. */
   notice: string | null;
-  /** What is agreed to, with the pages that the site has for it. */
+  /** What the visitor agrees to, with the site's pages of it. */
   terms: { text: string; links: { label: string; href: string }[] };
-  /** What the browser keeps of it once it is sent, for the page after (S4). */
+  /** What the browser stores once the form is sent, for the page after it (S4). */
   enquired: EnquiredModel;
   messages: FormMessages;
-  /** Whether what the browser remembers of the visit goes along (G5). */
+  /** Whether the visit that the browser remembers is sent along (G5). */
   carriesVisit: boolean;
-  /** Whether it has several steps, or is the last of them: its failures are told in the server's words (S8). */
+  /** Whether it has several steps, or is the last of them: its errors are then shown in the server's words (S8). */
   isMultiStep: boolean;
   /** Whether its steps are sent one by one. */
   sendsSteps: boolean;
-  /** What tells that it was sent (S7); null for nothing. */
+  /** The event of the sent form (S7); null for none. */
   event: { name: FormEvent; carId: number | null } | null;
-  /** How programs are kept out of it. */
   check: BotCheckModel;
-  /** What came of sending it without scripts; null before. */
+  /** The result of sending it without scripts; null before. */
   sent: RefusedForm | null;
 }
 
-/** What a form was about. */
 export interface EnquiredModel {
   category: string;
   car: { id: number; name: string; href: string } | null;
 }
 
-/** What was sent and not taken, with all that was written. */
+/** A form that was refused, with everything that was filled in. */
 export interface RefusedForm {
   typed: Record<string, string>;
   problems: FieldProblem[];
-  /** What is said of the form as a whole; null where only boxes are wrong. */
+  /** An error of the form as a whole; null where only boxes are wrong. */
   failed: string | null;
 }
 
-/** A form for a page at `action`, not yet sent. `key` names the sending. */
+/** A form for a page at `action`, not yet sent. `key` is its idempotency key. */
 export function buildFormModel(row: FormRow, context: FormContext, action: string, key: string): FormModel {
   const { settings, car } = context;
   const hidden = Object.entries({ ...row.hidden(context), ...(car && { car: car.slug }) });

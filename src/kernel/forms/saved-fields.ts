@@ -1,24 +1,24 @@
 import type { Field, FieldKind } from './fields/schema.ts';
 import type { EnquiredModel } from './model.ts';
 
-/** What a browser keeps of somebody who fills in forms, for the next time (S3, F6: saved user details). */
+/** What a browser stores about a person who fills in forms, for the next time (S3, F6: saved user details). */
 export type Details = Record<(typeof DETAILS)[number], string>;
 
 export const DETAILS = ['name', 'last_name', 'email', 'phone', 'postcode'] as const;
 
-/** What was written into a form that was not sent yet. */
+/** The contents of a form that was not sent yet. */
 export interface Draft {
   form: string;
   fields: Record<string, string>;
 }
 
-/** What was enquired about last (S4: enquired car, success category). */
+/** The subject of the last enquiry (S4: enquired car, success category). */
 export type Enquired = EnquiredModel;
 
-/** What is never kept of a form that was not sent: comments, consents, and what no page may write. */
+/** Kinds of fields that are never stored of an unsent form: comments, consents, and what no page may fill in. */
 const NOT_DRAFTED: readonly FieldKind[] = ['consent', 'terms', 'tick', 'message', 'file', 'hidden', 'place'];
 
-/** Whether what is written into a box is kept until the form is sent. */
+/** Whether a box's content is stored until the form is sent. */
 export function isDraftField({ kind, name }: Pick<Field, 'kind' | 'name'>): boolean {
   return !NOT_DRAFTED.includes(kind) && !isDetailName(name);
 }
@@ -31,13 +31,13 @@ type Stored = Record<string, unknown>;
 const isStored = (value: unknown): value is Stored => typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 300;
 
-/** Details as they should be; undefined for what is none. */
+/** Undefined when the value is invalid. */
 export function parseDetails(value: unknown): Details | undefined {
   if (!isStored(value) || !DETAILS.every((name) => isText(value[name]))) return undefined;
   return Object.fromEntries(DETAILS.map((name) => [name, value[name]])) as Details;
 }
 
-/** A draft as it should be; undefined for what is none. */
+/** Undefined when the value is invalid. */
 export function parseDraft(value: unknown): Draft | undefined {
   if (!isStored(value) || !isText(value.form) || !isStored(value.fields)) return undefined;
   const fields = Object.entries(value.fields);
@@ -45,7 +45,7 @@ export function parseDraft(value: unknown): Draft | undefined {
   return { form: value.form, fields: Object.fromEntries(fields) as Draft['fields'] };
 }
 
-/** What was enquired about, as it should be; undefined for what is none. */
+/** Undefined when the value is invalid. */
 export function parseEnquired(value: unknown): Enquired | undefined {
   if (!isStored(value) || !isText(value.category)) return undefined;
   return { category: value.category, car: parseCar(value.car) };
@@ -53,7 +53,7 @@ export function parseEnquired(value: unknown): Enquired | undefined {
 
 function parseCar(value: unknown): Enquired['car'] {
   if (!isStored(value) || typeof value.id !== 'number' || !isText(value.name)) return null;
-  // Nothing but a vehicle's page is led to, whatever was stored.
+  // Only links to vehicle pages are allowed, whatever was stored.
   if (!isText(value.href) || !/^\/cars\/[^/]+$/.test(value.href)) return null;
   return { id: value.id, name: value.name, href: value.href };
 }

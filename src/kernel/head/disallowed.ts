@@ -13,14 +13,13 @@ const DISALLOWED_PARAMETERS = [
 ];
 
 /**
- * The addresses that crawlers are to leave, as robots.txt writes them. Narrowed and sorted lists have endless
- * addresses: crawlers are kept from all but those of makes, models, bodies and pages (Google's guidance on faceted
- * navigation).
+ * The disallowed paths of robots.txt. Filtered and sorted lists have endless addresses: crawlers may read only those of
+ * makes, models, bodies and pages (Google's guidance on faceted navigation).
  */
 export const DISALLOWED: readonly string[] = [
   ...DISALLOWED_PARAMETERS.flatMap((parameter) => [`/*?${parameter}`, `/*&${parameter}`]),
   '/*.data',
-  // Vehicles as documents: their pages are what is to be found.
+  // The PDFs of vehicles: search engines are to find their pages.
   '/cars/*/pdf',
   '/print?',
 ];
@@ -32,9 +31,8 @@ const PATTERNS = DISALLOWED.map((rule) => {
 });
 
 /**
- * Whether crawlers may read an address of the site, path and query: the one answer for robots.txt, for what the sitemap
- * lists and for what a list says of itself. A rule fits from the beginning on, `*` is anything and `$` the end (RFC
- * 9309).
+ * Whether crawlers may read an address of the site, path and query: used for robots.txt, the sitemap and the robots tag
+ * of lists, so that they agree. A rule matches from the beginning, `*` is anything and `$` the end (RFC 9309).
  */
 export function isCrawlable(address: string): boolean {
   return !PATTERNS.some((pattern) => pattern.test(address));

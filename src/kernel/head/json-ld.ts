@@ -8,14 +8,12 @@ export type JsonLdValue =
   | { [key: string]: JsonLdValue | undefined }
   | undefined;
 
-/** One schema.org object of the given type; fields that are undefined are left out of the page by JSON itself. */
+/** Fields that are undefined are left out of the page by JSON itself. */
 export function buildJsonLd(type: string, fields: { [key: string]: JsonLdValue }): JsonLd {
   return { '@context': 'https://schema.org', '@type': type, ...fields };
 }
 
-/**
- * The trail to a page as BreadcrumbList (D1): positions count from 1, addresses are made whole with the site's origin.
- */
+/** BreadcrumbList (D1): positions count from 1, addresses are made absolute with the site's origin. */
 export function buildBreadcrumbJsonLd(trail: { label: string; href: string }[], origin: string): JsonLd {
   return buildJsonLd('BreadcrumbList', {
     itemListElement: trail.map(({ label, href }, index) => ({

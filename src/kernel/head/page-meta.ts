@@ -1,19 +1,19 @@
 import type { MetaDescriptor } from 'react-router';
 import type { JsonLd } from './json-ld.ts';
 
-/** What a page says of itself to search engines and to sites that show a link to it. */
+/** The metadata of a page for search engines and link previews. */
 export interface PageMeta {
   title: string;
   description: string;
-  /** The one whole address of this page (`https://…`); null for pages that have none, such as errors. */
+  /** The absolute canonical address (`https://…`); null for pages that have none, such as errors. */
   canonical: string | null;
   siteName: string;
   /**
-   * Whole address of a picture; without one, a page that has an address shows the site's own
-   * (site-pictures/social-route.ts).
+   * With the absolute address of a picture; without one, a page that has an address shows the site's own
+   * (site-files/pictures/social.route.ts).
    */
   image?: { url: string; alt: string; width?: number; height?: number } | null;
-  /** For instance 'noindex, follow'; left out, the page may be indexed. */
+  /** For instance 'noindex, follow'; omitted, the page may be indexed. */
   robots?: string;
   openGraphType?: 'website' | 'product';
   jsonLd?: JsonLd[];
@@ -58,7 +58,7 @@ function buildOpenGraph({
   ];
 }
 
-/** The picture that is drawn of the site's settings. */
+/** The picture that is drawn from the site's settings. */
 const buildSiteImage = (canonical: string, siteName: string) => ({
   url: new URL('/social.png', canonical).href,
   alt: siteName,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { API_HEADERS } from './json-response.ts';
 
-/** One thing that is wrong with a request. */
 export const apiErrorSchema = z.strictObject({
   parameter: z
     .string()
@@ -18,7 +17,7 @@ export const apiErrorSchema = z.strictObject({
 });
 export type ApiError = z.output<typeof apiErrorSchema>;
 
-/** A refusal as RFC 9457 has it; `errors` names each parameter that is wrong. */
+/** A problem document (RFC 9457); `errors` names each invalid parameter. */
 export const problemSchema = z.strictObject({
   type: z.literal('about:blank'),
   title: z.string(),
@@ -27,7 +26,7 @@ export const problemSchema = z.strictObject({
   errors: z.array(apiErrorSchema).optional(),
 });
 
-/** The names of the statuses that the API refuses with (RFC 9110, 15.5). */
+/** The titles of the statuses that the API refuses with (RFC 9110, 15.5). */
 const TITLES = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -42,13 +41,13 @@ const TITLES = {
 } as const;
 export type ProblemStatus = keyof typeof TITLES;
 
-/** Text of a refusal, for `application/problem+json`. */
+/** The body of a problem, for `application/problem+json`. */
 export function encodeProblem(status: ProblemStatus, detail: string, errors?: readonly ApiError[]): string {
   const problem = { type: 'about:blank', title: TITLES[status], status, detail, ...(errors && { errors }) };
   return JSON.stringify(problem);
 }
 
-/** A refusal that is never kept by caches. */
+/** A problem response that is never cached. */
 export function createProblemResponse(
   status: ProblemStatus,
   detail: string,
@@ -65,7 +64,7 @@ export function createProblemResponse(
   });
 }
 
-/** A refusal for parameters that are wrong, with the first of them in its one sentence. */
+/** The problem of invalid parameters, with the first of them in `detail`. */
 export function createBadRequest(errors: readonly ApiError[]): Response {
   const [first] = errors;
   const others = errors.length > 1 ? `, and ${errors.length - 1} more` : '';
@@ -74,7 +73,7 @@ export function createBadRequest(errors: readonly ApiError[]): Response {
   });
 }
 
-/** The refusal of a method that an address does not take. */
+/** The response to a method that an address does not support. */
 export function createMethodNotAllowed(allowed: string): Response {
   return createProblemResponse(405, `This address takes ${allowed} only`, { headers: { Allow: allowed } });
 }

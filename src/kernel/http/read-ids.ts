@@ -1,10 +1,9 @@
-/** As many as a visitor can keep. */
+/** As many as a visitor can save. */
 const MAX_IDS = 100;
 
-/** Ids of vehicles as an address has them, or what is wrong with them. */
 export type IdsResult = { kind: 'ids'; ids: number[] } | { kind: 'wrong'; detail: string };
 
-/** Reads `ids=3,17,5`: whole numbers above 0, each once, at most a hundred of them. */
+/** Parses `ids=3,17,5`: whole numbers above 0, each once, at most a hundred of them. */
 export function parseIds(text: string | null): IdsResult {
   if (!text) return { kind: 'wrong', detail: 'is missing: give the ids of vehicles, as in ids=3,17' };
   const parts = [...new Set(text.split(','))];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readJson } from './read-json.ts';
 
-/** A body that comes in parts, without a length; `read` counts the parts that were asked for. */
+/** A body in chunks, without a length; `read` counts the chunks that were requested. */
 function inParts(parts: (string | Uint8Array)[]) {
   let read = 0;
   const body = new ReadableStream<Uint8Array>(

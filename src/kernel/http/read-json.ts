@@ -1,11 +1,11 @@
-/** A body that was read as JSON, or why it could not be, with the status that says so. */
+/** A parsed JSON body, or why it could not be parsed, with the status for it. */
 export type JsonResult =
   | { ok: true; value: unknown }
   | { ok: false; status: 400 | 413 | 415; reason: string };
 
 /**
- * Reads a request's body as JSON, no more than `maxBytes` of it: a longer one is refused while it arrives, whatever
- * length it claims.
+ * Reads a request's body as JSON, at most `maxBytes`: a longer one is refused while it arrives, whatever length it
+ * claims.
  */
 export async function readJson(request: Request, maxBytes: number): Promise<JsonResult> {
   const type = request.headers.get('Content-Type') ?? '';
@@ -35,7 +35,6 @@ export async function readBytes(
   return Buffer.concat(parts);
 }
 
-/** Bytes as JSON, or why they are none. */
 export function parseJson(bytes: Uint8Array): JsonResult {
   try {
     return { ok: true, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };

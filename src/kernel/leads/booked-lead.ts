@@ -3,8 +3,8 @@ import type { StoredLead } from '../../domain/leads/lead.ts';
 import { formatMoment } from '../forms/format-slots.ts';
 
 /**
- * A lead as a revision of its booking says it (G2): 0 as it was sent, every other with the time that the change made of
- * it, and the one before. What was sent otherwise stays as it is.
+ * A lead as of a revision of its booking (G2): 0 as it was sent, each later one with the new time of that change and
+ * the time before. Everything else stays as it was sent.
  */
 export function withBooking(
   kept: StoredLead,
@@ -26,7 +26,7 @@ export function withBooking(
   return { ...kept, answers: { ...answers, ...booked } };
 }
 
-/** Leads as their bookings are now. */
+/** Leads as of the latest revision of their bookings. */
 export function withBookings(
   leads: readonly StoredLead[],
   appointments: readonly Pick<Appointment, 'lead_id' | 'changes' | 'time_zone'>[],

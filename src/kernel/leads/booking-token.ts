@@ -2,20 +2,19 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { getBookingSecret } from '../../db/queries/leads/appointments.ts';
 import type { SiteTx } from '../../db/scope.ts';
 
-/** What a site signs the ways to its bookings with. */
 export function getOrCreateBookingSecret(tx: SiteTx): Promise<string> {
   return getBookingSecret(tx, randomBytes(32).toString('base64url'));
 }
 
 /**
- * The word that opens the booking of a lead to whoever has it (G2): it is good on that site, for that lead alone. Until
- * when is no part of it, since a booking may be moved: it opens nothing once the appointment has begun.
+ * The token that opens the booking of a lead to whoever has it (G2): valid on that site, for that lead only. It has no
+ * expiry of its own, since a booking may be moved: it opens nothing once the appointment has begun.
  */
 export function createBookingToken(leadId: number, siteId: number, secret: string): string {
   return `${leadId}.${signBooking(leadId, siteId, secret)}`;
 }
 
-/** Whose booking it opens; null for a word that the site has not signed. */
+/** The id of the lead; null for a token that the site has not signed. */
 export function verifyBookingToken(token: string, siteId: number, secret: string): number | null {
   const [, id, signature] = /^([1-9]\d{0,8})\.([\w-]{24})$/.exec(token) ?? [];
   if (!id || !signature) return null;

@@ -20,7 +20,7 @@ const INPUTS: LeadInputs = {
 };
 const made = (given: Partial<LeadInputs>) => buildLead({ ...INPUTS, ...given });
 
-/** S3: lead form payload, and what the sender adds. */
+/** S3: lead form payload, and the fields that the sender adds. */
 const NAMES = [
   'category',
   'subcategory',
@@ -70,7 +70,7 @@ test.each<[string, LeadInputs['values'], string[]]>([
   expect(answers).toEqual({});
 });
 
-// Whoever reads the lead could have moved a booking, or opened the shopper's valuation.
+// Readers of the lead could have moved a booking, or opened the shopper's valuation.
 test('[G5] the address of a lead has nothing that opens what is the shopper’s alone', () => {
   const url = (page: string) => made({ page }).lead.url;
   expect(url('/my-booking?v=1.x&car_id=7')).toBe('https://site.example/my-booking?car_id=7');
@@ -86,7 +86,7 @@ describe('[G5] lead attributes', () => {
     // The dealer could have moved the booking whose link the visit began with.
     const byLink = { ...visited, linked_query_params: { ...visited.linked_query_params, v: '27.secret' } };
     expect(getLeadVisit({ hasAttributes: true }, { page: PAGE, visited: byLink }, wanted)).toEqual(visited);
-    // Nor does he read which payment it went by: who has its address sees it.
+    // Nor do they learn of the payment: everybody with its address can see it.
     const paid = { ...visited, visited_pages: ['/', '/payments/k3y'] };
     expect(getLeadVisit({ hasAttributes: true }, { page: PAGE, visited: paid }, wanted)).toMatchObject({
       visited_pages: ['/', '/payments/'],

@@ -13,24 +13,24 @@ import { findComparedPrice } from '../vehicle/price-comparison/model.ts';
 export interface LeadInputs {
   row: Pick<FormRow, 'category' | 'subcategory'>;
   fields: readonly Field[];
-  /** What was filled in, and what went along unseen. */
+  /** The values of visible and hidden fields. */
   values: Readonly<Record<string, FieldValue>>;
   car: Car | null;
-  /** The page it was sent from: the site's own address, and path with query. */
+  /** The page it was sent from: the site's own origin, and the path with its query. */
   origin: string;
   page: string;
   source: string;
   userAgent: string | null;
   /** Of a trade-in lead where the site wants it; else null. */
   visited: Visited | null;
-  /** Whether the price comparison could be seen, where the site tests it; else null. */
+  /** Whether the price comparison was visible, where the site tests it; else null. */
   autogaugeTest: 'yes' | 'no' | null;
-  /** Why this may have been written by a program: empty for almost all. The lead is kept and delivered all the same. */
+  /** Signs that a bot may have sent it: empty for almost all. The lead is stored and delivered all the same. */
   suspected: readonly Suspicion[];
   now: Date;
 }
 
-/** A box that people do not see was filled in; a check of another service could not be asked. */
+/** `trap`: the honeypot was filled in; `unchecked`: the service of the bot check was unavailable. */
 export type Suspicion = 'trap' | 'unchecked';
 
 const COMMON_FIELDS = [
@@ -44,7 +44,7 @@ const COMMON_FIELDS = [
 ] as const;
 const USER_AGENT_CHARACTERS = 300;
 
-/** The lead that a form makes (S3), with what was answered to its own questions and what was agreed to. */
+/** The lead of a form (S3), with the answers to its own questions and the consents. */
 export function buildLead(inputs: LeadInputs): {
   lead: Lead;
   answers: Record<string, FieldValue>;
@@ -78,7 +78,7 @@ export function buildLead(inputs: LeadInputs): {
   };
 }
 
-/** Of a vehicle that is not among the stock any more, what the form said of it: its number, and what it was. */
+/** For a vehicle that is no longer in stock: its id and car type, from the form. */
 function buildUnlistedVehicle(id: string | null, car_type: string | null): Pick<Lead, 'car_id' | 'car_type'> {
   return {
     ...(id !== null && /^\d{1,9}$/.test(id) && { car_id: Number(id) }),
@@ -86,7 +86,7 @@ function buildUnlistedVehicle(id: string | null, car_type: string | null): Pick<
   };
 }
 
-/** Of a model that is sold new, what it is (H8): a form that is about one says so unseen. */
+/** The details of a model sold new (H8): hidden fields of a form about one. */
 const MODEL_FIELDS = ['Vehicle Make', 'Vehicle Model', 'manufacturer_slug'] as const;
 
 function buildModelFields(text: (name: string) => string | null): Partial<LeadVehicle> {
@@ -95,7 +95,7 @@ function buildModelFields(text: (name: string) => string | null): Partial<LeadVe
   );
 }
 
-/** The location that was chosen, or whose page the form stands in; the dealership; else where the vehicle stands. */
+/** The chosen location, or that of the form's page; the dealership; else the vehicle's location. */
 function buildPlace(id: string | null, dealership_slug: string | null, car: Car | null): NamedPlace {
   const chosen = { location_id: id === null ? null : Number(id), dealership_slug };
   const { location_id, ...named } = chooseNamedPlace(chosen, car);
@@ -116,8 +116,8 @@ function buildLeadVehicle(car: Car): Omit<LeadVehicle, 'location_id'> {
 }
 
 /**
- * Services that are wanted beside: those that are ticked, each box named `additional_services.` and what it is for; or
- * a list with commas.
+ * Additional services: the ticked ones, each in a box named `additional_services.` and the service; or a
+ * comma-separated list.
  */
 function listServices(values: LeadInputs['values']): string[] {
   const ticked = Object.entries(values).flatMap(([name, value]) =>
@@ -129,7 +129,10 @@ function listServices(values: LeadInputs['values']): string[] {
 
 const SERVICE_BOX = 'additional_services.';
 
-/** What is no part of every lead: the answers to this form's own questions, and the marks that only some leads have. */
+/**
+ * Everything that is not part of every lead: the answers to this form's own questions, and the marks that only some
+ * leads have.
+ */
 function buildAnswers({ values, autogaugeTest, suspected }: LeadInputs): Record<string, FieldValue> {
   const common: readonly string[] = [
     ...COMMON_FIELDS,
@@ -152,7 +155,7 @@ function buildAnswers({ values, autogaugeTest, suspected }: LeadInputs): Record<
   };
 }
 
-/** How the form put the questions that were answered, in its order. */
+/** The wording of the questions that were answered, in the form's order. */
 function listAskedQuestions(
   { fields, values }: LeadInputs,
   answers: Readonly<Record<string, FieldValue>>,

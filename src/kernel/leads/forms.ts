@@ -4,7 +4,7 @@ import { createRegistry } from '../registry.ts';
 
 const registry = createRegistry<FormRow>('forms');
 
-/** Takes the forms of all features. Throws where two have the same id. */
+/** Throws where two forms have the same id. */
 export function registerForms(rows: readonly FormRow[]): void {
   const ids = rows.map(({ id }) => id);
   const twice = ids.find((id, at) => ids.indexOf(id) !== at);
@@ -17,12 +17,11 @@ export function listForms(): readonly FormRow[] {
   return registry.list();
 }
 
-/** The form of an id; undefined for none. */
 export function findForm(id: string): FormRow | undefined {
   return registry.list().find((row) => row.id === id);
 }
 
-/** The most that the files of any form may have on a site, in bytes. */
+/** The highest size limit for the files of any form on a site, in bytes. */
 export function getMaxFileBytes(settings: SiteSettings): number {
   return Math.max(...registry.list().map((row) => row.fileBytes?.(settings) ?? 0));
 }

@@ -14,7 +14,7 @@ test.each([...new Set(listForms().map(({ category }) => category))])(
   },
 );
 
-// The kind of vehicle that it was asked of was confirmed in place of it.
+// The success page used to confirm the kind of vehicle instead of the request.
 test.each(['Find Me Something Similar', 'Request Photos'])(
   '[G3] [G6] %s is told as what was asked for, with what happens next and a text of its own',
   (kind) => {

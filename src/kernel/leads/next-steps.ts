@@ -11,7 +11,7 @@ const VALUED = [
   'You get an offer, and decide.',
 ];
 
-/** What happens after a form of each category was sent (S4), where the site says nothing else. */
+/** The steps after a form of each category was sent (S4), where the site has no words of its own. */
 const NEXT: Readonly<Record<string, readonly string[]>> = {
   'General Enquiry': ['Your message goes to the people whom it is for.', ANSWERED],
   'New Vehicle Enquiry': [
@@ -85,13 +85,13 @@ const NEXT: Readonly<Record<string, readonly string[]>> = {
 };
 const OTHERS = ['We read what you sent.', ANSWERED];
 
-/** What happens next, in steps: the site's words for the category, else the platform's. */
+/** The site's words for the category, else the platform's. */
 export function listNextSteps(category: string, { forms }: Pick<SiteSettings, 'forms'>): string[] {
   const own = Object.hasOwn(forms.success.next, category) ? forms.success.next[category] : undefined;
   return [...(own ?? lookUp(NEXT, category) ?? OTHERS)];
 }
 
-/** What is said after a time was booked, with the time, in the site's words. */
+/** The site's words after a booking, with the booked time. */
 export function describeAfterBooking(
   booked: BookedFor,
   { forms }: Pick<SiteSettings, 'forms'>,
@@ -101,7 +101,7 @@ export function describeAfterBooking(
   return { text: withTime(text), steps: next.map(withTime) };
 }
 
-/** A category that the site's forms can have sent, of what an address says; null for any other words. */
+/** The category in an address if the site's forms can have sent it; null for any other words. */
 export function findKnownCategory(
   given: string | null,
   { forms }: Pick<SiteSettings, 'forms'>,

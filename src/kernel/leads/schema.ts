@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { VISITED } from '../forms/visit/visited.ts';
 
-/** Names a sending: letters, digits and hyphens, as random ids have them. */
+/** An idempotency key: letters, digits and hyphens, as in random ids. */
 export const SENDING_KEY = /^[A-Za-z0-9-]{16,64}$/;
 /** A path of the site with its query, nothing that could lead elsewhere. */
 export const PAGE_PATH = /^\/(?!\/)[!-~]*$/;
@@ -12,7 +12,7 @@ const VISITED_TEXT = z
   .max(VISITED.characters)
   .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'has a control character');
 
-/** What the browser remembers of the visit (G5). */
+/** The visit as the browser remembers it (G5). */
 export const visitedSchema = z.strictObject({
   visited_pages: z.array(VISITED_TEXT.startsWith('/', 'must be a path of the site')).max(VISITED.pages),
   linked_query_params: z
@@ -20,9 +20,7 @@ export const visitedSchema = z.strictObject({
     .refine((params) => Object.keys(params).length <= VISITED.params, `more than ${VISITED.params}`),
 });
 
-/**
- * The body of POST /api/leads. Boxes may hold more than is taken, so that the answer can say how much may be in them.
- */
+/** The body of POST /api/leads. Boxes may hold more than is accepted, so that the response can name the limit. */
 export const sentSchema = z.strictObject({
   form: z.string().max(60),
   key: z.string().regex(SENDING_KEY, 'must be 16 to 64 letters, digits and hyphens'),
@@ -32,5 +30,5 @@ export const sentSchema = z.strictObject({
   visited: visitedSchema.optional(),
 });
 
-/** The body of POST /api/leads/steps (S7: generic lead sender): all that was written so far, or what is new. */
+/** The body of POST /api/leads/steps (S7: generic lead sender): all input so far, or what is new. */
 export const stepSchema = sentSchema.extend({ isLastStep: z.boolean() });

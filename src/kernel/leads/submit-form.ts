@@ -32,34 +32,32 @@ import { getVisitCampaign } from './campaign/cookie.ts';
 export type LeadRequest = Pick<RequestContext, 'settings' | 'stock' | 'db' | 'now' | 'site' | 'log'> &
   Partial<Pick<RequestContext, 'visit'>>;
 
-/** A form as it was sent. */
 export interface FormSubmission {
   typed: Typed;
   /** By the names of their boxes. */
   files?: Record<string, SentFile>;
-  /** Names the sending. */
+  /** The idempotency key. */
   key: string;
-  /** Path and query of the page it stood in. */
+  /** Path and query of the page of the form. */
   page: string;
   userAgent: string | null;
-  /** What shows that no program sent it; null where that is missing, undefined where its browser can make none. */
+  /** The token of the bot check; null where that is missing, undefined where its browser cannot solve one. */
   check?: string | null | undefined;
-  /** Whether scripts sent it, which tell of the event of the form themselves. */
+  /** Whether scripts sent it: they send the event of the form themselves. */
   hasScripts?: boolean;
-  /** What the check is used up for; without it, this form with what is in it. */
+  /** The submission that the check is used up for; by default this form with its content. */
   checkScope?: string;
   number?: NewLead['number'];
-  /** What the browser remembers of the visit; without it, what the page's own address says. */
+  /** The visit as the browser remembers it; without it, the page's own address is used. */
   visited?: Visited | undefined;
 }
 
 /**
- * Kept, with the page that says so and the number of its lead where it is one already, or another service's that takes
- * it in place of the site; or what is wrong with it: with its boxes, or with the form as a whole.
+ * Saved, with the success page and the id of its lead if there is one already, or the page of another service that
+ * takes it in place of the site; or the problems with its boxes, or with the form as a whole.
  */
 export type SubmitResult = { ok: true; to: string; leadId?: number } | RefusedLead;
 
-/** What is wrong with a form that was sent. */
 export interface RefusedLead {
   ok: false;
   status: 400 | 401 | 403 | 409 | 503;
@@ -68,9 +66,9 @@ export interface RefusedLead {
 }
 
 /**
- * Takes a form that was sent: reads it by its own rules and keeps the lead, in one transaction, before it says so (G5,
- * G6). The same form sent twice is one lead; one that was changed in between is another. Where the database cannot keep
- * it now that is said, with whom to call; throws where it cannot be kept for any other reason.
+ * Takes a submitted form: validates it by its own rules and saves the lead, in one transaction, before it confirms (G5,
+ * G6). The same form sent twice is one lead; one that was changed in between is another. When the database is
+ * unavailable the result says so, with a phone number; throws where saving fails for any other reason.
  */
 export function submitForm(
   given: FormRow,
@@ -80,7 +78,7 @@ export function submitForm(
   return withUnavailableRefusal(request, () => submitWholeForm(given, sent, request));
 }
 
-/** What `take` gives; a refusal of status 503 where the database cannot be asked or written to. */
+/** The result of `take`; a refusal with status 503 when the database is unavailable or read-only. */
 export async function withUnavailableRefusal<Taken>(
   { settings, log }: Pick<LeadRequest, 'settings' | 'log'>,
   take: () => Promise<Taken>,
@@ -141,12 +139,12 @@ async function submitWholeForm(
     ...(number && { number }),
   };
   const taken = await saveForm(row, { lead, car, sent, values }, request);
-  // The lead is kept, whatever becomes of this.
+  // The lead is saved, whatever happens to this.
   if (taken.ok)
     await saveDetails(values, request).catch((error: unknown) =>
       request.log.error({ feature: 'leads', err: error }, 'Could not save the details of a visitor'),
     );
-  // Scripts tell of it themselves.
+  // Scripts send the event themselves.
   if (taken.ok && !sent.hasScripts && row.event) {
     const { page, userAgent } = sent;
     await saveSentEvent({ name: row.event, path: page, carId: car?.id ?? null, userAgent }, request);
@@ -154,7 +152,7 @@ async function submitWholeForm(
   return taken;
 }
 
-/** The visitor who is signed in where a form comes from; null for nobody. A lead is kept, whatever becomes of this. */
+/** The signed-in visitor who sent a form; null for nobody. A lead is saved, even when this fails. */
 async function findSender({ visit, ...request }: LeadRequest): Promise<number | null> {
   const failed = (error: unknown) =>
     request.log.error({ feature: 'leads', err: error }, 'Could not find the visitor who sent a form');
@@ -166,10 +164,7 @@ type OpenedForm =
   | { ok: true; row: FormRow; car: Car | null; context: FormContext; fields: Field[] }
   | RefusedLead;
 
-/**
- * The form for what was sent: with its vehicle, and with what must be looked up for it. Refuses where the site takes
- * none.
- */
+/** The form row for a submission, with its vehicle and after its lookups. Refuses where the site takes no such form. */
 export async function openForm(given: FormRow, typed: Typed, request: LeadRequest): Promise<OpenedForm> {
   const { settings } = request;
   const car = await findCar(request, typed.car);
@@ -192,7 +187,7 @@ interface FormAsLead {
   values: Record<string, FieldValue>;
 }
 
-/** Keeps the lead of a form with its files, or the form in its own way. */
+/** Saves the lead of a form with its files, or the form in its own way. */
 async function saveForm(
   row: FormRow,
   { lead, car, sent, values }: FormAsLead,
@@ -214,18 +209,18 @@ async function saveForm(
 const SIGN_IN_FIRST =
   'Please sign in first: this form is for visitors who have. What you wrote is kept here.';
 
-/** The vehicle was of another site, or is gone: an enquiry must say what it is about. */
+/** The vehicle was another site's, or is gone: an enquiry must name its vehicle. */
 const NO_SUCH_CAR =
   'This website does not list that vehicle any more, so nothing was sent. Please ask about another ' +
   'one, or with the contact form.';
 
-/** A browser takes a new check for it, and sends the form again. */
+/** A browser then solves a new check, and sends the form again. */
 export function refuseCheck(text: string, visit: LeadRequest['visit']): RefusedLead {
   recordRefusedWrite(visit, 'bot_check_failed');
   return { ok: false, status: 403, problems: [{ name: CHECK_FIELD, text }], failed: text };
 }
 
-/** Files as they are kept, of the boxes that were read: under the name that was read, not the one that was sent. */
+/** The files of the parsed boxes, under the validated name rather than the one that was sent. */
 function pickLeadFiles(values: Record<string, FieldValue>, files: Record<string, SentFile>): LeadFile[] {
   return Object.entries(files).flatMap(([field, { content }]) => {
     const name = values[field];

@@ -8,8 +8,8 @@ import { PAGE_PATH, SENDING_KEY } from './schema.ts';
 import { submitForm } from './submit-form.ts';
 
 /**
- * Takes a form that was sent to its own page, without scripts: leads to the page that says so, or gives back all that
- * was written with what is wrong with it. Throws an answer for what is none of the site's forms.
+ * Takes a form that was sent to its own page, without scripts: redirects to the success page, or returns all input with
+ * its errors. Throws a response for an unknown form.
  */
 export async function submitPageForm(request: Request, site: RequestContext, row: FormRow) {
   if (!request.headers.has('Origin')) throw data('This form has no origin', { status: 403 });

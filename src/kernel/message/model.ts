@@ -1,39 +1,36 @@
 import type { ChromeModel, CountedLink, SearchBoxModel } from '../chrome/model.ts';
 import type { Resubmission } from './unavailable.ts';
 
-/** A page that says one thing and shows ways on: not found, gone wrong. */
+/** A page with one message and links to go on: not found, gone wrong. */
 export interface MessageModel {
   status: number;
   heading: string;
   text: string;
-  /** Where a search from here goes; null where searching can't help. */
+  /** The search form; null where searching can't help. */
   search: SearchBoxModel | null;
   ways: MessageLink[];
-  /**
-   * What may be meant or liked instead: makes in stock where a list isn't there, vehicles like one that is gone; null
-   * for nothing.
-   */
+  /** Alternatives: makes in stock where a list isn't there, vehicles like one that is sold; null for none. */
   more: { heading: string; ways: MessageLink[] } | null | false;
-  /** What to quote when asking for help; null where it is of no use. */
+  /** The id to quote when asking for help; null where it is of no use. */
   reference: string | null;
 }
 
-/** A way on, with a count or something else to be said of it. */
+/** A link to go on, with a count or another note. */
 export interface MessageLink extends CountedLink {
   note?: string;
 }
 
 /**
- * What an answer says of why the page isn't there, or can't be made for now; thrown with it, and said in place of the
- * words for its status.
+ * Why the page isn't there, or is unavailable for now; thrown with the response, and shown in place of the words for
+ * its status.
  */
 export interface MessageDetails {
   heading?: string;
   text?: string;
   more?: MessageModel['more'];
-  /** Whom to call meanwhile. */
+  /** The phone number to call meanwhile. */
   call?: { label: string; href: string } | null;
-  /** What was sent, to be sent again. */
+  /** The submitted form, to be sent again. */
   again?: Resubmission | null;
 }
 
@@ -49,7 +46,7 @@ const NOT_FOUND: Words = {
     'or start from one of these.',
 };
 const WORDS: Record<number, Words> = {
-  // What the browser says of itself: the website was not reached.
+  // The browser's own status: it could not reach the website.
   0: {
     heading: 'No connection',
     text: 'We couldn’t reach the website. Check your connection, then try again.',
@@ -69,7 +66,6 @@ const WENT_WRONG: Words = {
   text: 'It wasn’t you. Please try again in a minute.',
 };
 
-/** What else is known of why the page is shown. */
 interface MessageFacts {
   reference?: string | null | undefined;
   address?: string | null;
@@ -77,9 +73,9 @@ interface MessageFacts {
 }
 
 /**
- * The message of an HTTP status, with the site's search and ways into its stock where the page stands and the visitor
- * may go on (`chrome`), and what the answer itself says of it (`details`); after a failure there is what to quote
- * (`reference`, the request's id) and the way back to where it failed (`address`).
+ * The message of an HTTP status, with the site's search and links into its stock where the site's frame is available
+ * and the visitor may go on (`chrome`), and the response's own words (`details`). After a failure it has the id to
+ * quote (`reference`, the request's) and a link to retry (`address`).
  */
 export function buildStatusMessage(
   status: number,

@@ -4,7 +4,7 @@ import type { MessageDetails } from './model.ts';
 
 type Contact = Pick<SiteSettings, 'contact'>;
 
-/** What was sent to a page and could not be taken, as its form can be sent again. */
+/** A form that could not be accepted, with the fields to send it again. */
 export interface Resubmission {
   action: string;
   fields: { name: string; value: string }[];
@@ -14,15 +14,15 @@ const hasPhone = ({ contact }: Contact) => /\d/.test(contact.phone);
 const formatOrCall = (settings: Contact) =>
   hasPhone(settings) ? `, or call us on ${formatPhone(settings.contact.phone)}` : '';
 
-/** What is said of a form that cannot be kept for now, whose boxes still hold all that was written. */
+/** The message for a form that cannot be saved for now, whose boxes still hold all input. */
 export function formatNotSaved(settings: Contact & Pick<SiteSettings, 'forms'>): string {
   const again = `please send it again in a minute${formatOrCall(settings)}`;
   return `${settings.forms.messages.failed}. What you wrote is still here: ${again}.`;
 }
 
 /**
- * What is said in place of a page that cannot be made for now (app/when-unavailable.ts), after sending `again` to it or
- * only asking for it.
+ * The message in place of a page that is unavailable for now (app/when-unavailable.ts), after a form was sent to it
+ * (`again`) or only a read.
  */
 export function buildUnavailableMessage(
   settings: Contact,

@@ -7,9 +7,8 @@ import { findEnquiryPath } from '../addresses/enquiry.ts';
 type BookingSettings = Pick<SiteSettings, 'service' | 'forms'>;
 
 /**
- * The booking site of another service that a location's visitors are sent to (G10, G2): one of its own name first, else
- * one of a make that it has and that names no location, else the one of all locations. Null where bookings are the
- * site's own.
+ * The external booking site for a location (G10, G2): a link with the location's name first, else one of a make of the
+ * location that names no location, else the one for all locations. Null where the site takes bookings itself.
  */
 export function findBookingSite(location: Location | undefined, { service }: BookingSettings): string | null {
   if (!location) return service.bookingUrl;
@@ -24,15 +23,15 @@ export function findBookingSite(location: Location | undefined, { service }: Boo
 }
 
 /**
- * The place at which alone a service can be booked: there is nothing to choose. Undefined where there are several, or
- * none.
+ * The only location where a service can be booked, so that there is nothing to choose. Undefined where there are
+ * several, or none.
  */
 export function findOnlyServicePlace(locations: readonly Location[]): Location | undefined {
   const places = locations.filter((location) => getLocationType(location) === 'service');
   return places.length === 1 ? places[0] : undefined;
 }
 
-/** The booking site of another service that is a brand's, wherever its vehicles are serviced (G2); null for none. */
+/** The external booking site of a brand, wherever its vehicles are serviced (G2); null for none. */
 export function findBrandBookingSite(
   brand: string,
   { service }: Pick<BookingSettings, 'service'>,
@@ -44,7 +43,7 @@ export function findBrandBookingSite(
 }
 
 /**
- * Where a service at a location is booked: at another service, else with the site's own form for it; null where the
+ * Where a service at a location is booked: at an external booking site, else with the site's own form; null where the
  * site takes no bookings.
  */
 export function linkToBooking(location: Location, settings: BookingSettings): string | null {
@@ -56,12 +55,12 @@ export function linkToBooking(location: Location, settings: BookingSettings): st
 
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Whether a booking site is of a location, which it names. */
+/** Whether a booking link's name is that of the location, in either form. */
 function isNamed(place: Location, name: string): boolean {
   return [place.name, formatPlaceName(place)].some((each) => isSame(each, name));
 }
 
-/** A link whose name says what kind of place it is for is of that one place, whichever it is. */
+/** A link whose name contains a kind of place is for one place, whichever it is. */
 function isNamingLocation(name: string, location: Location): boolean {
   return isNamed(location, name) || formatPlaceName({ name }) !== name;
 }

@@ -4,7 +4,8 @@ import type { RequestContext } from '../request/context.ts';
 import { pickSiteLocations } from './places.ts';
 
 /**
- * What of a group's places a site offers to shoppers: in its forms, lists and bookings, and in what its server takes.
+ * The part of a group's places that a site offers to shoppers: in its forms, lists and bookings, and in what its server
+ * accepts.
  */
 export interface OfferedPlaces {
   locations: Location[];
@@ -12,8 +13,8 @@ export interface OfferedPlaces {
 }
 
 /**
- * The locations that the site shows, and the dealerships that have one: nobody is sent to one that is nowhere to be
- * found (S5, G3).
+ * The locations that the site shows, and the dealerships that have one: nobody is sent to a dealership without a
+ * visible location (S5, G3).
  */
 export function pickOfferedPlaces(
   group: OfferedPlaces,
@@ -24,7 +25,6 @@ export function pickOfferedPlaces(
   return { locations, dealerships: group.dealerships.filter(({ slug }) => open.has(slug)) };
 }
 
-/** Looks them up. */
 export async function loadOfferedPlaces({
   db,
   settings,

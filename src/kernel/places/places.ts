@@ -20,14 +20,13 @@ export function pickSiteLocations(locations: Location[], { stock }: Pick<SiteSet
   return locations.filter(isShown);
 }
 
-/** The locations where vehicles are sold. */
 export function pickSalesLocations(locations: Location[]): Location[] {
   return filterByTypes(locations, SELLING);
 }
 
 /**
- * The locations where vehicles are sold, those of one name at one address together, most wanted first in each: the
- * desks for new and for used vehicles of a yard are one place to a shopper.
+ * The sales locations, grouped by name and address, the most wanted first in each group: a yard's desks for new and for
+ * used vehicles are one place to a shopper.
  */
 export function groupSalesLocations(locations: Location[]): [Location, ...Location[]][] {
   return [...groupByPlace(pickSalesLocations(locations)).values()].map((desks) =>
@@ -39,8 +38,8 @@ const groupByPlace = (locations: readonly Location[]) =>
   Map.groupBy(locations, (place) => `${formatPlaceName(place)}\n${formatAddress(place)}`);
 
 /**
- * How many locations there are, as every page counts them (H9): what is of one name at one address is one location to a
- * shopper, whatever desks for sales, used vehicles, service and parts it has.
+ * The number of locations, as every page counts them (H9): desks with one name at one address are one location to a
+ * shopper, be they for sales, used vehicles, service or parts.
  */
 export function countLocations(locations: readonly Location[]): number {
   return groupByPlace(locations).size;
@@ -52,19 +51,18 @@ export function formatLocationCount(locations: readonly Location[]): string {
   return `${formatThousands(count)} ${count === 1 ? 'location' : 'locations'}`;
 }
 
-/** The brands that the locations are dealers of. */
 export function listLocationBrands(locations: Location[]): Set<string> {
   return new Set(locations.flatMap(({ manufacturers }) => manufacturers));
 }
 
-/** Whether a location is open now, in words (H4); null for one whose hours are not known. */
+/** Whether a location is open now, in words (H4); null where its hours are not known. */
 export function buildOpening(location: Location, special: SpecialHours[], now: Date): OpeningModel | null {
   if (location.contact_detail.opening_hours.length === 0) return null;
   const state = getOpenState(location, special, now);
   return { isOpen: state.isOpen, text: describeOpenState(state) };
 }
 
-/** What a closed day of the site's places says (G4). */
+/** The site's word for a closed day (G4). */
 export function getClosedText({
   closed,
   closedText,
@@ -73,7 +71,7 @@ export function getClosedText({
   return closed === 'closed' ? closedText : byAppointmentText;
 }
 
-/** A location's week as its table has it, with the special day that today is (H4); empty without hours. */
+/** The rows of a location's week, with today's special hours if any (H4); empty without hours. */
 export function buildWeek(
   location: Location,
   special: SpecialHours[],
@@ -91,17 +89,17 @@ export function formatAddress({ address }: Pick<Location, 'address'>): string | 
   return [address.street, town].filter(Boolean).join(', ') || null;
 }
 
-/** What a site has, by which its numbers are told: the locations and the brands that it shows. */
+/** The locations and brands that a site shows, from which its numbers are counted. */
 export interface Counted {
   locations: readonly Location[];
-  /** Those that have a page (`showroom/brands.ts`). */
+  /** Brands with a page (`showroom/brands.ts`). */
   brands: number;
   now: Date;
 }
 
 /**
- * The group's numbers (G1, H9): as the settings say them, else counted; a number of one says nothing and is left out,
- * and so is how many brands a dealer of one make has in its used stock.
+ * The group's numbers (G1, H9): those of the settings, else counted. A number of one says nothing and is left out, and
+ * so is the number of brands in the used stock of a dealer of one make.
  */
 export function buildGroupFigures(
   settings: Pick<SiteSettings, 'pages' | 'brand'>,

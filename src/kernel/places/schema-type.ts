@@ -2,7 +2,7 @@ import type { Location } from '../../domain/places/location.ts';
 import { getLocationType } from '../../domain/places/location-type.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 
-/** What schema.org calls a location, by what is done there. */
+/** The schema.org type of a location, by the services it offers. */
 export function getSchemaType(location: Location, { wording }: Pick<SiteSettings, 'wording'>): string {
   const type = getLocationType(location);
   const isMotorcycle = wording.kind === 'motorcycle';

@@ -15,14 +15,14 @@ export type SiteId = number & { readonly [siteIdBrand]: true };
 export interface Site {
   id: SiteId;
   groupId: number;
-  /** `https://www.example.com.au`, without a slash at the end: the site's own address for canonical links. */
+  /** `https://www.example.com.au`, without a trailing slash: the site's own address for canonical links. */
   origin: string;
   askedFrom: RequestSource;
   settingsVersion: number;
-  /** When its settings, places, reviews or what it has written last changed. */
+  /** The last change of its settings, places, reviews or written content. */
   changedAt: Date;
   /**
-   * Begins the names under which browsers keep things for this site (F6). It is the site's slug, and good for nothing
+   * Prefix of the names under which browsers store the site's data (F6). It is the site's slug; use it for nothing
    * else.
    */
   storageName: string;
@@ -34,12 +34,12 @@ export interface SiteStock {
   readonly version: number;
   /** `hitsPerPage` in place of the site's own. */
   search(state: SearchState, scope?: SearchScope, hitsPerPage?: number): SearchResult<CardRecord>;
-  /** The best so many that fit a filter expression and words (B17), without counts of filters. */
+  /** The best matches of a filter expression and words (B17), at most as many as asked for, without facet counts. */
   find(asked: FindQuery): FoundCars<CardRecord>;
   /** The car at `/cars/{slug}`, whole, when this site shows it (sold ones too); undefined otherwise. */
   findCar(slug: string): Promise<Car | undefined>;
   /**
-   * The car at `/cars/{slug}` that this site would show, had it not been taken off dealer websites; undefined
+   * The car at `/cars/{slug}` that this site would show had it not been removed from dealer websites; undefined
    * otherwise.
    */
   findTakenOff(slug: string): Promise<Car | undefined>;
@@ -49,43 +49,45 @@ export interface SiteStock {
   cardsOf(ids: readonly number[]): CardRecord[];
   /** Counts over everything listed, by car type. */
   countByType(): Record<CarType, number>;
-  /** Slugs of the dealerships and locations whose vehicles this stock has, each with its name as filters know it. */
+  /** Slugs of the dealerships and locations whose vehicles this stock has, each with its name in filters. */
   placeSlugs(): { dealerships: ReadonlyMap<string, string>; locations: ReadonlyMap<string, string> };
   /**
-   * When a list of these filters last changed (ISO 8601): of the whole stock, a car type, a make, model, body or place;
-   * undefined for one that never had a vehicle.
+   * When a list with these filters last changed (ISO 8601): of the whole stock, a car type, a make, model, body or
+   * place; undefined for one that never had a vehicle.
    */
   listChangedAt(terms: SearchState['terms']): string | undefined;
-  /** Slugs and change times of all listed cars that can be had, for the sitemap. */
+  /** Slugs and change times of all listed cars that are available, for the sitemap. */
   availableSlugs(): { slug: string; updated_at: string }[];
 }
 
-/** The site's pictures as files, for documents that hold them. */
+/** The site's pictures as files, for documents that embed them. */
 export interface SitePictures {
   /**
-   * The picture at an address that the site's pages name, as a JPEG, for whoever asks; undefined where there is none.
-   * Throws when it can't be had now, or the asker's signal is aborted before.
+   * The picture at an address that the site's pages name, as a JPEG, counted against the caller; undefined where there
+   * is none. Throws when it is unavailable now, or the caller's signal is aborted first.
    */
   findJpeg(src: string, asker: { caller: string; signal: AbortSignal }): Promise<Uint8Array | undefined>;
 }
 
-/** What a loader or action knows of the request; made once by the server from the host (see ARCHITECTURE.md). */
+/**
+ * Everything that a loader or action knows of the request; made once by the server from the host (see ARCHITECTURE.md).
+ */
 export interface RequestContext {
   site: Site;
   settings: SiteSettings;
   db: SiteDb;
   stock: SiteStock;
   pictures: SitePictures;
-  /** Where the program keeps files of its own, such as e-mails where there is no mail server. */
+  /** Where the program stores files of its own, such as e-mails where there is no mail server. */
   dataDir: string;
   /** The moment of the request; rules take it as an input. */
   now: Date;
   /** The address as the visitor sees it: origin of the site, path and query, never with `.data`. */
   url: URL;
   requestId: string;
-  /** Its lines carry site and request id; whoever writes one adds `feature`. */
+  /** Its lines carry site and request id; callers add `feature`. */
   log: Logger;
-  /** The browser that asks; who is signed in there is asked of `visitors/signed-in.ts`. */
+  /** The requesting browser; `visitors/signed-in.ts` finds who is signed in there. */
   visit: Visit;
 }
 

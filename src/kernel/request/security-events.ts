@@ -1,8 +1,7 @@
 import type { Visit } from './visit.ts';
 
 /**
- * What concerns who may do what: the actions that operators watch. `write`: something that was sent to the site, of
- * which only refusals are told.
+ * The actions that operators watch for security. `write`: anything sent to the site; only refusals of it are reported.
  */
 export type SecurityAction =
   | 'send_code'
@@ -12,7 +11,6 @@ export type SecurityAction =
   | 'delete_account'
   | 'write';
 
-/** Why something was refused. */
 export type RefusalReason =
   | 'too_many_attempts'
   | 'not_delivered'
@@ -27,8 +25,8 @@ export type RefusalReason =
   | 'forbidden';
 
 /**
- * Something that was done or refused. Whose it was is said by a number alone: neither phone numbers nor names, codes or
- * tokens belong here.
+ * An action or its refusal. The person appears as a number only: phone numbers, names, codes and tokens do not belong
+ * here.
  */
 export type SecurityEvent = { action: SecurityAction; userId?: number } & (
   | { outcome: 'success' }
@@ -36,14 +34,14 @@ export type SecurityEvent = { action: SecurityAction; userId?: number } & (
 );
 
 /**
- * Notes an event of a request: the program writes it into its log when the answer has left, with where it came from
+ * Records an event of a request: the program logs it when the response has been sent, with its source
  * (docs/reference/logs-and-metrics.md).
  */
 export function recordSecurityEvent(visit: Visit | undefined, event: SecurityEvent): void {
   visit?.securityEvents.push(event);
 }
 
-/** Notes that something that was sent is not taken. */
+/** Records that something sent to the site was refused. */
 export function recordRefusedWrite(visit: Visit | undefined, reason: RefusalReason): void {
   recordSecurityEvent(visit, { action: 'write', outcome: 'failure', reason });
 }

@@ -1,4 +1,4 @@
-/** A saved vehicle, as the browser keeps it (S3). The list of vehicles to compare keeps the same. */
+/** A saved vehicle, as the browser stores it (S3). The list of vehicles to compare stores the same. */
 export interface Favourite {
   id: number;
   name: string;
@@ -8,7 +8,7 @@ export interface Favourite {
   primary_image_url: string | null;
 }
 
-/** A vehicle whose page was opened, as the browser keeps it (S3, D22). */
+/** A vehicle whose page was opened, as the browser stores it (S3, D22). */
 export interface ViewedCar {
   id: number;
   stocknum: string;
@@ -38,10 +38,10 @@ const VIEWED: Record<keyof ViewedCar, Kind> = {
   simple_body: 'text or null',
 };
 
-/** The saved vehicle that a stored value is; undefined when it is none. */
+/** Undefined when the stored value is invalid. */
 export const parseFavourite = createParser<Favourite>(FAVOURITE);
 
-/** The viewed vehicle that a stored value is; undefined when it is none. */
+/** Undefined when the stored value is invalid. */
 export const parseViewed = createParser<ViewedCar>(VIEWED);
 
 function createParser<T>(shape: Record<keyof T & string, Kind>): (value: unknown) => T | undefined {

@@ -4,11 +4,11 @@ import { formatVehicleName } from '../../domain/vehicle/names.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { Favourite } from './saved-cars.ts';
 
-/** What a visitor may keep of a vehicle (C5). */
+/** The saving and comparing of one vehicle (C5). */
 export interface SavingModel {
-  /** What the browser keeps. */
+  /** The entry that the browser stores. */
   entry: Favourite;
-  /** `if_saved`: a sold vehicle, which can only be taken off the list. Null: no button. */
+  /** `if_saved`: a sold vehicle, which can only be removed from the list. Null: no button. */
   favourite: 'open' | 'if_saved' | null;
   /** How many can be compared at once; null when this one cannot. */
   compareLimit: number | null;

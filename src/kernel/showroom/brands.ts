@@ -11,26 +11,26 @@ import { slugify } from '../../domain/vehicle/slug.ts';
 import type { FacetItem } from '../../search/contract.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 
-/** A brand that a site has a page for (H7). */
+/** A brand that has a page on the site (H7). */
 export interface SiteBrand {
   name: string;
   slug: string;
   group: BrandGroup;
   description: string | null;
-  /** The site's own picture of its logo; null draws its mark. */
+  /** The site's own picture of its logo; null for the mark that we draw. */
   logo: string | null;
   mark: BrandMark;
   /** Vehicles of it in stock. */
   count: number;
-  /** The make as the stock has it; null where there is none of it. */
+  /** The make's name in the stock; null where there is none of it. */
   make: string | null;
 }
 
 type BrandSettings = Pick<SiteSettings, 'wording' | 'showroom'>;
 
 /**
- * The brands of a site: those of its file in their order, then makes of the stock that the file leaves out, where the
- * site wants them. Names are those that shoppers know (A5); of two entries that come to one slug the first counts.
+ * The brands of a site: those of its file in their order, then makes of the stock that the file omits, where the site
+ * wants them. Names are those that shoppers know (A5); of two entries with one slug the first counts.
  */
 export function listSiteBrands(
   manufacturers: readonly Manufacturer[],
@@ -72,14 +72,14 @@ function buildBrand(given: Given, inStock: Map<string, FacetItem>, { wording }: 
   };
 }
 
-/** A motorcycle dealer's Honda is a motorcycle; elsewhere a make is what it is known for. */
+/** A motorcycle dealer's Honda is a motorcycle; on other sites a make belongs to what it is known for. */
 function findGroup(name: string, wording: SiteSettings['wording']): VehicleGroup {
   if (wording.kind === 'motorcycle') return 'motorcycle';
   return findManufacturer(name)?.group ?? 'car';
 }
 
 /**
- * One neutral line where the site says nothing; nothing of makes whose vehicles have words of the site's own, such as
+ * One neutral line where the site has no text; none for makes whose vehicles have the site's own words, such as
  * caravans.
  */
 function describeBrand(name: string, group: BrandGroup, wording: SiteSettings['wording']): string | null {
@@ -88,7 +88,7 @@ function describeBrand(name: string, group: BrandGroup, wording: SiteSettings['w
   return describeManufacturer(name, wording.kind === 'motorcycle' ? 'motorcycle' : undefined);
 }
 
-/** The brand at a word of an address: by its slug in any case, or by what it was called before (A5). */
+/** The brand for a word of an address: by its slug in any case, or by a former name (A5). */
 export function findBrand(brands: readonly SiteBrand[], word: string): SiteBrand | undefined {
   const slug = slugify(word);
   return (

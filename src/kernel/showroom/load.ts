@@ -5,7 +5,7 @@ import { createEmptyState } from '../../search/state.ts';
 import type { RequestContext } from '../request/context.ts';
 import { listSiteBrands, type SiteBrand } from './brands.ts';
 
-/** What a site presents: makes and models as its files have them. */
+/** The makes and models of a site's files. */
 export interface ShowroomContent {
   manufacturers: Manufacturer[];
   models: Model[];
@@ -29,7 +29,7 @@ export async function loadShowroom(request: ShowroomRequest): Promise<Showroom> 
   return buildShowroom(await loadCachedContent(request), request);
 }
 
-/** The same, read anew: for what is kept itself, and so must not wait for what another one waits for. */
+/** The same without the cache: for callers that are cached themselves, and so must not wait for another one's query. */
 export async function loadUncachedShowroom(request: ShowroomRequest): Promise<Showroom> {
   return buildShowroom(await readMakesAndModels(request.db), request);
 }
@@ -47,7 +47,7 @@ function loadCachedContent({ db, site }: ShowroomRequest): Promise<ShowroomConte
   if (last?.version === site.settingsVersion) return last.content;
   const content = readMakesAndModels(db);
   contentCache.set(db, { version: site.settingsVersion, content });
-  // What failed is not kept: the next page tries again.
+  // A failure is not cached: the next page tries again.
   content.catch(() => contentCache.get(db)?.content === content && contentCache.delete(db));
   return content;
 }

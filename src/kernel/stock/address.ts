@@ -7,7 +7,7 @@ import { canonicaliseState, withoutFilters } from '../../search/state.ts';
 import { NO_PATH_WORDS, PATH_KEYS, type PathWords } from './path-words.ts';
 import { type FindSpelling, keepSpelling, withSiteSpelling } from './spelling.ts';
 
-/** The pages of a car type (B1), the widest first. A state belongs to the page whose types it asks for. */
+/** The pages of a car type (B1), the widest first. A state belongs to the page with its car types. */
 const TYPE_PAGES: { path: string; carTypes: readonly CarType[] }[] = [
   { path: '/search/new-used-and-demo-cars', carTypes: CAR_TYPES },
   { path: '/search/new-and-demo-cars', carTypes: ['new', 'demo'] },
@@ -16,46 +16,46 @@ const TYPE_PAGES: { path: string; carTypes: readonly CarType[] }[] = [
   { path: '/search/used-cars', carTypes: ['used'] },
 ];
 
-/** The page that shows every car type; the filter form is sent here, and each state then finds its own address. */
+/** The page of all car types; the filter form is sent here, and each state is then redirected to its own address. */
 export const ALL_PATH = '/search/new-used-and-demo-cars';
 
-/** The page of what is on offer (B18). It is of all car types; one that is chosen stands in its query. */
+/** The page of special offers (B18). It is of all car types; a chosen one stands in its query. */
 export const OFFERS_PATH = '/special-offers';
 
-/** What an address of a search asks for, or where it should have gone. */
+/** The search that an address asks for, or its canonical address. */
 export type ParsedAddress =
   | { kind: 'search'; state: SearchState; ignored: IgnoredParameter[] }
   | { kind: 'redirect'; to: string; status: 301 | 302 }
   | { kind: 'unknown' };
 
-/** The one address of a search state on a site. */
+/** The canonical address of a search state on a site. */
 export type SearchLinker = (state: SearchState) => string;
 
 /**
- * The one address of a search state: the page of its car types, of its make, model, body or place where it is about all
- * types (`words`: the site's words), and the rest as the query string (B1, B2). Without `words` it is the long form,
- * which leads to that one.
+ * The canonical address of a search state: the page of its car types, or of its make, model, body or place where it
+ * covers all types (`words`: the site's words), and the rest as the query string (B1, B2). Without `words` it is the
+ * long form, which redirects to that one.
  */
 export function linkToSearch(state: SearchState, words: PathWords = NO_PATH_WORDS): string {
   const { path, query } = splitAddress(state, words);
   return query ? `${path}?${query}` : path;
 }
 
-/** Where a filter's list stands on the search page, for links that lead to it. */
+/** The anchor of a filter's list on the search page. */
 export function formatListId(key: TermKey): string {
   return `all-${key}`;
 }
 
-/** The search page with all of a filter's values in sight. */
+/** The search page with all of a filter's values visible. */
 export function linkToList(state: SearchState, key: TermKey): string {
   return `${linkToSearch(state)}#${formatListId(key)}`;
 }
 
 /**
- * Reads the address of a search: its state and the parts that were ignored, or the canonical address when it is another
- * spelling of it (a slash at the end, another order, another case, the fields of a plain form). An address with ignored
- * parts is never redirected, so that the page can name them. `findSpelling`, `words`: the values that the site has, and
- * their words.
+ * Parses the address of a search: its state and the parts that were ignored, or the canonical address when it is
+ * another spelling of it (a trailing slash, another order, another case, the fields of a plain form). An address with
+ * ignored parts is never redirected, so that the page can name them. `findSpelling`, `words`: the values that the site
+ * has, and their words.
  */
 export function parseAddress(
   url: URL,
@@ -78,13 +78,13 @@ export function parseAddress(
 
 const ON_OFFER = { offer: ['true'] };
 
-/** What a path stands for: the car types of its page, and the filters of its words. */
+/** The meaning of a path: the car types of its page, and the filters of its words. */
 interface Page {
   carTypes: readonly CarType[];
   terms: SearchState['terms'];
 }
 
-/** The page at a path, in whatever case and spelling its words are; undefined for a path that is none of ours. */
+/** The page at a path, whatever the case and spelling of its words; undefined for other paths. */
 function findPage(pathname: string, words: PathWords): Page | undefined {
   const [root, ...rest] = splitPath(pathname);
   if (`/${root}` === OFFERS_PATH && rest.length === 0) return { carTypes: CAR_TYPES, terms: ON_OFFER };
@@ -97,7 +97,7 @@ function findPage(pathname: string, words: PathWords): Page | undefined {
   return terms && { carTypes: CAR_TYPES, terms };
 }
 
-/** The words between the slashes of a path, each as `slugify` writes it; none of a path that cannot be read. */
+/** The words between the slashes of a path, each in the form of `slugify`; none for a path that cannot be decoded. */
 function splitPath(pathname: string): string[] {
   try {
     return pathname
@@ -110,17 +110,14 @@ function splitPath(pathname: string): string[] {
 }
 
 /**
- * Only a form sends empty fields and the ends of a span apart; what a form asks for follows the site's sliders, so it
- * may change.
+ * Only a form sends empty fields, and the ends of a range separately; a form's values follow the site's sliders, so
+ * they may change.
  */
 function isFormField(name: string, value: string): boolean {
   return value.trim() === '' || /_(min|max)$/.test(name);
 }
 
-/**
- * The state without filters and words, on the page of offers or of its own car types where it stands on one (B10, Clear
- * Filters).
- */
+/** The state without filters and words, on its page of offers or of car types (B10, Clear Filters). */
 export function withoutChoices(state: SearchState): SearchState {
   const cleared = withoutFilters(state);
   if (isOfferPage(state)) return { ...cleared, terms: ON_OFFER };
@@ -128,12 +125,12 @@ export function withoutChoices(state: SearchState): SearchState {
   return car_type.length > 0 ? { ...cleared, terms: { car_type } } : cleared;
 }
 
-/** Whether the state stands on the page of offers. */
+/** Whether the state is on the page of offers. */
 export function isOfferPage({ terms: { offer } }: SearchState): boolean {
   return offer?.length === 1 && offer[0] === 'true';
 }
 
-/** The car types that the page itself stands for; none for a mix that has no page of its own. */
+/** The car types of the page itself; none for a mix that has no page of its own. */
 export function listPageTypes(state: SearchState): string[] {
   const { car_type = [] } = state.terms;
   if (isOfferPage(state)) return [];
@@ -156,7 +153,7 @@ function splitAddress(state: SearchState, words: PathWords): { path: string; que
 }
 
 /**
- * A search of all car types stands at the first of its filters that has a word: make with model, make, body,
+ * The path of a search of all car types is the first of its filters that has a word: make with model, make, body,
  * dealership, location.
  */
 function splitAllTypesAddress(state: SearchState, words: PathWords): { path: string; query: string } {
@@ -173,7 +170,7 @@ function splitAllTypesAddress(state: SearchState, words: PathWords): { path: str
   return { path: ALL_PATH, query: encodeSearch(state) };
 }
 
-/** What the path says counts besides what the query says of the same filter. */
+/** Adds the values of the path to those of the same filter in the query. */
 function withPathTerms(state: SearchState, said: SearchState['terms']): SearchState {
   const terms = { ...state.terms };
   for (const [key, values] of Object.entries(said) as [TermKey, string[]][])
@@ -181,14 +178,14 @@ function withPathTerms(state: SearchState, said: SearchState['terms']): SearchSt
   return { ...state, terms };
 }
 
-/** Car types named in the query count; otherwise those of the page. All of them is no narrowing at all. */
+/** Car types of the query take precedence over the page's. All of them together are no filter. */
 function withPageTypes(state: SearchState, pageTypes: readonly CarType[]): SearchState {
   const asked = state.terms.car_type ?? pageTypes;
   const { car_type, ...terms } = state.terms;
   return { ...state, terms: sameTypes(asked, CAR_TYPES) ? terms : { ...terms, car_type: [...asked] } };
 }
 
-/** A model is chosen under its make, so its make is chosen too. */
+/** A model is listed under its make, so its make is chosen too. */
 function withImpliedMakes(state: SearchState): SearchState {
   const makes = (state.terms.make_model ?? []).flatMap((pair) => decodeMakeModel(pair)?.make ?? []);
   if (makes.length === 0) return state;

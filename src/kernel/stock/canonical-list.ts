@@ -7,10 +7,9 @@ import { listPageTypes } from './address.ts';
 type Facets = SearchResult<unknown>['facets'];
 
 /**
- * Of the lists that hold the same vehicles as this one, the one that links lead to and search engines keep (B1): of a
- * dealership with one location its own page, `/search/{dealership}`; on a site of one car type that type's page for the
- * whole stock, and the plain page of a make or body. Page and order stay. The state itself where no other list is the
- * same.
+ * Of several lists with the same vehicles, the one that links lead to and search engines index (B1): for a dealership
+ * with one location its own page, `/search/{dealership}`; on a site of one car type that type's page for the whole
+ * stock, and the plain page of a make or body. Page and order stay. The state itself where no other list is the same.
  */
 export function getCanonicalList(state: SearchState, stock: Pick<SiteStock, 'search'>): SearchState {
   const { facets } = stock.search(createEmptyState());
@@ -19,7 +18,7 @@ export function getCanonicalList(state: SearchState, stock: Pick<SiteStock, 'sea
 }
 
 /**
- * The page of the dealership whose vehicles are all at these locations, and that has all that are there; undefined for
+ * The page of the dealership whose vehicles are all at these locations, and that owns all vehicles there; undefined for
  * none.
  */
 function findDealershipList(
@@ -37,8 +36,8 @@ function findDealershipList(
 }
 
 /**
- * Without car types that narrow nothing: what is asked for is all that the site has. The whole stock stands at the page
- * of those that there are.
+ * Removes car types that filter nothing, as they are all that the site has. The whole stock is at the page of its
+ * types.
  */
 function withoutIdleTypes(state: SearchState, { car_type }: Facets): SearchState {
   const { car_type: asked = CAR_TYPES, ...others } = state.terms;

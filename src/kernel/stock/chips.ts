@@ -12,15 +12,15 @@ import { isExactKey, withoutTerm, withQuery, withRange } from '../../search/stat
 import { findUnit } from '../../search/units.ts';
 import { linkToSearch, type SearchLinker } from './address.ts';
 
-/** Something that was chosen, with the address of the same search without it. */
+/** A chosen filter, with the address of the same search without it. */
 export interface Chip {
   label: string;
   href: string;
 }
 
 /**
- * What is chosen, in the order of the address: words, list values, spans. Each chip takes off itself alone, and goes to
- * page 1.
+ * The chosen filters, in the order of the address: words, list values, ranges. Each chip removes only itself, and leads
+ * to page 1.
  */
 export function buildChips(
   state: SearchState,
@@ -34,7 +34,7 @@ export function buildChips(
   ];
 }
 
-/** Takes a value off; a make takes its models with it, since they cannot be found without it. */
+/** Removes a value; a make takes its models with it, since they cannot be found without it. */
 export function withoutChoice(state: SearchState, key: TermKey, value: string): SearchState {
   const without = withoutTerm(state, key, value);
   if (key !== 'make') return without;
@@ -61,7 +61,7 @@ function formatTerm(key: TermKey, value: string, types: Record<string, string>):
     case 'car-type':
       return types[value] ?? value;
     case 'make-model':
-      // It stands beside its make
+      // The make stands beside it
       return decodeMakeModel(value)?.model ?? value;
     case 'sentence':
     case undefined:

@@ -10,7 +10,7 @@ function pickNoun(count: number, words: Pick<VehicleWords, 'one' | 'many'>): str
 export function formatVehicleCount(count: number, words: Pick<VehicleWords, 'one' | 'many'>): string {
   return `${count.toLocaleString('en-AU')} ${pickNoun(count, words)}`;
 }
-/** What the button that leads to results says: "Show Me 214 cars", in the site's words (B9). */
+/** The button that leads to results: "Show Me 214 cars", in the site's words (B9). */
 export function formatShowMe(
   count: number,
   { showMe }: { showMe: string },

@@ -9,7 +9,7 @@ import { isOfferPage, type SearchLinker } from './address.ts';
 import { listModelsOfMake } from './makes.ts';
 import type { VehicleWords } from './vehicle-words.ts';
 
-/** One step of the trail to this page (D1's form: positions count from 1); the last one is the page itself. */
+/** One step of the breadcrumb (D1's form: positions count from 1); the last one is the page itself. */
 export interface Crumb {
   label: string;
   href: string;
@@ -17,27 +17,28 @@ export interface Crumb {
 }
 
 /**
- * What the search is about in a few words: "Used Toyota Corolla", "New & Demo SUVs", "Cars". Long choices are left out.
+ * The subject of the search in a few words: "Used Toyota Corolla", "New & Demo SUVs", "Cars". Long lists of choices are
+ * left out.
  */
-function describeSubject(state: SearchState, words: VehicleWords): string {
+export function describeSubject(state: SearchState, words: VehicleWords): string {
   const bodies = state.terms.body ?? [];
   const subject = {
     carTypes: state.terms.car_type as CarType[] | undefined,
     make: joinNames(listNames(state)),
     fuel: joinNames(state.terms.fuel ?? []),
     sold: isOfSold(state),
-    // The last one is made plural by `listTitle`.
+    // `formatListTitle` makes the last one plural.
     body: joinNames(bodies.map((body, at) => (at < bodies.length - 1 ? pluraliseBody(body) : body))),
   };
   return formatListTitle(subject, words.types, words);
 }
 
-/** The facets of what was found, from which it is known whose locations those are. */
+/** The facets of the result, which tell whose locations those are. */
 export type Found = Pick<SearchResult<unknown>, 'facets'>;
 
 /**
- * Heading of the page: the subject, the words to find or else what it is there for, and where: "Used Toyota for sale in
- * Cairns" (B1).
+ * Heading of the page: the subject, the search words or else the offer, and the place: "Used Toyota for sale in Cairns"
+ * (B1).
  */
 export function formatHeading(state: SearchState, words: VehicleWords, found: Found): string {
   const subject = describeSubject(state, words);
@@ -46,15 +47,15 @@ export function formatHeading(state: SearchState, words: VehicleWords, found: Fo
   return [subject, said, describeWhere(state, found)].filter(Boolean).join(' ');
 }
 
-/** Whether only sold vehicles are asked for, which are no more for sale. */
+/** Whether the search is for sold vehicles only, which are no longer for sale. */
 function isOfSold({ terms: { status } }: SearchState): boolean {
   return status?.length === 1 && status[0] === 'sold';
 }
 
-/** What vehicles on the page of offers are, whatever else a site does with its vehicles. */
+/** Describes vehicles on the page of offers, whatever the site's usual offer is. */
 const OFFERED = 'on special offer';
 
-/** Filters that say where, the closest first, and the word before their values. */
+/** Filters of places, the most specific first, and the preposition before their values. */
 const PLACES = [
   ['location_name', 'at'],
   ['dealership_name', 'at'],
@@ -72,8 +73,7 @@ function describeWhere({ terms }: SearchState, found: Found): string | null {
 }
 
 /**
- * A place as it is called here: a location in full where without the kind of its business it would go by its
- * dealership's name.
+ * The name of a place: in full for a location whose name, without its type of business, would equal its dealership's.
  */
 function formatPlaceLabel(key: TermKey, name: string, { facets }: Found): string {
   if (key !== 'location_name') return name;
@@ -82,8 +82,8 @@ function formatPlaceLabel(key: TermKey, name: string, { facets }: Found): string
 }
 
 /**
- * Home, the page of the car type or of offers, then make, model, body and place: each the address of a page that
- * stands.
+ * Home, the page of the car type or of offers, then make, model, body and place: each with the address of a page that
+ * exists.
  */
 export function buildBreadcrumb(
   state: SearchState,
@@ -99,7 +99,7 @@ export function buildBreadcrumb(
   ];
   for (const key of STEPS) {
     const only = state.terms[key];
-    // A model stands under its make, so it has no place behind several.
+    // A model is listed under its make, so it has no place behind several.
     if (only?.length !== 1 || (key === 'make_model' && state.terms.make?.length !== 1)) continue;
     at = withTerm(at, key, only[0]!);
     trail.push({ label: formatStepLabel(key, only[0]!, found), href: hrefOf(at) });
@@ -114,14 +114,14 @@ function formatStepLabel(key: (typeof STEPS)[number], value: string, found: Foun
   return formatPlaceLabel(key, value, found);
 }
 
-/** The page that a search begins from: that of offers, or that of its car types. */
+/** The page that a search starts from: that of offers, or that of its car types. */
 function buildFirstState({ terms }: SearchState): SearchState {
   const { car_type, offer } = terms;
   const own = isOfferPage({ ...createEmptyState(), terms }) ? { offer } : { car_type };
   return canonicaliseState({ ...createEmptyState(), terms: own as SearchState['terms'] });
 }
 
-/** Chosen values as words; more than two would make no heading. */
+/** The most chosen values that a heading names. */
 const MOST_NAMED = 2;
 
 function joinNames(values: readonly string[]): string | null {
@@ -141,8 +141,8 @@ function listNames({ terms }: SearchState): string[] {
     return first ? [joinMakeAndModel(make, first), ...others].join(' and ') : make;
   });
 }
-const MOST_SHOWN = 60;
-/** A query as long as a heading or a button can say it. */
+export const MOST_SHOWN = 60;
+/** Shortens a query to fit a heading or a button. */
 export function shortenQuery(query: string): string {
   const letters = [...query];
   return letters.length <= MOST_SHOWN

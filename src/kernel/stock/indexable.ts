@@ -4,9 +4,10 @@ import { isOfferPage } from './address.ts';
 import { PATH_KEYS } from './path-words.ts';
 
 /**
- * Whether search engines should keep this list: a car type's page or that of offers, alone or with one make, one model
- * of it, one body, one dealership or one location, at an address that they may read. Finer combinations have no end and
- * hold the same vehicles again, so they are followed but not kept (Google's guidance on faceted navigation).
+ * Whether search engines should index this list: a car type's page or that of offers, alone or with one make, one model
+ * of it, one body, one dealership or one location, at an address that they may crawl. Finer combinations are endless
+ * and repeat the same vehicles, so their links are followed but they are not indexed (Google's guidance on faceted
+ * navigation).
  */
 export function isIndexable(state: SearchState, address: string): boolean {
   if (!isCrawlable(address)) return false;

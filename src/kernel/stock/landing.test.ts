@@ -13,7 +13,7 @@ import type { RequestContext } from '../request/context.ts';
 
 const CITY = 'Springwood';
 const LANDED: Partial<SiteSettingsInput> = { search: { landingCity: 'springwood' } };
-/** Of every third vehicle, so that the city has all car types. */
+/** Every third vehicle is in the city, so that it has all car types. */
 const cars = sampleCars(214).map((car, n) => (n % 3 === 0 ? { ...car, city: CITY } : car));
 const stock = sampleSiteStock(cars);
 const inCity = cars.filter(({ city }) => city === CITY);
@@ -46,7 +46,7 @@ function siteOf(given: Partial<SiteSettingsInput>) {
   };
 }
 
-/** Every link into the stock of the menus, the footer and the home page that says how many it leads to. */
+/** Every link into the stock that shows a count, of the menus, the footer and the home page. */
 function countedLinks({ chrome, home }: ReturnType<typeof siteOf>): CountedLink[] {
   const menus = chrome.nav.flatMap((item) => (item.kind === 'menu' ? item.columns : []));
   const columns = [...menus, ...chrome.footer.columns].flatMap(({ links }) => links);

@@ -4,9 +4,8 @@ import type { SiteSettings } from '../../settings/schema.ts';
 import type { FindSpelling } from './spelling.ts';
 
 /**
- * The search on which a site lands its shoppers, where that is narrowed to a city (B16, G2): the home page's form, the
- * menus and a bare `/search` begin from it, and its chip takes it off. Undefined on other sites, and where no vehicle
- * stands in the city.
+ * The search where a site lands its shoppers, when that is a city (B16, G2): the home page's form, the menus and a bare
+ * `/search` start from it, and its chip removes it. Undefined on other sites, and where no vehicle is in the city.
  */
 export function findLandingState(
   { landingCity }: Pick<SiteSettings['search'], 'landingCity'>,

@@ -4,7 +4,7 @@ import { createEmptyState } from '../../search/state.ts';
 
 type Search<T> = (state: SearchState) => SearchResult<T>;
 
-/** The models among chosen make-and-model pairs that are of a make. */
+/** The models of one make among chosen make-and-model pairs. */
 export function listModelsOfMake(make: string, pairs: readonly string[] = []): string[] {
   return pairs.flatMap((pair) => {
     const read = decodeMakeModel(pair);
@@ -14,8 +14,8 @@ export function listModelsOfMake(make: string, pairs: readonly string[] = []): s
 
 /**
  * Searches with makes and models as a shopper means them: a make with chosen models stands for those, a make without
- * any for all of its models, and the counts of makes and of models are those of choosing one more (B5, B7). Where no
- * model is chosen that is the engine's own search.
+ * any for all of its models, and the counts of makes and of models are those of choosing one more (B5, B7). Without a
+ * chosen model it is the engine's own search.
  */
 export function searchByMakes<T>(state: SearchState, search: Search<T>): SearchResult<T> {
   const { make: makes = [], make_model: chosen = [], ...others } = state.terms;
@@ -27,14 +27,14 @@ export function searchByMakes<T>(state: SearchState, search: Search<T>): SearchR
   return { ...result, facets: { ...result.facets, make_model: models, make: countMakes(models, makes) } };
 }
 
-/** Every model of the makes that is listed at all, so that the other filters' counts can find it. */
+/** Every listed model of the makes, so that the other filters' counts include them. */
 function listAllModels<T>(makes: string[], search: Search<T>): string[] {
   if (makes.length === 0) return [];
   const { facets } = search({ ...createEmptyState(), terms: { make: makes } });
   return facets.make_model.map(({ value }) => value);
 }
 
-/** A make has as many as its models have together; a chosen one is there at 0 too. */
+/** A make counts all its models together; a chosen one is listed even at 0. */
 function countMakes(models: FacetItem[], chosen: readonly string[]): FacetItem[] {
   const counts = new Map(chosen.map((make) => [make, 0]));
   for (const { value, count } of models) {

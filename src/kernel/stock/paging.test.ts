@@ -34,7 +34,7 @@ test('[B5] the line says which of how many are shown', () => {
   });
 });
 
-// Let through: "Showing 1 – 21" over fifteen cards, since sold vehicles in a row have one.
+// The line used to say "Showing 1 – 21" over fifteen cards, since sold vehicles in a row share one.
 test('[B5] [B12] sold vehicles that share a card are not counted as shown, but said', () => {
   const page = { page: 2, pages: 3, count: 50, shown: 15, shared: 6, hitsPerPage: 21, hrefOf: String };
   expect(buildPagingModel(page)?.shownText).toBe('Showing 22 – 36 of 50, 6 more sold');

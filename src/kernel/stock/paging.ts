@@ -1,4 +1,4 @@
-/** The line under the results: what is shown, and links to other pages. A gap stands for pages left out. */
+/** The line under the results: which are shown, and links to other pages. A gap stands for omitted pages. */
 export interface PagingModel {
   shownText: string;
   pages: ({ page: number; href: string; current: boolean } | 'gap')[];
@@ -6,7 +6,7 @@ export interface PagingModel {
   nextHref: string | null;
 }
 
-/** Pages beside the current one that are always linked. */
+/** Pages on each side of the current one that are always linked. */
 const NEIGHBOURS = 1;
 
 interface PagingInputs {

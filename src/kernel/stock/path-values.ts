@@ -4,8 +4,8 @@ import { PATH_KEYS, type PathKey } from './path-words.ts';
 const KEYS = [...PATH_KEYS, 'make_model'] as const;
 
 /**
- * The values with words of their own that a panel may offer: all that its filters list, models under chosen makes only,
- * and what is chosen.
+ * The values with words of their own that a panel may offer: all values of its filters, models only under chosen makes,
+ * and the chosen values.
  */
 export function listPathValues(
   facets: SearchResult<unknown>['facets'],

@@ -9,12 +9,10 @@ import { decodeMakeModel } from '../../search/facets.ts';
 export const PATH_KEYS = ['make', 'body', 'dealership_name', 'location_name'] as const;
 export type PathKey = (typeof PATH_KEYS)[number];
 
-/**
- * What words under /search stand for on a site, and which words its filters' values have. Each word has one meaning.
- */
+/** The meaning of words under /search on a site, and the words of its filters' values. Each word has one meaning. */
 export interface PathWords {
   /**
-   * The filters that a path such as `toyota`, `toyota/corolla` or `suv` stands for; undefined when it is nothing on
+   * The filters that a path such as `toyota`, `toyota/corolla` or `suv` stands for; undefined when it has no meaning on
    * this site.
    */
   findTerms(path: string): SearchState['terms'] | undefined;
@@ -23,14 +21,16 @@ export interface PathWords {
 }
 
 /**
- * No words at all: every search has the long form of its address, which leads to the short one where the site has that.
+ * No words at all: every search has the long form of its address, which redirects to the short one where there is one.
  */
 export const NO_PATH_WORDS: PathWords = { findTerms: () => undefined, findPath: () => undefined };
 
 /** Words of values that differ from the values' own slugs; '' where a value has no word. */
 export type OddWords = Partial<Record<PathKey | 'make_model', Record<string, string>>>;
 
-/** Those of the given values whose word is not simply their slug: what a browser needs to find addresses by itself. */
+/**
+ * Those of the given values whose word is not simply their slug: all that a browser needs to build addresses by itself.
+ */
 export function pickOddWords(
   words: PathWords,
   listed: readonly { key: PathKey | 'make_model'; value: string }[],
@@ -44,8 +44,8 @@ export function pickOddWords(
 }
 
 /**
- * Words for a browser, which knows of a site's words only the odd ones: every other value has its slug. Several values
- * have none.
+ * Words for a browser, which knows only the odd ones of a site: every other value has its slug. Several values have
+ * none.
  */
 export function createPathWords(odd: OddWords): PathWords {
   return {
@@ -57,7 +57,7 @@ export function createPathWords(odd: OddWords): PathWords {
   };
 }
 
-/** The word of a value when no other value claims it: its slug, of a model behind that of its make. */
+/** The word of a value that no other value claims: its slug, for a model after that of its make. */
 export function toPlainWord(key: PathKey | 'make_model', value: string): string {
   if (key !== 'make_model') return slugify(value);
   const { make, model } = decodeMakeModel(value) ?? { make: '', model: '' };

@@ -10,7 +10,7 @@ import type { PathKey, PathWords } from './path-words.ts';
 type Facets = SearchResult<unknown>['facets'];
 type ListedStock = Pick<SiteStock, 'search' | 'placeSlugs'>;
 
-/** Words under /search that are addresses of their own, besides the pages of car types. */
+/** Words under /search with addresses of their own, besides the pages of car types. */
 const RESERVED = ['count', 'suggest'];
 const TYPE_PAGE = /^(?:new|demo|used)(?:-.+)?-cars$/;
 
@@ -33,14 +33,13 @@ export function getSitePathWords(stock: ListedStock): PathWords {
   return claims;
 }
 
-/** The addresses of searches on a site, each in its one form. */
 export function createSiteLinker(stock: ListedStock): SearchLinker {
   const words = getSitePathWords(stock);
   return (state) => linkToSearch(state, words);
 }
 
 /**
- * Paths by what they stand for and back; the first to claim a path has it, and the first path of some values is theirs.
+ * Maps paths to their meaning and back; the first claim of a path holds, and the first path of some values is theirs.
  */
 class Claims implements PathWords {
   readonly #terms = new Map<string, SearchState['terms']>();
@@ -67,7 +66,7 @@ function encodeClaim(key: TermKey, values: readonly string[]): string {
   return JSON.stringify([key, ...values.toSorted()]);
 }
 
-/** Of two names that make one word, the one with more vehicles has it. */
+/** Of two names with one word, the one with more vehicles gets it. */
 function sortByCount(items: readonly FacetItem[]): FacetItem[] {
   return items.toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
@@ -92,7 +91,7 @@ function claimPlaces(
   for (const [slug, name] of slugs) if (listed.has(name)) claims.claim(slugify(slug), key, [name]);
 }
 
-/** The address that the sales and used desks of one place share (G2), where no dealership or single location has it. */
+/** The path that the sales and used desks of one place share (G2), where no dealership or single location has it. */
 function claimSharedPlaces(claims: Claims, facets: Facets): void {
   const places = Map.groupBy(
     facets.location_name.map(({ value }) => value),
@@ -102,8 +101,8 @@ function claimSharedPlaces(claims: Claims, facets: Facets): void {
 }
 
 /**
- * Addresses by names that makes and models had before they were mended (A5) lead to those that they have: they are
- * claimed last, so no value is called so.
+ * Addresses with former names of makes and models (A5) lead to the current ones: they are claimed last, so that no
+ * current value has that path.
  */
 function claimFormerNames(claims: Claims, facets: Facets): void {
   for (const { value } of facets.make)

@@ -4,13 +4,13 @@ import { PATH_KEYS, type PathKey, toPlainWord } from './path-words.ts';
 /** The site's own spelling of a filter's value; undefined for a value that no vehicle of the site has. */
 export type FindSpelling = (key: TermKey, value: string) => string | undefined;
 
-/** Takes every value as it is written. */
+/** Accepts every value as it is written. */
 export const keepSpelling: FindSpelling = (_key, value) => value;
 
 /**
- * Spellings by the values of a site's whole stock, whatever the case; of values with a word of their own under /search
- * also whatever that word says the same of (`citroen`, `mercedes benz`). `loadFacets` is called when the first one is
- * asked for, and then no more.
+ * Finds spellings among the values of a site's whole stock, whatever the case; for values with a word of their own
+ * under /search also any text with the same word (`citroen`, `mercedes benz`). `loadFacets` is called on first use, and
+ * only once.
  */
 export function createSpellingFinder(loadFacets: () => SearchResult<unknown>['facets']): FindSpelling {
   let facets: ReturnType<typeof loadFacets> | undefined;

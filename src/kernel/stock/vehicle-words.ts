@@ -2,7 +2,7 @@ import type { CarType } from '../../domain/vehicle/car.ts';
 import { getVehicleNouns } from '../../domain/vehicle/wording.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 
-/** How a site speaks of what it offers and for how much. */
+/** The words for offers and prices on sale and subscription sites. */
 const OFFERS: Record<'sale' | 'subscription', Pick<VehicleWords, 'offer' | 'stock' | 'pricing'>> = {
   sale: { offer: 'for sale', stock: 'in stock', pricing: { key: 'price', unit: '' } },
   subscription: {
@@ -11,7 +11,7 @@ const OFFERS: Record<'sale' | 'subscription', Pick<VehicleWords, 'offer' | 'stoc
     pricing: { key: 'subscription_price', unit: ' a week' },
   },
 };
-/** What the site calls its vehicles (A3): of a site that shows one item type, the words of that type. */
+/** The site's words for its vehicles (A3): on a site with one item type, the words of that type. */
 export function getVehicleWords(
   { wording, stock }: Pick<SiteSettings, 'wording' | 'stock'>,
   itemTypes: readonly string[] = stock.itemTypes,
@@ -23,15 +23,15 @@ export function getVehicleWords(
     ...OFFERS[wording.offering],
   };
 }
-/** What the site calls its vehicles, their types and how it offers them (A3). */
+/** The site's words for its vehicles, their types and its offer (A3). */
 export interface VehicleWords {
   one: string;
   many: string;
   types: Record<CarType, string>;
   /** "for sale", "on subscription". */
   offer: string;
-  /** What is said of vehicles that can be had: "in stock", "available". */
+  /** Describes available vehicles: "in stock", "available". */
   stock: string;
-  /** Where the prices that shoppers see are, and what they cover. */
+  /** The field of the prices that shoppers see, and what they cover. */
   pricing: { key: 'price' | 'subscription_price'; unit: string };
 }

@@ -1,20 +1,19 @@
 import type { VehicleAction } from '../../domain/availability/vehicle-actions.ts';
 import type { IconName } from '../../ui/icons/icon.tsx';
 
-/** One thing that a shopper may do, as a button or link. */
 export interface ActionModel {
   kind: VehicleAction;
   label: string;
   /** Beside the label: the deposit of a reservation. */
   note: string | null;
   icon: IconName | null;
-  /** The page it leads to; null where it leads to none (calling, sharing, saving). */
+  /** The target page; null for actions without one (calling, sharing, saving). */
   href: string | null;
-  /** `chat` and forms: opens over this page in place of its own; `tab`: the page opens beside this one. */
+  /** `chat` and forms open over this page; `tab`: the target opens in a new tab. */
   opens: 'chat' | VehicleFormId | 'tab' | null;
 }
 
-/** The forms that a vehicle's page has over itself, or in itself. */
+/** The forms of a vehicle's page, in a dialog or inline. */
 export type VehicleFormId = 'enquiry' | 'test-drive';
 
 /** How the site's chat is opened from the page. */
@@ -22,22 +21,22 @@ export type ChatOffer =
   | { kind: 'built_in'; label: string; slug: string; href: string }
   | { kind: 'embed'; label: string; scriptUrl: string; failedText: string };
 
-/** The enquiry form of the page's vehicle, which the page fetches: the page is the same for everyone, a form is not. */
+/** The enquiry form of a vehicle's page, fetched separately: the page is the same for everyone, a form is not. */
 export interface VehicleEnquiryModel {
   id: VehicleFormId;
   heading: string;
-  /** Which vehicle it is about. */
+  /** The name of its vehicle. */
   about: string;
-  /** Where the form is fetched from. */
+  /** The address to fetch the form from. */
   from: string;
-  /** Its page, for those who cannot have it here. */
+  /** Its own page, where the form cannot be shown here. */
   href: string;
   label: string;
-  /** Over the page once it is asked for, or in the page. */
+  /** In a dialog once it is opened, or inline. */
   placement: 'dialog' | 'inline';
 }
 
-/** What a shopper may do, by weight: what leads to the dealer, and what only keeps or passes on the page. */
+/** A shopper's actions by weight: those that lead to the dealer, and those that only save or share the page. */
 export interface ActionsModel {
   main: ActionModel[];
   small: ActionModel[];
@@ -45,8 +44,8 @@ export interface ActionsModel {
   chat: ChatOffer | null;
   /** Null where the vehicle cannot be enquired about. */
   enquiry: VehicleEnquiryModel | null;
-  /** Booking a test drive; null where it cannot be driven. */
+  /** Null where the vehicle cannot be test driven. */
   testDrive: VehicleEnquiryModel | null;
-  /** Asking for photos of a vehicle that has few; null for others (G3). */
+  /** Asking for photos of a vehicle with few; null for others (G3). */
   photos: { label: string; href: string } | null;
 }

@@ -3,15 +3,14 @@ import { lookUp } from '../../domain/text/look-up.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import type { VehicleKind } from './kind.ts';
 
-/** What a field's text may depend on besides the car. */
 export interface FieldContext {
   kind: VehicleKind;
   carTypeLabels: Record<Car['car_type'], string>;
-  /** Registration expiry in the site's words, or null for nothing (D20). */
+  /** Registration expiry in the site's words; null for none (D20). */
   rego: string | null;
 }
 
-/** One line that a page can say of a vehicle. `text` is null where nothing is known, and then there is no line. */
+/** One line about a vehicle. `text` is null where nothing is known, and then there is no line. */
 export interface Field {
   label: string | ((car: Car) => string);
   text(car: Car, context: FieldContext): string | null;
@@ -130,7 +129,7 @@ export function formatOdometer({ km, car_type }: Car, unit: string): string | nu
   return km === null || (km === 0 && car_type === 'used') ? null : formatThousands(km) + unit;
 }
 
-/** "2.5 L, 4 cylinders" or, on a motorcycle, "689 cc, 2 cylinders"; null for a vehicle without an engine's measures. */
+/** "2.5 L, 4 cylinders" or, on a motorcycle, "689 cc, 2 cylinders"; null without an engine's measures. */
 export function formatEngine(car: Car, { kind }: Pick<FieldContext, 'kind'>): string | null {
   const cc = toPositive(car.engine_size) ?? toPositive(car.variant?.enginesize);
   const litres =
@@ -142,13 +141,13 @@ export function formatEngine(car: Car, { kind }: Pick<FieldContext, 'kind'>): st
   return [size, count].filter(Boolean).join(', ') || null;
 }
 
-/** A measure with its unit; 0 and less are how feeds write "not known". */
+/** A measure with its unit; feeds write 0 or less for "not known". */
 function formatMeasure(value: number | string | null | undefined, unit: string): string | null {
   const known = toPositive(typeof value === 'number' ? value : null);
   return known === null ? null : `${formatThousands(known)}${unit && ` ${unit}`}`;
 }
 
-/** A measure, or null where it is not known: feeds write 0 and less for that. */
+/** A measure, or null where it is not known: feeds write 0 or less for that. */
 export function toPositive(value: number | null | undefined): number | null {
   return value !== null && value !== undefined && value > 0 ? value : null;
 }
@@ -171,7 +170,9 @@ function formatGearType({ variant, trans, simple_transmission }: Car): string | 
   return isSaid ? null : said;
 }
 
-/** Item types whose label is not their word with a capital; null for what a vehicle is taken for anyway. */
+/**
+ * Item types whose label is not their word with a capital; null for the type that a vehicle is assumed to be anyway.
+ */
 const ITEM_TYPE_LABELS: Readonly<Record<string, string | null>> = {
   car: null,
   atv: 'ATV',
@@ -181,19 +182,19 @@ const ITEM_TYPE_LABELS: Readonly<Record<string, string | null>> = {
   motorbike: 'Motorcycle',
 };
 
-/** "Caravan", "Motorhome", "ATV"; an item type that is not in the table is its own words. */
+/** "Caravan", "Motorhome", "ATV"; an item type that is not in the table is shown as it is. */
 function formatItemType({ item_type }: Car): string | null {
   const label = item_type ? lookUp(ITEM_TYPE_LABELS, item_type.toLowerCase()) : null;
   if (!item_type || label !== undefined) return label ?? null;
   return item_type.charAt(0).toUpperCase() + item_type.slice(1).replaceAll('_', ' ');
 }
 
-/** Whether the plates name one month, which need not be said twice. */
+/** Whether both plates have the same month, which need not be repeated. */
 function isBuiltAsComplied({ build_date, compliance_date }: Car): boolean {
   return formatMonth(build_date) !== null && formatMonth(build_date) === formatMonth(compliance_date);
 }
 
-/** The month of a date, as build plates have it: `2021-08-01` → `08/2021`. */
+/** The month of a date, as on build plates: `2021-08-01` → `08/2021`. */
 function formatMonth(date: string | null): string | null {
   const match = date && /^(\d{4})-(\d{2})/.exec(date);
   return match ? `${match[2]}/${match[1]}` : null;

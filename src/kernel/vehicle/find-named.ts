@@ -2,7 +2,7 @@ import type { Car } from '../../domain/vehicle/car.ts';
 import { isValidSlug } from '../addresses/vehicle.ts';
 import type { RequestContext } from '../request/context.ts';
 
-/** The vehicle that an address names as `car_id`, by id or slug; undefined where the site lists none such. */
+/** The vehicle of an address's `car_id`, by id or slug; undefined where the site does not list it. */
 export async function findNamedCar({
   url,
   stock,

@@ -2,10 +2,10 @@ import { lookUp } from '../../domain/text/look-up.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import type { VehicleWording } from '../../domain/vehicle/wording.ts';
 
-/** What a vehicle is, as far as the page words it differently. */
+/** The kinds of vehicles that pages word differently. */
 export type VehicleKind = 'car' | 'motorcycle' | 'caravan';
 
-/** Item types that say what a vehicle is whatever the site sells; a motorhome is driven, so it is worded as a car. */
+/** Item types that decide the kind whatever the site sells; a motorhome is driven, so it is worded as a car. */
 const KINDS: Readonly<Record<string, VehicleKind>> = {
   car: 'car',
   truck: 'car',
@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<string, VehicleKind>> = {
   caravan: 'caravan',
 };
 
-/** By the vehicle's own item type where that says it, else by what the site sells (A3). */
+/** By the vehicle's own item type where that decides it, else by what the site sells (A3). */
 export function getVehicleKind(
   car: Pick<Car, 'item_type'>,
   wording: Pick<VehicleWording, 'kind'>,

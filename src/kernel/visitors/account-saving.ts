@@ -7,7 +7,6 @@ export function isSavingInAccount({ card, visitors }: Saving): boolean {
   return card.favourites === 'on' && visitors.signIn === 'on' && visitors.watchlist.keptIn === 'account';
 }
 
-/** Whether visitors of the site can keep searches (F5). */
 export function canSaveSearches({ visitors }: Pick<SiteSettings, 'visitors'>): boolean {
   return visitors.signIn === 'on' && visitors.savedSearches === 'on';
 }

@@ -6,17 +6,16 @@ import type { RequestContext } from '../request/context.ts';
 
 type SignInRequest = Pick<RequestContext, 'site' | 'settings' | 'db'>;
 
-/** How a site's visitors are signed in: by the library, on that site's part of the database. */
+/** The sign-in of a site's visitors: by the library, on that site's part of the database. */
 export interface SiteAuth {
   api: Awaited<ReturnType<typeof openLibrary>>['api'];
-  /** What is kept of a code in place of it, and what is asked for by. */
+  /** The hash that is stored of a code, and looked up. */
   codeDigest(phone: string, code: string): string;
 }
 
 /** The last one of each site: settings rarely change. */
 const authCache = new WeakMap<SiteDb, { key: string; auth: Promise<SiteAuth> }>();
 
-/** The sign-in of the request's site. */
 export function getSiteAuth(request: SignInRequest): Promise<SiteAuth> {
   const { site, db } = request;
   const key = `${site.settingsVersion} ${isSecure(request)}`;
@@ -28,14 +27,14 @@ export function getSiteAuth(request: SignInRequest): Promise<SiteAuth> {
   return auth;
 }
 
-/** Behind https a cookie never travels in the open. */
+/** Behind https the cookie is sent over https only. */
 export function isSecure({ site }: Pick<SignInRequest, 'site'>): boolean {
   return site.origin.startsWith('https:');
 }
 
 /**
- * The name of the cookie that holds a visitor's session: from the site's slug, as all that browsers keep (F6). Behind
- * https browsers take one of this name from the very host alone, so that no neighbour below the same domain can plant a
+ * The name of a visitor's session cookie: from the site's slug, like everything that browsers store (F6). Behind https
+ * its prefix makes browsers accept it from this very host only, so that no neighbour below the same domain can plant a
  * session.
  */
 export function getSessionCookieName(request: Pick<SignInRequest, 'site'>): string {
@@ -53,10 +52,10 @@ async function openAuth(request: SignInRequest): Promise<SiteAuth> {
 
 const DAY_SECONDS = 86_400;
 
-/** Where the code that is made goes: to whoever asked for it in this request. */
+/** Carries the code from the library to the request that asked for it. */
 const outgoing = new AsyncLocalStorage<{ code?: string }>();
 
-/** Runs `ask`, which has the library make a code, and gives the code that it made. Throws where it made none. */
+/** Runs `ask`, in which the library creates a code, and returns that code. Throws where it created none. */
 export async function captureCode(ask: () => Promise<unknown>): Promise<string> {
   const made: { code?: string } = {};
   await outgoing.run(made, ask);
@@ -64,10 +63,10 @@ export async function captureCode(ask: () => Promise<unknown>): Promise<string> 
   return made.code;
 }
 
-/** There is no code that could be tried: none was sent, or it is used, too old, or was tried too often. */
+/** No code can be tried: none was sent, or it is used, expired, or was tried too often. */
 export class CodeUnusableError extends Error {}
 
-/** The library is loaded when somebody first signs in: sites without visitors do without it. */
+/** The library is loaded at the first sign-in: sites without visitors do without it. */
 async function openLibrary(
   request: SignInRequest,
   secret: string,
@@ -96,8 +95,7 @@ async function openLibrary(
       },
       database: { generateId: 'serial' },
     },
-    // Who asks, how often and from where is counted by ourselves, for all processes (limits.ts); what goes wrong is
-    // told by whoever called.
+    // Our own limits count attempts by visitor and address, for all processes (limits.ts); callers report errors.
     rateLimit: { enabled: false },
     logger: { disabled: true },
     telemetry: { enabled: false },

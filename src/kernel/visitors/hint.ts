@@ -3,8 +3,8 @@ import type { RequestContext } from '../request/context.ts';
 import { isSecure } from './auth.ts';
 
 /**
- * Tells the scripts of pages, which are the same for everybody, that somebody is signed in here; it says nothing of
- * who, and opens nothing. With an age of 0 it goes.
+ * Tells the scripts of pages, which are the same for everybody, that somebody is signed in; it does not say who, and
+ * grants no access. An age of 0 removes it.
  */
 export function buildHintCookie(request: Pick<RequestContext, 'site'>, maxAgeSeconds: number): string {
   const secure = isSecure(request) ? '; Secure' : '';

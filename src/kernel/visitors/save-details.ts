@@ -2,12 +2,12 @@ import { findVisitorDetails, saveVisitorDetails } from '../../db/queries/visitor
 import type { RequestContext } from '../request/context.ts';
 import { findSignedInVisitor } from './signed-in.ts';
 
-/** What a form may tell of a visitor; the phone is the one that he signed in with. */
+/** The details that a form may save; the phone is the one that the visitor signed in with. */
 const NAMES = ['name', 'last_name', 'email', 'postcode'] as const;
 
 /**
- * Keeps what a signed-in visitor wrote of himself into a form, for the next one (S3, F6: saved user details), as far as
- * nothing is kept yet: what he changed himself stays. Nothing happens where nobody is signed in.
+ * Saves the details that signed-in visitors wrote into a form, for the next one (S3, F6: saved user details), but only
+ * those that are still empty: what they changed themselves stays. Does nothing where nobody is signed in.
  */
 export async function saveDetails(
   values: Readonly<Record<string, unknown>>,

@@ -13,27 +13,26 @@ import { hasCookie, type Visit } from '../request/visit.ts';
 import { getSessionCookieName, getSiteAuth } from './auth.ts';
 import { buildHintCookie } from './hint.ts';
 
-/** Somebody who has answered a code that was sent to his phone: a row of the table `visitor` (S3, S6). */
+/** A visitor who has verified a code sent to their phone: a row of the table `visitor` (S3, S6). */
 export interface SignedInVisitor {
   id: number;
   /** In the form +61… */
   phone: string;
-  /** The row of the table `visitor_session` that he is signed in by. */
+  /** The row of the table `visitor_session` of this sign-in. */
   sessionId: string;
 }
 
-/** Goes with every answer that is one visitor's own. */
+/** For every response that belongs to one visitor. */
 export const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
-/** What says who is there. */
 export type VisitorRequest = Pick<RequestContext, 'settings' | 'visit' | 'db' | 'now' | 'site'>;
 
-/** What was found out in a request already. */
+/** One lookup per request. */
 const visitorCache = new WeakMap<Visit, Promise<SignedInVisitor | null>>();
 
 /**
- * Who is signed in where the request comes from (F1); null for nobody, and always on a site without sign-in. Asking
- * makes the answer one visitor's own: no cache keeps it.
+ * Who is signed in where the request comes from (F1); null for nobody, and always on a site without sign-in. The call
+ * marks the response as personal: no cache stores it.
  */
 export function findSignedInVisitor(context: VisitorRequest): Promise<SignedInVisitor | null> {
   const { settings, visit } = context;
@@ -58,7 +57,7 @@ async function findVisitor(context: VisitorRequest): Promise<SignedInVisitor | n
     visit.newCookies.push(buildHintCookie(context, 0));
     return null;
   }
-  // A session that is extended is known to scripts for as long.
+  // The hint for scripts lives as long as the extended session.
   if (brought.length > 0)
     visit.newCookies.push(buildHintCookie(context, (settings.visitors.sessionDays * DAY_MS) / 1000));
   const { session, user } = response;
@@ -70,13 +69,13 @@ async function findVisitor(context: VisitorRequest): Promise<SignedInVisitor | n
 
 const DAY_MS = 86_400_000;
 
-/** A session that is ended elsewhere while it is looked at is none any more. */
+/** A session that is ended elsewhere during the lookup counts as none. */
 function ignoreEndedSession(error: unknown): null {
   if ((error as { status?: unknown }).status === 'UNAUTHORIZED') return null;
   throw error;
 }
 
-/** What the library may know of a request. */
+/** The headers of a request that the library may see. */
 export function buildLibraryHeaders(visit: Visit): Headers {
   const headers = new Headers({ 'x-forwarded-for': visit.caller });
   for (const name of ['cookie', 'user-agent']) {
@@ -87,8 +86,8 @@ export function buildLibraryHeaders(visit: Visit): Headers {
 }
 
 /**
- * The signed-in visitor of a page that has to have one. Throws the way to sign in where there is none, which comes back
- * to this very page (F4); on a site without sign-in there is no such page, and a 404 answer is thrown.
+ * The signed-in visitor of a page that requires one. Throws a redirect to sign in where there is none, which returns to
+ * this very page (F4); on a site without sign-in there is no such page, and a 404 response is thrown.
  */
 export async function requireVisitor(
   context: RequestContext,
@@ -102,7 +101,7 @@ export async function requireVisitor(
   throw redirect(to, { status: 302, headers: PRIVATE });
 }
 
-/** The page of the site that the visitor came from; null for one of elsewhere, and for the page itself. */
+/** The page of the site that the visitor came from; null for external pages, and for the page itself. */
 function ownReferrer(visit: Visit, { origin, pathname }: URL): string | null {
   const from = URL.parse(visit.header('referer') ?? '');
   return from?.origin === origin && from.pathname !== pathname ? from.pathname + from.search : null;
@@ -126,7 +125,7 @@ export async function listVisitorSessions(
   return sessions.map((session) => ({ ...session, isThis: String(session.id) === visitor.sessionId }));
 }
 
-/** Ends a session of the visitor, here or elsewhere; false where it is none of his. */
+/** Ends a session of the visitor, here or elsewhere; false for somebody else's. */
 export function revokeSession(
   visitor: SignedInVisitor,
   sessionId: number,
@@ -135,7 +134,7 @@ export function revokeSession(
   return db.run((tx) => removeSession(tx, visitor.id, sessionId));
 }
 
-/** Signs out whoever is signed in here. Nothing happens where nobody is. */
+/** Does nothing where nobody is signed in. */
 export async function signOut(context: VisitorRequest): Promise<void> {
   const { visit } = context;
   const visitor = await findSignedInVisitor(context);
@@ -149,10 +148,7 @@ export async function signOut(context: VisitorRequest): Promise<void> {
   forgetVisitor(visit);
 }
 
-/**
- * What was found out of a request before somebody signed in or out in it holds no more: its browser brings the new
- * cookie next time.
- */
+/** Clears the lookup of a request in which somebody signed in or out: its browser sends the new cookie next time. */
 export function forgetVisitor(visit: Visit): void {
   visitorCache.set(visit, Promise.resolve(null));
 }

@@ -4,9 +4,9 @@ import { isIPv4, isIPv6 } from 'node:net';
 type RequestHead = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } };
 
 /**
- * The address that a request comes from, as a caller is counted: an IPv4 address, or the network (/64) of an IPv6 one,
- * since each customer of a provider has a whole network. Behind a trusted proxy it is the last entry of
- * X-Forwarded-For, which that proxy wrote.
+ * The address by which a caller is counted: an IPv4 address, or the network (/64) of an IPv6 one, since each customer
+ * of a provider has a whole network. Behind a trusted proxy it is the last entry of X-Forwarded-For, which that proxy
+ * wrote.
  */
 export function getClientAddress(req: RequestHead, trustProxy: boolean): string {
   const forwarded = [req.headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-1)?.trim();

@@ -39,7 +39,7 @@ test('attack: only a request of this machine, by a name of this machine, is one;
   expect(from('harbour.localhost:3000', '127.0.0.1')).toBe('this_machine');
   expect(from('localhost', '::1')).toBe('this_machine');
   expect(from('harbour.localhost:3000', '203.0.113.7')).toBe('elsewhere');
-  // A proxy of this machine that names nobody.
+  // A proxy on this machine that forwards no caller.
   for (const host of ['www.example.com.au', 'localhost.evil.example', 'evillocalhost'])
     expect(from(host, '127.0.0.1')).toBe('elsewhere');
 });

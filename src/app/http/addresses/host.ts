@@ -2,22 +2,19 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestSource } from '../../../domain/requests/request-source.ts';
 import { getRequestSource } from './request-source.ts';
 
-/**
- * Where a request says it was sent: host without port, lower case; the origin as the visitor typed it; and where it
- * comes from.
- */
+/** The target of a request: host without port, lower case; the origin as the visitor typed it; and its source. */
 export interface RequestedAddress {
   host: string;
   origin: string;
   askedFrom: RequestSource;
 }
 
-/** Names that lead to the machine itself wherever they are asked (RFC 6761). */
+/** Names that resolve to the machine itself everywhere (RFC 6761). */
 const LOCAL_NAME = /^((.+\.)?localhost|127\.0\.0\.1)$/;
 
 /**
- * Reads the host a visitor asked for; behind a trusted proxy, from what the proxy says. A host with characters that no
- * host name has, or none at all, gives undefined: such a request belongs to no site.
+ * Parses the requested host; behind a trusted proxy, from its headers. A host with invalid characters, or none at all,
+ * gives undefined: such a request belongs to no site.
  */
 export function findRequestedAddress(
   req: IncomingMessage,
@@ -37,7 +34,7 @@ export function findRequestedAddress(
   };
 }
 
-/** Whether the visitor asked by https, which a trusted proxy in front says: the program itself speaks http. */
+/** Whether the visitor uses https, as a trusted proxy in front reports: the program itself speaks http. */
 export function isSecure(req: Pick<IncomingMessage, 'headers'>, trustProxy: boolean): boolean {
   return trustProxy && header(req, 'x-forwarded-proto') === 'https';
 }

@@ -4,9 +4,9 @@ import type { RequestSource } from '../../../domain/requests/request-source.ts';
 type RequestHead = Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } };
 
 /**
- * Where a request comes from, by the connection's other end: what the request says of itself, such as its Host, anybody
- * can write. Behind a proxy on this machine it is where the proxy's own caller is, as a trusted one says; of one that
- * nobody has named (TRUST_PROXY) it is elsewhere.
+ * The source of a request, from the connection's remote end: its headers, such as Host, can be forged. Behind a trusted
+ * proxy on this machine it is the source of the proxy's own caller; behind one that is not configured as trusted
+ * (TRUST_PROXY) it is elsewhere.
  */
 export function getRequestSource({ headers, socket }: RequestHead, trustProxy: boolean): RequestSource {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-1)?.trim();

@@ -63,7 +63,7 @@ test.each(['/API/search', '/%61pi/search', '/.//api/search', '/api/search.data']
   },
 );
 
-// Would have let one address have PDFs made without end, while all others are told to come again.
+// Would have let one address have PDFs made without end, while everybody else was refused.
 test('[D18] PDFs have a limit of their own, which is told in words; the page of the vehicle is not touched', () => {
   const of = sampleSettings({ api: { pdfsPerMinute: 2 } });
   const caller = '198.51.100.40';

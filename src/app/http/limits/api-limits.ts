@@ -7,16 +7,16 @@ import type { SiteSettings } from '../../../settings/schema.ts';
 import { decodePath, refuseAsPage, refuseAsProblem, refusePlainly } from '../responses/refuse.ts';
 import type { TokenBuckets } from './token-buckets.ts';
 
-/** Callers whose counts are held at most; a count takes about 200 bytes. */
+/** The most callers that are counted at a time; one takes about 200 bytes. */
 export const MOST_CALLERS = 50_000;
 
 interface Limit {
   path: RegExp;
   name: string;
   perMinute: (settings: SiteSettings) => number;
-  /** Whether only what is sent counts, and not what is read. */
+  /** Whether only writes count. */
   isForWritesOnly?: boolean;
-  /** What is said where a person reads it: the page of a PDF shows these words. */
+  /** The message where a person reads it: the page of a PDF shows these words. */
   inWords?: (seconds: number) => string;
   /** Of some of the requests to such a path: whether this is one. */
   isMatch?: (url: URL, settings: SiteSettings) => boolean;
@@ -25,13 +25,13 @@ interface Limit {
 const PAGES = 'pages';
 
 /**
- * Whatever is drawn for a page is no page: one page brings dozens of drawings. Files and pictures on the disk never
- * come here.
+ * Drawings of a page do not count as pages: one page requests dozens of them. Files and pictures on the disk never come
+ * here.
  */
 const NO_PICTURE =
   /^(?!\/(drawings\/(video\.svg|[^/]+\/[^/]+\/[^/]+)|icons\/[^/]+|favicon\.(svg|ico)|social\.png|manifest\.webmanifest)$)/i;
 
-/** Which setting says how often an address may be asked, by the beginning of its path; the first that fits. */
+/** The setting with the limit of an address, by the beginning of its path; the first match applies. */
 const LIMITS: Limit[] = [
   { path: /^(\/api)?\/chat\b/i, name: 'chat', perMinute: ({ api }) => api.chatPerMinute },
   {
@@ -85,13 +85,10 @@ function pages({ api }: SiteSettings): number {
   return api.pagesPerMinute;
 }
 
-/** Whoever touches a form and leaves it has had a check, too. */
+/** A form that is touched and abandoned has used a bot check, too. */
 const CHECKS_A_FORM = 3;
 
-/**
- * What pages take from browsers without scripts has no check: it is held to a stricter limit
- * (docs/decisions/bot-check.md).
- */
+/** Forms without scripts have no bot check: they have a stricter limit (docs/decisions/bot-check.md). */
 function plainForms({ api, integrations }: SiteSettings): number {
   const { formsPerMinute, plainFormsPerMinute } = api;
   return integrations.botCheck.provider === 'off'
@@ -100,8 +97,8 @@ function plainForms({ api, integrations }: SiteSettings): number {
 }
 
 /**
- * Refuses a request whose caller has asked this site too often lately, for pages, the API or with forms, with 429 and
- * the seconds to wait. Gives false for all that may go on.
+ * Refuses a caller who has recently made too many requests to this site, for pages, the API or with forms: 429 with the
+ * seconds to wait. Returns false for all that may go on.
  */
 export function refuseTooMany(
   res: ServerResponse,
@@ -127,7 +124,7 @@ export function refuseTooMany(
   return true;
 }
 
-/** Somebody reads this in place of the page: what was written is still there when the browser goes back. */
+/** A person reads this in place of the page: their input is still there when the browser goes back. */
 function refusePlainForm(res: ServerResponse, seconds: number): void {
   refuseInWords(
     res,
@@ -137,10 +134,7 @@ function refusePlainForm(res: ServerResponse, seconds: number): void {
   );
 }
 
-/**
- * Somebody may sit behind the same address as whoever asks that much: the page is short, costs next to nothing, and
- * names the phone.
- */
+/** A real visitor may share the address of a flood: the page is short, cheap, and names the phone number. */
 function refusePage(res: ServerResponse, seconds: number, { brand, contact }: SiteSettings): void {
   const wait = seconds === 1 ? 'a second' : `${seconds} seconds`;
   const again = `Please wait ${wait}, then try again, or call us on ${formatPhone(contact.phone)}.`;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Whether a call may go on; if not, after how many seconds the next one may. */
+/** Whether a call is allowed; if not, after how many seconds the next one is. */
 export type Allowance = { ok: true } | { ok: false; retryAfterSeconds: number };
 
 interface Bucket {
@@ -11,8 +11,8 @@ interface Bucket {
 const MINUTE_MS = 60_000;
 
 /**
- * How often each caller may call: a bucket of as many tokens as calls a minute, which fills up again evenly. At most
- * `maxKeys` buckets are held; the one that was longest unused is dropped, which is to say that it is full.
+ * Rate limit per caller: a bucket of as many tokens as calls a minute, which refills evenly. At most `maxKeys` buckets
+ * are held; the least recently used one is dropped, which means that it counts as full.
  */
 export class TokenBuckets {
   readonly #buckets: LRUCache<string, Bucket>;
@@ -25,7 +25,7 @@ export class TokenBuckets {
     return this.#buckets.size;
   }
 
-  /** Takes a token of the key's bucket at the moment, if it has one. */
+  /** Takes a token of the key's bucket, if it has one at `nowMs`. */
   take(key: string, perMinute: number, nowMs: number): Allowance {
     const tokens = this.#tokensAt(key, perMinute, nowMs);
     const ok = tokens >= 1;
@@ -37,7 +37,7 @@ export class TokenBuckets {
   #tokensAt(key: string, perMinute: number, nowMs: number): number {
     const bucket = this.#buckets.get(key);
     if (!bucket) return perMinute;
-    // A clock that was set back takes nothing away
+    // A clock that was set back removes no tokens
     const passedMs = Math.max(0, nowMs - bucket.filledAtMs);
     return Math.min(perMinute, bucket.tokens + (passedMs / MINUTE_MS) * perMinute);
   }

@@ -1,17 +1,17 @@
 import type { Logger } from 'pino';
 
 /**
- * The path of a request's target or whole address, without the query: what stands there may be a person's, such as his
- * e-mail address or the word that gets him out of alerts.
+ * The path of a request's target or whole address, without the query, which may be personal, such as a visitor's e-mail
+ * address or the token that unsubscribes them.
  */
 export const extractPath = (target: string): string =>
   target.replace(/^https?:\/\/[^/?#]*/, '').split(/[?#]/, 1)[0] as string;
 
-/** The path as the log has it: whoever has the address of a payment may see it, so that its word is left out. */
+/** The path for the log: everybody with the address of a payment may see it, so its token is left out. */
 export const redactPath = (target: string): string =>
   extractPath(target).replace(/^(\/payments\/)[^/.]+/i, '$1(word)');
 
-/** Writes into the log of a request that it failed, where, and why; of its address the path alone. */
+/** Logs that a request failed, where, and why; of its address only the path. */
 export function logFailure(
   log: Pick<Logger, 'error'>,
   what: string,

@@ -17,7 +17,7 @@ interface Line {
 let site: SampleListener | undefined;
 afterEach(() => site?.close());
 
-/** What is written of one request: its line `request`, and those of security before it. */
+/** The log of one request: its line `request`, and the security lines before it. */
 async function linesOf(
   room: (context: RequestContext) => Response,
   sent: { method?: string; headers?: Record<string, string>; path?: string } = {},

@@ -11,9 +11,8 @@ interface Ended {
 }
 
 /**
- * Writes the security events of a request that has ended into its log: those that its page noted, and a refused write
- * of which no page said why. The fields have the names of the Elastic Common Schema, so that collectors know them
- * without being told.
+ * Logs the security events of a request that has ended: those that its page recorded, and a refused write for which no
+ * page gave a reason. The fields have the names of the Elastic Common Schema, so that collectors need no configuration.
  */
 export function logSecurityEvents(log: Logger, { req, res, visit }: Ended): void {
   for (const { action, outcome, userId, ...said } of [

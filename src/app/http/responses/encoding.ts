@@ -6,7 +6,7 @@ const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 /**
- * The best encoding that the caller takes, from its Accept-Encoding header; a weight of 0 means never (RFC 9110,
+ * The best encoding that the caller accepts, from its Accept-Encoding header; a weight of 0 means never (RFC 9110,
  * 12.5.3).
  */
 export function chooseEncoding(accept: string | undefined): Encoding {
@@ -25,8 +25,8 @@ export function chooseEncoding(accept: string | undefined): Encoding {
 }
 
 /**
- * The body in an encoding. Brotli 6 and gzip 6 cost one to three milliseconds a page, and a kept page pays it once;
- * brotli 4 is no quicker here and a tenth larger.
+ * The body in an encoding. Brotli 6 and gzip 6 cost one to three milliseconds a page, once per cached page; brotli 4 is
+ * no quicker here and its output a tenth larger.
  */
 export async function encodeBody(body: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
   if (encoding === 'br') return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { RequestSource } from '../../../domain/requests/request-source.ts';
 
-/** A finished page, in each encoding that was asked for so far. */
+/** A finished page, in each encoding requested so far. */
 export interface CachedPage {
   status: number;
   headers: [string, string][];
@@ -12,31 +12,33 @@ export interface CachedPage {
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** What makes two anonymous requests the same page. The site is part of it, so no site can be served another's page. */
+/**
+ * Equal for two anonymous requests of the same page. The site is part of it, so no site can be served another's page.
+ */
 export interface PageKey {
   siteId: number;
   settingsVersion: number;
   stockVersion: number;
-  /** Stand-ins of outside services are offered to whoever asks from this machine alone. */
+  /** Stand-ins of outside services are only offered to requests from this machine. */
   askedFrom: RequestSource;
-  /** Path and query, as asked. */
+  /** Path and query, as requested. */
   address: string;
 }
 
-/** One string for a page key; parts are joined by a character that no address can hold. */
+/** The key as one string; parts are joined by a character that no address can contain. */
 export function formatPageKey(key: PageKey): string {
   return `${key.siteId}\n${key.settingsVersion}\n${key.stockVersion}\n${key.askedFrom}\n${key.address}`;
 }
 
 /**
- * Pages in memory; past `capBytes` those that were not asked for the longest are dropped (B14). A page larger than the
- * whole cache is not kept. Times are milliseconds.
+ * Pages in memory; beyond `capBytes` the least recently used are dropped (B14). A page larger than the whole cache is
+ * not stored. Times are milliseconds.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
 
   constructor(capBytes: number) {
-    // The library knows no cap of 0; one of a byte keeps no page that has a body.
+    // The library has no limit of 0; with one byte it stores no page that has a body.
     this.#pages = new LRUCache({ maxSize: Math.max(1, capBytes), sizeCalculation: sizeOf });
   }
 
@@ -48,7 +50,7 @@ export class PageCache {
     return this.#pages.size;
   }
 
-  /** The page kept under `key`, unless its time has passed at `now`. */
+  /** The page cached under `key`, unless it has expired at `now`. */
   find(key: string, now: number): CachedPage | undefined {
     const page = this.#pages.get(key);
     if (!page || page.expiresAt > now) return page;
@@ -60,11 +62,11 @@ export class PageCache {
     this.#pages.set(key, page);
   }
 
-  /** Adds one more encoding to a page that is still kept. */
+  /** Adds one more encoding to a page that is still cached. */
   addBody(key: string, encoding: Encoding, body: Uint8Array): void {
     const page = this.#pages.get(key);
     if (!page || page.bodies.has(encoding)) return;
-    // Another page: the cache measures what it did not hold before.
+    // A new object, since the cache computes the size when it is set.
     this.#pages.set(key, { ...page, bodies: new Map([...page.bodies, [encoding, body]]) });
   }
 }

@@ -3,7 +3,7 @@ import { API_HEADERS } from '../../../kernel/http/json-response.ts';
 import { encodeProblem, type ProblemStatus } from '../../../kernel/http/problem.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
 
-/** The path as the router reads it, with its escapes undone, so that `/%61pi` is the API too. */
+/** The path as the router reads it, percent-decoded, so that `/%61pi` is the API too. */
 export function decodePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname).replace(/\/+/g, '/');
@@ -13,15 +13,15 @@ export function decodePath(pathname: string): string {
 }
 
 /**
- * Refuses a request before any page is asked, in the form that its address answers in: the API as a problem, all else
- * in plain words.
+ * Refuses a request before it reaches any page, in the format of its address: a problem for the API, plain text for all
+ * else.
  */
 export function refuse(res: ServerResponse, path: string, status: ProblemStatus, text: string): void {
   if (/^\/api\//i.test(decodePath(path))) refuseAsProblem(res, status, text);
   else refusePlainly(res, status, text);
 }
 
-/** A refusal as the API says it (RFC 9457). */
+/** A refusal in the API's format (RFC 9457). */
 export function refuseAsProblem(
   res: ServerResponse,
   status: ProblemStatus,
@@ -37,14 +37,13 @@ export function refuseAsProblem(
   res.end(encodeProblem(status, text));
 }
 
-/** A refusal in plain words. */
 export function refusePlainly(res: ServerResponse, status: number, text: string): void {
   for (const [name, value] of COMMON_HEADERS) res.setHeader(name, value);
   res.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
   res.end(`${text}\n`);
 }
 
-/** A refusal that somebody reads in place of a page: a heading, a sentence, and the way to try again. */
+/** A refusal that a person reads in place of a page: a heading, a sentence, and a link to try again. */
 export function refuseAsPage(
   res: ServerResponse,
   status: number,

@@ -4,17 +4,16 @@ import { YOUTUBE_FRAMES } from '../../../domain/media/video-address.ts';
 const INLINE = /<(script|style)(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/\1>/g;
 
 /**
- * Where frames that a page may ask for come from, by the names of that in `data-frame-from` of an element. No other
- * page may frame it.
+ * Frame sources that a page may request, by their names in `data-frame-from` of an element. No other page may frame it.
  */
 const FRAME_SOURCES: Readonly<Record<string, string>> = { [YOUTUBE_FRAMES]: YOUTUBE_FRAMES, self: "'self'" };
 
 /**
  * The content security policy of one finished page: inline scripts and styles are allowed by the digest of their text,
- * so that a page can be kept and served again (a nonce could not; see docs/decisions). Data blocks (JSON-LD) run
- * nothing and need none. `chatOrigin`: the origin of another provider's chat, on pages that offer it; `forms`: where
- * forms of the page may lead beside the site; `services`: origins of services that the site has on all its pages;
- * `maps`: those that maps are drawn from, on pages with a map.
+ * so that a page can be cached (a nonce could not; see docs/decisions). Data blocks (JSON-LD) do not run and need none.
+ * `chatOrigin`: the origin of another provider's chat, on pages that offer it; `forms`: where forms of the page may
+ * lead besides the site; `services`: origins of services that the site has on all its pages; `maps`: origins of map
+ * data, on pages with a map.
  */
 export function buildContentSecurityPolicy(
   html: string,
@@ -53,13 +52,13 @@ export function buildContentSecurityPolicy(
   ].join('; ');
 }
 
-// In text and in scripts a quotation mark is escaped, so that only an attribute can say this.
+// In text and in scripts quotation marks are escaped, so only an attribute can match.
 const framesOf = (html: string): string[] =>
   Object.entries(FRAME_SOURCES).flatMap(([name, source]) =>
     html.includes(` data-frame-from="${name}"`) ? [source] : [],
   );
 
-/** Headers that every answer carries. */
+/** For every response. */
 export const COMMON_HEADERS: [string, string][] = [
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],

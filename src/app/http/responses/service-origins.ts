@@ -3,8 +3,8 @@ import { TAG_MANAGER_URL } from '../../../kernel/events/consent/address.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 
 /**
- * Origins of the services whose scripts, frames and answers a site's pages may have: none, unless it has Turnstile or a
- * tag manager. That they may load it is no more than that: the tag manager still waits for the visitor's yes.
+ * Origins of the services whose scripts, frames and responses a site's pages may load: none, unless it has Turnstile or
+ * a tag manager. This is only a permission: the tag manager still waits for the visitor's consent.
  */
 export function listServiceOrigins({
   integrations,
@@ -16,7 +16,7 @@ export function listServiceOrigins({
     ...(provider === 'turnstile' ? [url ?? TURNSTILE_URL] : []),
     ...(tagManagerId ? [tagManagerUrl ?? TAG_MANAGER_URL, ...tagManagerSources] : []),
   ];
-  // A path is the site's own, which every page may ask.
+  // A path is on the site itself, which every page may request.
   const others = addresses.filter((address) => !address.startsWith('/'));
   return [...new Set(others.map((address) => new URL(address).origin))];
 }
@@ -30,7 +30,7 @@ export function listBookingOrigins({ service }: Pick<SiteSettings, 'service'>): 
   return [...new Set(addresses.map((address) => new URL(address).origin))];
 }
 
-/** Origins of the servers that a site's maps are drawn from, and no others; none for a site without tiles (H5). */
+/** Origins of the servers of a site's maps; none for a site without tiles (H5). */
 export function listMapOrigins({ locations: { map } }: Pick<SiteSettings, 'locations'>): string[] {
   const addresses = [map.tiles, map.style, ...map.styleSources].filter((address) => address !== null);
   return [...new Set(addresses.map((address) => new URL(address).origin))];

@@ -18,7 +18,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 let folders = 0;
 
-/** What is said of a site with these settings and files, beside what every site needs. */
+/** The warnings for a site with these settings and files, besides what every site needs. */
 async function saidOf(
   settings: { brand?: object } & Record<string, unknown>,
   files: Record<string, unknown> = {},
@@ -87,7 +87,7 @@ test('[A2] links to pages that the site does not have, in menus and in texts; se
   ]);
 });
 
-// Let through: links and pictures that pages show as well as those in Markdown's brackets.
+// Links and pictures that are not in Markdown's brackets used to be missed, though pages show them as well.
 test('[A2] links and pictures of a text that are written as HTML or as references; in code there are none', async () => {
   const text =
     '<a href="/in-html">a</a> <img src="/media/in-html.jpg"> [a][1] ![a][2] `[a](/in-code)`\n\n[1]: ' +
@@ -157,8 +157,8 @@ test('[A2] [H9] a page whose script will be taken out, and what else of it would
   expect(await saidOf({}, page('Write `<script>` so, and 1 < 2.'))).toEqual([]);
 });
 
-// Let through: "Unexpected token" for a file that looks right in every editor, and letters that were replaced without a
-// word.
+// The error used to be "Unexpected token" for a file that looks right in every editor, or letters were silently
+// replaced.
 test.each<[string, Uint8Array | string, string]>([
   ['a byte order mark', '\uFEFF[]', 'begins with a byte order mark (BOM)'],
   ['UTF-16', Buffer.from('\uFEFF[]', 'utf16le'), 'is written in UTF-16'],

@@ -8,7 +8,7 @@ import { warnOfAbn, warnOfPlaces } from './places.ts';
 import { warnOfScripts } from './scripts.ts';
 import { listTexts } from './texts.ts';
 
-/** What a folder is held against, beside itself. */
+/** The context of the checks, besides the folder itself. */
 export interface WarningContext {
   /** The folder that is served under /media; null where none is. */
   mediaFolder: string | null;
@@ -17,8 +17,8 @@ export interface WarningContext {
 }
 
 /**
- * What is likely to be wrong in a folder that is good: nothing that keeps it from being applied, but something that its
- * dealer did not mean. Nothing for a folder that is refused: its problems come first.
+ * Likely mistakes in a valid folder: nothing that keeps it from being applied, but something that its dealer did not
+ * mean. Empty for a folder that is refused: its problems come first.
  */
 export async function findWarnings(
   { check, files }: ReadFolder,

@@ -17,10 +17,10 @@ import { NO_PATH_WORDS } from '../../../kernel/stock/path-words.ts';
 import type { FileProblem, SiteFolder } from '../../../settings/content.ts';
 import { type FoundText, isMarkdown } from './texts.ts';
 
-/** Searches and the pages of makes are there or not by what is in stock; files are looked for as pictures. */
+/** The stock decides whether searches and the pages of makes exist; files are checked as pictures. */
 const BY_STOCK = /^\/(search|used-car)(\/|$)/;
 
-/** Links of a folder to pages that the site does not have; menus leave such links out, and pages lead nowhere. */
+/** Links of a folder to pages that the site does not have: menus omit such links, and in pages they are broken. */
 export function warnOfLinks(site: SiteFolder, texts: readonly FoundText[]): FileProblem[] {
   const opened = pagesOf(site);
   const leads = (href: string) =>

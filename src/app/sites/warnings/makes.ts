@@ -11,8 +11,8 @@ interface NamedMake {
 }
 
 /**
- * Makes that a folder names and that nobody makes: neither a known one, nor one of the site's own brands, nor one of
- * the group's stock.
+ * Makes in a folder that are probably misspelt: neither known, nor one of the site's own brands, nor one of the group's
+ * stock.
  */
 export function warnOfMakes(site: SiteFolder, inStock: readonly string[]): FileProblem[] {
   const own = site.manufacturers.map(({ name }) => name);

@@ -10,8 +10,8 @@ const PICTURE = /^\/[^/].*\.(?:avif|jpe?g|png|webp|gif|svg|ico|mp4|webm|pdf)(?:[
 const DRAWN = /^\/(drawings|icons|img)\/|^\/(favicon\.svg|social\.png)$/;
 
 /**
- * Logos and pictures of the site's own server that are not there. `mediaFolder` is what is served under /media; null
- * where nothing is. Pictures of other servers are not asked for.
+ * Missing logos and pictures on the site's own server. `mediaFolder` is the folder served under /media; null where
+ * there is none. Pictures on other servers are not checked.
  */
 export function warnOfPictures(texts: readonly FoundText[], mediaFolder: string | null): FileProblem[] {
   return texts.flatMap((found) =>

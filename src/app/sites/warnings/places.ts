@@ -15,7 +15,7 @@ export function warnOfAbn({ settings: { brand } }: SiteFolder): FileProblem[] {
   ];
 }
 
-/** Locations that cannot be where they are said to be, and main locations beside the first. */
+/** Locations with an implausible address or position, and main locations besides the first. */
 export function warnOfPlaces({ locations }: SiteFolder, postal: PostalTable): FileProblem[] {
   return [
     ...locations.flatMap((location, at) => [
@@ -38,7 +38,7 @@ function wrongPostcode({ address }: LocationContent, at: number, postal: PostalT
   return [{ file: FILE, path, reason, suggestion: `It is of ${states.join(' and ')}.` }];
 }
 
-/** A state by its short name, however it is written. */
+/** A state's abbreviation, however it is written. */
 function shortState(written: string): string {
   const plain = written.trim().toUpperCase();
   const named = Object.entries(REGO_STATES).find(([, { name }]) => name.toUpperCase() === plain);

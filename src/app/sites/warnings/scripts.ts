@@ -2,7 +2,7 @@ import { findRemoved } from '../../../features/pages/content/removed-html.ts';
 import type { FileProblem } from '../../../settings/content.ts';
 import { type FoundText, isMarkdown } from './texts.ts';
 
-/** What pages and posts say that is taken out before anybody sees it: scripts, frames, forms, styles. */
+/** Content of pages and posts that is removed before anybody sees it: scripts, frames, forms, styles. */
 export function warnOfScripts(texts: readonly FoundText[]): FileProblem[] {
   return texts.filter(isMarkdown).flatMap(({ file, path, text }) =>
     findRemoved(text).map((what) => ({

@@ -1,7 +1,7 @@
 import { readPageFile } from '../../../settings/content/page-files.ts';
 import { formatPath } from '../../../settings/problem.ts';
 
-/** A text of a site folder: its file, its place there, and the key that it is the value of. */
+/** A text of a site folder: its file, its path there, and its key. */
 export interface FoundText {
   file: string;
   path: string;
@@ -10,7 +10,7 @@ export interface FoundText {
 }
 
 /**
- * Every text that a site folder's own files say, in their order; of a Markdown file those of its keys, its texts and
+ * Every text in a site folder's own files, in their order; in a Markdown file those of its front matter, its texts and
  * its blocks.
  */
 export function listTexts(files: Readonly<Record<string, unknown>>): FoundText[] {

@@ -1,2 +1,2 @@
-/** Where Google has the tag manager. */
+/** The script of Google Tag Manager. */
 export const TAG_MANAGER_URL = 'https://www.googletagmanager.com/gtm.js';

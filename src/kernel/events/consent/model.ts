@@ -1,18 +1,18 @@
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { TAG_MANAGER_URL } from './address.ts';
 
-/** Measuring by others, which a visitor is asked about (I1). */
+/** The consent banner for third-party analytics (I1). */
 export interface MeasuringModel {
   text: string;
   yes: string;
   no: string;
-  /** The words that ask again. */
+  /** The label of the link that opens the banner again. */
   again: string;
-  /** Of the tag manager, which is loaded once the visitor has agreed. */
+  /** The tag manager's script, which is loaded once the visitor has agreed. */
   scriptUrl: string;
 }
 
-/** What visitors are asked, on a site that has a tag manager; null on all others. */
+/** Null on sites without a tag manager. */
 export function buildMeasuringModel({ analytics }: Pick<SiteSettings, 'analytics'>): MeasuringModel | null {
   const { tagManagerId, tagManagerUrl, consentText, consentYes, consentNo, consentAgain } = analytics;
   if (tagManagerId === null) return null;

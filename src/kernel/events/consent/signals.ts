@@ -1,12 +1,12 @@
 /**
- * What Google's consent mode (version 2) asks about: storage of advertising and of measuring, data about the visitor to
- * advertisers, and advertising made for him.
+ * The consent types of Google's consent mode (version 2): storage for advertising and for analytics, sending user data
+ * to advertisers, and personalised advertising.
  */
 const SIGNALS = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'] as const;
 
 /**
- * A command of the consent mode, as tag managers read it from the `dataLayer`: they tell a command from all else by its
- * being the arguments of a call, and no array will do.
+ * A consent mode command, as tag managers read it from the `dataLayer`: they recognise it by its being an `arguments`
+ * object; an array does not work.
  */
 function buildCommand(..._parts: unknown[]): object {
   // biome-ignore lint/complexity/noArguments: see above
@@ -16,11 +16,11 @@ function buildCommand(..._parts: unknown[]): object {
 const buildConsent = (how: 'default' | 'update', said: 'granted' | 'denied'): object =>
   buildCommand('consent', how, Object.fromEntries(SIGNALS.map((signal) => [signal, said])));
 
-/** Puts first of all into a `dataLayer` that nothing is agreed to: what holds until somebody has answered. */
+/** Makes denied consent the first entry of a `dataLayer`: the default until the visitor has answered. */
 export function denyByDefault(layer: unknown[]): void {
   layer.push(buildConsent('default', 'denied'));
 }
 
-/** What a visitor has answered, for the `dataLayer`. */
+/** The visitor's answer, for the `dataLayer`. */
 export const buildConsentUpdate = (agreed: boolean): object =>
   buildConsent('update', agreed ? 'granted' : 'denied');

@@ -3,8 +3,8 @@ import { denyByDefault } from '../consent/signals.ts';
 type WithLayer = typeof window & { dataLayer?: unknown[] };
 
 /**
- * Gives something to the page's `dataLayer`, as tag managers read it. What was given before one is loaded waits for it.
- * Where visitors are asked, it begins with what holds until one has answered.
+ * Pushes an entry to the page's `dataLayer`, as tag managers read it. Entries wait there until one is loaded. Where
+ * consent is asked for, the layer begins with the default of denied consent.
  */
 export function pushToLayer(entry: object): void {
   const page = window as WithLayer;

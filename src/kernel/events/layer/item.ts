@@ -1,7 +1,7 @@
-/** Where vehicles are asked for as a tag manager is told of them. */
+/** The API of vehicles as tag manager items. */
 export const ITEMS_PATH = '/api/items';
 
-/** A vehicle as a tag manager is told of it: `item_id` is its stock number, as in the page's structured data. */
+/** A vehicle as a tag manager item: `item_id` is its stock number, as in the page's structured data. */
 export interface LayerItem {
   item_id: string;
   make: string;

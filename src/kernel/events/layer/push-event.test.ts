@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { loadTagManager } from '../consent/parts/tag-manager.ts';
 import { pushEvent, pushLead } from './push-event.ts';
 
-/** A page as far as a data layer knows one. */
+/** The parts of a page that a data layer uses. */
 let page: { dataset: Record<string, string>; dataLayer?: object[] };
 let at: { pathname: string; search: string; reload: () => void };
 const scripts: string[] = [];
@@ -34,7 +34,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', asked);
 });
 
-/** What the layer holds: commands are the arguments of a call, which are no array and no plain object. */
+/** The content of the layer. Commands are `arguments` objects, neither arrays nor plain objects. */
 const told = () =>
   (page.dataLayer ?? []).map((entry) =>
     Object.prototype.toString.call(entry) === '[object Arguments]'
@@ -50,7 +50,7 @@ const ALL = (said: string) => ({
 });
 
 test('[I1] a dataLayer begins with a consent that is denied, and gets the vehicle, the lead, and no address that opens a booking', async () => {
-  // Let through: an event had the number of its vehicle alone, and the address with all that it opens.
+  // An event used to have only the number of its vehicle, and the address with the tokens in it.
   await pushEvent({ name: 'used_car_view', id: 4, path: '/cars/rio?v=27.secret&turn=x', carId: 7 });
   await pushLead(12, 'contact');
   expect(asked.mock.calls.map(([address]) => address)).toEqual(['/api/items?ids=7']);
@@ -59,7 +59,7 @@ test('[I1] a dataLayer begins with a consent that is denied, and gets the vehicl
     { event: 'used_car_view', event_id: 4, path: '/cars/rio', car_id: 7, ...KIA },
     { event: 'generate_lead', path: '/my-booking?page=2', lead_id: 12, form: 'contact' },
   ]);
-  // A tag manager holds on to what it was told before.
+  // A tag manager remembers values of earlier entries.
   expect(Object.keys(told()[2] ?? {})).toContain('item_id');
 });
 

@@ -2,13 +2,12 @@ import { redactSecrets } from '../../../domain/requests/redact-secrets.ts';
 import { pushToLayer } from './data-layer.ts';
 import { ITEMS_PATH, type LayerItem } from './item.ts';
 
-/** What a tag manager is told of something that happened on a page. */
 export interface LayerEntry {
-  /** The name by which a tag waits for it. */
+  /** The event name that tags trigger on. */
   name: string;
-  /** Of an event that the site keeps. */
+  /** Of an event that the site stores. */
   id?: number;
-  /** Path and query of the page; what opens something of the visitor's alone is taken out. */
+  /** Path and query of the page; private tokens are taken out. */
   path: string;
   carId?: number | undefined;
   /** Of what became a lead. */
@@ -16,12 +15,10 @@ export interface LayerEntry {
   data?: Record<string, unknown>;
 }
 
-/** Nobody who goes on waits longer for what is known of a vehicle. */
+/** Nobody who leaves the page waits longer than this for the vehicle's data. */
 const TIMEOUT_MS = 1_000;
 
-/**
- * What an entry says of a vehicle and a lead where there is none: a tag manager holds on to what it was told before.
- */
+/** The values of an entry without a vehicle and a lead: a tag manager remembers those of earlier entries. */
 const EMPTY_ENTRY = {
   car_id: undefined,
   item_id: undefined,
@@ -34,9 +31,8 @@ const EMPTY_ENTRY = {
 };
 
 /**
- * Gives an event to the page's `dataLayer`, with the vehicle that it is about as it is now (I1): where the site has one
- * and keeps events, and nobody's program steers the browser. Never throws: an event without its vehicle is better than
- * none.
+ * Pushes an event to the page's `dataLayer`, with the current data of its vehicle (I1), where the site has a layer and
+ * stores events, and the browser is not automated. Never throws: an event without its vehicle is better than none.
  */
 export async function pushEvent({ name, id, path, carId, leadId, data }: LayerEntry): Promise<void> {
   const { events, layer } = document.documentElement.dataset;
@@ -54,13 +50,12 @@ export async function pushEvent({ name, id, path, carId, leadId, data }: LayerEn
   });
 }
 
-/** Tells that a lead was kept, whatever its form, by the name that Google recommends for it. */
+/** Pushes a saved lead, whatever its form, under the event name that Google recommends. */
 export function pushLead(leadId: number, form: string, carId?: number): Promise<void> {
   const path = location.pathname + location.search;
   return pushEvent({ name: 'generate_lead', path, carId, leadId, data: { form } });
 }
 
-/** Vehicles that were asked for on this page. */
 const itemCache = new Map<number, Promise<LayerItem | undefined>>();
 
 function findItem(carId: number): Promise<LayerItem | undefined> {

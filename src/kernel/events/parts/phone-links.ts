@@ -3,9 +3,9 @@ import { sendEventLazily } from './send-lazily.ts';
 const PHONE_LINK = 'a[href^="tel:" i]';
 
 /**
- * Sends event 25 for every link of the page that dials (S7): header and footer, places, dialogs, written pages. A link
- * about a vehicle says which in `data-car-id`. It listens ahead of what the links themselves do, so nothing that they
- * stop hides a click from it; gives a function that ends it.
+ * Sends event 25 for every phone link of the page (S7): header and footer, places, dialogs, written pages. A link about
+ * a vehicle names it in `data-car-id`. It listens in the capture phase, so that handlers that stop a click do not hide
+ * it; returns a function that stops it.
  */
 export function trackPhoneLinks(
   page: Pick<Document, 'addEventListener' | 'removeEventListener'> = document,

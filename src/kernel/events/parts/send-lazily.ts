@@ -1,10 +1,7 @@
 import type { EventName } from '../events.ts';
 import type { OutgoingEvent } from '../send.ts';
 
-/**
- * Sends an event of something that was clicked; the code that sends comes when it is needed. A failure is told to the
- * console alone.
- */
+/** Sends the event of a click; the code that sends is loaded on demand. A failure is only logged to the console. */
 export function sendEventLazily<N extends EventName>(event: OutgoingEvent<N>): void {
   import('../send.ts').then(
     ({ sendEvent }) => sendEvent(event),

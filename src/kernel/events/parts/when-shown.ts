@@ -1,10 +1,7 @@
-/** Longest time that work waits for a browser that is busy. */
+/** The longest that work waits for a busy browser. */
 const LATEST_MS = 2_000;
 
-/**
- * Runs `work` once the page is shown (a page that was loaded ahead may never be) and the browser has nothing better to
- * do.
- */
+/** Runs `work` once the page is shown (a prefetched one may never be) and the browser is idle. */
 export function runWhenShown(work: () => void): void {
   if ('prerendering' in document && document.prerendering)
     document.addEventListener('prerenderingchange', () => runWhenIdle(work), { once: true });

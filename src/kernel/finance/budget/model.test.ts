@@ -22,11 +22,11 @@ test('[E11] a site with rates of its own says what a repayment buys, with rate, 
     warning: expect.stringMatching(/^WARNING/),
   });
   expect(budget({ estimate: shown, rates })?.buys).toBeNull();
-  // A budget that buys nothing promises no price.
+  // A budget that buys nothing shows no price.
   expect(budget({ estimate: shown, rates }, 0)?.buys).toBeNull();
 });
 
-// Let through: prices that the repayment buys of a lender without its fee.
+// The prices used to be those of a loan without the lender's fee.
 test('[E11] [E7] what a repayment buys leaves room for the fee that is in the loan', () => {
   const rates = { interestRate: 10, comparisonRate: 11, establishmentFee: 500 };
   expect(budget({ estimate: shown, rates }, 150)?.buys).toBe('Prices up to about $30,100');

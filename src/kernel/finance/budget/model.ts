@@ -5,14 +5,14 @@ import { formatDollars } from '../../../domain/text/format.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { describeSiteBasis } from '../estimate/basis.ts';
 import { formatComparisonRate, formatPercent } from '../repayment/model.ts';
-/** "What can I buy for $150 a week?": a box for a repayment, with what the law wants beside it. */
+/** "What can I buy for $150 a week?": a box for a repayment, with the rates that must stand beside it by law. */
 export interface BudgetModel {
   label: string;
-  /** The box's name in the address. */
+  /** The box's name in the query. */
   name: string;
-  /** Dollars a week that were asked for; null before. */
+  /** The requested dollars a week; null before. */
   value: number | null;
-  /** What is bought for it on the site's own terms: "About $31,200"; null where each vehicle has its lender's. */
+  /** The prices that it buys on the site's own terms: "About $31,200"; null where each vehicle has its lender's. */
   buys: string | null;
   /** The site's own rate, and its comparison rate; null where each vehicle has its lender's. */
   rates: { rate: string; comparison: string } | null;
@@ -22,9 +22,7 @@ export interface BudgetModel {
 
 type Finance = SiteSettings['finance'];
 
-/**
- * The box that asks for a repayment a week, with `weekly` dollars in it (E11); null on sites that say no repayments.
- */
+/** The box for a weekly repayment, filled with `weekly` dollars (E11); null on sites that show no repayments. */
 export function buildBudgetModel(finance: Finance, weekly: number | null): BudgetModel | null {
   if (finance.estimate.show === 'hidden') return null;
   const lent = findSiteFinancing(finance);
@@ -46,7 +44,7 @@ const LENDERS =
   'Repayments are estimates of the lender: each vehicle says its own, with its rate and comparison ' +
   'rate. Not an offer of credit; terms, fees and lending criteria apply.';
 
-/** The site's own lender, where every vehicle has its financing; null where vehicles come with others. */
+/** The site's own lender, where it finances every vehicle; null where vehicles come with their lenders. */
 function findSiteFinancing(finance: Finance): Financing | null {
   return buildFinanceTerms(finance).provider.quotes === 'site_rates' ? findFinancing(null, finance) : null;
 }

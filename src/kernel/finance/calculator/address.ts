@@ -1,8 +1,8 @@
 import type { CalculatorInputs, FigureName } from './model.ts';
 
 /**
- * The address `query` with what differs from the first values, and nothing of the calculator else; other names stay
- * (A8).
+ * The query with the inputs that differ from the initial values and no other of the calculator's; its other parameters
+ * stay (A8).
  */
 export function encodeInputs(
   query: URLSearchParams,
@@ -29,8 +29,8 @@ const INPUTS: readonly (FigureName | 'frequency')[] = [
 ];
 
 /**
- * A link that carries every figure, where it leads to a page of the site: what a calculator begins with is not the same
- * on each.
+ * A link with every input, where it leads to a page of the site: calculators on other pages may begin with other
+ * values.
  */
 export function withInputs(href: string, inputs: CalculatorInputs): string {
   if (!href.startsWith('/')) return href;
@@ -39,10 +39,7 @@ export function withInputs(href: string, inputs: CalculatorInputs): string {
   return `${pathname}?${searchParams}${hash}`;
 }
 
-/**
- * Whether two addresses of one page differ in the calculator's figures alone, so that nothing need be fetched for the
- * second.
- */
+/** Whether two addresses of one page differ in the calculator's inputs alone, so that the second needs no fetch. */
 export function isDifferentInInputsOnly(current: URL, next: URL): boolean {
   const rest = ({ searchParams }: URL) => {
     const query = new URLSearchParams(searchParams);

@@ -4,9 +4,7 @@ import type { CalculatorField, CalculatorInputs, FigureName } from './model.ts';
 
 type BoundsName = keyof FinanceTerms['bounds'];
 
-/**
- * One row a figure, in their order on the page. A trade-in has the bounds of the deposit (S5: "Deposit or trade-in").
- */
+/** One row per figure, in page order. A trade-in has the bounds of the deposit (S5: "Deposit or trade-in"). */
 const ROWS: readonly {
   name: FigureName;
   bounds: BoundsName;
@@ -22,9 +20,9 @@ const ROWS: readonly {
 ];
 
 /**
- * The calculator’s sliders and boxes by a provider’s terms (E3, E4). Sums of money share one ruler, that of the amount.
- * Where the site lists its terms, those are all that there are. What it begins with is a lender's financing and can
- * always be chosen, wherever the bounds lie. The fee has a box where it is an assumption of the shopper's.
+ * The calculator’s sliders and boxes by a provider’s terms (E3, E4). All amounts share the slider range of the loan
+ * amount. Where the site lists its terms, only those can be chosen. The initial values are a lender's financing and can
+ * always be chosen, wherever the bounds lie. The fee has a box where it is the shopper's assumption.
  */
 export function buildCalculatorFields(
   terms: FinanceTerms,
@@ -48,7 +46,10 @@ export function buildCalculatorFields(
   return isAssumed ? [...fields, ASSUMED_FEE] : fields;
 }
 
-/** The specification names no bounds for it: where it has the fee, the fee is a lender's. None is near this one. */
+/**
+ * The specification names no bounds for it: where it has the fee, the fee is a lender's. No real fee comes near this
+ * one.
+ */
 const ASSUMED_FEE: CalculatorField = {
   name: 'fee',
   label: 'Establishment fee',

@@ -3,15 +3,14 @@ import { formatDollars, formatThousands } from '../../../domain/text/format.ts';
 import { formatYears } from '../estimate/basis.ts';
 import type { CalculatorField, CalculatorInputs, CalculatorModel, FigureName } from './model.ts';
 
-/** No figure is longer; what is left of a longer text is none. */
+/** Longest text of a figure; what remains of a longer one is invalid. */
 const LONGEST = 20;
 
 type Readable = Pick<CalculatorModel, 'fields' | 'frequencies' | 'first'>;
 
 /**
- * What an address or a form asks of the calculator (`?amount=42,990&term=5&frequency=monthly`): figures held within
- * their bounds, and the first value in place of what is left out or is no figure. `asked` are the figures that it
- * names.
+ * The calculator's inputs in a query or form (`?amount=42,990&term=5&frequency=monthly`): figures clamped to their
+ * bounds, and the initial value in place of a missing or invalid one. `asked`: the figures that it names.
  */
 export function parseInputs(
   asked: URLSearchParams,
@@ -31,8 +30,8 @@ export function parseInputs(
 }
 
 /**
- * A figure as the calculator takes it: within bounds (S5), a term on one of its steps, money to the cent and percent to
- * two decimals.
+ * A figure as the calculator accepts it: within bounds (S5), a term on one of its steps, money to the cent and percent
+ * to two decimals.
  */
 export function toAllowedFigure(figure: number, { bounds, unit, quick, only }: CalculatorField): number {
   if (only) return pickNearest(figure, quick);
@@ -44,11 +43,12 @@ function pickNearest(figure: number, choices: readonly number[]): number {
   return choices.reduce((best, one) => (Math.abs(one - figure) < Math.abs(best - figure) ? one : best));
 }
 
-/** Where a drag of a dollar slider lands; its own step is finer than a finger. */
+/** The step of a dragged dollar slider; its own step is finer than a finger. */
 const ROUND_DOLLARS = 100;
 
 /**
- * A slider's figure after a move: an arrow key goes one step, a drag lands on a round sum, and either end is reached.
+ * A slider's figure after a move: an arrow key goes one step, a drag lands on a round amount, and both ends can be
+ * reached.
  */
 export function toSliderFigure(
   from: number,
@@ -61,10 +61,11 @@ export function toSliderFigure(
 }
 
 /**
- * What may stand in a box while it is typed in: digits, commas between them, and a point where decimals are taken (S5).
+ * What may stand in a box while somebody types: digits, commas between them, and a point where decimals are allowed
+ * (S5).
  */
 export function toTypableText(text: string, { decimals }: Pick<CalculatorField, 'decimals'>): string {
-  // A pasted sum below nothing is nothing, not its size.
+  // A pasted negative amount becomes 0, not its absolute value.
   if (/^\s*[-−–]/.test(text) && parseFigure(text, decimals) === 0) return '0';
   return text.replace(decimals === 'taken' ? /[^\d.,]/g : /\.\d*$|[^\d,]/g, '').slice(0, LONGEST);
 }
@@ -74,7 +75,7 @@ export function formatBoxFigure(figure: number): string {
   return formatThousands(figure);
 }
 
-/** A figure as it is said: "$42,990", "9.49%", "5 years". */
+/** A figure with its unit: "$42,990", "9.49%", "5 years". */
 export function formatFigure(figure: number, { unit }: Pick<CalculatorField, 'unit'>): string {
   if (unit === 'dollars') return formatDollars(figure);
   return unit === 'percent' ? `${formatThousands(figure)}%` : formatYears(figure);

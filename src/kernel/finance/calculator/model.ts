@@ -22,12 +22,12 @@ import { parseInputs } from './inputs.ts';
 
 /**
  * The figures of the calculator, by their names in the address (S3; the trade-in adds to the deposit). The
- * establishment fee has a box only where no lender's is known.
+ * establishment fee has a box only where no lender's fee is known.
  */
 const FIGURES = ['amount', 'term', 'interest', 'deposit', 'trade_in', 'residual', 'fee'] as const;
 export type FigureName = (typeof FIGURES)[number];
 
-/** What is worked with: dollars, years and percent a year. */
+/** Dollars, years and percent a year. */
 export type CalculatorInputs = Record<FigureName, number> & { frequency: FrequencyName };
 
 /** One figure's slider and box. */
@@ -36,33 +36,33 @@ export interface CalculatorField {
   label: string;
   unit: 'dollars' | 'years' | 'percent';
   bounds: Bounds;
-  /** Where the slider ends; the box takes figures up to the bound. */
+  /** Where the slider ends; the box accepts figures up to the bound. */
   sliderMax: number;
-  /** Whether the box takes a part of a dollar, of a year or of a percent. */
+  /** Whether the box accepts a fraction of a dollar, of a year or of a percent. */
   decimals: 'none' | 'taken';
-  /** What can be chosen at once, in years; with `only`, nothing else can. */
+  /** Quick choices, in years; with `only`, the only ones. */
   quick: readonly number[];
   only: boolean;
 }
 
-/** What a calculation rests on besides the shopper's figures. */
+/** What a calculation needs besides the shopper's figures. */
 export interface CalculatorBasis {
   /**
-   * What comparison rates are worked out on: the fees that are not in the loan as well; null where none is known, and
-   * none is said.
+   * The costs of comparison rates: they include fees that are not in the loan. Null where none is known, so that no
+   * comparison rate is shown.
    */
   costs: KnownCosts | null;
-  /** What the lender asks for besides the repayments. */
+  /** The lender's charges besides the repayments. */
   otherFees: { onceCents: number; monthlyCents: number };
   rounding: Rounding;
-  /** The lender's own repayments for the vehicle, that one kind of rounding goes towards. */
+  /** The lender's own repayments for the vehicle; one kind of rounding approximates them. */
   referenceCents: Partial<Record<FrequencyName, number>>;
   enquireAtOrUnder: number;
-  /** The rate of the lender or the site for the vehicle, and the comparison rate that belongs to it. */
+  /** The rate of the lender or the site for the vehicle, and its comparison rate. */
   own: { interest: number; comparison: number } | null;
   /**
-   * Comparison rates of a provider that says no single one, or that the disclaimer names; of a single one both ends are
-   * that.
+   * Comparison rates of a provider that has no single one, or that the disclaimer names; both ends are the same for a
+   * single one.
    */
   span: { from: number; to: number } | null;
 }
@@ -70,13 +70,13 @@ export interface CalculatorBasis {
 export interface CalculatorTexts {
   /** "Cannot be less than {min} or more than {max}" */
   bounds: string;
-  /** In place of a repayment too small to be said. */
+  /** In place of a repayment too small to be shown. */
   enquire: string;
-  /** Where the residual is more than the loan, with `{max}` where that stands. */
+  /** Where the residual is more than the loan, with `{max}` for the largest possible. */
   residual: string;
-  /** That the figures are the shopper's own; null where a lender's are known. */
+  /** Says that the figures are the shopper's own; null where a lender's are known. */
   assumed: string | null;
-  /** What the figures rest on, with `{term}` where the years stand. */
+  /** What the figures are based on, with `{term}` for the years. */
   basis: string;
   warning: string;
 }
@@ -86,26 +86,26 @@ interface CalculatorLink {
   href: string;
 }
 
-/** The calculator, as the address asks for it. */
+/** The calculator, filled in from the query. */
 export interface CalculatorModel {
   /** Of the vehicle that is financed; null where there is none. */
   carId: number | null;
   fields: CalculatorField[];
-  /** How often it may be repaid; of a single one there is nothing to choose (E6). */
+  /** The repayment frequencies; a single one is no choice (E6). */
   frequencies: { name: FrequencyName; label: string }[];
-  /** What it begins with, which the address need not say. */
+  /** The initial values, which the address omits. */
   first: CalculatorInputs;
   inputs: CalculatorInputs;
-  /** The figures that the address says, whose help shows at a bound. */
+  /** The figures named in the address, whose help shows at a bound. */
   asked: FigureName[];
   basis: CalculatorBasis;
   texts: CalculatorTexts;
-  /** Where a quote is asked for; null where the site has no such page. */
+  /** The link to request a quote; null where the site has no such page. */
   quote: CalculatorLink | null;
   call: (CalculatorLink & { heading: string }) | null;
-  /** What the law and the lender want said, with the fees. */
+  /** The text that the law and the lender require, with the fees. */
   disclaimer: FinanceDisclaimerModel;
-  /** What else of the address stays when the form is sent without scripts. */
+  /** Other query parameters to submit along with the form without scripts. */
   kept: [name: string, value: string][];
 }
 
@@ -120,18 +120,18 @@ export interface CalculatedYear {
   principalShare: number;
 }
 
-/** What a calculation comes to, in words. */
+/** The result of a calculation, in words. */
 export type CalculatorResult =
-  /** Too small to be said (E6), or no loan at all, which `why` says: no totals. */
+  /** Too small to be shown (E6), or no loan at all, as `why` explains: no totals. */
   | { kind: 'enquire'; text: string; why: string | null }
   | ({ kind: 'repayment'; repayment: RepaymentModel } & CalculatedTotals)
   /**
-   * Of a loan that no lender's rate or fee is known for: a repayment without a comparison rate, and said to be the
-   * shopper's own.
+   * A loan without any lender's rate or fee: a repayment without a comparison rate, declared to be the shopper's own
+   * assumption.
    */
   | ({ kind: 'assumed'; repayment: AssumedRepayment } & CalculatedTotals);
 
-/** What a repayment at the shopper's own assumptions says. */
+/** A repayment at the shopper's own assumptions. */
 export type AssumedRepayment = Pick<RepaymentModel, 'amount' | 'rate' | 'note'>;
 
 export interface CalculatedTotals {
@@ -140,34 +140,34 @@ export interface CalculatedTotals {
   totalRepayments: string;
   /** Fees besides the repayments, over the whole term; null for none. */
   otherFees: string | null;
-  /** Paid at the end; null for nothing. */
+  /** The final payment; null for none. */
   residual: string | null;
   years: CalculatedYear[];
 }
 
 export interface CalculatorRequest {
-  /** The vehicle that is financed; null on a page of finance as such. */
+  /** The vehicle that is financed; null on a general finance page. */
   car: Car | null;
   settings: Pick<SiteSettings, 'finance' | 'price' | 'wording'>;
   /** The page's query. */
   asked: URLSearchParams;
-  /** Where a quote is asked for; null where the site has no such page. */
+  /** The address to request a quote; null where the site has no such page. */
   quoteHref: string | null;
-  /** Where the call to action leads; null where the vehicle cannot be financed. */
+  /** The target of the call to action; null where the vehicle cannot be financed. */
   callHref?: string | null;
-  /** Names of the query that stay when the form is sent without scripts. */
+  /** Names of query parameters to submit along with the form without scripts. */
   keep?: readonly string[];
 }
 
-/** The calculator of a vehicle's page; null where `showsCalculator` says so. */
+/** The calculator of a vehicle's page; null where `hasCalculator` is false. */
 export function buildVehicleCalculator(request: CalculatorRequest & { car: Car }): CalculatorModel | null {
   return hasCalculator(request.car, request.settings) ? buildCalculatorModel(request) : null;
 }
 
 /**
- * Whether a vehicle's page has the calculator: the site shows it, the vehicle can be had and bought, and the site does
- * not keep finance from its make or dealership (E1). The estimate's least price and greatest age are the lender's, and
- * don't count: the figures are the shopper's.
+ * Whether a vehicle's page has the calculator: the site shows it, the vehicle is available and for sale, and the site
+ * does not exclude its make or dealership from finance (E1). The estimate's minimum price and maximum age are the
+ * lender's rules and don't apply: the figures are the shopper's.
  */
 export function hasCalculator(car: Car, { finance, price, wording }: CalculatorRequest['settings']): boolean {
   const { hiddenMakes, hiddenDealerships } = finance.estimate;
@@ -180,10 +180,7 @@ export function hasCalculator(car: Car, { finance, price, wording }: CalculatorR
   );
 }
 
-/**
- * The calculator at the vehicle's financing on the site, with the figures that the address asks for, and where it leads
- * (E3 to E7).
- */
+/** The calculator with the vehicle's financing, the figures of the address, and its links (E3 to E7). */
 export function buildCalculatorModel(request: CalculatorRequest): CalculatorModel {
   const { car, settings, asked, quoteHref, callHref = null, keep = [] } = request;
   const { finance } = settings;
@@ -217,17 +214,17 @@ export function buildCalculatorModel(request: CalculatorRequest): CalculatorMode
 
 type Finance = SiteSettings['finance'];
 
-/** Who lends for a vehicle, and on what terms. */
+/** The lender of a vehicle and its terms. */
 interface LoanTerms {
   terms: FinanceTerms;
   financing: Financing | null;
-  /** Of the loan, in dollars; null where nobody knows it. */
+  /** Of the loan, in dollars; null where it is unknown. */
   establishmentFee: number | null;
   /** The lender's own words about the vehicle. */
   lenderText: string | null;
-  /** Comparison rates that are said where none can be worked out (E7). */
+  /** Comparison rates to show where none can be computed (E7). */
   span: CalculatorBasis['span'];
-  /** Whether nothing is known of any lender: every figure is the shopper's own. */
+  /** Whether no lender is known: every figure is the shopper's own. */
   isAssumed: boolean;
   /** Repayments that the lender itself states for the vehicle, in cents. */
   referenceCents: CalculatorBasis['referenceCents'];
@@ -261,8 +258,8 @@ function toStatedCents({ stated }: Financing): CalculatorBasis['referenceCents']
 }
 
 /**
- * Comparison rates of a provider that has a span, else those that the disclaimer names, of which nothing else is known
- * (E7); null for none.
+ * Comparison rates of a provider that has a span, else those that the disclaimer names without further details (E7);
+ * null for none.
  */
 function findNamedSpan(finance: Finance, lenderText: string | null): CalculatorBasis['span'] {
   const named = findComparisonFallback(finance, pickDisclaimerText(finance.disclaimer, lenderText));
@@ -270,7 +267,7 @@ function findNamedSpan(finance: Finance, lenderText: string | null): CalculatorB
 }
 
 /**
- * The financing, figure for figure, so that what it comes to is what the estimate says; else the first values of the
+ * The financing, figure for figure, so that the result equals the estimate; else the initial values of the
  * specification (E4, S9).
  */
 function buildFirstInputs({ terms: { defaults }, financing, establishmentFee }: LoanTerms): CalculatorInputs {
@@ -300,7 +297,6 @@ function buildBasis(lent: LoanTerms, finance: Finance): CalculatorBasis {
   };
 }
 
-/** What the lender asks for besides the repayments. */
 function sumOtherFees({ rates: { fees } }: Finance): CalculatorBasis['otherFees'] {
   const sum = (due: 'once' | 'monthly') =>
     fees.reduce((cents, fee) => cents + (fee.due === due ? Math.round(fee.amount * 100) : 0), 0);
@@ -316,13 +312,13 @@ function formatBasis({ establishmentFee }: LoanTerms, finance: Finance): string 
   ].join(' ');
 }
 
-/** The disclaimer, with the fee that the loan itself carries first among the fees. */
+/** The disclaimer, with the loan's own fee first among the fees. */
 function buildDisclaimer(
   { establishmentFee, lenderText, isAssumed }: LoanTerms,
   finance: Finance,
 ): FinanceDisclaimerModel {
   const disclaimer = buildFinanceDisclaimer(finance, lenderText);
-  // Where no comparison rate is said there is none to warn of.
+  // Without a comparison rate there is nothing to warn about.
   if (isAssumed) return { ...disclaimer, warning: null };
   if (!establishmentFee) return disclaimer;
   const added = { label: 'Establishment fee, in the loan', amount: formatDollars(establishmentFee) };

@@ -27,8 +27,8 @@ import type {
 const dollars = (cents: number) => formatDollars(cents / 100);
 
 /**
- * Works out what the figures come to, to the cent (E5, E6): the repayment with its rates, and totals; where it is too
- * small, or nothing but a residual above the loan, that one may enquire.
+ * Computes the result to the cent (E5, E6): the repayment with its rates, and totals. Where the repayment is too small,
+ * or the residual exceeds the loan, the shopper is invited to enquire.
  */
 export function computeResult(
   inputs: CalculatorInputs,
@@ -86,10 +86,10 @@ function toLoan(inputs: CalculatorInputs): Loan {
 }
 
 /**
- * The comparison rate that stands beside an interest (E7): that of the financing at its own interest; else what the
- * example loan comes to at that interest, with the fees that are known and those that the financing's two rates tell of
- * besides. Where nobody's fees are known it is the span that the provider or the disclaimer names, no end of it below
- * the interest, and null where that leaves nothing.
+ * The comparison rate for an interest rate (E7): that of the financing at its own interest; else that of the example
+ * loan at this interest, with the known fees and those that the difference of the financing's two rates implies. Where
+ * no fees are known it is the span that the provider or the disclaimer names, its lower end raised to the interest;
+ * null where nothing of the span remains.
  */
 function computeComparisonRate(
   interest: number,
@@ -106,15 +106,15 @@ function clampSpan(
   interest: number,
   { from, to }: NonNullable<CalculatorBasis['span']>,
 ): ComparisonRate | null {
-  // A comparison rate that is the interest itself says that there are no fees.
+  // A comparison rate equal to the interest would claim that there are no fees.
   if (to <= interest) return null;
   const low = Math.max(from, interest);
   return low === to ? to : { from: low, to };
 }
 
 /**
- * What the lender's own rates tell of fees that are not known, as so many cents a month: what its comparison rate asks
- * for beyond its rate with those that are.
+ * The unknown fees that the lender's own rates imply, in cents a month: its comparison rate less its rate with the
+ * known fees.
  */
 function estimateHiddenFeeCents(own: CalculatorBasis['own'], costs: KnownCosts): number {
   if (!own || own.comparison > HIGHEST_RATE) return 0;

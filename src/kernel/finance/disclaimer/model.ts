@@ -1,30 +1,29 @@
 import { formatDollars } from '../../../domain/text/format.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { formatYears } from '../estimate/basis.ts';
-/** What the law and the lender want said about finance. The warning is never a part of what folds away. */
+/** The text about finance that the law and the lender require. The warning is never inside the part that folds away. */
 export interface FinanceDisclaimerModel {
   /** The whole text; null where there is none, or the site hides it. */
   text: string | null;
   /** Its first characters, where it is longer than the site shows at first. */
   beginning: string | null;
-  /** Whether the whole is in sight from the start. */
+  /** Whether the whole text is visible from the start. */
   startsFull: boolean;
   showLabel: string;
   hideLabel: string;
-  /** The warning about comparison rates; null where the page says none. */
+  /** The comparison rate warning; null where the page shows no such rate. */
   warning: string | null;
-  /** Fees of the lender, listed. */
+  /** The lender's fees. */
   fees: { label: string; amount: string }[];
-  /** What an example of a financed purchase assumes. */
+  /** The assumptions of the example of a financed purchase. */
   note: string | null;
 }
 
 type Finance = SiteSettings['finance'];
 
 /**
- * What is said about finance (E7): the site's disclaimer, else the lender's for the vehicle, else the fallback that the
- * site allows; its first 197 characters where it is longer; fees, the finance note, and the warning, which is always
- * whole.
+ * The finance text (E7): the site's disclaimer, else the lender's for the vehicle, else the fallback that the site
+ * allows, cut at 197 characters where it is longer; fees, the finance note, and the warning, which is never cut.
  */
 export function buildFinanceDisclaimer(
   { disclaimer, rates }: Pick<Finance, 'disclaimer' | 'rates'>,
@@ -60,8 +59,9 @@ export function pickDisclaimerText(
 }
 
 /**
- * The first characters of a text that is longer, with three dots; else null. No character is cut in two. Nor is a rate
- * cut from its comparison rate: a text that would begin with the one and hide the other isn't folded at all.
+ * The first characters of a text that is longer, with three dots; else null. No character is cut in two. A rate is
+ * never separated from its comparison rate: a text whose beginning would show one and hide the other isn't folded at
+ * all.
  */
 function truncateText(text: string, characters: number): string | null {
   const all = [...text];

@@ -8,19 +8,19 @@ type Finance = SiteSettings['finance'];
 const NO_OFFER = 'Not an offer of credit; terms, fees and lending criteria apply.';
 
 /**
- * What an estimate rests on, in words (S9): whose it is, the years of its loan, deposit, fee and final payment, and the
- * loan that the comparison rate is based on.
+ * The assumptions of an estimate, in words (S9): the lender, term, deposit, fee and final payment, and the loan that
+ * the comparison rate is based on.
  */
 export function describeEstimateBasis(finance: Finance, financing: Financing): string {
   return joinBasis(finance, describeLoan(finance, financing));
 }
 
-/** The same of a lender's own figure before it is there; null years are not said. */
+/** The same for a lender's figure before it is known; a null term is left out. */
 export function describeQuoteBasis(finance: Finance, termYears: number | null): string {
   return joinBasis(finance, describeStatedLoan(termYears));
 }
 
-/** The same of the site's own lender, for any vehicle. */
+/** The same for the site's own lender, for any vehicle. */
 export function describeSiteBasis(finance: Finance): string {
   return joinBasis(finance, describeSiteLoan(finance));
 }

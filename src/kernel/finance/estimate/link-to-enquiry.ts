@@ -5,8 +5,8 @@ import { isLinkServed } from '../../addresses/served-pages.ts';
 import { buildActionLinks } from '../../addresses/vehicle-actions.ts';
 
 /**
- * Where anybody may enquire for a vehicle's finance; null where the site has no such page, or only for those who have
- * signed in.
+ * The page to enquire about a vehicle's finance without signing in; null where the site has no such page, or only a
+ * gated one.
  */
 export function linkToFinanceEnquiry(
   car: Car,

@@ -14,35 +14,31 @@ import type { RepaymentModel } from '../repayment/model.ts';
 import { buildRepaymentModel, formatOfferEnds } from '../repayment/model.ts';
 import { describeEstimateBasis, describeQuoteBasis } from './basis.ts';
 
-/** What is said of a vehicle's repayment where there is something to say. */
 export type KnownEstimate = { kind: 'repayment'; repayment: RepaymentModel } | EnquireEstimate;
 
-/**
- * What a card says: a repayment, or words in place of one too small to be said; its vehicle's page says where one may
- * enquire.
- */
+/** The repayment on a card, or words in place of one too small to be shown; its vehicle's page links to the enquiry. */
 export interface CardEstimate {
-  /** What the site's finance provider asks; null where nothing may be said of this vehicle. */
+  /** The repayment by the site's finance provider; null where none may be shown for this vehicle. */
   repayment: RepaymentModel | null;
-  /** "Enquire for Finance"; null but for a repayment too small to be said (E6). */
+  /** "Enquire for Finance"; null unless the repayment is too small to be shown (E6). */
   enquireFinance: string | null;
 }
 
-/** In place of a repayment too small to be said, or that could not be had (E6): "Enquire for Finance". */
+/** In place of a repayment that is too small or unavailable (E6): "Enquire for Finance". */
 export interface EnquireEstimate {
   kind: 'enquire';
   text: string;
-  /** Where one may; null while the site has no such page. */
+  /** The enquiry page; null where the site has none. */
   href: string | null;
 }
 
-/** The estimate of a vehicle page; or the address that says it, asked once when its place is near (E8). */
+/** The estimate of a vehicle page, or the address to fetch it from once its place comes near (E8). */
 export type EstimateModel =
   | KnownEstimate
   | {
       kind: 'fetched';
       from: string;
-      /** What a repayment will rest on, known before it is: its place is kept by it. */
+      /** What the repayment is based on, known before it arrives: reserves its space on the page. */
       terms: Pick<RepaymentModel, 'note' | 'warning' | 'offerEnds'>;
       otherwise: EnquireEstimate;
     };
@@ -53,13 +49,13 @@ export interface EstimateInputs {
   car: Car;
   settings: EstimateSettings;
   now: Date;
-  /** Where one may enquire; null while the site has no such page. */
+  /** The enquiry page; null where the site has none. */
   enquireHref: string | null;
 }
 
 /**
- * What a card says of a vehicle's repayment (E1, E6): the repayment with the site's own disclaimer, which has no other
- * place on its page, or the words in place of one too small to be said; neither where the rules leave it out.
+ * A vehicle's repayment on a card (E1, E6): with the site's own disclaimer, which appears nowhere else on the card's
+ * page, or the words in place of one too small to be shown; neither where the rules exclude it.
  */
 export function buildCardEstimate(record: EstimatedCar, settings: EstimateSettings, now: Date): CardEstimate {
   const { disclaimer, texts } = settings.finance;
@@ -93,8 +89,8 @@ function buildRepayment(record: EstimatedCar, settings: EstimateSettings, now: D
 }
 
 /**
- * What the vehicle page says (E1, E6, E8): a repayment, that one may enquire, or where to fetch it from; null for
- * nothing.
+ * The estimate of the vehicle page (E1, E6, E8): a repayment, an invitation to enquire, or where to fetch it from; null
+ * for none.
  */
 export function buildVehicleEstimate(inputs: EstimateInputs): EstimateModel | null {
   const { car, settings, now } = inputs;
@@ -112,7 +108,7 @@ export function buildVehicleEstimate(inputs: EstimateInputs): EstimateModel | nu
   };
 }
 
-/** What is said of a vehicle by the figures that it has; null for nothing. */
+/** The estimate from the figures that the vehicle already has; null for none. */
 export function buildKnownEstimate(inputs: EstimateInputs): KnownEstimate | null {
   const { car, settings, now } = inputs;
   const record = buildCardRecord(car, settings.finance);
@@ -122,7 +118,7 @@ export function buildKnownEstimate(inputs: EstimateInputs): KnownEstimate | null
 }
 
 /**
- * Whether a quote is to be asked for: the provider's come from its service, the vehicle has none and may have one, and
+ * Whether to request a quote: the provider quotes through its service, the vehicle has no quote and may have one, and
  * the site wants it (E8).
  */
 export function isQuoteWanted(car: Car, settings: EstimateSettings, now: Date): boolean {

@@ -2,8 +2,8 @@ import type { SuffixedName } from '../../../domain/finance/loan/frequency.ts';
 import { withSuffix } from '../../../domain/finance/loan/frequency.ts';
 import { formatDate, formatDollars } from '../../../domain/text/format.ts';
 /**
- * A repayment as it is said. Rate, comparison rate and warning belong to it by law, so it cannot be had without them; a
- * look shows it by its one part for repayments and its one part for what they rest on.
+ * A repayment as shown. By law the rate, comparison rate and warning belong to it, so the type has no repayment without
+ * them. A look shows it with its one part for repayments and its one part for their terms.
  */
 export interface RepaymentModel {
   /** "$112 wk*" */
@@ -12,22 +12,19 @@ export interface RepaymentModel {
   rate: string;
   /** "Comparison rate 10.62% p.a." */
   comparison: string;
-  /**
-   * "With a deposit of $2,000 and a final payment of $9,000": what else the repayment assumes is paid; null for
-   * nothing.
-   */
+  /** "With a deposit of $2,000 and a final payment of $9,000": the other payments that it assumes; null for none. */
   besides: string | null;
   /** "Offer ends 31/12/2026"; null where the offer has no end. */
   offerEnds: string | null;
-  /** What the asterisk leads to; begins with it. */
+  /** The note of the asterisk; begins with it. */
   note: string;
-  /** The site's own disclaimer, where it has no other place on the page; else null. */
+  /** The site's own disclaimer, where it appears nowhere else on the page; else null. */
   disclaimer: string | null;
-  /** The warning about comparison rates. Stands in sight near the repayment, whole. */
+  /** The comparison rate warning. Always visible near the repayment, and whole. */
   warning: string;
 }
 
-/** A comparison rate in percent, or the lowest and highest of those that may apply. */
+/** A comparison rate in percent, or the lowest and highest that may apply. */
 export type ComparisonRate = number | { from: number; to: number };
 
 export interface RepaymentInputs {
@@ -39,10 +36,10 @@ export interface RepaymentInputs {
   comparison: ComparisonRate;
   /** `YYYY-MM-DD`; null where the offer has no end. */
   offerEnds: string | null;
-  /** Whole dollars paid at once, and in one sum at the end, where the repayment is a lender's or the site's. */
+  /** The deposit and the final payment in whole dollars, where the repayment is a lender's or the site's. */
   deposit?: number;
   balloon?: number;
-  /** What the figures rest on, without the asterisk. */
+  /** What the figures are based on, without the asterisk. */
   basis: string;
   disclaimer?: string | null;
   warning: string;
@@ -66,12 +63,12 @@ export function buildRepaymentModel(inputs: RepaymentInputs): RepaymentModel {
   };
 }
 
-/** A repayment with all that belongs to it in one line, so that the rates are as large as the repayment. */
+/** A repayment and everything that belongs to it in one line, so that the rates are as large as the repayment. */
 export function formatRepayment({ amount, rate, comparison, besides, offerEnds }: RepaymentModel): string {
   return [amount, rate, comparison, besides, offerEnds].filter(Boolean).join(' · ');
 }
 
-/** A repayment at nobody's rate but the shopper's own, which has no comparison rate. */
+/** A repayment at the shopper's own rate, which has no comparison rate. */
 export function buildAssumedRepayment({
   amountCents,
   every,
@@ -89,8 +86,7 @@ export function buildAssumedRepayment({
 }
 
 /**
- * "With a deposit of $2,000 and a final payment of $9,000"; null where nothing is paid besides (E8: deposit and balloon
- * of the lender).
+ * "With a deposit of $2,000 and a final payment of $9,000"; null for neither (E8: deposit and balloon of the lender).
  */
 function formatBesides({ deposit = 0, balloon = 0 }: RepaymentInputs): string | null {
   const parts = [

@@ -1,4 +1,3 @@
-/** Where a form gets its check. */
 export const BOT_CHECK_PATH = '/api/bot-check';
-/** The name of a check among what a form sends, and of what is wrong with it. */
+/** The name of the bot check among the values and the problems of a form. */
 export const CHECK_FIELD = 'check';

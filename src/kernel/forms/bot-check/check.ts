@@ -10,12 +10,12 @@ import type { RequestContext } from '../../request/context.ts';
 
 export type CheckRequest = Pick<RequestContext, 'settings' | 'db' | 'now' | 'log'>;
 
-/** The secrets that this process has read, by site; none ever changes. */
+/** The secrets that this process has read, by site; they never change. */
 const secrets = new Map<number, string>();
 
 /**
- * The check that the site's forms have; null for none. A site whose service is not set up is told of in the log, and
- * has the proof of work in its place: an operator's slip costs no enquiry.
+ * The bot check of the site's forms; null for none. A site whose service is not configured gets the proof of work in
+ * its place and an entry in the log: an operator's mistake costs no enquiry.
  */
 export async function createSiteChecker({ settings, db, log }: CheckRequest): Promise<BotChecker | null> {
   const inputs = {
@@ -49,13 +49,13 @@ async function loadSecret(db: CheckRequest['db']): Promise<string> {
   return secret;
 }
 
-/** What came of a check: whether it could be made, or what to say. */
+/** Whether the check passed, or the text to show. */
 export type CheckResult = { ok: true; isCertain: boolean } | { ok: false; text: string };
 
 /**
- * Checks who sent a form, and uses the check up for it: `spentOn` names the sending, for which alone it goes on to
- * count (G8). Where the service cannot be asked the form is taken, without certainty: no enquiry is lost for another's
- * fault.
+ * Verifies the bot check of a form and uses it up: `spentOn` names the submission, the only one for which it stays
+ * valid (G8). When the service is unavailable the form is accepted without certainty: no enquiry is lost through
+ * another's outage.
  */
 export async function checkSender(
   request: CheckRequest,
@@ -87,7 +87,7 @@ const TEXTS: Record<Extract<Verdict, { kind: 'refused' }>['reason'], string> = {
 };
 
 const SWEEP_INTERVAL_MS = 600_000;
-/** When this process last forgot the expired checks of each site. */
+/** When this process last removed the expired checks of each site. */
 const sweptAtMs = new Map<number, number>();
 
 function spend({ db, now }: CheckRequest, passed: Extract<Verdict, { kind: 'passed' }>, spentOn: string) {

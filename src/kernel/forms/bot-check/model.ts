@@ -1,9 +1,8 @@
 import type { SiteSettings } from '../../../settings/schema.ts';
 
-/** What a form shows of its check. */
 export interface BotCheckModel {
   isOn: boolean;
-  /** Whether there is a widget of a service to keep room for. */
+  /** Whether to reserve space for the widget of a service. */
   hasWidget: boolean;
   words: { waiting: string; working: string; done: string; away: string };
 }
@@ -22,7 +21,6 @@ const OF_A_SERVICE: BotCheckModel['words'] = {
   away: AWAY,
 };
 
-/** The check that the site's forms have (G8). */
 export function buildBotCheckModel({ integrations }: Pick<SiteSettings, 'integrations'>): BotCheckModel {
   const { provider } = integrations.botCheck;
   return {

@@ -3,8 +3,8 @@ import { createProblemResponse } from '../../http/problem.ts';
 import { type CheckRequest, createSiteChecker } from './check.ts';
 
 /**
- * POST /api/bot-check: what a form of the site's own pages is to be checked by (G8): work, or the widget of a service,
- * each for whoever asked.
+ * POST /api/bot-check: the bot check for a form of the site's own pages (G8): proof of work, or the widget of a
+ * service, issued to the caller.
  */
 export async function answerBotCheck(request: Request, site: CheckRequest): Promise<Response> {
   if (!request.headers.has('Origin'))

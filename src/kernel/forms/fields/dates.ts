@@ -3,7 +3,8 @@ import { type FieldResult, toFieldResult } from '../reading/field-result.ts';
 import type { Field } from './schema.ts';
 
 /**
- * A day, as browsers send it (`2026-11-21`) or as it is written here (21/11/2026), held to the days that the box takes.
+ * A day, as browsers send it (`2026-11-21`) or as it is written in Australia (21/11/2026), within the days that the box
+ * allows.
  */
 export function parseDate(text: string, { label, days = {} }: Field): FieldResult {
   const day = parseDay(text);
@@ -17,7 +18,7 @@ export function parseDate(text: string, { label, days = {} }: Field): FieldResul
   );
 }
 
-/** Whether a text is a moment of the calendar as slots say it: `2026-11-22T22:30:00.000Z`. */
+/** Whether a text is a valid moment in the format of slots: `2026-11-22T22:30:00.000Z`. */
 export function isIsoMoment(text: string): boolean {
   const moment = new Date(text);
   return /^\d{4}-/.test(text) && !Number.isNaN(moment.getTime()) && moment.toISOString() === text;

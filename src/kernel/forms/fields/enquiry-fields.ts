@@ -9,7 +9,7 @@ export function buildMessageField({ settings }: Settings, given: Partial<Field> 
   return { name: 'message', label: 'Comments', kind: 'message', required, ...given };
 }
 
-/** The category that a general enquiry is about (S5): required, the default chosen at first. */
+/** The category of a general enquiry (S5): required, the default preselected. */
 export function buildCategoryField({ settings, given }: Pick<FormContext, 'settings' | 'given'>): Field {
   const { categories, defaultCategory } = settings.forms.enquiry;
   return {
@@ -24,7 +24,7 @@ export function buildCategoryField({ settings, given }: Pick<FormContext, 'setti
 
 const FIRST_YEAR = 1900;
 
-/** What is said of a vehicle of the shopper's own; `needed` says which of it a form cannot do without. */
+/** The fields of a shopper's own vehicle; `needed` names those that are required. */
 export function buildOwnVehicleFields({ settings }: Settings, year: number, needed: readonly string[] = []) {
   const fields: Field[] = [
     { name: 'rego', label: 'Registration', kind: 'rego', required: false },
@@ -54,7 +54,6 @@ export function buildMoneyField({ settings }: Settings, given: Pick<Field, 'name
   return { ...given, kind: 'dollars', required: false, picks: settings.forms.quickPicks.money };
 }
 
-/** A choice of words that stand for themselves. */
 export function toOptions(words: readonly string[]): { value: string; label: string }[] {
   return words.map((value) => ({ value, label: value }));
 }

@@ -4,7 +4,7 @@ import { listStandardPaths } from '../../addresses/standard-pages.ts';
 import type { FormContext } from './row.ts';
 import type { Field } from './schema.ts';
 
-/** How somebody is reached, as every form asks it (G3: lead form fields). */
+/** The contact details of every form (G3: lead form fields). */
 export const CONTACT_FIELDS: readonly Field[] = [
   { name: 'name', label: 'First Name', kind: 'name', required: true, autoComplete: 'given-name' },
   { name: 'last_name', label: 'Last Name', kind: 'name', required: true, autoComplete: 'family-name' },
@@ -13,7 +13,7 @@ export const CONTACT_FIELDS: readonly Field[] = [
   { name: 'postcode', label: 'Postcode', kind: 'postcode', required: true, autoComplete: 'postal-code' },
 ];
 
-/** The dealership that is asked, where the site has several and lets shoppers choose (S5); else no field. */
+/** The dealership, where the site has several and lets shoppers choose (S5); else no field. */
 export function buildDealershipFields({ settings, places, car, given }: FormContext): Field[] {
   const { dealerships } = places;
   if (settings.forms.enquiry.locationInput === 'removed' || dealerships.length < 2) return [];
@@ -34,10 +34,7 @@ export function buildDealershipFields({ settings, places, car, given }: FormCont
 
 export const TERMS_TEXT = 'I agree to the privacy policy and the terms of use.';
 
-/**
- * The consent to e-mails, which nobody has given before he ticks it, and the terms where the site asks that they be
- * agreed to (G5).
- */
+/** The consent to e-mails, which is never ticked in advance, and the terms where the site wants them agreed to (G5). */
 export function buildConsentFields({ settings: { forms } }: Pick<FormContext, 'settings'>): Field[] {
   const optIn: Field = { name: 'opt_in', label: forms.enquiry.optInLabel, kind: 'consent', required: false };
   const terms: Field = { name: 'terms', label: TERMS_TEXT, kind: 'terms', required: true };
@@ -45,15 +42,15 @@ export function buildConsentFields({ settings: { forms } }: Pick<FormContext, 's
 }
 
 /**
- * The same on the car enquiry, the one form whose consent is ticked at first by the specification, where the site does
- * not say otherwise (S5).
+ * The same for the car enquiry, the one form whose consent the specification ticks in advance, unless the site says
+ * otherwise (S5).
  */
 export function buildCarEnquiryConsent(context: Pick<FormContext, 'settings'>): Field[] {
   const value = context.settings.forms.enquiry.optInDefault ? 'on' : undefined;
   return buildConsentFields(context).map((field) => (field.kind === 'consent' ? { ...field, value } : field));
 }
 
-/** The pages of what is agreed to, of those that the site has (G5). */
+/** The pages of what the visitor agrees to, where the site has them (G5). */
 export function buildPolicyLinks(
   settings: Pick<SiteSettings, 'pages' | 'reviews'>,
 ): { label: string; href: string }[] {

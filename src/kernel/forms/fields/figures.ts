@@ -4,13 +4,13 @@ import { type FieldResult, toFieldResult } from '../reading/field-result.ts';
 import type { Field, FieldKind, FormMessages } from './schema.ts';
 
 interface FigureRow {
-  /** Where the site or form says nothing else. */
+  /** The default where neither site nor form sets any. */
   bounds: { min: number; max: number };
-  /** A figure as it is said: "$20,000", "75,000 kms". */
+  /** A figure with its unit: "$20,000", "75,000 kms". */
   format(figure: number): string;
 }
 
-/** Boxes that hold an amount of something (G11). */
+/** Kinds of boxes for an amount (G11). */
 export const FIGURES: Partial<Record<FieldKind, FigureRow>> & Record<'dollars' | 'distance', FigureRow> = {
   dollars: { bounds: { min: 0, max: 9_999_999 }, format: formatDollars },
   distance: { bounds: { min: 0, max: 2_000_000 }, format: (kms) => `${formatThousands(kms)} kms` },
@@ -37,7 +37,7 @@ const NUMBER_FORMATS: Record<NonNullable<Field['figure']> | 'number', FigureRow[
   dollars: formatDollars,
 };
 
-/** A number; of a box with a step, one that the step reaches from its least. */
+/** A number; of a box with a step, a multiple of the step from its minimum. */
 export function parseNumber(text: string, field: Field, messages: FormMessages): FieldResult {
   const plain = text.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '');
   if (!/^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(plain)) return { problem: `${field.label} must be a number.` };
@@ -66,8 +66,7 @@ function checkBounds(
 }
 
 /**
- * A figure as a box shows it, with commas between thousands: "20000" is "20,000" (G11). What is no figure stays as it
- * was written.
+ * The text of a box with thousands separators: "20000" becomes "20,000" (G11). Text that is no figure stays as typed.
  */
 export function withThousands(typed: string): string {
   const plain = typed.replace(/[\s$,]|kms?$/gi, '');

@@ -3,7 +3,7 @@ import { FIGURES } from './figures.ts';
 import type { Field, FieldValue } from './schema.ts';
 
 /**
- * What a box holds, in words for people: a choice by its label, money and kilometres as pages write them, days as
+ * A field's value in words for people: a choice by its label, money and kilometres as pages write them, days as
  * dd/MM/yyyy.
  */
 export function formatFieldValue(

@@ -13,11 +13,11 @@ import { parseDistance, parseDollars, parseNumber } from './figures.ts';
 import { ANY_TIME, type ChosenFile, type Field, type FieldKind, type FormMessages } from './schema.ts';
 
 interface KindRow {
-  /** What was typed as it is read: no control characters, no empty ends. */
+  /** Normalises the input: no control characters, no surrounding spaces. */
   clean(typed: string): string;
-  /** Of something that was filled in. */
+  /** Called for a box that is filled in. */
   parse(text: string, field: Field, messages: FormMessages, file?: ChosenFile): FieldResult;
-  /** What is said of a required box that was left empty. */
+  /** The message for a required box that was left empty. */
   missing(field: Field, messages: FormMessages): string;
 }
 
@@ -41,7 +41,7 @@ const ONE_OF: KindRow = {
 
 const TEXT_CHARACTERS = 200;
 
-/** How each kind of box is read, and refused (G1, G5, G8, G11). */
+/** How each kind of box is parsed and validated (G1, G5, G8, G11). */
 export const FIELD_KINDS: Record<FieldKind, KindRow> = {
   name: {
     ...LINE,
@@ -94,7 +94,7 @@ export const FIELD_KINDS: Record<FieldKind, KindRow> = {
   place: { ...LINE, parse: (text) => ({ value: text }) },
   slot: {
     ...ONE_OF,
-    // Whether it can still be had, only the server knows.
+    // Only the server knows whether it is still free.
     parse: (text, { label }) =>
       text === ANY_TIME
         ? { value: null }

@@ -4,16 +4,16 @@ import { loadOfferedPlaces } from '../../places/offered-places.ts';
 import type { FormContext, FormRequest } from './row.ts';
 import type { Field } from './schema.ts';
 
-/** The locations that a form can be sent to: those of the types that answer it, or all where there are none such. */
+/** The locations that a form can be sent to: those of the types that handle it, or all where there are none of them. */
 export interface FormPlaces {
   options: Location[];
-  /** The one whose page the form stands in; undefined for none. */
+  /** The location whose page contains the form; undefined for none. */
   own: Location | undefined;
 }
 
 /**
- * Looks the locations of the site up for a form: of `types`, where it has such. A location that the page names is the
- * form's own.
+ * Loads the site's locations for a form: those of `types`, where there are any. A location named in the page's address
+ * becomes the form's own.
  */
 export async function loadFormPlaces(
   { given }: Pick<FormContext, 'given'>,
@@ -27,8 +27,8 @@ export async function loadFormPlaces(
 }
 
 /**
- * The select of locations (S5): required when shown; no select where there is no choice, or where the site takes none.
- * `elsewhere` says of a location which page of another service takes such forms in place of the site.
+ * The select of locations (S5): required when shown; none where there is no choice, or the site asks for none.
+ * `elsewhere` gives the page of another service that takes a location's forms in place of the site.
  */
 export function buildLocationFields(
   { settings }: Pick<FormContext, 'settings'>,
@@ -51,15 +51,12 @@ export function buildLocationFields(
   ];
 }
 
-/**
- * The one location that a form is for: whose page it stands in or which was chosen, or the only one; undefined for
- * none.
- */
+/** The one location that a form is for: its page's, the chosen one, or the only one; undefined for none. */
 export function findOwnPlace({ own, options }: FormPlaces): Location | undefined {
   return own ?? (options.length === 1 ? options[0] : undefined);
 }
 
-/** What goes along unseen where the page is of one location, or where there is only one. */
+/** The hidden field for a page of one location, or a site with only one. */
 export function buildOwnLocation(places: FormPlaces): Record<string, string> {
   const place = findOwnPlace(places);
   return place ? { location_id: String(place.id), dealership_slug: place.dealership_slug } : {};

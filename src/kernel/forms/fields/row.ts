@@ -6,56 +6,54 @@ import type { OfferedPlaces } from '../../places/offered-places.ts';
 import type { RequestContext } from '../../request/context.ts';
 import type { FieldProblem, FormMessages, FormStep, Typed } from './schema.ts';
 
-/** What a form is made for. */
 export interface FormContext extends Pick<RequestContext, 'settings' | 'stock'> {
   /** The vehicle that it is about; null for none. */
   car: Car | null;
-  /** First values by the names of boxes: what the address says. */
+  /** Initial values by field name, from the address. */
   given: Typed;
-  /** The places that can be chosen in it. */
+  /** The places that can be chosen. */
   places: OfferedPlaces;
 }
 
-/** One of the site's forms. A row is all that a new form needs: pages show it and the server takes it by the same. */
+/** One of the site's forms. A new form needs only a row: pages show it and the server takes it by the same row. */
 export interface FormRow {
-  /** Names it in what is sent. */
+  /** Identifies the form in submissions. */
   id: string;
   heading: string;
   submitLabel: string;
-  /** What its leads are (S3). */
+  /** The category of its leads (S3). */
   category: string;
   subcategory: string | null;
-  /** What it is about, where its leads stand apart in the garage (F5). */
+  /** Its subject, where its leads are listed apart in the garage (F5). */
   subject?: 'finance';
-  /** What tells that it was sent (S7, G9). */
+  /** The event of the sent form (S7, G9). */
   event?: FormEvent;
-  /** Whether its leads say where the visitor has been, on sites that want it: trade-ins (G5). */
+  /** Whether its leads carry the visitor's pages, on sites that want it: trade-ins (G5). */
   hasAttributes?: boolean;
-  /** Whether each of its steps is sent when the shopper goes on, on sites that keep them (S7: generic lead sender). */
+  /** Whether each step is sent when the shopper goes on, on sites that store them (S7: generic lead sender). */
   sendsSteps?: boolean;
-  /** Whether steps on pages of their own came before it: a valuation's. */
+  /** Whether other pages held its earlier steps: a valuation's. */
   isLastStep?: boolean;
   /**
-   * The page of another service that takes what was filled in for, in place of the site; null where the form is the
-   * site's own to take.
+   * The page of another service for the purpose of this form, in place of the site; null where the site takes the form.
    */
   findExternalPage?(context: Pick<FormContext, 'settings'>): string | null;
   /** The gate that it is behind (F4): only who passes it may send the form. */
   gate?: GateKey;
-  /** Why the site takes none now, or none about this vehicle, for whoever sent it; null where it does. */
+  /** Why the site takes no such form now, or none about this vehicle, in words for the sender; null where it does. */
   findRefusal(context: Pick<FormContext, 'settings' | 'car'>): string | null;
   steps(context: FormContext): FormStep[];
-  /** What goes along unseen, as boxes that hold what the context says. */
+  /** Hidden fields, with values from the context. */
   hidden(context: FormContext): Record<string, string>;
-  /** Of a form whose boxes depend on what must be looked up: the form with that known, before it is shown or read. */
+  /** For a form whose fields depend on a lookup: completes the row before the form is shown or read. */
   prepare?(asked: Pick<FormContext, 'car' | 'given'>, request: FormRequest): Promise<FormRow>;
-  /** Of a form with files: how many bytes they may have together. */
+  /** For a form with files: their size limit in bytes, all together. */
   fileBytes?(settings: FormContext['settings']): number;
-  /** Of a form that is more than a lead: keeps it in its own way, before it is said to be kept. */
+  /** For a form that is more than a lead: saves it in its own way, before success is confirmed. */
   save?(form: FormToSave, request: FormRequest): Promise<SavedForm>;
 }
 
-/** Events that tell that a form was sent: they may be about a vehicle, and carry nothing else. */
+/** Events of sent forms: they may be about a vehicle, and carry no other data. */
 export type FormEvent = Extract<
   EventName,
   'enquiry_new' | 'enquiry_used' | 'test_drive_new' | 'test_drive_used' | 'general_enquiry' | 'career_enquiry'
@@ -63,19 +61,18 @@ export type FormEvent = Extract<
 
 export type FormRequest = Pick<RequestContext, 'settings' | 'stock' | 'db' | 'now' | 'site' | 'log'>;
 
-/** A form in which all is as it should be, and the lead that it would make. */
+/** A valid form, and the lead that it would make. */
 export interface FormToSave {
   lead: NewLead;
   car: Car | null;
   typed: Typed;
 }
 
-/** Where to go on, and the number of the lead where it is one already; or why it was not kept, for whoever sent it. */
+/** The next page, and the id of the lead if there is one already; or why it was not saved, in words for the sender. */
 export type SavedForm =
   | { ok: true; to: string; leadId?: number }
   | { ok: false; failed: string | null; problems?: FieldProblem[] };
 
-/** What the site's forms say when something is wrong. */
 export function getFormMessages({ forms, finance }: FormContext['settings']): FormMessages {
   const { failed, listHeading, postcode, postcodeMissing, terms } = forms.messages;
   return { failed, listHeading, postcode, postcodeMissing, terms, bounds: finance.calculator.boundsText };

@@ -1,4 +1,4 @@
-/** What a box takes; each kind has its rule in `FIELD_KINDS`. */
+/** The kind of a box; `FIELD_KINDS` has the rule of each. */
 export type FieldKind =
   | 'name'
   | 'email'
@@ -13,56 +13,56 @@ export type FieldKind =
   | 'distance'
   | 'number'
   | 'date'
-  /** One of a list that opens. */
+  /** A drop-down list. */
   | 'choice'
-  /** One of a few that are all in sight. */
+  /** A few options, all visible. */
   | 'radio'
-  /** A place: each is a link to the same form there, and what the server says is chosen. */
+  /** A place: each option is a link to the same form there, and the server decides which is chosen. */
   | 'place'
-  /** A time of a day, or none in particular. */
+  /** A time on a day, or no particular time. */
   | 'slot'
   | 'message'
   | 'file'
-  /** Not seen; it is what the server says, whatever was sent. */
+  /** Not visible; the server decides its value, whatever was sent. */
   | 'hidden'
-  /** A yes or no that is no consent. */
+  /** A yes or no that is not a consent. */
   | 'tick'
   | 'consent'
   | 'terms';
 
-/** One box of a form, as data: it drives what is shown, what is checked on both sides, and what becomes of it. */
+/** One box of a form, as data: drives rendering, validation on both sides, and the lead. */
 export interface Field {
-  /** Its name in the form, and in the lead that is made of it. */
+  /** Its name in the form, and in the lead. */
   name: string;
   label: string;
   kind: FieldKind;
   required: boolean;
-  /** Beside the box. */
+  /** Shown beside the box. */
   hint?: string;
-  /** What browsers may fill in (HTML, 4.10.18.7). */
+  /** The autocomplete token (HTML, 4.10.18.7). */
   autoComplete?: string;
-  /** What it holds at first; of a consent, whether it is ticked (`on`). */
+  /** The initial value; of a consent, whether it is ticked (`on`). */
   value?: string;
   /** Of a choice or radio. */
   options?: readonly FieldOption[];
-  /** Of dollars, distances and numbers: the least and the most, and what it goes up by from the least. */
+  /** Of dollars, distances and numbers: minimum and maximum, and the step from the minimum. */
   bounds?: { min: number; max: number; step?: number };
-  /** Of numbers: what they are numbers of, as it is said; years have no comma, and dollars may have cents. */
+  /** Of numbers: their unit; years have no comma, and dollars may have cents. */
   figure?: 'year' | 'dollars';
-  /** Of dollars and distances: figures that one click fills in. */
+  /** Of dollars and distances: values that one click fills in. */
   picks?: readonly number[];
   /** Of dates, as `YYYY-MM-DD`: the first and the last. */
   days?: { first?: string; last?: string };
-  /** Of a text: how many characters it may have, 200 unless given. */
+  /** Of a text: its maximum length in characters, 200 by default. */
   most?: number;
   /** Of a file. */
   file?: FileRule;
   places?: readonly { value: string; label: string; hint: string; href: string }[];
-  /** Of a slot where there are times. */
+  /** Of a slot with times. */
   slots?: FieldSlots;
 }
 
-/** Something that can be chosen; `elsewhere` is the page of another service, which takes it in place of the form. */
+/** An option; `elsewhere` is the page of another service, which takes it in place of the form. */
 export interface FieldOption {
   value: string;
   label: string;
@@ -72,25 +72,23 @@ export interface FieldOption {
 /** No particular time. */
 export const ANY_TIME = 'any';
 
-/** Times to choose from, by their days; each is the moment at which it begins. */
+/** Times to choose from, by day; each is the moment at which it begins. */
 export interface FieldSlots {
   days: readonly { date: string; label: string; times: readonly { value: string; label: string }[] }[];
-  /** Whose clocks they are told by. */
+  /** The time zone in which they are shown. */
   timeZone: string;
-  /** Where those that are still free are answered. */
+  /** The API of those that are still free. */
   from: string;
 }
 
-/** Which files a box takes. */
 export interface FileRule {
   types: readonly FileType[];
   megabytes: number;
 }
 
-/** The kinds of documents that can be sent. */
 export type FileType = 'pdf' | 'doc' | 'docx' | 'odt' | 'rtf' | 'txt';
 
-/** What is known of a chosen file before anybody has read it. */
+/** A chosen file before anybody has read it. */
 export interface ChosenFile {
   name: string;
   size: number;
@@ -103,7 +101,7 @@ export interface FormStep {
   fields: readonly Field[];
 }
 
-/** What a form says when something is wrong, by the site's settings (S8, G8). */
+/** The form's error messages, by the site's settings (S8, G8). */
 export interface FormMessages {
   failed: string;
   listHeading: string;
@@ -114,16 +112,16 @@ export interface FormMessages {
 }
 
 /**
- * What a box is read as: figures are numbers, dates are `YYYY-MM-DD`, files are their names, ticks are yes or no, what
- * was left empty is null.
+ * The parsed value of a box: figures are numbers, dates are `YYYY-MM-DD`, files are their names, ticks are booleans;
+ * null for what was left empty.
  */
 export type FieldValue = string | number | boolean | null;
-/** What was typed or ticked, by name, as a form sends it. */
+/** The raw input, by name, as a form sends it. */
 export type Typed = Readonly<Record<string, string | undefined>>;
-/** Which files were chosen, by the names of their boxes. */
+/** The chosen files, by the names of their boxes. */
 export type Chosen = Readonly<Record<string, ChosenFile | undefined>>;
 
-/** What is wrong with a box, in a sentence for whoever filled it in. */
+/** A problem with a box, in a sentence for the person who filled it in. */
 export interface FieldProblem {
   name: string;
   text: string;

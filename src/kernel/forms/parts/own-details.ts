@@ -3,8 +3,7 @@ import { VISITOR_PATH } from '../../addresses/visitors.ts';
 import { DETAILS, type Details } from '../saved-fields.ts';
 
 /**
- * What the site keeps of whoever is signed in here, as it is written into forms (F6); nothing where it cannot be had:
- * forms do without.
+ * The signed-in visitor's stored details, as they are written into forms (F6); nothing on failure: forms do without.
  */
 export async function loadOwnDetails(): Promise<Partial<Details>> {
   try {

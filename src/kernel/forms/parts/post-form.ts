@@ -3,24 +3,23 @@ import { type ParsedResponse, pickProblems, readResponse } from '../../http/part
 import type { FieldProblem } from '../fields/schema.ts';
 import type { Visited } from '../visit/visited.ts';
 
-/** A form on its way. */
 export interface OutgoingForm {
   form: string;
   key: string;
   page: string;
   fields: Record<string, string>;
-  /** What shows that no program sends it; undefined where the site has no check, null where none can be made here. */
+  /** The token of the bot check; undefined where the site has no check, null where this browser cannot solve it. */
   check?: string | null | undefined;
-  /** Where the visitor has been; undefined where nobody asks. */
+  /** The visitor's pages; undefined where the site does not want them. */
   visited?: Visited | undefined;
   /** Of a form whose steps are sent one by one. */
   isLastStep?: boolean;
 }
 
 /**
- * Kept, with the page to go to and the number of the lead where it is one already; the boxes that are wrong; refused or
- * failed as a whole, with the server's words where it said any; or no answer came, so that it may have been kept all
- * the same.
+ * Saved, with the next page and the id of the lead if there is one already; the boxes that are wrong; refused or failed
+ * as a whole, with the server's words where it gave any; or no response came, so that it may have been saved all the
+ * same.
  */
 export type PostResult =
   | { kind: 'kept'; to: string; leadId?: number }
@@ -29,10 +28,10 @@ export type PostResult =
   | { kind: 'unanswered' };
 
 const TIMEOUT_MS = 20_000;
-/** A file takes its time on a phone. */
+/** Uploads take their time on a phone. */
 const TIMEOUT_WITH_FILES_MS = 120_000;
 
-/** Sends a form, with the files that were chosen. Only what the server answers to have kept is kept; never throws. */
+/** Sends a form, with its files. Only what the server confirms counts as saved; never throws. */
 export async function postForm(form: OutgoingForm, files: Record<string, File> = {}): Promise<PostResult> {
   const hasFiles = Object.keys(files).length > 0;
   try {
@@ -52,7 +51,7 @@ function getPath({ isLastStep, check }: OutgoingForm): string {
   return check === null ? withoutCheck(path) : path;
 }
 
-/** What goes over the wire: of a check that could not be made there is nothing to say. */
+/** The request body: a check that this browser could not solve is left out. */
 const encodeForm = ({ check, ...form }: OutgoingForm) =>
   JSON.stringify({ ...form, check: check ?? undefined });
 
@@ -60,7 +59,7 @@ function toJsonRequest(form: OutgoingForm) {
   return { headers: { 'Content-Type': 'application/json' }, body: encodeForm(form) };
 }
 
-/** The form as JSON in a part of its own, and each file in another by the name of its box. */
+/** A multipart body: the form as JSON in one part, and each file in another by the name of its box. */
 function withFiles(form: OutgoingForm, files: Record<string, File>): FormData {
   const body = new FormData();
   body.append(SENT_PART, encodeForm(form));
@@ -68,7 +67,7 @@ function withFiles(form: OutgoingForm, files: Record<string, File>): FormData {
   return body;
 }
 
-/** A page of a proxy may come as a success, too: what does not say where to go on was not kept. */
+/** A proxy's page may come with a success status, too: a response without a next page is no confirmation. */
 function toPostResult(
   isSuccess: boolean,
   { members, message }: ParsedResponse,

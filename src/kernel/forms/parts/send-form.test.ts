@@ -10,7 +10,7 @@ const FORM: OutgoingForm = {
 };
 const STEP: OutgoingForm = { ...FORM, isLastStep: true };
 
-/** What was asked, by address and body; and what is answered, in turn: an answer, or none. */
+/** The requests by address and body, and the responses in turn: a response, or none. */
 let asked: { to: string; body: Record<string, unknown> }[];
 let answers: (Response | Error)[];
 beforeEach(() => {
@@ -33,7 +33,7 @@ const other = (status: number, body: string | null, type: string) =>
 const proofs = (...all: (string | null | undefined)[]) => vi.fn(async () => all.shift());
 const KEPT = () => json(200, { to: '/success' });
 
-// A page of a proxy, a word of a limiter, nothing at all: each was silence before, or would be.
+// A proxy's page, a limiter's words, nothing at all: some of these used to show no error.
 describe('[G7] any answer that is no success is told, whatever its body', () => {
   test.each<[string, Response, string | null]>([
     ['`error`', json(422, { error: 'We know this number is wrong.' }), 'We know this number is wrong.'],
@@ -85,7 +85,7 @@ test('[G7] the alert of a form of one page is the site’s words; that of severa
   expect(words(null, several)).toEqual(['An unexpected error occured', 'An unexpected error occured']);
 });
 
-// An enquiry that was kept, and whose answer was lost, was said to have failed; whoever pressed again saw it succeed.
+// An enquiry that was saved, and whose response was lost, used to be reported as failed; a second press then succeeded.
 test('[G7] what got no answer is sent once more, under the same key, before it is said to have failed', async () => {
   answers = [new Error('timed out'), KEPT()];
   expect(await sendForm(STEP, {}, proofs('proof'))).toEqual({ kind: 'kept', to: '/success' });
@@ -98,8 +98,8 @@ test('[G7] what got no answer is sent once more, under the same key, before it i
   expect(answers).toHaveLength(1);
 });
 
-// The form was sent to its page before, which took it out of sight: with what stood in it, where the page did not
-// answer either.
+// The form used to be sent to its page, which replaced it, and its contents were lost when the page did not respond
+// either.
 test('[G8] a form whose check cannot be made goes to the address for that, and stays on its page', async () => {
   answers = [json(503, { error: 'Not now.' })];
   expect(await sendForm(FORM, {}, proofs(null))).toEqual({ kind: 'failed', said: 'Not now.' });

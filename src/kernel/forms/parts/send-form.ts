@@ -3,17 +3,17 @@ import type { FormModel } from '../model.ts';
 import { type OutgoingForm, type PostResult, postForm } from './post-form.ts';
 
 /**
- * What came of sending a form: kept, with the page to go to; the boxes that are wrong; or that it failed, with the
- * server's words where it said any.
+ * The result of sending a form: saved, with the next page; the boxes that are wrong; or failed, with the server's words
+ * where it gave any.
  */
 export type SendResult = Exclude<PostResult, { kind: 'unanswered' }>;
 
 type Take = () => Promise<string | null | undefined>;
 
 /**
- * Sends a form with its check; one that can't be made in this browser is left away. What got no answer may have been
- * kept: the same sending is sent once more, under its key, before anybody is told that it failed. A check that was not
- * taken is made anew, once.
+ * Sends a form with the token of its bot check; without one where this browser cannot solve it. A form without a
+ * response may have been saved: it is sent once more under the same key, before it is reported as failed. A refused
+ * check is solved anew, once.
  */
 export async function sendForm(
   form: OutgoingForm,
@@ -25,7 +25,7 @@ export async function sendForm(
   if (posted.kind === 'unanswered') posted = await postForm(checked, files);
   if (isCheckRefused(posted)) posted = await postForm({ ...form, check: await take() }, files);
   if (posted.kind === 'unanswered') return { kind: 'failed', said: null };
-  // A check that fails twice is nothing that a box could mend.
+  // No box can fix a check that fails twice.
   return isCheckRefused(posted) ? { kind: 'failed', said: posted.problems[0]!.text } : posted;
 }
 
@@ -33,9 +33,7 @@ function isCheckRefused(posted: PostResult): posted is Extract<PostResult, { kin
   return posted.kind === 'refused' && posted.problems[0]?.name === CHECK_FIELD;
 }
 
-/**
- * Sends what was filled in so far, in the background: nobody waits for a draft, and the last step has all of it again.
- */
+/** Sends a step in the background: nobody waits for a draft, and the last step contains all of it again. */
 export async function sendStep(
   form: Pick<OutgoingForm, 'form' | 'key' | 'fields'>,
   peek: () => Promise<string | null> | undefined,
@@ -48,8 +46,8 @@ export async function sendStep(
 }
 
 /**
- * The words for a form that failed (S8): what its alert says, and what stands in the form. A form of several steps
- * alerts the server's own words, where it said any; all others always the site's.
+ * The words for a form that failed (S8): those of its alert, and those within the form. The alert of a multi-step form
+ * has the server's own words, where it gave any; all other alerts have the site's.
  */
 export function getFailureTexts(
   said: string | null,

@@ -2,8 +2,8 @@ import { sendEvent } from '../../events/send.ts';
 import type { FormModel } from '../model.ts';
 
 /**
- * Tells that a form was sent, before the page is left: by its event, where it has one, and as a lead to the page's
- * `dataLayer`, where there is one (I1).
+ * Reports a sent form before the page is left: by its event, where it has one, and as a lead in the page's `dataLayer`,
+ * where there is one (I1).
  */
 export async function trackSubmission(
   { id, event, enquired }: Pick<FormModel, 'id' | 'event' | 'enquired'>,

@@ -9,7 +9,7 @@ import { type FormControls, useForm } from './use-form.ts';
 const name: Field = { name: 'name', label: 'Name', kind: 'text', required: true };
 const step = (fields: Field[]) => ({ heading: 'Step', text: null, fields });
 
-/** Where the page goes when a form is sent in which that is chosen, and nothing else was filled in. */
+/** The next page of a sent form in which only this location was chosen. */
 function ledTo(location_id: string, steps: FormModel['steps']): unknown[] {
   const assign = vi.fn();
   vi.stubGlobal('location', { assign });
@@ -27,7 +27,7 @@ function ledTo(location_id: string, steps: FormModel['steps']): unknown[] {
   return assign.mock.calls.flat();
 }
 
-// Who had chosen it filled in the rest of a form that its workshop never looks at.
+// Shoppers who had chosen it used to fill in the rest of a form that its workshop never receives.
 test('[G10] a place that books elsewhere leads there at once, in one step and where it is chosen in several', () => {
   expect(ledTo('1', [step([workshopField, name])])).toEqual([BOOKED_AT]);
   expect(ledTo('1', [step([workshopField]), step([name])])).toEqual([BOOKED_AT]);

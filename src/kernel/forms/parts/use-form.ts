@@ -10,13 +10,12 @@ import { getFailureTexts, sendForm, sendStep } from './send-form.ts';
 import { enquired } from './stores.ts';
 import { forgetDetails, forgetDraft, useSavedFields } from './use-saved-fields.ts';
 
-/** A form's state and what can be done with it. */
 export type FormControls = ReturnType<typeof useForm>;
 
 /**
- * A form that goes step by step and is sent in the background (S4). What is wrong is told at once, by the same rules as
- * the server's, and the first wrong box has the focus. Sending twice is one enquiry. After it is kept, the page that
- * says so.
+ * A form that goes step by step and is sent in the background (S4). Errors are shown at once, by the same rules as the
+ * server's, and the first wrong box gets the focus. Sending twice is one enquiry. Once it is saved, the success page
+ * follows.
  */
 export function useForm(model: FormModel) {
   const ref = useRef<HTMLFormElement>(null);
@@ -24,8 +23,8 @@ export function useForm(model: FormModel) {
   const { problems, failed, tell } = useProblems(ref, model, goTo);
   const [isSending, setSending] = useState(false);
   /**
-   * Known at once, where a state is known with the next drawing: one press is one sending, however fast the next one
-   * comes.
+   * A ref is current at once, while a state is only after the next render: one press sends once, however fast the next
+   * one follows.
    */
   const underWay = useRef(false);
   const [isFilled, setFilled] = useState(false);
@@ -70,7 +69,7 @@ export function useForm(model: FormModel) {
 
   return {
     ref,
-    /** Which step is in sight; null while all of them are. */
+    /** The visible step; null while all of them are visible. */
     step,
     problems,
     failed,
@@ -83,7 +82,7 @@ export function useForm(model: FormModel) {
       if (!ref.current || underWay.current) return;
       const asked = step === null ? model.steps : model.steps.slice(0, step + 1);
       const fields = typedIn(ref.current);
-      // Nobody fills in the rest of a form for a place that books at another page.
+      // Nobody fills in the rest of a form for a place that books on another page.
       const elsewhere = findExternalPage(asked.flatMap(fieldsOf), fields);
       if (elsewhere) return location.assign(elsewhere);
       const files = filesIn(ref.current);
@@ -104,10 +103,10 @@ export function useForm(model: FormModel) {
   };
 }
 
-/** The enquiry is kept, whatever becomes of its event: a failure is told to the console alone (I1). */
+/** The enquiry is saved, whatever happens to its event: a failure is only logged to the console (I1). */
 const warnEventNotSent = (error: unknown) => console.warn('The event of the form was not sent', error);
 
-/** What the browser remembers of the visit; undefined where it remembers nothing. */
+/** The visit as the browser remembers it; undefined where it remembers nothing. */
 async function visitToSend(): Promise<OutgoingForm['visited']> {
   const { readVisit } = await import('../visit/session-visit.ts');
   const visited = readVisit();
@@ -116,10 +115,10 @@ async function visitToSend(): Promise<OutgoingForm['visited']> {
 
 const fieldsOf = ({ fields }: { fields: readonly Field[] }) => fields;
 
-/** What is written and ticked, by name. */
+/** The texts and ticks of a form, by name. */
 function typedIn(form: HTMLFormElement): Record<string, string> {
   const sent = [...new FormData(form)].filter(([name, value]) => typeof value === 'string' && name !== 'key');
-  // Half a date, or letters in a number, are given out as nothing; they are to be refused, not dropped.
+  // Browsers report half a date, or letters in a number, as empty: such input is refused, not dropped.
   const unread = [...form.elements].filter((box) => box instanceof HTMLInputElement && box.validity.badInput);
   return {
     ...Object.fromEntries(sent as [string, string][]),
@@ -127,14 +126,14 @@ function typedIn(form: HTMLFormElement): Record<string, string> {
   };
 }
 
-/** What is written, without that of some boxes: what stands in a step that was not reached yet, nobody has said. */
+/** The input without some boxes: a step that was not reached yet holds no answers, only initial values. */
 function withoutBoxes(typed: Record<string, string>, boxes: readonly Field[]): Record<string, string> {
   return Object.fromEntries(
     Object.entries(typed).filter(([name]) => !boxes.some((box) => box.name === name)),
   );
 }
 
-/** The files that are chosen, by the names of their boxes. */
+/** The chosen files, by the names of their boxes. */
 function filesIn(form: HTMLFormElement): Record<string, File> {
   const chosen = [...new FormData(form)].filter(([, value]) => value instanceof File && value.name !== '');
   return Object.fromEntries(chosen as [string, File][]);
@@ -142,7 +141,7 @@ function filesIn(form: HTMLFormElement): Record<string, File> {
 
 type FormRef = { current: HTMLFormElement | null };
 
-/** One step after another; a form that came back from the server is in sight whole. */
+/** The step that is visible; a form that the server returned shows all its steps. */
 function useSteps(ref: FormRef, model: FormModel) {
   const [step, setStep] = useState(model.sent || model.steps.length < 2 ? null : 0);
   const moved = useRef(false);
@@ -158,7 +157,7 @@ function useSteps(ref: FormRef, model: FormModel) {
   return { step, goTo };
 }
 
-/** What is wrong, and the focus on the first of it, in whichever step it is. */
+/** The errors, with the focus on the first of them, in whichever step it is. */
 function useProblems(ref: FormRef, model: FormModel, goTo: (step: number) => void) {
   const [told, setTold] = useState<{ problems: FieldProblem[]; failed: string | null }>({
     problems: model.sent?.problems ?? [],
@@ -169,13 +168,13 @@ function useProblems(ref: FormRef, model: FormModel, goTo: (step: number) => voi
   useEffect(() => {
     const found = first && ref.current?.elements.namedItem(first);
     const box = found instanceof RadioNodeList ? found[0] : found;
-    // Of what failed as a whole there is no box: what is said of it comes into sight.
+    // An error of the form as a whole has no box: its message is scrolled into view.
     const wrong = box ?? (told.failed !== null && ref.current?.querySelector('.form-errors'));
     if (wrong instanceof HTMLElement) wrong.focus();
   }, [told]);
   return {
     ...told,
-    /** Says what is wrong; whether anything was. */
+    /** Shows the errors; returns whether there were any. */
     tell(problems: FieldProblem[], failed: string | null): boolean {
       setTold({ problems, failed });
       const at = model.steps.findIndex(({ fields }) => fields.some(({ name }) => name === problems[0]?.name));

@@ -14,7 +14,7 @@ beforeEach(() => {
   });
   empty();
 });
-// The stores are the modules' own: what they hold would reach the next file.
+// The stores belong to their modules: their content would leak into the next file.
 afterEach(() => {
   empty();
   vi.unstubAllGlobals();
@@ -31,7 +31,7 @@ const field = (name: string, kind: FieldKind, more: Partial<Field> = {}): Field 
 const PERSON = ['name', 'last_name', 'email', 'phone', 'postcode'].map((name) => field(name, 'text'));
 const EMAIL = [field('email', 'email')];
 
-/** A form with its boxes, as far as keeping them can tell. */
+/** A form with its boxes, as far as saving them needs one. */
 function formWith(typed: Record<string, string>) {
   const boxes = Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, { value }]));
   const form = { elements: { namedItem: (name: string) => boxes[name] ?? null } };

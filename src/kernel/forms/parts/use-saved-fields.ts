@@ -10,8 +10,8 @@ type FormRef = RefObject<HTMLFormElement | null>;
 type Model = Pick<FormModel, 'id' | 'steps' | 'sent'>;
 
 /**
- * Fills in what is empty from the last visit, and keeps what is written for the next. `onFilled` hears that something
- * was filled in.
+ * Fills in empty boxes from the last visit, and stores input for the next. `onFilled` is called when something was
+ * filled in.
  */
 export function useSavedFields(ref: FormRef, model: Model, onFilled: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form is filled in once, when its page comes to life
@@ -27,19 +27,19 @@ export function useSavedFields(ref: FormRef, model: Model, onFilled: () => void)
   }, []);
 }
 
-/** Forgets who filled in forms here, and what; and empties the boxes for it. */
+/** Removes the stored details and the form's draft, and empties the boxes. */
 export function forgetDetails(form: HTMLFormElement, id: string): void {
   details.update(() => []);
   forgetDraft(id);
   for (const name of DETAILS) write(form, name, '');
 }
 
-/** What was written into a form that is sent is no draft any more. */
+/** Once a form is sent, its contents are no draft any more. */
 export function forgetDraft(id: string): void {
   drafts.update((all) => all.filter(({ form }) => form !== id));
 }
 
-/** Fills in what is empty of a form from what was kept; whether any of it says who somebody is. */
+/** Fills in the empty boxes of a form from the stores; returns whether that included personal details. */
 export function fillIn(form: HTMLFormElement, fields: readonly Field[], id: string): boolean {
   const kept: Record<string, string> = {
     ...drafts.items().find((draft) => draft.form === id)?.fields,
@@ -47,7 +47,7 @@ export function fillIn(form: HTMLFormElement, fields: readonly Field[], id: stri
   };
   const filled = fields.filter(({ name, kind, value }) => {
     const text = kept[name] && (kind in FIGURES ? withThousands(kept[name]) : kept[name]);
-    // What the address says of this visit stands over what was written on another.
+    // What this visit's address says takes precedence over what was written on another.
     if (!text || value !== undefined || textIn(form, name) !== '') return false;
     write(form, name, text);
     return isDetailName(name);
@@ -56,8 +56,8 @@ export function fillIn(form: HTMLFormElement, fields: readonly Field[], id: stri
 }
 
 /**
- * Fills in what the site keeps of whoever is signed in (F6), where nobody has written anything, be it before the
- * scripts came (`ui/hydration/early-input.ts`).
+ * Fills in the signed-in visitor's stored details (F6) where nobody has typed anything, not even before the scripts
+ * loaded (`ui/hydration/early-input.ts`).
  */
 async function fillInOwn(form: HTMLFormElement, fields: readonly Field[]): Promise<boolean> {
   const written = new Set<unknown>();
@@ -73,10 +73,10 @@ async function fillInOwn(form: HTMLFormElement, fields: readonly Field[]): Promi
   return filled.length > 0;
 }
 
-/** Keeps what is written in a form: who fills it in, for every form; what else, for this one. */
+/** Stores the contents of a form: personal details for every form, the rest for this one. */
 export function saveFields(form: HTMLFormElement, fields: readonly Field[], id: string): void {
   const [last] = details.items();
-  // What this form does not ask for stays as another one was told.
+  // Details that this form does not ask for stay as they are.
   const said = (name: (typeof DETAILS)[number]) =>
     form.elements.namedItem(name) ? textIn(form, name) : (last?.[name] ?? '');
   const person = Object.fromEntries(DETAILS.map((name) => [name, said(name)])) as Details;

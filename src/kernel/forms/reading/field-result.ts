@@ -1,8 +1,7 @@
 import type { FieldValue } from '../fields/schema.ts';
 
-/** What a box holds, or what is wrong with it. */
+/** The value of a box, or its problem. */
 export type FieldResult = { value: FieldValue } | { problem: string };
 
-/** A value that holds, or the problem with it. */
 export const toFieldResult = (holds: boolean, value: FieldValue, problem: string): FieldResult =>
   holds ? { value } : { problem };

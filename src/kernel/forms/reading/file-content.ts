@@ -3,7 +3,7 @@ import { describeFileRule, findTypeByName } from './file-rules.ts';
 import type { SentFile } from './multipart.ts';
 import { listZip, unpackEntry } from './zip.ts';
 
-/** Holds files to what their names say they are, by their content; gives what is wrong with each. */
+/** Checks that the content of files matches the type in their names; gives the problem of each that does not. */
 export async function findFileProblems(
   fields: readonly Field[],
   files: Readonly<Record<string, SentFile | undefined>>,
@@ -21,7 +21,7 @@ export async function findFileProblems(
 
 type Check = (content: Uint8Array) => boolean | Promise<boolean>;
 
-/** What a document of each kind has in it. */
+/** The content check of each file type. */
 const IS_OF_TYPE: Record<FileType, Check> = {
   pdf: (content) => latin(content.subarray(0, 1024)).includes('%PDF-'),
   doc: (content) =>
@@ -41,7 +41,7 @@ const ODT = 'application/vnd.oasis.opendocument.text';
 
 const latin = (content: Uint8Array) => Buffer.from(content).toString('latin1');
 
-/** An archive with these names and no macros, in which every entry unpacks to what it claims. */
+/** Whether a zip archive has the expected names and no macros, and every entry unpacks to the size that it claims. */
 async function isPacked(content: Uint8Array, isRight: (names: string[]) => boolean): Promise<boolean> {
   const entries = listZip(content) ?? [];
   const names = entries.map(({ name }) => name);
@@ -50,7 +50,7 @@ async function isPacked(content: Uint8Array, isRight: (names: string[]) => boole
   return true;
 }
 
-/** Text in UTF-8, UTF-16 or a Windows code page: nothing in it that no writer types. */
+/** Whether it is text in UTF-8, UTF-16 or a Windows code page: without characters that no writer types. */
 function isText(content: Uint8Array): boolean {
   const [first, second] = content;
   const is16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);

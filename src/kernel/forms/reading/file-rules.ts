@@ -1,7 +1,6 @@
 import type { ChosenFile, Field, FileRule, FileType, FormMessages } from '../fields/schema.ts';
 import { type FieldResult, toFieldResult } from './field-result.ts';
 
-/** What each kind of document is called and how its names end. */
 const TYPES: Record<FileType, { label: string; media: string }> = {
   pdf: { label: 'PDF', media: 'application/pdf' },
   docx: {
@@ -18,7 +17,7 @@ const TYPES: Record<FileType, { label: string; media: string }> = {
 export const MEGABYTE = 1_000_000;
 const NAME_CHARACTERS = 200;
 
-/** What a browser's dialog offers. */
+/** For the `accept` attribute of a file box. */
 export function formatAccept({ types }: FileRule): string {
   return types.map((type) => `.${type}`).join(',');
 }
@@ -30,18 +29,17 @@ export function describeFileRule({ types, megabytes }: FileRule): string {
   return `${all}, up to ${megabytes} MB`;
 }
 
-/** The media type of a kind of document. */
 export function getMediaType(type: FileType): string {
   return TYPES[type].media;
 }
 
-/** The kind of document that a file's name says it is; undefined for none. */
+/** The type that a file's name claims; undefined for none. */
 export function findTypeByName(name: string): FileType | undefined {
   const end = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   return Object.hasOwn(TYPES, end) ? (end as FileType) : undefined;
 }
 
-/** What can be told of a file without its content: its name and size. */
+/** Validates a file without its content: by its name and size. */
 export function parseFileName(
   text: string,
   { label, file }: Field,
@@ -62,7 +60,7 @@ export function parseFileName(
   );
 }
 
-/** Rounded up, so that what is too much by a little never reads as what is allowed. */
+/** Rounded up, so that a size slightly above the limit never reads as the limit. */
 function formatSize(bytes: number): string {
   return `${(Math.ceil(bytes / (MEGABYTE / 10)) / 10).toFixed(1)} MB`;
 }

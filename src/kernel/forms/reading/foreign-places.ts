@@ -1,7 +1,7 @@
 import type { OfferedPlaces } from '../../places/offered-places.ts';
 import type { FieldProblem, Typed } from '../fields/schema.ts';
 
-/** The names under which forms send a place, and what of the site's places each may be. */
+/** The field names under which forms send a place, with the values that each may have. */
 const NAMING: Readonly<Record<string, { may: (places: OfferedPlaces) => string[]; text: string }>> = {
   dealership_slug: {
     may: ({ dealerships }) => dealerships.map(({ slug }) => slug),
@@ -18,8 +18,7 @@ const NAMING: Readonly<Record<string, { may: (places: OfferedPlaces) => string[]
 };
 
 /**
- * Problems with places that were sent and that the site does not offer: another site's of the group, hidden ones, and
- * what is none at all.
+ * Problems with submitted places that the site does not offer: another site's of the group, hidden and unknown ones.
  */
 export function findForeignPlaces(typed: Typed, places: OfferedPlaces): FieldProblem[] {
   return Object.entries(NAMING).flatMap(([name, { may, text }]) => {

@@ -1,28 +1,27 @@
 import { readBytes } from '../../http/read-json.ts';
 import type { ChosenFile } from '../fields/schema.ts';
 
-/** A file as it was sent. */
 export interface SentFile extends ChosenFile {
   content: Uint8Array;
 }
 
-/** What was sent in parts: texts and files by their names, each name's last one; or why it could not be read. */
+/** A multipart body: texts and files by name, each name's last one; or why it could not be read. */
 export type PartsResult =
   | { ok: true; texts: Record<string, string>; files: Record<string, SentFile> }
   | { ok: false; status: 400 | 413; reason: string };
 
-/** What all that is written may have, beside the files. */
+/** The limit for all text parts together. */
 export const TEXT_BYTES = 65_536;
 const PARTS_AT_MOST = 200;
 
-/** Whether a body comes in parts, as forms with files do. */
+/** Whether a body is multipart, as those of forms with files are. */
 export function isMultipart(request: Request): boolean {
   return /^multipart\/form-data\s*;/i.test(request.headers.get('Content-Type') ?? '');
 }
 
 /**
- * Reads a body that comes in parts, no more than `fileBytes` of files: a longer one is refused while it arrives,
- * whatever length it claims.
+ * Reads a multipart body with at most `fileBytes` of files: a longer one is refused while it arrives, whatever length
+ * it claims.
  */
 export async function readParts(request: Request, fileBytes: number): Promise<PartsResult> {
   const body = await readBytes(request.body, fileBytes + TEXT_BYTES);

@@ -2,13 +2,13 @@ import { FIELD_KINDS, isCheckbox } from '../fields/kinds.ts';
 import type { Chosen, Field, FieldProblem, FieldValue, FormMessages, Typed } from '../fields/schema.ts';
 import type { FieldResult } from './field-result.ts';
 
-/** What was filled in, read by the fields' own rules; with the problems of those that could not be, in their order. */
+/** The parsed values; with the problems of invalid boxes, in their order. */
 export interface ParsedFields {
   values: Record<string, FieldValue>;
   problems: FieldProblem[];
 }
 
-/** Reads the boxes of a form. Pure, so that the page and the server say the same. */
+/** Pure, so that the page and the server give the same result. */
 export function parseFields(
   fields: readonly Field[],
   typed: Typed,

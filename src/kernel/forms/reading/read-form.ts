@@ -5,7 +5,7 @@ const MAX_BYTES = 65_536;
 const TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
 /**
- * The boxes of a form that was sent, each name's last value. Throws an answer for a body that is no form, or longer
+ * The fields of a submitted form, each name's last value. Throws a response for a body that is not a form, or longer
  * than 64 KB.
  */
 export async function readForm(request: Request): Promise<Record<string, string | undefined>> {
@@ -22,7 +22,7 @@ export async function readForm(request: Request): Promise<Record<string, string 
 }
 
 /**
- * The boxes of a form that was sent, with its files, which may have `fileBytes` together. Throws an answer for what
+ * The fields of a submitted form and its files, which may have `fileBytes` together. Throws a response for a body that
  * cannot be read.
  */
 export async function readFormParts(request: Request, fileBytes: number): Promise<FormParts> {
@@ -32,7 +32,7 @@ export async function readFormParts(request: Request, fileBytes: number): Promis
   return parts;
 }
 
-/** What the page says that comes in place of the form's own (app/root.tsx). */
+/** The message of the error page that replaces the form's own (app/root.tsx). */
 function refuseForm(status: 400 | 413 | 415, why: string) {
   const heading = status === 413 ? 'That was too much to send' : 'We couldn’t read what was sent';
   const text = `${why}. Nothing was taken: go back, where all that you wrote still stands, and send it again.`;

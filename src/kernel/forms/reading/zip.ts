@@ -4,16 +4,16 @@ import { inflateRaw } from 'node:zlib';
 /** A file inside a zip archive. */
 export interface ZipEntry {
   name: string;
-  /** How it is packed: 0 not at all, 8 deflated. */
+  /** The compression method: 0 none, 8 deflate. */
   method: number;
   packed: Uint8Array;
-  /** What it claims to have unpacked. */
+  /** The unpacked size that it claims. */
   size: number;
 }
 
 const inflate = promisify(inflateRaw);
 const ENTRIES_AT_MOST = 2_000;
-/** What all of an archive may have unpacked: no letter comes near it, no bomb stays below. */
+/** The limit for all entries of an archive, unpacked: no document comes near it, no zip bomb stays below. */
 const UNPACKED_AT_MOST = 50_000_000;
 
 const END = 0x06054b50;
@@ -21,9 +21,9 @@ const CENTRAL = 0x02014b50;
 const LOCAL = 0x04034b50;
 
 /**
- * The entries of a zip archive, by its directory; undefined for what is none that a word processor writes: broken,
- * encrypted, in more than one part, with entries that share their bytes, or that claim more than 50 MB unpacked.
- * Nothing is unpacked for it.
+ * The entries of a zip archive, from its directory; undefined for archives that no word processor writes: broken,
+ * encrypted, in several parts, with entries that share their bytes, or that claim more than 50 MB unpacked. Unpacks
+ * nothing.
  */
 export function listZip(bytes: Uint8Array): ZipEntry[] | undefined {
   try {
@@ -36,8 +36,8 @@ export function listZip(bytes: Uint8Array): ZipEntry[] | undefined {
 }
 
 /**
- * What an entry holds; undefined where it holds another amount than it claims, or is packed in an uncommon way. Never
- * unpacks more than it claims.
+ * The content of an entry; undefined where its size differs from the claim, or its compression method is uncommon.
+ * Never unpacks more than it claims.
  */
 export async function unpackEntry({ method, packed, size }: ZipEntry): Promise<Uint8Array | undefined> {
   if (method === 0) return packed.length === size ? packed : undefined;

@@ -4,7 +4,7 @@ const NOTHING: Visited = { visited_pages: [], linked_query_params: {} };
 
 const key = () => `${document.documentElement.dataset.store}:visit`;
 
-/** The visit so far, as this tab remembers it; nothing where it remembers none. */
+/** The visit so far, as this tab remembers it; empty where it remembers none. */
 export function readVisit(): Visited {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key()) ?? 'null');
@@ -15,18 +15,17 @@ export function readVisit(): Visited {
 }
 
 /**
- * Remembers a page of the visit, for as long as the tab is open: each path once, and the query with which it began
- * (G5).
+ * Remembers a page of the visit while the tab is open: each path once, and the query with which the visit began (G5).
  */
 export function savePage(page: string): void {
   try {
     sessionStorage.setItem(key(), JSON.stringify(withPage(readVisit(), page)));
   } catch {
-    // A browser that forbids it remembers nothing; the lead then has the page of its form.
+    // A browser that blocks storage remembers nothing; the lead then has the page of its form.
   }
 }
 
-/** The visit with one more page; the first of many go. */
+/** The visit with one more page; beyond the limit the oldest are dropped. */
 export function withPage({ visited_pages, linked_query_params }: Visited, page: string): Visited {
   const now = buildPageVisit(page);
   const isFirst = visited_pages.length === 0;

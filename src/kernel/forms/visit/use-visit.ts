@@ -3,8 +3,7 @@ import { useLocation } from 'react-router';
 import { runWhenShown } from '../../events/parts/when-shown.ts';
 
 /**
- * Remembers the pages of a visit, on sites whose trade-in leads say them (G5). The code that does comes when it is
- * needed.
+ * Remembers the pages of a visit, on sites whose trade-in leads carry them (G5). The code for it is loaded on demand.
  */
 export function useVisitTracking(isOn: boolean): void {
   const { pathname, search } = useLocation();

@@ -3,7 +3,7 @@ import type { SiteSettings } from '../../../settings/schema.ts';
 import { STEP_QUERY } from '../../addresses/valuation-step.ts';
 import type { FormRow } from '../fields/row.ts';
 
-/** Where a visitor has been, as a trade-in lead carries it (G5, S3: lead attributes). */
+/** The visitor's pages, as a trade-in lead carries them (G5, S3: lead attributes). */
 export interface Visited {
   /** Paths of the site's pages, the first seen first. */
   visited_pages: string[];
@@ -11,7 +11,7 @@ export interface Visited {
   linked_query_params: Record<string, string>;
 }
 
-/** How much is taken of a visit; what is beyond was long ago or is no advertisement's. */
+/** Limits of what is accepted; anything beyond was long ago or no advertisement's. */
 export const VISITED = { pages: 30, params: 20, characters: 300 };
 
 interface SentVisit {
@@ -20,8 +20,8 @@ interface SentVisit {
 }
 
 /**
- * What a lead says of the visit: null unless its form is one of trade-ins and the site wants it. A browser without
- * scripts remembers nothing: then it is the page that the form stood in, and that page's query.
+ * The visit for a lead: null unless its form is a trade-in and the site wants it. A browser without scripts remembers
+ * nothing: then it is the page of the form, and its query.
  */
 export function getLeadVisit(
   row: Pick<FormRow, 'hasAttributes'>,
@@ -32,15 +32,16 @@ export function getLeadVisit(
   return withoutSecretQuery(visited ?? buildPageVisit(page));
 }
 
-/** The dealer reads where a visit went, and opens no booking and no payment with it that are the shopper's alone. */
+/** The dealer sees where a visit went, but gets no token that opens the shopper's own bookings or payments. */
 function withoutSecretQuery({ visited_pages, linked_query_params }: Visited): Visited {
   const told = Object.entries(linked_query_params).filter(([name]) => !SECRET_PARAMETERS.includes(name));
   return { visited_pages: visited_pages.map(redactSecrets), linked_query_params: Object.fromEntries(told) };
 }
 
 /**
- * A visit of one page alone. What the site itself writes into addresses is no advertisement's. What no text has, such
- * as control characters, is left out: it must never be in the way of an enquiry.
+ * A visit of one page. Without parameters that the site itself writes into addresses, since they are no
+ * advertisement's, and without characters that no text has, such as control characters: they must never block an
+ * enquiry.
  */
 export function buildPageVisit(page: string): Visited {
   const { pathname, searchParams } = new URL(page, 'https://site.invalid');

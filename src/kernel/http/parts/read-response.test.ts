@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => answer);
 });
 
-// What stands in `error` or `message` was silence before.
+// Words in `error` or `message` used to be ignored.
 test.each([['error'], ['message'], ['detail']])(
   '[G7] words of a refusal in `%s` are told in a conversation, and alerted of the list of saved vehicles',
   async (member) => {

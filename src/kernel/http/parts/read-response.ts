@@ -1,6 +1,6 @@
 /**
- * The body of an answer, as far as it can be read: the members of a JSON object (none of any other body), and what it
- * says in words.
+ * The body of a response, as far as it can be read: the members of a JSON object (none for any other body), and its
+ * message.
  */
 export interface ParsedResponse {
   members: Readonly<Record<string, unknown>>;
@@ -8,17 +8,13 @@ export interface ParsedResponse {
 }
 
 /**
- * Where servers say what is wrong: our own calls (S7, S8), RFC 9457, and the proxies, firewalls and limiters before
- * them.
+ * The members with a message: our own calls (S7, S8), RFC 9457, and the proxies, firewalls and limiters before them.
  */
 const MEMBERS = ['error', 'message', 'detail'];
-/** What is longer was not written for whoever fills in a form. */
+/** A longer text was not written for the person who fills in a form. */
 const LONGEST = 500;
 
-/**
- * Reads the body of any answer, whatever it is: JSON, text, a page, or nothing. Throws only where the connection breaks
- * off.
- */
+/** Reads the body of any response: JSON, text, a page, or nothing. Throws only when the connection breaks off. */
 export async function readResponse(response: Response): Promise<ParsedResponse> {
   const text = await response.text();
   const members = parseMembers(text);
@@ -27,7 +23,7 @@ export async function readResponse(response: Response): Promise<ParsedResponse> 
   return { members: {}, message: isPlain ? toMessage(text) : null };
 }
 
-/** What a refusal says is wrong, one by one: those entries of its `errors` that name something and say why. */
+/** The problems of a refusal: those entries of its `errors` that name a parameter and give a reason. */
 export function pickProblems(errors: unknown): { parameter: string; reason: string }[] {
   if (!Array.isArray(errors)) return [];
   return errors.filter((one) => typeof one?.parameter === 'string' && toMessage(one.reason) !== null);

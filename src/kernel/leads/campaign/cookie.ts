@@ -5,13 +5,13 @@ type Landing = Pick<RequestContext, 'site' | 'settings' | 'url' | 'visit'>;
 
 const HOUR_SECONDS = 3_600;
 
-/** Named from the site's slug, as all that browsers keep (F6). */
+/** Named after the site's slug, like everything that browsers store (F6). */
 const getCookieName = ({ site }: Pick<Landing, 'site'>) => `${site.storageName}.campaign`;
 
 /**
- * Has the browser remember what brought the visit, where the address of the page says it: a cookie leaves with the
- * answer, whatever it is, so that no script is needed and every form, chat and payment of the visit knows it
- * (docs/decisions/campaigns.md). A later advertisement takes the place of an earlier one.
+ * Has the browser remember the campaign in the page's address: every response sets the cookie, whatever it is, so that
+ * no script is needed and every form, chat and payment of the visit knows it (docs/decisions/campaigns.md). A later
+ * advertisement replaces an earlier one.
  */
 export function setCampaignCookie({ site, settings, url, visit }: Landing): void {
   const hours = settings.leads.campaignHours;
@@ -25,9 +25,9 @@ export function setCampaignCookie({ site, settings, url, visit }: Landing): void
 }
 
 /**
- * What brought the visit in which something is sent: what the page's own address says, else what the browser remembers.
- * Whatever a browser sends is cleaned and bounded anew. Empty for a visit that nothing brought, and on sites that do
- * not ask.
+ * The campaign of a submission: that of the page's own address, else the one that the browser remembers. Everything
+ * from a browser is cleaned and bounded anew. Empty for a visit without a campaign, and on sites that do not store
+ * them.
  */
 export function getVisitCampaign(
   { site, settings, visit }: Pick<Landing, 'site' | 'settings'> & Partial<Pick<Landing, 'visit'>>,

@@ -13,11 +13,11 @@ const car = (id: number): Favourite => ({
   primary_image_url: null,
 });
 
-/** What the page told, and which vehicles events were sent of. */
+/** The toasts of the page, and the vehicles of the events that were sent. */
 let told: string[];
 let sent: number[];
 
-/** Puts a list of the page's own in place of a store, which is stored or not. */
+/** Replaces a store with a list of the page's own, which is persisted or not. */
 function stand(store: typeof favourites, isStored: boolean) {
   let kept: readonly Favourite[] = [];
   vi.spyOn(store, 'items').mockImplementation(() => kept);
@@ -52,7 +52,7 @@ test.each([
     setCompared(car(4), 4, false);
     expect(told.slice(2)).toEqual(['removed']);
     expect([...favourites.items(), ...comparing.items()]).toEqual([]);
-    // Of what is saved alone.
+    // Only saved vehicles send one.
     expect(sent).toEqual([3]);
   },
 );

@@ -16,12 +16,12 @@ export const viewed = createBrowserStore({ name: 'viewed', cap: 20, check: parse
 
 const NONE: readonly never[] = [];
 
-/** What a store holds, followed; empty while the page comes to life, as in the HTML that everyone gets. */
+/** The items of a store; updates with it. Empty during hydration, as in the HTML that everyone gets. */
 export function useStoredItems<T>(store: BrowserStore<T>): readonly T[] {
   return useSyncExternalStore(store.subscribe, store.items, () => NONE);
 }
 
-/** Whether a store holds the vehicle of that id, followed. */
+/** Whether a store holds the vehicle of that id; updates with it. */
 export function useIsStored(store: BrowserStore<{ id: number }>, id: number): boolean {
   return useSyncExternalStore(
     store.subscribe,
@@ -30,7 +30,7 @@ export function useIsStored(store: BrowserStore<{ id: number }>, id: number): bo
   );
 }
 
-/** Saves a vehicle, or takes it off the list, and says so (S4), or that the browser doesn't let it be kept. */
+/** Saves a vehicle, or removes it from the list, with a toast (S4), also for a browser that blocks storage. */
 export function toggleFavourite(entry: Favourite): void {
   const stored = favourites.update((items) => toggleItem(items, entry));
   const isSaved = favourites.items().some(({ id }) => id === entry.id);
@@ -43,8 +43,8 @@ export function toggleFavourite(entry: Favourite): void {
 }
 
 /**
- * Adds a vehicle to those to compare, or takes it off, as its box says; a full list stays and says so. A vehicle that
- * is chosen already stays where it is: its box may have been ticked before the page knew.
+ * Adds a vehicle to those to compare, or removes it, as its box is ticked; a full list stays, with a toast. A vehicle
+ * that is in the list already keeps its place: its box may have been ticked before hydration.
  */
 export function setCompared(entry: Favourite, limit: number, isTicked: boolean): void {
   const chosen = comparing.items();

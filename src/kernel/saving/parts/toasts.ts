@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What can be told in passing. The look has the words. */
+/** The kinds of toasts. The look has the words. */
 export type ToastKind =
   | 'saved'
   | 'removed'
@@ -11,23 +11,22 @@ export type ToastKind =
   | 'searchSaved'
   | 'searchUntold';
 
-/** One thing to tell; a new object each time, so that the same words twice are told twice. */
+/** A new object each time, so that the same words twice are announced twice. */
 export type Toast = { kind: ToastKind } | { kind: 'words'; text: string; ms: number };
 
 let toast: Toast | null = null;
 const listeners = new Set<() => void>();
 
-/** Tells something in passing, in place of what was told before. */
+/** Shows a toast in place of the one before. */
 export function showToast(kind: ToastKind): void {
   publishToast({ kind });
 }
 
-/** Tells something in the page's own words, for as long as it says. */
+/** Shows a toast in the page's own words, for `ms` milliseconds. */
 export function showTextToast(text: string, ms: number): void {
   publishToast({ kind: 'words', text, ms });
 }
 
-/** Ends what is being told. */
 export function hideToast(): void {
   publishToast(null);
 }
@@ -42,7 +41,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What is being told now, followed; null for nothing. */
+/** The visible toast; null for none. Updates with it. */
 export function useToast(): Toast | null {
   return useSyncExternalStore(
     subscribe,

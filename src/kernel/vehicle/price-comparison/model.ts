@@ -7,15 +7,15 @@ import { linkToVehicle } from '../../addresses/vehicle.ts';
 /** The panel that compares a vehicle's price with its market, fetched when it comes near (D13). */
 export interface PriceComparisonModel {
   heading: string;
-  /** Where the comparison comes from. */
+  /** The address to fetch the comparison from. */
   from: string;
   /** As a gauge, or as a table of figures. */
   form: 'autogauge' | 'car_analysis';
-  /** What the vehicle is called in the panel: "This car". */
+  /** The label of the vehicle in the panel: "This car". */
   thisOne: string;
-  /** Whose prices the comparison rests on: "comparable cars that we advertise". */
+  /** Whose prices the comparison is based on: "comparable cars that we advertise". */
   market: string;
-  /** The panel needs a confidence above this. */
+  /** The panel is shown only above this confidence. */
   minConfidence: number;
   fillSeconds: number;
   countSeconds: number;
@@ -28,13 +28,13 @@ export interface PriceGauge {
   listing_price: number;
   /** Ends of the scale, in dollars. */
   scale: { from: string; to: string };
-  /** Where this vehicle's price stands. */
+  /** The position of this vehicle's price. */
   pin: number;
-  /** The middle of the market; null where the service does not say. */
+  /** The middle of the market; null where the service gives none. */
   market: { text: string; at: number } | null;
-  /** How comparable vehicles are spread; null for a plain range. */
+  /** The distribution of comparable vehicles; null for a plain range. */
   bars: { height: number; isInRange: boolean }[] | null;
-  /** All of the drawing in words. */
+  /** The whole chart in words. */
   inWords: string;
   figures: { label: string; text: string }[];
   description: string;
@@ -56,9 +56,7 @@ export function findComparedPrice(
   return shown.kind === 'price' ? shown.amount : null;
 }
 
-/**
- * The panel of a vehicle; null where the site has none, and for a vehicle that cannot be had or shows no price (D13).
- */
+/** Null where the site has no such panel, and for a vehicle that is unavailable or shows no price (D13). */
 export function buildPriceComparisonModel(car: Car, settings: PanelSettings): PriceComparisonModel | null {
   if (findComparedPrice(car, settings) === null) return null;
   const { feature, minConfidence, fillSeconds, countSeconds } = settings.priceComparison;

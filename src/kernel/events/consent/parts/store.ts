@@ -1,6 +1,6 @@
 import { createBrowserStore } from '../../../../ui/browser-store.ts';
 
-/** What the visitor said to measuring: nothing yet, or one answer (I1). */
+/** The visitor's answer on analytics: none yet, or one (I1). */
 export const consentAnswers = createBrowserStore({
   name: 'measuring',
   cap: 1,
@@ -13,7 +13,7 @@ function isAnswer(value: unknown): value is { agreed: boolean } {
   );
 }
 
-/** Takes back what was said: the visitor is asked again. */
+/** Forgets the answer: the visitor is asked again. */
 export function resetConsent(): void {
   consentAnswers.update(() => []);
 }

@@ -5,10 +5,9 @@ import { buildConsentUpdate } from '../signals.ts';
 let isLoaded = false;
 
 /**
- * Loads the tag manager of a visitor who has agreed, once a page: the `dataLayer` begins with the consent that was
- * denied and has the one that was given, before the container comes (consent mode, basic). A page whose address opens
- * something of the visitor's alone goes without: tag managers read addresses. A failure is told to the console alone
- * (I1).
+ * Loads the tag manager for a visitor who has agreed, once a page: the `dataLayer` begins with denied consent and then
+ * the update, before the container loads (consent mode, basic). A page whose address contains a private token goes
+ * without, since tag managers read addresses. A failure is only logged to the console (I1).
  */
 export function loadTagManager(src: string): void {
   const here = location.pathname + location.search;
@@ -24,8 +23,8 @@ export function loadTagManager(src: string): void {
 }
 
 /**
- * Tells a tag manager that the visitor has taken his yes back. What has run cannot be taken back from a page: a new one
- * comes without it.
+ * Tells the tag manager that the visitor has withdrawn consent. Scripts that have run cannot be removed from a page:
+ * the next page comes without them.
  */
 export function unloadTagManager(): void {
   pushToLayer(buildConsentUpdate(false));

@@ -4,8 +4,8 @@ import type { MeasuringModel } from '../model.ts';
 import { consentAnswers } from './store.ts';
 
 /**
- * What the visitor said to measuring, and asking him where he has not (I1). The server knows neither, and never asks;
- * without an answer, and without scripts, nothing is loaded. Other tabs follow.
+ * The visitor's answer on analytics, and the question where there is none (I1). The server renders neither; without an
+ * answer, and without scripts, nothing is loaded. Other tabs follow.
  */
 export function useMeasuring({ scriptUrl }: MeasuringModel) {
   const [isAsked, setAsked] = useState(false);

@@ -1,6 +1,6 @@
-/** Does work in the background. Gives what to send; null where this browser cannot do it. */
+/** Solves the challenge in a worker. Resolves to the solution; null where this browser cannot. */
 export async function solveProofOfWork(challenge: unknown): Promise<string | null> {
-  // Only pages that came over a safe connection may derive keys.
+  // Only pages in a secure context may derive keys.
   if (!('Worker' in window) || !window.isSecureContext) return null;
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   try {

@@ -6,8 +6,8 @@ import { getWidgetToken } from './widget.ts';
 const TIMEOUT_MS = 10_000;
 
 /**
- * Makes the check that the site asks for now: work in the background, or the widget of a service in `slot`. Gives what
- * to send with the form; null where none could be made in this browser. Never throws.
+ * Solves the site's current bot check: proof of work in a worker, or the widget of a service in `slot`. Resolves to the
+ * token to send with the form; null where this browser cannot. Never throws.
  */
 export async function solveBotCheck(slot: HTMLElement | null): Promise<string | null> {
   try {

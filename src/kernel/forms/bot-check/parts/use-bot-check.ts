@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { BotCheckModel } from '../model.ts';
 
-/** How far the check of a form is; `away` where this browser cannot make it. */
+/** The state of a form's bot check; `away` where this browser cannot solve it. */
 export type CheckState = keyof BotCheckModel['words'];
 
 /**
- * The check of a form (G8). It begins when the form is first touched, and its code comes then; somebody who fills in a
- * form does not wait for it. `take` gives what to send with the form: undefined where the site has no check, null where
- * none can be made here. What was given is not given again; `peek` gives it before that.
+ * The bot check of a form (G8). It starts, and its code is loaded, when the form is first touched, so that nobody who
+ * fills in the form waits for it. `take` gives the token to send with the form: undefined where the site has no check,
+ * null where this browser cannot solve it. It gives each token once; `peek` reads it before that.
  */
 export function useBotCheck(form: RefObject<HTMLFormElement | null>, { isOn }: BotCheckModel) {
   const slot = useRef<HTMLDivElement>(null);

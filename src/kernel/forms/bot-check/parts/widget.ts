@@ -5,7 +5,7 @@ type WithTurnstile = typeof window & { turnstile?: Turnstile };
 
 const TIMEOUT_MS = 30_000;
 
-/** Shows the widget of Turnstile in its place, and gives its token; null where it does not come, or finds no token. */
+/** Shows the Turnstile widget and resolves to its token; null where it does not load, or gives no token. */
 export async function getWidgetToken(
   slot: HTMLElement,
   scriptUrl: string,

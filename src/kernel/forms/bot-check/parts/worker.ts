@@ -1,10 +1,7 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
-/**
- * Does the work that a site asks for, beside the page: nothing on it waits. Answers with the solution; null where there
- * was no time for it.
- */
+/** Solves the challenge off the main thread. Answers with the solution; null when it ran out of time. */
 addEventListener('message', async ({ data: challenge }) => {
   try {
     postMessage(await solveChallenge({ challenge, deriveKey }));
