@@ -131,7 +131,7 @@ describe('[D6] a conversation', () => {
       message: 'Is it still there?',
       stock_number: 'S1001',
     });
-    // Let through: what is said to a chat came from nowhere.
+    // Let through: chat messages had no traffic source.
     expect(first?.campaign).toEqual({ utm_source: 'google', gclid: 'G1' });
     const later = { ...siteOf(), now: new Date(NOW.getTime() + 60_000) };
     await post(message('After five, please.', 'b'), { cookie, site: later });

@@ -1,7 +1,6 @@
 import type { CardModel } from '../../../kernel/cards/card.ts';
 import type { PageMeta } from '../../../kernel/head/page-meta.ts';
 
-/** One vehicle in a column of its own. */
 export interface ComparedVehicle {
   /** Of a sold vehicle it says that, and what is similar. */
   card: CardModel;
@@ -35,14 +34,14 @@ export interface ComparePageModel {
   groups: CompareGroup[];
   /** Null where there is nothing to leave out: fewer than two vehicles, or no row that differs. */
   onlyDifferences: string | null;
-  /** What became of vehicles of the address that are not in the table. */
+  /** Vehicles of the address that are not in the table, and why. */
   notices: { text: string; link: { label: string; href: string } | null }[];
   add: { label: string; href: string } | null;
   printLabel: string;
   clear: { label: string; href: string } | null;
-  /** What "below market" and repayments rest on; null when none is said. */
+  /** What "below market" and repayments are based on; null where neither is shown. */
   fineText: string | null;
-  /** Stands above the vehicles where some say a repayment; null for none. */
+  /** Stands above the vehicles where some show a repayment; null for none. */
   repaymentTerms: string | null;
   head: PageMeta;
 }

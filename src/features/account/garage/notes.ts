@@ -4,7 +4,7 @@ import type { SiteSettings } from '../../../settings/schema.ts';
 import { describeNotWatched } from '../watchlist/watch-cars.ts';
 import type { GaragePageModel } from './model.ts';
 
-/** What was done, by the word in the address after it: nothing of the address itself is ever shown. */
+/** What was done, by the key in the address: no text of the address itself is ever shown. */
 const DONE: Record<string, string> = {
   'car-removed': 'Taken off your list.',
   'search-removed': 'The search is no longer saved.',

@@ -6,7 +6,7 @@ import { createJsonResponse } from '../../../kernel/http/json-response.ts';
 import { createProblemResponse } from '../../../kernel/http/problem.ts';
 import { loadQuotedCar, type QuoteRequest } from '../quotes/load.ts';
 
-/** What GET /cars/{slug}/finance answers beside the lender's figures under the specification's names. */
+/** What GET /cars/{slug}/finance responds beside the lender's figures under the specification's names. */
 export interface FinanceAnswer {
   estimate: KnownEstimate | null;
 }

@@ -33,13 +33,11 @@ interface OwnVehicleForm {
   submitLabel: string;
   category: string;
   subcategory: string | null;
-  /** Which locations answer it. */
   types: readonly LocationType[];
-  /** Which boxes of the vehicle it cannot do without. */
+  /** Which boxes of the vehicle are required. */
   needed: readonly string[];
-  /** Which page of another service takes what is for a location. */
   elsewhere?(location: Location, settings: FormContext['settings']): string | null;
-  /** Beside what is asked of the vehicle. */
+  /** Beside the questions about the vehicle. */
   fields(context: FormContext, known: Known): Field[];
 }
 
@@ -133,7 +131,7 @@ export const WARRANTY_ENQUIRY = ownVehicleForm({
   ],
 });
 
-/** A form about a vehicle of the shopper's own: the vehicle and what is wanted, then the person. */
+/** A form about a vehicle of the shopper's own: the vehicle and the request, then the person. */
 function ownVehicleForm(given: OwnVehicleForm, known?: Known): FormRow {
   const { page, id, heading, submitLabel, category, subcategory, types, needed, fields } = given;
   const { elsewhere = () => null } = given;
