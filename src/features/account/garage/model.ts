@@ -139,8 +139,8 @@ export interface GaragePageModel {
   action: string;
   section: GarageSection;
   /**
-   * Shown where there is nothing; `hidden` from the start unless the list is empty, since saved vehicles can all be
-   * taken off the page.
+   * Shown where there is nothing; `isNow` where that is so from the start: saved vehicles can all be taken off the
+   * page.
    */
   empty: { heading: string; text: string; action: { label: string; href: string }; isNow: boolean } | null;
   head: PageMeta;

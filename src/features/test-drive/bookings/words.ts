@@ -1,6 +1,6 @@
 import type { BookingPageModel } from './model.ts';
 
-/** What is said of a booking, by how it stands. */
+/** The texts of a booking, by its state. */
 export const STATES: Record<BookingPageModel['state'], { heading: string; text: string }> = {
   open: {
     heading: 'Your booking',
@@ -20,7 +20,7 @@ export const STATES: Record<BookingPageModel['state'], { heading: string; text: 
   },
 };
 
-/** What was done, by the word in the address after it: said only where it is so. */
+/** What was done, by the key in the address: shown only where it is true. */
 export const DONE = {
   moved: 'Your booking is moved, and the dealership is told.',
   cancelled: 'The dealership is told.',
