@@ -14,7 +14,10 @@ const MAX_BODY_BYTES = 1_024;
 const code = (rule: RegExp, is: string) =>
   z.string().trim().toUpperCase().regex(rule, `must be ${is}`).nullable().default(null);
 
-/** The request (S7). The service requires the credit rating and the assistance; a site's pages always send the same. */
+/**
+ * The request (S7). The service requires `selfAssessedCreditScore` and `whoIsHelping`; a site's pages always send the
+ * same values.
+ */
 const Asked = z.strictObject({
   selfAssessedCreditScore: z.literal('GREAT').default('GREAT'),
   purchasePrice: z.number().positive().max(10_000_000),

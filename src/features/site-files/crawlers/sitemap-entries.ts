@@ -64,7 +64,7 @@ function locationLists(
 /**
  * The lists that search pages allow to be indexed and that have vehicles: of all types, and of those by make, model,
  * body, dealership and location, of what is on offer, and where there are several car types those of each by make and
- * body. Of lists with the same vehicles only one (`search/kept-list.ts`).
+ * body. Of lists with the same vehicles only one (`kernel/stock/canonical-list.ts`).
  */
 export function listIndexableLists(stock: ListedStock): SitemapEntry[] {
   const hrefOf = createSiteLinker(stock);
