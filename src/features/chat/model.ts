@@ -15,11 +15,9 @@ export interface ChatMessageModel {
   text: string;
 }
 
-/** A conversation as the visitor sees it. */
 export interface ChatModel {
   slug: string;
   heading: string;
-  /** The vehicle that it is about. */
   about: { label: string; href: string };
   /** Whether staff is there now, in words. */
   opening: string | null;

@@ -2,7 +2,6 @@ import type { EventCount } from '../../db/queries/visitors/events.ts';
 import { formatThousands } from '../../domain/text/format.ts';
 import { EVENTS } from '../../kernel/events/events.ts';
 
-/** How often an event happened, in all and by day. */
 export interface ReportRow {
   id: number;
   name: string;

@@ -6,7 +6,6 @@ const fold = (text: string) =>
     .replace(/[\u0300-\u036f'’]/g, '')
     .toLowerCase();
 
-/** Normalises words for comparison. */
 export const normaliseWords = (text: string): string => wordsOf(text).join(' ');
 
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];

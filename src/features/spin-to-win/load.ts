@@ -33,7 +33,6 @@ export async function loadSpinPage(asked: Request, request: RequestContext) {
   });
 }
 
-/** Handles the form of that page, sent without scripts. */
 export async function takeSpinForm(asked: Request, request: RequestContext) {
   await requireAccess('spinToWin', request);
   return submitPageForm(asked, request, SPIN_FORM);

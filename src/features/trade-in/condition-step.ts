@@ -60,7 +60,6 @@ export async function answerCondition(
   return [];
 }
 
-/** The vehicle with the chosen option set. */
 function withOptionSet(
   vehicle: OwnVehicle,
   chosen: FieldValue | undefined,

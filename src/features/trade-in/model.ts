@@ -41,7 +41,6 @@ export interface VehicleWay {
   suggestions: { make: string[]; model: Record<string, string[]> } | null;
 }
 
-/** The visitor's vehicle, with their answers. */
 export interface OwnVehicleModel {
   heading: string;
   title: string;
@@ -60,7 +59,6 @@ export interface PriceModel {
   restsOn: string | null;
 }
 
-/** The result. */
 export interface EstimateModel {
   /** Above the price, or above why there is none. */
   heading: string;
@@ -113,7 +111,6 @@ export function buildOwnVehicleModel(
   };
 }
 
-/** The result of a valuation, with the possible answers. */
 export function buildEstimateModel(standing: Standing, settings: Settings): EstimateModel {
   const { valuation, path } = standing;
   const { id, result, kind } = valuation;

@@ -47,7 +47,6 @@ export function getStepAfterCondition(kind: ValuationKind): StepName {
   return ORDER[kind][2] as StepName;
 }
 
-/** A step's mark in the progress bar. */
 export interface StepMark {
   label: string;
   state: 'done' | 'here' | 'ahead';

@@ -13,7 +13,6 @@ import { linkToDealerStock } from './trail.ts';
 import type { ViewsModel, VisitModel } from './views/model.ts';
 import { buildViewsModel, buildVisitModel } from './views/visit.ts';
 
-/** The parts around a vehicle's price and details. */
 export interface VehicleExtras {
   /** The number to call (A4, D12); null where there is none. */
   phone: PhoneModel | null;
@@ -44,9 +43,7 @@ export interface ExtrasInputs {
   standsAt: VehiclePlace;
   place: PlaceModel | null;
   soldSince: SoldSince;
-  /** The addresses of searches on the site, if known. */
   hrefOf?: SearchLinker;
-  /** The vehicle's full name. */
   name: string;
   now: Date;
 }

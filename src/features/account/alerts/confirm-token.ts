@@ -10,6 +10,5 @@ export const createConfirmToken = (): string => randomBytes(32).toString('base64
 export const hashConfirmToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
-/** The address in the confirmation e-mail. */
 export const linkToConfirmPage = (origin: string, token: string): string =>
   `${origin}${CONFIRM_PATH}?v=${token}`;

@@ -13,7 +13,6 @@ export interface LinkPageTexts {
   texts: Record<State, { heading: string; text: string }>;
 }
 
-/** The token of the link that was opened. */
 export const getLinkToken = ({ url }: Pick<RequestContext, 'url'>): string => url.searchParams.get('v') ?? '';
 
 /** Throws a 404 response on a site without sign-in, where there are no alerts either. */

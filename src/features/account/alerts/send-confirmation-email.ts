@@ -8,7 +8,6 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
 import { createConfirmToken, hashConfirmToken, linkToConfirmPage } from './confirm-token.ts';
 import { buildConfirmationEmail } from './messages.ts';
 
-/** The outcome of sending a confirmation e-mail. */
 export type ConfirmationEmailOutcome = 'sent' | 'too-many' | 'too-soon' | 'not-sent';
 
 /**

@@ -36,7 +36,6 @@ function signatureOf(visitorId: number, secret: string): string {
     .toString('base64url');
 }
 
-/** The address of a visitor's unsubscribe link. */
 export function linkToStopPage(origin: string, token: string): string {
   return `${origin}${STOP_PATH}?v=${token}`;
 }

@@ -2,10 +2,10 @@ import type { CardModel } from '../../../kernel/cards/card.ts';
 import type { PageMeta } from '../../../kernel/head/page-meta.ts';
 
 export interface ComparedVehicle {
-  /** Of a sold vehicle it says that, and what is similar. */
+  /** The sold vehicle, and similar ones. */
   card: CardModel;
   stockNumber: string;
-  /** The same page without it. */
+  /** The same comparison without it. */
   removeHref: string;
 }
 
@@ -24,11 +24,10 @@ export interface CompareGroup {
   differs: boolean;
 }
 
-/** Vehicles side by side, finished. */
 export interface ComparePageModel {
   heading: string;
   intro: string;
-  /** Heads the page as long as no vehicle is in it. */
+  /** The page's heading while no vehicle is in it. */
   choose: string;
   vehicles: ComparedVehicle[];
   groups: CompareGroup[];

@@ -7,7 +7,7 @@ const UNWRITABLE = /\p{C}/u;
 export interface NamedCars {
   /** Those to look up: each once, in their order. */
   slugs: string[];
-  /** How many can be no vehicle's. */
+  /** How many cannot be slugs of vehicles. */
   unreadable: number;
   /** How many are beyond what is looked up. */
   surplus: number;

@@ -13,7 +13,6 @@ export interface WatchedCard {
   similar: CardModel[];
 }
 
-/** A saved vehicle that no list has any more. */
 export interface GoneCar {
   id: number;
   name: string;
@@ -81,7 +80,6 @@ export interface SentSection {
   rows: SentRow[];
 }
 
-/** A box of the visitor's details. */
 export interface DetailBox {
   name: 'name' | 'last_name' | 'email' | 'postcode';
   label: string;

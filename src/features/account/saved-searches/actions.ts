@@ -3,7 +3,6 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import { listMatches, parseSearchAddress } from './load.ts';
 
-/** Why a search was not saved. */
 export type NotSaved = 'no-search' | 'searches-full';
 
 type SaveRequest = Pick<RequestContext, 'db' | 'stock' | 'settings' | 'site' | 'now'>;

@@ -20,7 +20,7 @@ export interface ParsedSearch {
   /** Its present canonical address: the site's filter names may have changed since it was saved. */
   path: string;
   query: string;
-  /** What the search page says above it. */
+  /** The heading of its search page. */
   heading: string;
   filters: string | null;
   state: SearchState;

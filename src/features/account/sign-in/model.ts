@@ -19,7 +19,6 @@ export type SignInState =
       status: number;
     };
 
-/** The page to sign in on, finished. */
 export interface SignInPageModel {
   heading: string;
   intro: string;

@@ -303,7 +303,7 @@ describe('[F1] codes are limited', () => {
     later(61);
     await browser.post({ step: 'send', phone: '0412 345 678' });
     expect(textsSent()).toHaveLength(3);
-    // What was sent last is the last, whatever the clock said of those before.
+    // The code sent last counts, whatever the clock was for those before.
     expect((await browser.post({ step: 'check', phone: '0412 345 678', code: lastCode() })).status).toBe(303);
   });
 

@@ -10,7 +10,6 @@ import type { SiteSettings } from '../../../settings/schema.ts';
 /** How many vehicles a visitor can save: as many as a browser stores. */
 export const MAX_WATCHED_CARS = 100;
 
-/** Why a vehicle was not saved. */
 export type NotWatched = 'gone' | 'sold' | 'full';
 
 type WatchRequest = Pick<RequestContext, 'db' | 'stock' | 'settings' | 'now'>;

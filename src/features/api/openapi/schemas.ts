@@ -10,7 +10,6 @@ import {
 } from '../queries/schema.ts';
 import { facetItemSchema, searchAnswerSchema, spanSchema } from '../search/schema.ts';
 
-/** The response schemas, by their names in the description. */
 const ANSWERS = {
   Hit: hitSchema,
   FoundHit: foundHitSchema,

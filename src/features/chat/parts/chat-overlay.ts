@@ -5,5 +5,4 @@ const opening = createOverlayTrigger();
 /** Opens the chat; each call counts anew, so that it opens again after it was closed. */
 export const openChat = opening.open;
 
-/** Subscribes to how often the chat was opened on this page. */
 export const useChatOpenCount = opening.useOpenCount;

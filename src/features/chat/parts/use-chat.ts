@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { ChatModel } from '../model.ts';
 import { fetchChat, postChatBody, type SayResult } from './chat-calls.ts';
 
-/** A message that the server has not stored yet. */
 export interface PendingMessage {
   key: string;
   text: string;

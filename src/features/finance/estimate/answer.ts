@@ -12,9 +12,9 @@ export interface FinanceAnswer {
 }
 
 /**
- * The answer to GET /cars/{slug}/finance (S7: finance lender fetch per vehicle): `finance_lenders` with the entry of
- * the site's provider, disclaimer included, `youxQuote`, and `estimate` as the page says it, null where the rules leave
- * it out; 404 for an unknown vehicle.
+ * The response to GET /cars/{slug}/finance (S7: finance lender fetch per vehicle): `finance_lenders` with the entry of
+ * the site's provider, disclaimer included, `youxQuote`, and `estimate` as the page shows it, null where the rules
+ * leave it out; 404 for an unknown vehicle. /
  */
 export async function answerFinance(request: QuoteRequest, slug: string): Promise<Response> {
   const car = await loadQuotedCar(request, slug);

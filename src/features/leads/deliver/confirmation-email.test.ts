@@ -93,7 +93,6 @@ const tradeIn = {
   lead: { ...kept.lead, category: 'Trade-In', 'Vehicle Make': 'Kia', 'Vehicle Model': 'Rio' },
 };
 
-/** The e-mails of a lead to shopper and dealer. */
 function lettersOf(own: StoredLead) {
   const owed = {
     delivery: { id: 3 } as PendingDelivery['delivery'],

@@ -75,7 +75,6 @@ const FOUND: Readonly<Record<string, string>> = {
 const FOR_PROGRAMS: readonly string[] = ['booking_start', 'booking_end', 'prize_key'];
 const DOLLARS: readonly string[] = ['residual', 'offer_price', 'valuation_from', 'valuation_to'];
 
-/** Who enquires. */
 export const buildPersonLines = ({ lead }: StoredLead): Line[] => linesOf(lead, PERSON);
 
 /**

@@ -29,7 +29,6 @@ export function buildEmailLinks({ kept: { lead }, car, location, booking }: Pend
   };
 }
 
-/** Adds links to the lines with these labels. */
 export function withLinks(
   lines: readonly Line[],
   links: Readonly<Record<string, string | undefined>>,

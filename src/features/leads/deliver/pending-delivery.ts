@@ -20,13 +20,12 @@ import { withBooking } from '../../../kernel/leads/booked-lead.ts';
 import { createBookingToken, getOrCreateBookingSecret } from '../../../kernel/leads/booking-token.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 
-/** A delivery with everything that its message is made of. */
 export interface PendingDelivery {
   delivery: StoredDelivery;
   kept: StoredLead;
-  /** The vehicle as it is now; null where it is gone. What the lead itself says of it holds. */
+  /** The vehicle as it is now; null where it is gone. What the lead itself has of it holds. */
   car: Car | null;
-  /** Whose it is, as `leadPlace` says; the location whose phone number, address and time zone apply. */
+  /** Whose it is, by `resolveLeadPlace`; the location whose phone number, address and time zone apply. */
   dealership: Dealership | null;
   location: Location | null;
   files: LeadFile[];
@@ -46,7 +45,6 @@ export interface PendingBooking {
   end: Date;
   /** When this revision was made. */
   at: Date;
-  /** Whether it was changed again since. */
   isOvertaken: boolean;
   isCancelledNow: boolean;
   /** The token with which its shopper moves or cancels it. */

@@ -115,7 +115,6 @@ function shopperOf({ kept }: PendingDelivery): Mailbox | undefined {
   return kept.lead.email ? { name: formatPersonName(kept), address: kept.lead.email } : undefined;
 }
 
-/** The event for programs. */
 function eventOf({ booking }: PendingDelivery): 'lead' | 'booking_moved' | 'booking_cancelled' {
   return booking?.change ? `booking_${getChangeKind(booking.change)}` : 'lead';
 }

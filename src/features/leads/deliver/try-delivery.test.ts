@@ -43,7 +43,6 @@ function partsOf(at = NOW): TryParts {
 }
 
 let made = 0;
-/** Stores a lead and returns the id of its pending delivery. */
 async function owe(): Promise<number> {
   made += 1;
   const lead = { category: 'General Enquiry', name: 'Sam' } as Lead;

@@ -4,7 +4,6 @@ import type { WrittenContent } from '../../../kernel/content/model.ts';
 import type { FormModel } from '../../../kernel/forms/model.ts';
 import type { PageMeta } from '../../../kernel/head/page-meta.ts';
 
-/** A page with an enquiry form, finished. */
 export interface EnquiryPageModel {
   page: EnquiryPage;
   heading: string;
@@ -25,7 +24,6 @@ export interface EnquiryPageModel {
   head: PageMeta;
 }
 
-/** A location as such a page names it. */
 export interface EnquiryPlace {
   name: string;
   address: string | null;

@@ -13,7 +13,6 @@ export interface SuccessPageModel {
   next: { heading: string; steps: string[] };
   /** The vehicle that it was about; null for none. */
   vehicle: CardModel | null;
-  /** Vehicles like it. */
   similar: { heading: string; cards: CardModel[] };
   /** Before what was sent: "Sent:". */
   sentLabel: string;

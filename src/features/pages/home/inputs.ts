@@ -17,7 +17,6 @@ export interface HomeInputs {
   origin: string;
   now: Date;
   facts: StockFacts;
-  /** How many vehicles are listed. */
   total: number;
   /** Whether any of them can be found by weekly repayment. */
   hasRepayments: boolean;

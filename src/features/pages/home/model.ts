@@ -90,7 +90,6 @@ export interface BodyTile {
 /** The parts of the page below its headline. */
 export type HomeBlock = SiteSettings['home']['blocks'][number];
 
-/** The home page, finished. */
 export interface HomeModel {
   /** The parts that have something to show, in the site's order. */
   blocks: HomeBlock[];
@@ -164,7 +163,6 @@ export function makeHome(inputs: HomeInputs): HomeModel {
 
 type Parts = Omit<HomeModel, 'blocks'>;
 
-/** Whether each block has something to show. */
 function hasSomething(block: SiteSettings['home']['blocks'][number], parts: Parts): boolean {
   switch (block) {
     case 'search':

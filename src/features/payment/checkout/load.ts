@@ -43,7 +43,6 @@ export async function loadCheckout(key: CheckoutKey, slug: string, request: Requ
   return data(page, { status: standing.closed?.heading === SIGN_IN ? 403 : 200, headers });
 }
 
-/** Handles a checkout form that was sent without scripts. */
 export async function takeCheckout(key: CheckoutKey, slug: string, request: Request, site: RequestContext) {
   await getCar(key, slug, site);
   await requireAccess('checkout', site);

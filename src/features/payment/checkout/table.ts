@@ -74,7 +74,6 @@ export function findReserveBlock(car: Car, { vehicle }: CheckoutSettings): Reaso
   return verdict.shows ? null : verdict.why;
 }
 
-/** The reason in words for a shopper. */
 export function describeReserveBlock(why: Reason): string {
   if (why === 'reserved') return 'Somebody else has reserved this vehicle.';
   if (why === 'not_available') return 'This vehicle has been sold.';

@@ -37,7 +37,6 @@ export async function loadOnlinePayment(site: RequestContext) {
   return data(page, { status, headers: { 'Cache-Control': 'private, no-store' } });
 }
 
-/** Handles its form where it was sent without scripts. */
 export async function takeOnlinePayment(request: Request, site: RequestContext) {
   if (site.settings.extras.onlinePayment === 'off') throw new Response(null, { status: 404 });
   await requireAccess('onlinePayment', site);

@@ -102,7 +102,6 @@ function pickPaymentLead({
   return { lead, answers, asked, consent, visitor_id, campaign };
 }
 
-/** The text while somebody else holds the vehicle. */
 export function describeHeld(phone: string): string {
   return (
     'Somebody else is reserving this vehicle right now. If they do not go through with it, you can have ' +

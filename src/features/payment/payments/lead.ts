@@ -31,7 +31,7 @@ export function buildPaymentLead(
     visitor_id,
     campaign,
     idempotency_key: `payment-${payment.token}-${payment.state}`,
-    // Shoppers who did not pay are not thanked for it; the dealer is told all the same.
+    // Shoppers who did not pay get no thank-you e-mail; the dealer is told all the same.
     routes: payment.state === 'expired' ? { ...leads, confirmation: { send: 'off' } } : leads,
     created_at: now,
   };

@@ -34,7 +34,6 @@ export interface PaymentPageModel {
   vehicle: CardModel | null;
   /** Where to pay; null where nothing is to be paid. */
   pay: { label: string; action: string; note: string; leavesSite: boolean } | null;
-  /** What happens next. */
   next: string[];
   ways: { label: string; href: string }[];
   phone: { label: string; text: string; href: string };

@@ -32,7 +32,6 @@ export async function answerNotice(
   return createJsonResponse({ received: true }, { 'Cache-Control': 'no-store' });
 }
 
-/** The outcome of a notice. */
 export type NoticeOutcome =
   | { kind: 'refused'; reason: string }
   | { kind: 'no_matter' }

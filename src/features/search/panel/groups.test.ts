@@ -55,7 +55,7 @@ function listOf(groups: FilterGroup[], key: string) {
 const labelsOf = (groups: FilterGroup[], key: string) =>
   listOf(groups, key).options.map(({ label }) => label);
 
-/** As many cars of each value as it says. */
+/** For each value this many cars. */
 function carsWith<K extends keyof Car>(field: K, counts: [Car[K], number][]): Car[] {
   return counts
     .flatMap(([value, count]) => Array.from({ length: count }, () => ({ [field]: value }) as Partial<Car>))

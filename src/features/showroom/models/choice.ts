@@ -24,7 +24,6 @@ export function encodeBodyQuery(model: ModelPageModel, picked: Picked<ColourMode
   return queryOf({ variant: variantWord(model, picked), body });
 }
 
-/** The query that chooses one of the shown colours. */
 export function encodeColourQuery(model: ModelPageModel, picked: Picked<ColourModel>, index: number): string {
   const isFirst = index === 0 && picked.bodyStyle === (picked.bodyStyles[0] ?? null);
   const colour = isFirst ? null : (picked.colours[index]?.word ?? null);
@@ -38,7 +37,6 @@ export function encodeArrowQuery(model: ModelPageModel, picked: Picked<ColourMod
 
 const queryOf = (words: Words) => encodeChoice(words) || '?';
 
-/** Hidden fields when a colour is submitted as a form. */
 export function listHiddenFields(
   model: ModelPageModel,
   picked: Picked<ColourModel>,

@@ -9,7 +9,6 @@ import { PAINTS, type PaintName } from '../../../ui/vehicle-drawing/paint.ts';
 const SIZE = { width: 600, height: 400 } as const;
 type Settings = Pick<SiteSettings, 'images'>;
 
-/** A picture of the site in the sizes needed. */
 export function buildSitePicture(src: string, alt: string, { images }: Settings): PictureModel {
   return { src: linkToImage(src, { width: SIZE.width, crop: '3:2' }, images.sources), alt, ...SIZE };
 }

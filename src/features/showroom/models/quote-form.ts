@@ -15,7 +15,6 @@ import type { SiteBrand } from '../../../kernel/showroom/brands.ts';
 import { loadShowroom } from '../../../kernel/showroom/load.ts';
 import { buildModelNames, isComingSoon } from './cards.ts';
 
-/** The model that a quote is requested for. */
 export interface WantedModel {
   model: Model;
   brand: SiteBrand;

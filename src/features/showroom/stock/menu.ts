@@ -42,7 +42,6 @@ function bodyLinks({ models }: Showroom): CountedLink[] {
   return [...each.slice(0, BODIES), { label: 'All models', href: MODELS_PATH, count: models.length }];
 }
 export const OTHER = 'Other models';
-/** The body type that a model is listed under. */
 export function getModelBody({ manufacturer_body }: Pick<Model, 'manufacturer_body'>): string {
   return manufacturer_body?.trim() || OTHER;
 }

@@ -300,7 +300,6 @@ describe('[G2] a booking is moved', () => {
   });
 });
 
-/** Sends all pending deliveries of a lead. */
 async function deliver(id: number) {
   const parts = {
     db: own(),

@@ -11,7 +11,6 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
 
 export type BookingRequest = Pick<RequestContext, 'settings' | 'db' | 'now' | 'site' | 'url' | 'log'>;
 
-/** A booking as it is now. */
 export interface FoundBooking {
   kept: StoredLead;
   appointment: Appointment;
@@ -20,7 +19,6 @@ export interface FoundBooking {
   place: Location | null;
 }
 
-/** The token of the link that was opened. */
 export const getBookingToken = ({ url }: Pick<RequestContext, 'url'>): string =>
   url.searchParams.get('v') ?? '';
 

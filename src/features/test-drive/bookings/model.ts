@@ -11,7 +11,6 @@ export interface BookingPageModel {
   note: { kind: 'done' | 'failed'; text: string } | null;
   /** The booking; none of it is on the page of a link that has expired. */
   rows: { label: string; text: string; href: string | null }[];
-  /** Where the page's forms are sent. */
   action: string;
   /**
    * Moving it; `times` is null where that is impossible, and the text says why. Null where there is nothing to move.

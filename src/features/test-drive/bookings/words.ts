@@ -1,6 +1,5 @@
 import type { BookingPageModel } from './model.ts';
 
-/** The texts of a booking, by its state. */
 export const STATES: Record<BookingPageModel['state'], { heading: string; text: string }> = {
   open: {
     heading: 'Your booking',
@@ -27,7 +26,6 @@ export const DONE = {
   same: 'Your booking is at that time already. Nothing was changed.',
 } as const;
 
-/** Why nothing was done. */
 export const FAILED = {
   'was cancelled': 'This booking was cancelled already, so nothing was changed.',
   over: 'The appointment has begun, so nothing was changed. Please call us.',

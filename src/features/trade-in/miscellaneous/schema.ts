@@ -34,5 +34,4 @@ export const miscellaneousSchema = z
   })
   .refine((body) => Object.keys(body).length > 1, 'must say something of a valuation');
 
-/** A valuation as a browser reports it. */
 export type ReportedValuation = Omit<z.output<typeof miscellaneousSchema>, 'column_name'>;

@@ -59,7 +59,6 @@ interface ActionRow {
   weight: 'main' | 'small';
 }
 
-/** Label and icon of each action. */
 const ROWS: Record<VehicleAction, ActionRow> = {
   reserve: { text: 'reserve', icon: null, weight: 'main' },
   enquire: { text: 'enquire', icon: null, weight: 'main' },

@@ -24,5 +24,4 @@ export function isPhoneRequested(url: Pick<URL, 'searchParams'>): boolean {
   return url.searchParams.get('phone') === 'shown';
 }
 
-/** The anchor of the number on the page. */
 export const PHONE_ANCHOR = 'call';

@@ -37,7 +37,6 @@ export function findPhoneNumber(
   return /\d/.test(phone) ? { text: formatPhone(phone), href: linkToPhone(phone) as `tel:${string}` } : null;
 }
 
-/** Where the reveal of a vehicle's number is recorded. */
 export function linkToPhoneReveal(slug: string): string {
   return `/cars/${encodeURIComponent(slug)}/phone-reveal`;
 }

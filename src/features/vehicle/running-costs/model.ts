@@ -17,7 +17,6 @@ export interface DeliveryModel {
   from: string;
 }
 
-/** The contents of the fuel calculator's boxes, as typed. */
 export interface FuelFigures {
   kms: string;
   use: string;
@@ -43,7 +42,6 @@ export interface FuelModel {
   note: { text: string; of: string };
 }
 
-/** The costs of driving and of delivery. */
 export interface RunningCostsModel {
   heading: string;
   delivery: DeliveryModel | null;

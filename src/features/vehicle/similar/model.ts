@@ -10,7 +10,6 @@ import { linkToSimilarVehicles } from '../trail.ts';
 /** The part of the page that fetches similar vehicles when it comes near (D14). */
 export interface SimilarModel {
   heading: string;
-  /** The address of their cards. */
   from: string;
   /** How many placeholders are shown while they load. */
   places: number;

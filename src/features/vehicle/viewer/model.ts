@@ -46,7 +46,6 @@ export interface ViewerModel {
 
 export interface ViewerInputs {
   car: Pick<Car, 'slug' | 'spin_images' | 'spin_code' | 'spin_interior_image' | 'hotspots'>;
-  /** The vehicle's name. */
   title: string;
   pictures: readonly PictureModel[];
   settings: Pick<SiteSettings, 'vehicle' | 'integrations' | 'images'>;

@@ -19,11 +19,9 @@ export interface VisitModel {
   car_id: number;
   /** The event of the view: event 4 for a used one, the project's own for the others. */
   event: `${Car['car_type']}_car_view`;
-  /** The address that counts the view. */
   viewHref: string;
 }
 
-/** The number of a vehicle's views, as the page shows it. */
 export interface ViewsModel {
   car_id: number;
   count: number;

@@ -14,7 +14,7 @@ import {
 } from '../address.ts';
 import { getWatched, setWatched, type Watched } from './watched.ts';
 
-/** What is to become of a vehicle. */
+/** The state that a vehicle is to get. */
 export type WantedState = 'saved' | 'removed';
 
 type SignedIn = Extract<Watched, { kind: 'signed_in' }>;
@@ -135,7 +135,6 @@ function toggledIds(ids: ReadonlySet<number>, id: number, isIn: boolean): Readon
   return next;
 }
 
-/** Changes the known list as it is at this moment. */
 function change(how: (now: SignedIn) => SignedIn): void {
   const now = getWatched();
   if (now.kind === 'signed_in') setWatched(how(now));

@@ -19,7 +19,6 @@ import type { Field } from '../../../../kernel/forms/fields/schema.ts';
 import { findBookingSite } from '../../../../kernel/places/booking.ts';
 import { defineEnquiryForm } from '../row.ts';
 
-/** What is known when such a form is made. */
 interface Known {
   places: FormPlaces;
   /** Today where the site is, `YYYY-MM-DD`. */
@@ -34,7 +33,6 @@ interface OwnVehicleForm {
   category: string;
   subcategory: string | null;
   types: readonly LocationType[];
-  /** Which boxes of the vehicle are required. */
   needed: readonly string[];
   elsewhere?(location: Location, settings: FormContext['settings']): string | null;
   /** Beside the questions about the vehicle. */

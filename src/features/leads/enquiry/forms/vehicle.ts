@@ -80,7 +80,7 @@ export const SIMILAR_ENQUIRY: FormRow = defineEnquiryForm('similar', {
   prepare: async ({ car }) => ({ ...SIMILAR_ENQUIRY, ...classifyVehicleEnquiry(car) }),
 });
 
-/** What a lead of a vehicle is, and the event that tells of it (S7, S9: new 14, used 15). */
+/** The category of a lead about a vehicle, and its event (S7, S9: new 14, used 15). */
 export function classifyVehicleEnquiry(
   car: Pick<Car, 'car_type'> | null,
 ): Pick<FormRow, 'category' | 'event'> {

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FormModel } from '../../../../kernel/forms/model.ts';
 
-/** The state of fetching a vehicle's form. */
 export type VehicleForm = { kind: 'loading' } | { kind: 'failed' } | { kind: 'form'; form: FormModel };
 
 export function useVehicleForm(from: string): VehicleForm {

@@ -11,7 +11,6 @@ export function openVehicleForm(id: VehicleFormId): void {
   openings[id].open();
 }
 
-/** Subscribes to how often a form was opened on this page. */
 export function useFormOpenCount(id: VehicleFormId): number {
   return openings[id].useOpenCount();
 }

@@ -7,7 +7,6 @@ const isText = (value: unknown) => (typeof value === 'string' ? value : undefine
 /** Places whose bar was dismissed in this browser (F6). */
 const dismissed = createBrowserStore<string>({ name: NAME, cap: 200, check: isText });
 
-/** Subscribes to whether the bar of a place was dismissed. */
 export function useIsDismissed(place: string): boolean {
   return useSyncExternalStore(
     dismissed.subscribe,
@@ -16,7 +15,6 @@ export function useIsDismissed(place: string): boolean {
   );
 }
 
-/** Hides the bar of a place for good. */
 export function dismissBar(place: string): void {
   dismissed.update((places) => [place, ...places.filter((other) => other !== place)]);
 }

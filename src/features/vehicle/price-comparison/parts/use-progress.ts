@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the visitor prefers reduced motion. */
 const hasReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**

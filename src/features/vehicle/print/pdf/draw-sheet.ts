@@ -244,7 +244,6 @@ function comments(writer: Writer, blocks: CommentBlock[]): void {
   writer.y += 4;
 }
 
-/** Phone number and address, beside the QR code. */
 function place(writer: Writer, given: PlaceModel | null): void {
   if (!given) return;
   const column = { x: PAGE.margin + LINE - CODE - 16 - PLACE, width: PLACE };

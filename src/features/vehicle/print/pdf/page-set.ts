@@ -14,7 +14,6 @@ export const RULE = '#d8dee6';
 
 type PdfDocument = InstanceType<typeof PDFDocument>;
 
-/** The metadata of the file. */
 export interface SheetTitle {
   title: string;
   author: string;

@@ -28,7 +28,6 @@ const nameOf = (face: Face, alphabet: string) => (alphabet === 'latin' ? face : 
 /** The files by their names in a document, unpacked once: unpacking takes a quarter of a second. */
 let files: Map<string, Buffer> | undefined;
 
-/** Registers all files of the typeface in a document. */
 export function registerTypeface(document: PdfDocument): void {
   files ??= readTypeface();
   for (const [name, file] of files) document.registerFont(name, file);

@@ -4,7 +4,6 @@ import { findNearestLoaded, planLoadOrder } from '../../../../domain/media/spin.
 const AT_ONCE = 4;
 const FIRST_ROUND_STEP = 8;
 
-/** The progress of loading. */
 export interface FramesState {
   loaded: number;
   count: number;

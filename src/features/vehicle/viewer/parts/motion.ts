@@ -40,7 +40,6 @@ export interface Motion<State> {
   halt(): void;
 }
 
-/** A motion with an initial state, at rest. */
 export function createMotion<State>(initial: State, clock: Clock = BROWSER_CLOCK): Motion<State> {
   let state = initial;
   let pending: number | undefined;

@@ -15,7 +15,6 @@ export interface SpinControlOptions {
 
 export interface TurnState {
   frame: number;
-  /** Whether it rotates by itself. */
   isPlaying: boolean;
 }
 

@@ -15,7 +15,6 @@ export interface SpinEngine {
   setRolling: (isRolling: boolean) => void;
 }
 
-/** Whether the visitor prefers reduced motion. */
 export function hasReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
