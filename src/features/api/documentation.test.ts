@@ -21,7 +21,7 @@ interface Example {
   answer: unknown;
 }
 
-/** Requests that are followed by their answer. */
+/** Requests, each followed by its response. */
 const examples = [
   ...text.matchAll(/```http\n(\w+) (\S+)\n([\s\S]*?)```\n\n```json (\d+)\n([\s\S]*?)```/g),
 ].map(

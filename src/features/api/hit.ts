@@ -66,13 +66,11 @@ export const hitSchema = z.strictObject({
 export type Hit = z.output<typeof hitSchema>;
 
 type Field = Exclude<keyof Hit, (typeof MADE)[number]>;
-/** What a card record does not have, or not as it is said. */
+/** Fields that a card record lacks, or has in another form. */
 const MADE = ['name', 'path', 'interest_rate', 'comparison_rate'] as const;
 const FIELDS = Object.keys(hitSchema.shape).filter((key) => !MADE.some((made) => made === key)) as Field[];
 
-/**
- * The hit of a card record. Fields that are no one else's business, such as bought market averages, are not among them.
- */
+/** The hit of a card record. Confidential fields, such as bought market averages, are not among them. */
 export function buildHit(record: CardRecord): Hit {
   const fields = FIELDS.map((field) => [field, record[field]] as const);
   return {
@@ -83,7 +81,7 @@ export function buildHit(record: CardRecord): Hit {
   };
 }
 
-/** Both rates of the repayment that the site says; none where it says no repayment. */
+/** Both rates of the repayment that the site shows; none where it shows no repayment. */
 function ratesOf({ weekly_price, financing }: CardRecord): Pick<Hit, 'interest_rate' | 'comparison_rate'> {
   const said = weekly_price === null ? null : financing;
   return { interest_rate: said?.interestRate ?? null, comparison_rate: said?.comparisonRate ?? null };

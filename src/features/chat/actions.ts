@@ -9,9 +9,9 @@ import { buildConversationLead } from './conversation-lead.ts';
 import type { ChatRequest } from './load.ts';
 
 /**
- * Keeps a conversation as a lead, so that it reaches the dealer like every other (G5): whole, once its visitor can be
- * reached; after that each further message is a lead that follows. `key` names what was said; the same is one lead. The
- * shopper gets one confirmation in all. Gives the number of the lead.
+ * Stores a conversation as a lead, so that it reaches the dealer like every other (G5): whole, once its visitor can be
+ * reached; after that each further message is a follow-up lead. `key` makes it idempotent. The shopper gets one
+ * confirmation in all. Returns the number of the lead.
  */
 export async function saveChatLead(
   tx: SiteTx,

@@ -11,8 +11,8 @@ import { type ChatToken, getChatToken } from './token.ts';
 const MAX_BODY_BYTES = 65_536;
 
 /**
- * GET /api/chat?car=: the visitor's conversation about the vehicle. A new visitor gets his cookie before anything is
- * said.
+ * GET /api/chat?car=: the visitor's conversation about the vehicle. A new visitor gets their cookie before the first
+ * message.
  */
 export async function answerChat(request: Request, site: ChatRequest): Promise<Response> {
   const car = await findChatCar(site, site.url.searchParams.get('car'));
@@ -22,8 +22,8 @@ export async function answerChat(request: Request, site: ChatRequest): Promise<R
 }
 
 /**
- * POST /api/chat: keeps what the visitor says and answers with the conversation. A refusal names the box and the
- * reason; what is not kept is never said to be.
+ * POST /api/chat: stores the visitor's message and responds with the conversation. An error names the box and the
+ * reason; only what is stored is reported as stored.
  */
 export async function answerChatPost(request: Request, site: ChatRequest): Promise<Response> {
   if (!request.headers.has('Origin'))

@@ -1,10 +1,10 @@
 import { parseListingArguments } from './listing-arguments.ts';
 
-/** What `npm run chats` is asked for. */
+/** The arguments of `npm run chats`. */
 export interface ChatsArguments {
   site: string;
   since: Date;
-  /** `leads`: one lead a line, in JSON. */
+  /** `leads`: one lead a line, as JSON. */
   as: 'text' | 'leads';
 }
 

@@ -25,7 +25,7 @@ afterAll(() => db.close());
 beforeEach(() => emptyTables(db, 'conversation', 'valuation', 'lead'));
 
 const NOW = new Date('2026-11-20T02:00:00Z');
-/** As it is called everywhere, whatever name came with its feed. */
+/** The site's own name for it, whatever name the feed has. */
 const NAME = '2021 Toyota Kluger Grande Hybrid AWD GSU70R';
 const CARS = [sampleCar(), sampleCar({ id: 2 })];
 const ORIGIN = 'https://cars.example';
@@ -131,7 +131,7 @@ describe('[D6] a conversation', () => {
       message: 'Is it still there?',
       stock_number: 'S1001',
     });
-    // Let through: what is said to a chat came from nowhere.
+    // Let through: chat messages had no traffic source.
     expect(first?.campaign).toEqual({ utm_source: 'google', gclid: 'G1' });
     const later = { ...siteOf(), now: new Date(NOW.getTime() + 60_000) };
     await post(message('After five, please.', 'b'), { cookie, site: later });

@@ -9,7 +9,7 @@ import { formatChats } from './format-chats.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** What `npm run chats` prints: the conversations of a site. Throws when there is no such site. */
+/** Prints the conversations of a site for `npm run chats`. Throws when there is no such site. */
 async function readChats({ site: slug, since, as }: ChatsArguments): Promise<string> {
   const log = { info: () => {}, warn: console.error };
   const database = await openDatabase({ ...readDatabaseConfig(process.env, ROOT), poolSize: 2, log });

@@ -24,8 +24,8 @@ export interface ConversationLead {
 }
 
 /**
- * The lead that a conversation is (S3): all that the visitor said is its message, and nobody has agreed to e-mails by
- * it. Demonstrators are enquired about as new ones. A visitor who has not said how to be reached leaves name, phone and
+ * The lead of a conversation (S3): all that the visitor wrote is its message, and it carries no consent to e-mails.
+ * Demonstrators are enquired about as new ones. A visitor who has not said how to be reached leaves name, phone and
  * e-mail empty.
  */
 export function buildConversationLead({

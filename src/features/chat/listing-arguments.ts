@@ -1,4 +1,4 @@
-/** What a command that lists what visitors sent is asked for. */
+/** The arguments of a command that lists what visitors sent. */
 export interface ListingArguments {
   site: string;
   since: Date;

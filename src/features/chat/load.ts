@@ -28,7 +28,7 @@ export async function getChatCar(request: ChatRequest): Promise<Car> {
   return car;
 }
 
-/** The conversation of a visitor about a vehicle as it is kept now. */
+/** The stored conversation of a visitor about a vehicle. */
 export function loadChat(request: ChatRequest, car: Car, tokenHash: string): Promise<ChatModel> {
   const { settings, now, db } = request;
   return db.run(async (tx) => {

@@ -9,32 +9,29 @@ import type { PageMeta } from '../../kernel/head/page-meta.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { getGreeting } from './replies.ts';
 
-/** One thing that was said. */
 export interface ChatMessageModel {
   key: string;
   sender: 'visitor' | 'site';
   text: string;
 }
 
-/** A conversation as the visitor sees it. */
 export interface ChatModel {
   slug: string;
   heading: string;
-  /** The vehicle that it is about. */
   about: { label: string; href: string };
-  /** Whether somebody is there now, in words. */
+  /** Whether staff is there now, in words. */
   opening: string | null;
   said: ChatMessageModel[];
   /**
-   * What the visitor is asked for: a message, how to be reached too, or nothing more, for the conversation is long
-   * enough.
+   * What the visitor is asked for next: a message, how to be reached too, or nothing more, since the conversation has
+   * reached its limit.
    */
   asks: 'message' | 'contact' | 'nothing';
   call: { label: string; href: string };
   messageCharacters: number;
 }
 
-/** Boxes of the forms without scripts, as they were sent, each with what is wrong with it. */
+/** The submitted boxes of the forms without scripts, each with its error. */
 export interface ChatFormState {
   text: string;
   name: string;
@@ -43,14 +40,14 @@ export interface ChatFormState {
   problems: Partial<Record<'text' | 'name' | 'phone' | 'email', string>>;
 }
 
-/** The page of a conversation, which needs no scripts. */
+/** The page of a conversation, which works without scripts. */
 export interface ChatPageModel {
   chat: ChatModel;
   /** Where the forms are sent. */
   action: string;
-  /** Names the next message, so that sending the form twice says it once. */
+  /** Idempotency key of the next message: sending the form twice stores it once. */
   nextKey: string;
-  /** What was sent and not taken; null unless that was so. */
+  /** The refused form; null where none was refused. */
   form: ChatFormState | null;
   head: PageMeta;
 }
@@ -60,12 +57,12 @@ export interface ChatInputs {
   settings: Pick<SiteSettings, 'integrations' | 'contact' | 'vehicle'>;
   location: Location | null;
   specialHours: readonly SpecialHours[];
-  /** Undefined while nothing was said. */
+  /** Undefined before the first message. */
   conversation: Conversation | undefined;
   now: Date;
 }
 
-/** A conversation as its visitor sees it; before anything was said it is the site's greeting. */
+/** A conversation as its visitor sees it; before the first message it is the site's greeting. */
 export function buildChatModel({ car, settings, conversation, ...place }: ChatInputs): ChatModel {
   const { chat } = settings.integrations;
   const phone = choosePhone(car, settings.contact);
@@ -92,7 +89,6 @@ function getNextRequest(conversation: Conversation | undefined): ChatModel['asks
   return isFull(conversation) ? 'nothing' : 'message';
 }
 
-/** Whether a conversation has as many messages as it may. */
 export function isFull({ messages }: Pick<Conversation, 'messages'>): boolean {
   return messages.length >= MAX_MESSAGES;
 }

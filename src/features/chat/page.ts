@@ -8,7 +8,7 @@ import { MESSAGE_KEY } from './schema.ts';
 import { getChatToken } from './token.ts';
 
 /**
- * The page of a conversation for a visitor, whose cookie comes with it. Throws a 404 answer where there is nothing to
+ * The page of a conversation for a visitor, with the visitor's cookie. Throws a 404 response where there is nothing to
  * talk about.
  */
 export async function loadChatPage(request: Request, site: ChatRequest) {
@@ -32,8 +32,8 @@ export async function loadChatPage(request: Request, site: ChatRequest) {
 }
 
 /**
- * Takes a form of that page: what was kept leads back to the conversation, what was not comes back with its reasons and
- * with all that was written. Throws an answer for what is none of its forms.
+ * Handles a form of that page: a stored message redirects to the conversation, a refused one returns with its errors
+ * and all that was written. Throws a response for a form that is not the page's.
  */
 export async function takeChatForm(request: Request, site: ChatRequest) {
   if (!request.headers.has('Origin')) throw data('This form has no origin', { status: 403 });

@@ -6,14 +6,13 @@ export type ChatTexts = Pick<
   'label' | 'greeting' | 'askContact' | 'thanks'
 >;
 
-/** What the site says before anything was said. */
 export function getGreeting(texts: ChatTexts): string {
   return texts.greeting;
 }
 
 /**
- * All that is kept when a visitor says something: before his first message the site's greeting, which he has read, and
- * after it the question how to reach him. The site says nothing else by itself: no answer is made up.
+ * The messages to store when a visitor writes: before their first message the site's greeting, which they have read,
+ * and after it the question how to reach them. The site says nothing else by itself: no answer is made up.
  */
 export function buildExchange(
   message: Pick<ChatMessage, 'key' | 'text'>,
@@ -32,7 +31,7 @@ export function buildExchange(
   return [sites('greeting', getGreeting(texts)), visitors, sites('ask', texts.askContact)];
 }
 
-/** The site's thanks to somebody who has said how to be reached; of one conversation always the same message. */
+/** The site's thanks to a visitor who has said how to be reached; always the same message within a conversation. */
 export function buildThanks(
   conversationId: number,
   { name }: ChatContact,

@@ -22,16 +22,13 @@ import type { ChatRequest } from './load.ts';
 import { isFull } from './model.ts';
 import { buildExchange, buildThanks } from './replies.ts';
 
-/** Who speaks of what. */
 export interface Speaker {
   car: Car;
   tokenHash: string;
   userAgent: string | null;
 }
 
-/**
- * What was taken, with the number of the lead that a conversation has become by it; or what is wrong with it, by box.
- */
+/** The stored message, with the number of the lead that the conversation has become, if any; or its errors by box. */
 export type SayOutcome =
   | { ok: true; leadId?: number }
   | { ok: false; status: 400 | 409; problems: { text?: string } & ContactProblems };
@@ -39,8 +36,8 @@ export type SayOutcome =
 const USER_AGENT_CHARACTERS = 300;
 
 /**
- * Keeps a visitor's message, with what the site says around it, in one transaction. A message that is kept already is
- * taken again.
+ * Stores a visitor's message, with the site's own messages around it, in one transaction. A message that is stored
+ * already is accepted again.
  */
 export async function sayMessage(
   request: ChatRequest,
@@ -66,7 +63,7 @@ export async function sayMessage(
 
 const FULL = 'This conversation is as long as it can be. Please call us.';
 
-/** Keeps how to reach a visitor who has said something. */
+/** Stores how to reach a visitor who has written something. */
 export async function sayContact(
   request: ChatRequest,
   speaker: Speaker,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** Names a message: letters, digits and hyphens, as random ids have them. */
+/** An idempotency key of a message: letters, digits and hyphens, like random ids. */
 export const MESSAGE_KEY = /^[A-Za-z0-9-]{16,64}$/;
 
 const car = z.string().min(1).max(300).describe('Slug of the vehicle.');
 const key = z.string().regex(MESSAGE_KEY, 'must be 16 to 64 letters, digits and hyphens');
-/** Longer than what is taken, so that the answer can say how long it may be. */
+/** Longer than what is accepted, so that the error can name the limit. */
 const box = (max: number) => z.string().max(max, `longer than ${max} characters`);
 
 /** The body of POST /api/chat. */

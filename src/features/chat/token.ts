@@ -5,16 +5,16 @@ const MAX_AGE_SECONDS = 30 * 86_400;
 const SHAPE = /^[\w-]{43}$/;
 
 /**
- * The visitor of a conversation, as the cookie names him: only the digest is kept, so that what is kept opens no
- * conversation.
+ * The visitor of a conversation, as the cookie identifies them: only the digest is stored, so a leaked database opens
+ * no conversation.
  */
 export interface ChatToken {
   hash: string;
-  /** The header that gives a new visitor his cookie; null for one who has it. */
+  /** The header that gives a new visitor their cookie; null for one who has it. */
   setCookie: string | null;
 }
 
-/** The visitor that the request's cookie names, or a new one with 256 random bits. */
+/** The visitor of the request's cookie, or a new one with 256 random bits. */
 export function getChatToken(request: Request, url: Pick<URL, 'protocol'>): ChatToken {
   const known = readCookie(request.headers.get('Cookie') ?? '');
   const token = known ?? randomBytes(32).toString('base64url');

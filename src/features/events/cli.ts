@@ -10,7 +10,7 @@ import { getLastDay, HELP, parseReportArguments, type ReportArguments } from './
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** What `npm run events -- report` prints. Throws when there is no such site. */
+/** Prints the report for `npm run events -- report`. Throws when there is no such site. */
 async function report(asked: ReportArguments, now: Date): Promise<string> {
   const log = { info: () => {}, warn: console.error };
   const database = await openDatabase({ ...readDatabaseConfig(process.env, ROOT), poolSize: 2, log });

@@ -7,9 +7,8 @@ import { parseIds } from '../../kernel/http/read-ids.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 
 /**
- * The answer to `GET /api/items?ids=3`: vehicles as a tag manager is told of them, as they are now, in this order and
- * without those that are not listed any more. It is the same for whoever asks; 404 on sites whose pages tell no tag
- * manager anything.
+ * The response to `GET /api/items?ids=3`: vehicles in the form for tag managers, as they are now, in this order and
+ * without those that are no longer listed. It is the same for everyone; 404 on sites whose pages have no tag manager.
  */
 export function answerItems({
   url,

@@ -1,6 +1,6 @@
 import { toLocalDay } from '../../domain/text/format.ts';
 
-/** What `npm run events` is asked for: whole days, the last one included. */
+/** The arguments of `npm run events`: whole days, the last one included. */
 export interface ReportArguments {
   site: string;
   from: string;
@@ -54,7 +54,7 @@ function parseDay(option: string, word = ''): string {
   throw new Error(`${option} needs a day such as 2026-11-01, not "${word}".\n\n${HELP}`);
 }
 
-/** The last day of a report: the one that was asked for, or today where the site is. */
+/** The last day of a report: the requested one, or today in the site's time zone. */
 export function getLastDay({ to }: ReportArguments, now: Date, timeZone: string): string {
   return to || toLocalDay(now, timeZone);
 }

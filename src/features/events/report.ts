@@ -2,7 +2,6 @@ import type { EventCount } from '../../db/queries/visitors/events.ts';
 import { formatThousands } from '../../domain/text/format.ts';
 import { EVENTS } from '../../kernel/events/events.ts';
 
-/** How often something happened, in all and by day. */
 export interface ReportRow {
   id: number;
   name: string;
@@ -11,8 +10,8 @@ export interface ReportRow {
 }
 
 /**
- * Every event that there is, with its counts, those that never happened too; and any that is kept under an id that has
- * no row any more.
+ * Every event with its counts, including those that never happened, and those stored under an id that has no row any
+ * more.
  */
 export function buildReportRows(counts: readonly EventCount[]): ReportRow[] {
   const names = new Map<number, string>(Object.entries(EVENTS).map(([name, { id }]) => [id, name]));

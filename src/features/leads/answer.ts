@@ -11,8 +11,8 @@ import { listProblems } from '../../settings/schema-problems.ts';
 const MAX_BODY_BYTES = 65_536;
 
 /**
- * POST /api/leads: takes a form of the site's own pages. What was kept is answered with the page that says so; a
- * refusal names each box that is wrong. What is not kept is never said to be.
+ * POST /api/leads: takes a form of the site's own pages. A stored lead is answered with its success page; an error
+ * names each box that is wrong. Only what is stored is reported as stored.
  */
 export async function answerLead(request: Request, site: LeadRequest): Promise<Response> {
   if (!request.headers.has('Origin'))

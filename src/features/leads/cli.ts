@@ -16,7 +16,7 @@ import { formatLeads } from './format-leads.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** Does what a command asks for in the scope of its site; what is to be printed. Throws when there is no such lead. */
+/** Runs a command in the scope of its site and returns what to print. Throws when there is no such lead. */
 export async function runLeadsCommand(tx: SiteTx, asked: LeadsCommand, now: Date): Promise<string> {
   if (asked.command === 'show') return showLead(tx, asked.id);
   if (asked.command === 'replay') return replay(tx, asked.id, now);
@@ -40,7 +40,7 @@ async function showLead(tx: SiteTx, id: number): Promise<string> {
   return formatLeads(shown, 'text', await listDeliveries(tx, [id]), await listLocations(tx));
 }
 
-/** Leads with what they have booked as it is now: moved, or cancelled. */
+/** Leads with their bookings as they are now: moved, or cancelled. */
 async function asBooked(tx: SiteTx, leads: StoredLead[]): Promise<StoredLead[]> {
   const ids = leads.map(({ id }) => id);
   return withBookings(leads, await listAppointments(tx, ids));

@@ -15,7 +15,9 @@ function wordsOf(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** A cell that a spreadsheet would take for a formula gets an apostrophe in front; a phone number from + on is none. */
+/**
+ * A cell that a spreadsheet would take for a formula gets a leading apostrophe; a phone number starting with + is none.
+ */
 function cell(text: string): string {
   const safe = /^[=@\t\r]|^[+-](?![\d ]*$)/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -7,8 +7,8 @@ import { buildAnswerLines } from './deliver/lead-lines.ts';
 import { buildLeadRecord } from './lead-record.ts';
 
 /**
- * Leads for a person to read, or whole for a program: one JSON object a line, with what was agreed to and when, whose
- * they are among the group's locations, and where they went.
+ * Leads for a person to read, or in full for a program: one JSON object a line, with consents and their times, the
+ * location of the group, and the deliveries.
  */
 export function formatLeads(
   leads: readonly StoredLead[],

@@ -1,8 +1,8 @@
 import type { StoredLead } from '../../domain/leads/lead.ts';
 
 /**
- * A lead as programs get it: the payload of the specification, the answers of its form, what brought the visit by its
- * own names (`utm_source` …), what was agreed to, and what it follows (G5).
+ * A lead as programs get it: the payload of the specification, the answers of its form, the traffic source under its
+ * own names (`utm_source` …), consents, and the lead that it follows (G5).
  */
 export function buildLeadRecord({
   id,

@@ -240,14 +240,14 @@ describe('[G8] who sent it is checked where the site has a check', () => {
 
   test('a form whose check could not be made is taken at the address for that, and its scripts tell of it themselves', async () => {
     const general = { ...BODY, form: 'contact', fields: { ...FIELDS, category: 'General Enquiry' } };
-    // Of anything that is no browser no event is kept in any case.
+    // Nothing but a browser ever produces an event.
     const headers = {
       'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0',
     };
     const sent = await send(general, { settings, headers, path: '/api/leads?check=none' });
     expect(sent.status).toBe(200);
     expect(await kept()).toHaveLength(1);
-    // Event 22 of a contact form: the page that sent it does so.
+    // Event 22 of a contact form: the page that sent it reports it.
     expect(await own().run((tx) => listEvents(tx, 22, 9))).toEqual([]);
   });
 

@@ -147,7 +147,7 @@ describe('[G3] [G5] whoever the shopper chose has the lead, wherever the vehicle
     ['a location alone with its dealership', null, 'cairns', 'cairns', 'cairns'],
     ['a dealership without a location that is of another one', 'cairns', 'noosa', 'cairns', null],
   ])('every lead is kept that says %s, whichever form or program it comes from', async (...given) => {
-    // Let through: a record for customer systems that names two places, or none, while the e-mail went to a third.
+    // Let through: an ADF document that names two places, or none, while the e-mail went to a third.
     const [, dealership_slug, location, dealership, place] = given;
     const lead = { category: 'Test Drive', dealership_slug, location_id: ids[location] } as Lead;
     const rest = { answers: {}, consent: [], campaign: {}, created_at: SAMPLE_NOW, routes: settings.leads };
@@ -213,7 +213,7 @@ describe('[G5] confirmations cannot be aimed at strangers', () => {
   });
 
   test('who asks about a mailbox waits for whoever asked before, until that is kept', async () => {
-    // Let through without it: of many at once, as many as counted before the others were kept.
+    // Let through without it: of many at once, as many as counted before the others were stored.
     const other = await openDatabase({ databaseUrl: db.url, dataDir: '', poolSize: 1 });
     const impatient = (email: string) =>
       own(other).run(async (tx) => {

@@ -2,13 +2,13 @@ import type { Location } from '../../domain/places/location.ts';
 import type { CarouselModel } from './model.ts';
 import { makePlace, type PlaceInputs } from './place.model.ts';
 
-/** Columns are as many as there are locations, up to this. */
+/** At most this many columns. */
 const COLUMNS = 4;
-/** A row that is swiped through is no list: the locator has all of them. */
+/** A carousel is no list: the locator has all of them. */
 const PLACES_AT_MOST = 12;
 
 /**
- * The carousel of locations (H5); null without any. Arrows and hint are there above the settings' number of locations.
+ * The carousel of locations (H5); null without any. Arrows and hint are shown above the settings' number of locations.
  */
 export function makeCarousel(locations: readonly Location[], inputs: PlaceInputs): CarouselModel | null {
   if (locations.length === 0) return null;

@@ -21,7 +21,7 @@ A loaded table goes before the one that comes with the project.
 /** The places of a file. Throws when it cannot be read, or with its first wrong line. */
 export async function readPostalFile(file: string): Promise<PostalPlace[]> {
   const stream = createReadStream(file, 'utf8');
-  // Without this, a file that is not there would end the reading of lines silently.
+  // Without this, a missing file would end the reading of lines silently.
   const failed = new Promise<never>((_, reject) => stream.once('error', reject));
   const lines = createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY });
   return Promise.race([readPostalPlaces(lines), failed]);

@@ -19,9 +19,9 @@ export interface FoundDealership {
 }
 
 /**
- * The locations by dealership, in their order; where distances are known, each dealership's and the dealerships
- * themselves nearest first (H1), those in the postcode that was asked for before all others. Locations whose distance
- * is not known come last.
+ * The locations by dealership, in their order; where distances are known, the dealerships and the locations of each are
+ * sorted nearest first (H1), those in the requested postcode before all others. Locations with unknown distance come
+ * last.
  */
 export function groupByDealership(
   locations: readonly Location[],
@@ -37,8 +37,8 @@ export function groupByDealership(
 }
 
 /**
- * Locations with their kilometres, those in the postcode asked for first, then the nearest; in the order given where
- * nobody said from where.
+ * Locations with their distances in kilometres: those in the requested postcode first, then the nearest; in the given
+ * order without an origin.
  */
 export function sortNearestFirst(
   locations: readonly Location[],
@@ -54,10 +54,10 @@ export function sortNearestFirst(
   return ranked.map(({ location, km }) => ({ location, km }));
 }
 
-/** Of numbers that may both be endless. */
+/** Compares numbers that may both be infinite. */
 const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1);
 
-/** A dealership, finished: its locations as tabs by type, so many at most (H2). */
+/** A dealership's view model: its locations as a limited number of tabs by type (H2). */
 export function makeDealership(
   { dealership, locations, km }: FoundDealership,
   inputs: PlaceInputs,
@@ -100,7 +100,7 @@ export function findWebsite({ website }: Pick<Dealership, 'website'>): Link | nu
   return website === null ? null : { label: 'Visit Website', href: website };
 }
 
-/** Whether a location is of a type that is asked for: where used vehicles have no word of their own, they are sales. */
+/** Whether a location is of the requested type: without a type of their own, used vehicles count as sales. */
 export function isOfRequestedType(
   type: LocationType,
   asked: LocationType,

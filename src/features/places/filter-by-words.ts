@@ -6,13 +6,12 @@ const fold = (text: string) =>
     .replace(/[\u0300-\u036f'’]/g, '')
     .toLowerCase();
 
-/** Words in the one spelling that they are compared in. */
 export const normaliseWords = (text: string): string => wordsOf(text).join(' ');
 
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * The locations that words are of: each of them begins a word of its name, suburb, state, street, brands or dealership
+ * The locations that match the words: each word begins a word of the name, suburb, state, street, brands or dealership
  * (H1).
  */
 export function filterLocationsByWords(

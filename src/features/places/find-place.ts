@@ -2,7 +2,7 @@ import type { Dealership, Location } from '../../domain/places/location.ts';
 import { groupByType } from '../../domain/places/location-type.ts';
 import { listLocationsAtSlug } from '../../kernel/addresses/places.ts';
 
-/** What an address below one of the paths of locations is of. */
+/** What a slug below one of the paths of locations resolves to. */
 export type FoundPlace =
   | { kind: 'location'; location: Location; place: readonly Location[] }
   | { kind: 'dealership'; dealership: Dealership; locations: Location[] }
@@ -10,9 +10,9 @@ export type FoundPlace =
   | { kind: 'elsewhere'; location: Location };
 
 /**
- * What a slug is of (H3, G2): the locations whose names make it, without their " - Sales", " - Service" or " - Parts",
- * of which the one that `at` names is shown, else the first by type; else a dealership; else a location by its own
- * slug, which has its page elsewhere. Undefined for none.
+ * Resolves a slug (H3, G2): to the locations whose names make it, without their " - Sales", " - Service" or " - Parts",
+ * of which the one that `at` names is shown, else the first by type; else to a dealership; else to a location by its
+ * own slug, which has its page elsewhere. Undefined for none.
  */
 export function findPlace(
   slug: string,
@@ -31,8 +31,8 @@ export function findPlace(
 }
 
 /**
- * The desks of a location's yard that have pages: those of its dealership whose names differ in the kind of business
- * alone, by type (H3).
+ * The departments of a location's yard that have pages: those of its dealership whose names differ only in the type of
+ * business, by type (H3).
  */
 export function listDesks(location: Location, locations: readonly Location[]): Location[] {
   const nameOf = ({ name }: Location) => name.replace(/\s+[-–]\s+(sales|used|service|parts)\s*$/i, '');

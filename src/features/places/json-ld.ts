@@ -8,7 +8,7 @@ import { findOwnCoordinates } from './place.model.ts';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** A location for search engines: where it is, when it is open, and which days are otherwise (H3, H4). */
+/** A location for search engines: address, opening hours and special days (H3, H4). */
 export function buildLocationJsonLd(
   location: Location,
   special: readonly SpecialHours[],
@@ -49,7 +49,7 @@ function ratingOf(
   return buildAggregateRating({ average_rating, count }, reviews);
 }
 
-/** Days of equal hours together; days without hours are closed, which is what leaving them out says. */
+/** Groups days of equal hours; days that are left out count as closed. */
 function weekOf({ contact_detail }: Location): JsonLdValue {
   const open = contact_detail.opening_hours.filter(
     ({ status, open: from, close: to }) => status === 'Open' && from !== null && to !== null,

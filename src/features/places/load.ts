@@ -22,14 +22,13 @@ export type PlacesRequest = Pick<
 /** The places that the site offers, and the days with other hours that are still to come anywhere in Australia. */
 export interface SitePlaces extends OfferedPlaces {
   specialHours: SpecialHours[];
-  /** Where the postcodes of locations without coordinates are. */
+  /** Coordinates of the postcodes of locations without coordinates. */
   postcodePoints: ReadonlyMap<string, Coordinates>;
 }
 
 /** A day behind the site's is still today in another zone of the group. */
 const DAY_MS = 86_400_000;
 
-/** Reads them. */
 export async function loadSitePlaces({
   db,
   settings,
@@ -41,7 +40,7 @@ export async function loadSitePlaces({
   return { ...read, postcodePoints: await findPoints(read.locations, db) };
 }
 
-/** Looks up the postcodes of the locations that do not say where they are: of most sites there are none. */
+/** Looks up the postcodes of the locations without coordinates: most sites have none. */
 async function findPoints(
   locations: readonly Location[],
   db: PlacesRequest['db'],
@@ -56,7 +55,7 @@ async function findPoints(
   return points;
 }
 
-/** What places of this request are made from; distances are counted from `from`, and those in `postcode` come first. */
+/** The inputs of this request's place models; distances are counted from `from`, and those in `postcode` come first. */
 export function buildPlaceInputs(
   { settings, stock, now }: Pick<PlacesRequest, 'settings' | 'stock' | 'now'>,
   { locations, specialHours, postcodePoints }: Omit<SitePlaces, 'dealerships'>,

@@ -21,17 +21,16 @@ export type PlacePage =
   | { kind: 'dealership'; page: DealershipPageModel };
 
 /**
- * The page of a place or dealership (H3). Throws an answer that leads on where the address is not the place's own:
- * another of the specification's beginnings, or a single location's slug; a 404 where there is no such place.
+ * The page of a place or dealership (H3). Throws a redirect where the address is not canonical: another of the
+ * specification's path prefixes, or a single location's slug; a 404 where there is no such place.
  */
 export async function loadPlacePage(request: PlacesRequest, slug: string): Promise<PlacePage> {
   return makePlacePage(slug, await loadSitePlaces(request), request);
 }
 
-/** What the page is made from, once the site's places are known. */
 type PageRequest = Omit<PlacesRequest, 'db'>;
 
-/** The page of a place or dealership of these places; throws as above. */
+/** The page of a place or dealership among these places; throws like `loadPlacePage`. */
 export function makePlacePage(slug: string, places: SitePlaces, request: PageRequest): PlacePage {
   const at = request.url.searchParams.get('at');
   const found = findPlace(slug.toLowerCase(), at, places.locations, places.dealerships);
@@ -43,14 +42,15 @@ export function makePlacePage(slug: string, places: SitePlaces, request: PageReq
   return { kind: 'location', page: locationPage(found.location, places, request) };
 }
 
-/** Whether an address is a place's own; what it carries besides makes it no other. */
+/** Whether an address is the place's canonical one; further parameters do not matter. */
 function isAt(own: URL, { pathname, searchParams }: URL): boolean {
   const at = own.searchParams.get('at');
   return pathname === own.pathname && (at === null || at === searchParams.get('at'));
 }
 
 /**
- * A place's own address with what the asked one carries besides: where a visitor came from must not be lost on the way.
+ * A place's canonical address with the further parameters of the requested one: campaign parameters must not be lost on
+ * the way.
  */
 function carrying(own: URL, { searchParams }: URL): string {
   const query = new URLSearchParams(own.search);
@@ -113,7 +113,7 @@ function locationPage(location: Location, places: SitePlaces, request: PageReque
   };
 }
 
-/** A map of one place, where there are tiles for one: a list of one says nothing. */
+/** A map of one place, where there are tiles; a list of one is of no use. */
 function mapOf(location: Location, inputs: ReturnType<typeof buildPlaceInputs>): LocationPageModel['map'] {
   const map = makeMap([location], inputs);
   return map?.tiles ? map : null;
@@ -174,7 +174,7 @@ function frameOf(
   };
 }
 
-/** The special days that are still to come by the location's own clock. */
+/** The special days that are still to come in the location's own time zone. */
 function comingTo({ time_zone }: Location, { specialHours }: SitePlaces, { now }: PageRequest) {
   const today = toLocalDay(now, time_zone);
   return specialHours.filter(({ date }) => date >= today);

@@ -324,7 +324,7 @@ describe('[H1] what the locator is asked for', () => {
     ]);
   });
 
-  // Each desk counted by itself made 90 locations of 52.
+  // Each department counted by itself made 90 locations of 52.
   test('[H9] the desks of one name at one address are one location: in the intro, the line above the list and the departments', () => {
     const far = at('Far', { address: address({ street: '1 Far Road' }), location_type: 'service' });
     const page = pageFrom('', [sales, service, parts, far], { kind: 'all' });

@@ -2,7 +2,7 @@ import type { Coordinates } from '../../domain/geography/distance.ts';
 import { LOCATION_TYPES, type LocationType } from '../../domain/places/location.ts';
 import { LOCATOR_PATH } from '../../kernel/addresses/places.ts';
 
-/** What the locator is asked for; the address says all of it. */
+/** The locator's query; the address holds all of it. */
 export interface LocatorQuery {
   q: string;
   near: Coordinates | null;
@@ -12,13 +12,13 @@ export interface LocatorQuery {
   show: number;
 }
 
-/** So many dealerships are shown at first, and so many more each time. */
+/** How many dealerships are shown at first, and added each time. */
 export const CARDS_AT_ONCE = 12;
 const MAX_QUERY_CHARACTERS = 80;
-/** What nobody types, and no database takes. */
+/** Characters that nobody types, and no database stores. */
 const UNWRITABLE = /[\p{Cc}\p{Cs}]+/gu;
 
-/** Reads the locator's address; what cannot be read is left out. */
+/** Reads the locator's address; invalid parts are left out. */
 export function parseLocatorQuery(query: URLSearchParams): LocatorQuery {
   const show = Number(query.get('show'));
   const textOf = (name: string) => (query.get(name) ?? '').replace(UNWRITABLE, ' ').trim();
@@ -39,7 +39,7 @@ function readNear(written: string | null): Coordinates | null {
   return Math.abs(lat) <= 90 && Math.abs(long) <= 180 ? { lat, long } : null;
 }
 
-/** The address that asks for it, in its one form. */
+/** The canonical address of a query. */
 export function linkToLocatorQuery({ q, near, type, make, show }: LocatorQuery): string {
   const query = new URLSearchParams();
   if (q) query.set('q', q);

@@ -18,8 +18,8 @@ import { findOrigin, type Origin } from './origin.ts';
 import { findSuburbChoice } from './suburbs.ts';
 
 /**
- * The dealer locator (H1): the dealerships that the address asks for, the nearest first where it says from where. What
- * cannot be found is said, and all of them are shown. Throws a redirect for another spelling of its address.
+ * The dealer locator (H1): the requested dealerships, nearest first where the origin is known. A failed search is
+ * reported, and all of them are shown. Throws a redirect for another spelling of its address.
  */
 export async function loadLocatorPage(request: PlacesRequest): Promise<LocatorPageModel> {
   const { pathname, search } = request.url;
@@ -29,7 +29,7 @@ export async function loadLocatorPage(request: PlacesRequest): Promise<LocatorPa
   return makeLocatorPage(asked, await findOrigin(asked, request, places), places, request);
 }
 
-/** The licence of the postal places asks that they are named, with their source and that they were changed. */
+/** The licence of the postal data requires attribution: the source, and that it was changed. */
 const SOURCE: LocatorPageModel['source'] = {
   text: 'Postcodes and suburbs: adapted from',
   links: [
@@ -38,10 +38,8 @@ const SOURCE: LocatorPageModel['source'] = {
   ],
 };
 
-/** What the page is made from, once its places are known. */
 type LocatorRequest = Omit<PlacesRequest, 'db'>;
 
-/** The locator's page of what was asked for and found. */
 export function makeLocatorPage(
   asked: LocatorQuery,
   origin: Origin,
@@ -76,7 +74,7 @@ export function makeLocatorPage(
     clear:
       linkToLocatorQuery(asked) === LOCATOR_PATH ? null : { label: 'Show all locations', href: LOCATOR_PATH },
     dealerships: cards.map((one) => makeDealership(one, inputs)),
-    // To the first card that is new, where the visitor was.
+    // The anchor of the first new card, so that the visitor stays where they were.
     more: next
       ? {
           label: `Show ${Math.min(more, CARDS_AT_ONCE)} more`,
@@ -93,10 +91,8 @@ export function makeLocatorPage(
   };
 }
 
-/**
- * The types that can be asked for: those that the site has, of those that its map filters by where it has a map (H5).
- */
-function listOfferedTypes(
+/** The types to filter by: those that the site has, limited to the filters of its map where it has one (H5). */
+export function listOfferedTypes(
   locations: readonly Location[],
   { locations: { map } }: LocatorRequest['settings'],
 ): LocationType[] {

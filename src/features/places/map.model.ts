@@ -13,8 +13,8 @@ import {
 } from './place.model.ts';
 
 /**
- * Locations on a map (H5), in the order given; null where the site has no map. A site without tiles has the list alone:
- * names, distances and the way to each.
+ * Locations on a map (H5), in the order given; null where the site has no map. Without tiles there is only the list:
+ * names, distances and directions.
  */
 export function makeMap(locations: readonly Location[], inputs: PlaceInputs): MapModel | null {
   const { map } = inputs.settings.locations;

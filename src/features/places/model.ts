@@ -17,22 +17,22 @@ export interface Trail {
   position: number;
 }
 
-/** One line of a week; `href` leads on where the line asks to (H4: Enquire Now). */
+/** One line of a week; with `href` it is a link (H4: Enquire Now). */
 export interface WeekLine {
   days: string;
   text: string;
   href: string | null;
 }
 
-/** Days on which other hours hold (H4). */
+/** Days with special hours (H4). */
 export interface HolidaysModel {
-  /** Names the dialog on the page. */
+  /** The id of the dialog on the page. */
   id: string;
   heading: string;
   lines: { date: string; day: string; name: string | null; text: string; closed: boolean }[];
 }
 
-/** Asking a location: its form's page, and where the form itself is fetched from for a dialog. */
+/** Contacting a location: the page of its form, and where the form itself is fetched from for a dialog. */
 export interface ContactModel {
   label: string;
   heading: string;
@@ -41,7 +41,7 @@ export interface ContactModel {
   from: string;
 }
 
-/** One location, finished: everything that a card, a tab or a page may show of it. */
+/** One location: everything that a card, a tab or a page may show of it. */
 export interface PlaceModel {
   id: number;
   slug: string;
@@ -50,7 +50,7 @@ export interface PlaceModel {
   typeLabel: string;
   href: string;
   address: string | null;
-  /** "3.2 km"; null where nobody said from where. */
+  /** "3.2 km"; null without an origin. */
   distance: string | null;
   phones: PhoneLink[];
   opening: OpeningModel | null;
@@ -58,14 +58,14 @@ export interface PlaceModel {
   holidays: HolidaysModel | null;
   directions: Link | null;
   contact: ContactModel | null;
-  /** Booking a service there; null where none are done. */
+  /** Booking a service there; null where the location does none. */
   booking: (Link & { isElsewhere: boolean }) | null;
   /** Its vehicles; null without any. */
   stock: Link | null;
   rating: { stars: Stars; countText: string; href: string } | null;
 }
 
-/** What a card shows beside its words (H1). */
+/** What a card shows beside its text (H1). */
 export type PanelModel =
   | { kind: 'picture'; picture: PictureModel }
   | { kind: 'map'; map: StaticMapModel }
@@ -96,7 +96,7 @@ export interface DealershipModel {
   panel: PanelModel;
   layout: 'tabs' | 'side_by_side';
   tabs: TabModel[];
-  /** Types that have no tab of their own, for there are too many. */
+  /** Types beyond the limit of tabs. */
   beside: TabModel[];
 }
 
@@ -107,23 +107,23 @@ export interface ChipModel {
   isChosen: boolean;
 }
 
-/** Suburbs to choose from, by the words that find them. */
+/** Suburbs to choose from, each with the words that find it. */
 export interface ChoiceModel {
   label: string;
   options: { label: string; value: string; isChosen: boolean }[];
 }
 
-/** The box that places are found with. */
+/** The search box for places. */
 export interface FinderModel {
   action: string;
   label: string;
   placeholder: string;
   q: string;
-  /** What is wrong with what was typed. */
+  /** The error of what was typed. */
   problem: string | null;
   /** Other suburbs than the one found; null where there is nothing to choose. */
   choice: ChoiceModel | null;
-  /** Fields that go along unseen. */
+  /** Hidden fields. */
   kept: { name: string; value: string }[];
   makes: { label: string; value: string; isChosen: boolean }[];
   near: { label: string; href: string; failed: string };
@@ -147,7 +147,7 @@ export interface PinModel {
 /** All places on a map, or in a plain list where the site has no tiles (H5). */
 export interface MapModel {
   heading: string;
-  /** What the map is drawn from; null shows the list alone. */
+  /** The map's tiles; null shows only the list. */
   tiles: { template: string | null; style: string | null; attribution: string | null } | null;
   pins: PinModel[];
 }
@@ -158,9 +158,9 @@ export interface LocatorPageModel {
   breadcrumb: Trail[];
   finder: FinderModel;
   types: ChipModel[];
-  /** What is shown, in words that are read aloud when it changes. */
+  /** The number of results, in words that are read aloud when it changes. */
   found: string;
-  /** Whose data postcodes and suburbs are. */
+  /** The attribution of the postcode data. */
   source: { text: string; links: Link[] };
   clear: Link | null;
   dealerships: DealershipModel[];
@@ -172,7 +172,7 @@ export interface LocatorPageModel {
 /** Locations in a row (H5). */
 export interface CarouselModel {
   heading: string;
-  /** "Swipe"; null where there are so few that there is nothing to move. */
+  /** "Swipe"; null where all of them fit. */
   hint: string | null;
   columns: number;
   places: PlaceModel[];
@@ -184,7 +184,7 @@ export interface LocationPageModel {
   place: PlaceModel;
   dealership: { name: string; licence: string | null; website: Link | null; repairer: string | null };
   panel: PanelModel;
-  /** The other kinds of business of the place; empty where it has but one. */
+  /** The place's other types of business; empty where there is only one. */
   types: ChipModel[];
   makes: string[];
   map: MapModel | null;

@@ -12,10 +12,7 @@ import type { LocatorQuery } from './locator-query.ts';
 import { findCoordinates } from './place.model.ts';
 import { mergeSuburbs, type Suburb, toSuburb } from './suburbs.ts';
 
-/**
- * What was asked for comes to: distances from somewhere, locations of a name, or nothing, with what is to be said of
- * it.
- */
+/** What a query resolves to: a point to count distances from, locations of a name, or nothing, with a message. */
 export type Origin =
   | { kind: 'all' }
   | FromPlace
@@ -32,7 +29,7 @@ export interface FromPlace {
   postcode: string | null;
   /** The suburbs of that postcode. */
   suburbs: readonly Suburb[];
-  /** All suburbs of the name that was typed, where it stands for several. */
+  /** All suburbs of the typed name, where there are several. */
   namesakes: readonly Suburb[];
 }
 
@@ -42,9 +39,9 @@ const LOOKUP_FAILED =
 const FROM_NOWHERE = { postcode: null, suburbs: [], namesakes: [] } as const;
 
 /**
- * Where a search for places starts (H1): at the visitor; at a postcode, by the site's geocoder; at a brand of the site;
- * at a suburb; at what the words name of the site's own places; in the middle of a region; at a postcode among the
- * words. Never throws for a lookup that fails: that is said.
+ * Resolves the origin of a search for places (H1): the visitor's position; a postcode, by the site's geocoder; a brand
+ * of the site; a suburb; words that match the site's own places; the middle of a region; a postcode among the words.
+ * Never throws for a failed lookup, which is reported.
  */
 export async function findOrigin(
   { q, near }: LocatorQuery,
@@ -70,7 +67,7 @@ export async function findOrigin(
   return postcode === null ? { kind: 'unknown' } : fromPostcode(postcode, request, state);
 }
 
-/** Some suburbs are called like a brand, such as Ford: on a site that has the brand, it is meant. */
+/** Some suburbs are named like a brand, such as Ford: on a site that has the brand, the brand wins. */
 function isBrand(q: string, { locations }: SitePlaces): boolean {
   const words = normaliseWords(q);
   return [...listLocationBrands(locations)].some((make) => normaliseWords(make) === words);
@@ -82,8 +79,8 @@ function dealershipNames({ dealerships }: SitePlaces): (location: Location) => s
 }
 
 /**
- * A suburb by its name; where it stands for several, the one that a place of the site is nearest to. Undefined where
- * there is none of the name.
+ * A suburb by its name; where there are several, the one nearest to a place of the site. Undefined where there is none
+ * of the name.
  */
 async function fromSuburb(
   readings: readonly SuburbWords[],
@@ -100,7 +97,7 @@ async function fromSuburb(
       continue;
     }
     const namesakes = mergeSuburbs(fitting);
-    // Where there is a St Helena and a Saint Helena, the one that was typed is meant.
+    // Where there is a St Helena and a Saint Helena, the spelling that was typed wins.
     const typed = fitting.filter(({ name }) => name.toLowerCase() === words.name.toLowerCase());
     const suburb = nearestOf(typed.length > 0 ? mergeSuburbs(typed) : namesakes, places);
     const suburbs =
@@ -123,7 +120,7 @@ function nearestOf(suburbs: readonly Suburb[], { locations, postcodePoints }: Si
   return known.length === 0 ? suburbs[0]! : suburbs.toSorted((a, b) => away(a) - away(b))[0]!;
 }
 
-/** A postcode, of a state where one is named with it. */
+/** A postcode, limited to a state where one is named with it. */
 async function fromPostcode(
   digits: string,
   { db, settings, log }: PlacesRequest,

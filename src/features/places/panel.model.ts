@@ -5,14 +5,14 @@ import type { SiteSettings } from '../../settings/schema.ts';
 import type { PanelModel } from './model.ts';
 import { findOwnCoordinates } from './place.model.ts';
 
-/** Pixels of the panel (G9): a card's picture is 150 high, its map 230; a page's map is 1.3 times as wide as high. */
+/** The sizes in pixels (G9): a card's picture is 150 high, its map 230; a page's map is 1.3 times as wide as high. */
 const CARD = { picture: { width: 480, height: 150 }, map: { width: 480, height: 230 } };
 const PAGE = { picture: { width: 600, height: 400 }, map: { width: 624, height: 480 } };
 const ZOOM = 14;
 
 /**
- * What stands beside a location's words (H1, H3): a map where the site wants maps and has tiles for them, else its
- * picture, else the name of its town as a sign would have it.
+ * What is shown beside a location's text (H1, H3): a map where the site wants maps and has tiles, else its picture,
+ * else the name of its town as a sign would have it.
  */
 export function makePanel(location: Location, settings: SiteSettings, on: 'card' | 'page'): PanelModel {
   const sizes = on === 'card' ? CARD : PAGE;

@@ -13,24 +13,23 @@ import { buildOpening, formatAddress, getClosedText } from '../../kernel/places/
 import type { SiteSettings } from '../../settings/schema.ts';
 import type { HolidaysModel, Link, PlaceModel, WeekLine } from './model.ts';
 
-/** What a place is made from, beside the location itself. */
+/** The inputs of a place model, beside the location itself. */
 export interface PlaceInputs {
   settings: SiteSettings;
-  /** All that the site shows, in its order. */
+  /** All locations that the site shows, in its order. */
   locations: readonly Location[];
   specialHours: readonly SpecialHours[];
   now: Date;
-  /** From where distances are; null for none. */
+  /** The origin of distances; null for none. */
   from: Coordinates | null;
-  /** The postcode that was asked for: places in it come before nearer ones of others. */
+  /** The requested postcode: places in it come before nearer ones of others. */
   postcode: string | null;
   /** The vehicles at a location; null without any. */
   stockOf(location: Location): Link | null;
-  /** Where the postcodes of locations without coordinates are. */
+  /** Coordinates of the postcodes of locations without coordinates. */
   postcodePoints: ReadonlyMap<string, Coordinates>;
 }
 
-/** A location, finished. */
 export function makePlace(location: Location, inputs: PlaceInputs): PlaceModel {
   const { settings, specialHours, now, locations } = inputs;
   const type = getLocationType(location);
@@ -64,7 +63,7 @@ export function computeDistanceTo(
   return from && to ? computeDistanceKm(from, to) : null;
 }
 
-/** Where a location is: by its own coordinates, else by its postcode; null where neither is known. */
+/** The coordinates of a location: its own, else those of its postcode; null where neither is known. */
 export function findCoordinates(
   location: Pick<Location, 'address'>,
   postcodePoints: PlaceInputs['postcodePoints'],
@@ -73,14 +72,14 @@ export function findCoordinates(
   return findOwnCoordinates(location) ?? (postcode === null ? null : (postcodePoints.get(postcode) ?? null));
 }
 
-/** Where a location is, as far as it says; null where it does not. */
+/** The coordinates in a location's address; null without any. */
 export function findOwnCoordinates({
   address: { lat, long },
 }: Pick<Location, 'address'>): Coordinates | null {
   return lat === null || long === null ? null : { lat, long };
 }
 
-/** Whether only the postcode says where a location is: distances are then said to be about right. */
+/** Whether only the postcode locates it: distances are then shown as approximate. */
 export const isApproximate = (location: Pick<Location, 'address'>): boolean =>
   findOwnCoordinates(location) === null;
 
@@ -110,7 +109,7 @@ function weekOf(location: Location, { settings, specialHours, now }: PlaceInputs
   return [...today.map(({ days, text }) => ({ days, text, href: null })), ...week];
 }
 
-/** So many days at most are told of: a year of them is no help. */
+/** At most this many days are listed: a year of them is no help. */
 const HOLIDAYS_AT_MOST = 8;
 const WEEKDAYS = new Intl.DateTimeFormat('en-AU', { weekday: 'long', timeZone: 'UTC' });
 
@@ -136,9 +135,7 @@ function holidaysOf(
   };
 }
 
-/**
- * The way there: the place's own address in a maps service, else directions to its coordinates, else to its address.
- */
+/** Directions: the location's own address in a maps service, else its coordinates, else its address. */
 export function findDirectionsLink(location: Location): Link | null {
   const href = linkToDirections(location);
   return href === null ? null : { label: 'Get Directions', href };

@@ -1,21 +1,21 @@
 import { computeDistanceKm } from '../../domain/geography/distance.ts';
 import type { PinModel } from './model.ts';
 
-/** Where something is on a map: a place, or all desks of a yard, which would hide each other. */
+/** A point on a map: a place, or all departments of a yard, whose markers would hide each other. */
 export interface Spot {
   lat: number;
   long: number;
   /** What its marker shows: "7", or "7–9". */
   label: string;
-  /** What its marker is called. */
+  /** The marker's accessible name. */
   name: string;
   pins: [PinModel, ...PinModel[]];
 }
 
-/** So near to each other, markers hide each other until a map shows single houses. */
+/** This close to each other, markers hide each other until a map shows single houses. */
 const SAME_SPOT_KM = 0.2;
 
-/** Where there is something on a map, in the order of the pins; those that are nobody knows where are left out. */
+/** The points of a map, in the order of the pins; pins without coordinates are left out. */
 export function groupIntoSpots(pins: readonly PinModel[]): Spot[] {
   const placed = pins.flatMap((pin) =>
     pin.lat === null || pin.long === null ? [] : [{ pin, lat: pin.lat, long: pin.long }],

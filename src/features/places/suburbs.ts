@@ -7,7 +7,7 @@ import type { ChoiceModel } from './model.ts';
 import type { FromPlace, Origin } from './origin.ts';
 import type { PlaceInputs } from './place.model.ts';
 
-/** A suburb under the words that find it again: "Toowong QLD 4066". */
+/** A suburb, and the words that find it again: "Toowong QLD 4066". */
 export interface Suburb extends Coordinates {
   name: string;
 }
@@ -19,12 +19,12 @@ export const toSuburb = ({ name, state, postcode, lat, long }: PostalPlace): Sub
   long,
 });
 
-/** Places of one name and state that are so near to each other are one suburb: its street addresses, its post boxes. */
+/** Places of one name and state this close to each other are one suburb: its street addresses, its post boxes. */
 const ONE_SUBURB_KM = 1;
 
 /**
- * The suburbs that places of one name are: those of a state that are where the others are, are one, in their middle. It
- * goes by its state alone where the state has no other, else by its first postcode with streets.
+ * Merges places of one name into suburbs: those of a state that are close to each other are one, in their middle. It is
+ * labelled by its state alone where the state has no other, else by its first postcode with streets.
  */
 export function mergeSuburbs(places: readonly PostalPlace[]): Suburb[] {
   const groups: PostalPlace[][] = [];
@@ -52,8 +52,8 @@ function byStreets(a: PostalPlace, b: PostalPlace): number {
 type Shown = Pick<PlaceInputs, 'postcodePoints'>;
 
 /**
- * What can be chosen instead of what was found: the suburbs of a name that stands for several, or those of a postcode
- * where not all have the same place nearest (H1). Null where there is nothing to choose.
+ * The alternatives to what was found: the suburbs of an ambiguous name, or those of a postcode where not all have the
+ * same nearest place (H1). Null where there is nothing to choose.
  */
 export function findSuburbChoice(
   q: string,

@@ -3,7 +3,7 @@ import { formatHeading } from '../../kernel/stock/heading.ts';
 import { isIndexable } from '../../kernel/stock/indexable.ts';
 import type { SearchPageInputs } from './model.ts';
 
-/** What the page's head says; `meta` makes tags of it. */
+/** The data of the page's head; `meta` makes tags of it. */
 export interface SearchHead {
   title: string;
   description: string;
@@ -11,14 +11,11 @@ export interface SearchHead {
   siteName: string;
   origin: string;
   robots?: string;
-  /**
-   * Of a list that search engines keep: how many it holds through all its pages, and the place in it of the page's
-   * first.
-   */
+  /** For an indexed list: its total number of vehicles, and the position of the page's first one. */
   list?: { count: number; first: number };
 }
 
-/** Title, description and canonical address of a search, and whether it is for search engines to keep. */
+/** Title, description and canonical address of a search, and whether search engines may index it. */
 export function buildSearchHead(inputs: SearchPageInputs): SearchHead {
   const { state, kept, result, words, origin, siteName, isIndexable: mayBeIndexed, hrefOf } = inputs;
   const heading = formatHeading(state, words, result);

@@ -2,9 +2,8 @@ import { buildJsonLd, type JsonLd } from '../../kernel/head/json-ld.ts';
 import type { SearchPageModel } from './model.ts';
 
 /**
- * The vehicles of a page that can be had as a schema.org ItemList: their addresses in their places, and how many the
- * whole list holds. No more than that, since each vehicle is described on its own page. None for a page that search
- * engines are not to keep.
+ * The available vehicles of a page as a schema.org ItemList: their addresses, their positions, and the number in the
+ * whole list. No more than that, since each vehicle is described on its own page. None for a page that is not indexed.
  */
 export function buildItemListJsonLd({
   heading,

@@ -33,9 +33,9 @@ import { findPlainWords, isStockNumber } from './suggest/plain-words.ts';
 export type SearchRequest = Pick<RequestContext, 'settings' | 'stock' | 'site' | 'url' | 'now'>;
 
 /**
- * The search page at the request's address, with those of the site's promos that stand on it. Throws a redirect for
- * another spelling of an address, for words that are filters and for a page past the last one (vehicles were sold
- * since), and 404 for a word under /search that is none of ours.
+ * The search page at the request's address, with the site's promos on it. Throws a redirect for another spelling of an
+ * address, for words that are filters and for a page past the last one (vehicles were sold since), and 404 for an
+ * unknown word under /search.
  */
 export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] = []): SearchPageModel {
   const sliders = getSliderRules(request);
@@ -94,7 +94,7 @@ export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] 
 }
 
 /**
- * Where a bare `/search` leads on a site that lands its shoppers in a city (B16): undefined elsewhere, and without a
+ * Where a bare `/search` redirects on a site whose shoppers start in a city (B16): undefined elsewhere, and without a
  * vehicle in that city.
  */
 function landingHref(
@@ -109,7 +109,7 @@ function landingHref(
 }
 
 /**
- * Who types a stock number finds it wherever it stands, not only in the city in which the site lands its shoppers
+ * Shoppers who type a stock number find it wherever it is, not only in the city that the site's shoppers start in
  * (B16).
  */
 function widenedToStockNumber(
@@ -126,7 +126,7 @@ function widenedToStockNumber(
 
 const MAKES_SHOWN = 12;
 
-/** The 404 answer for a list that isn't there, with ways into the stock by its makes. */
+/** The 404 response for an unknown list, with links into the stock by its makes. */
 export function createNoSuchListResponse(stock: SearchRequest['stock']) {
   const { facets } = stock.search(createEmptyState());
   const ways = buildTermLinks(facets.make, 'make', createEmptyState(), MAKES_SHOWN, createSiteLinker(stock));
@@ -157,9 +157,7 @@ function searchRules({ settings, site }: SearchRequest, { terms }: SearchState) 
   };
 }
 
-/**
- * Sites that say repayments find vehicles by them too: after the price, unless the site has its own place for it (E11).
- */
+/** Sites that show repayments also filter by them: after the price, unless the site has its own place for it (E11). */
 function withBudget(
   filters: SiteSettings['search']['filters'],
   { estimate }: SiteSettings['finance'],

@@ -27,7 +27,7 @@ import { describeLeftOut, describeTowns, type Note, pickPhraseNotes } from './ph
 import type { PromoCardModel } from './promos.ts';
 import { buildWithoutWordsLink, clearCounts, describeDroppedWords, type LabelledLink } from './words.ts';
 
-/** One way to order the results. In the form the order that applies by itself is the empty one. */
+/** One sort order of the results. In the form the default order is the empty one. */
 export interface SortOption {
   value: SortKey;
   formValue: SortKey | '';
@@ -36,9 +36,9 @@ export interface SortOption {
   chosen: boolean;
 }
 
-/** The search page, finished: a look arranges it and works nothing out. */
+/** The search page's view model: a look only arranges it. */
 export interface SearchPageModel {
-  /** Path and query of this page, in their one spelling; tells one state of the panel from another. */
+  /** Canonical path and query of this page; identifies a state of the panel. */
   address: string;
   heading: string;
   count: number;
@@ -47,19 +47,19 @@ export interface SearchPageModel {
   breadcrumb: Crumb[];
   query: string;
   searchPlaceholder: string;
-  /** Where the form of filters goes; every state finds its own address from there. */
+  /** The action of the filter form; every state redirects to its canonical address from there. */
   action: string;
   groups: FilterGroup[];
-  /** Chosen filters that no block of the panel carries; the form keeps them. */
+  /** Chosen filters that no block of the panel has; hidden fields of the form. */
   kept: { name: string; value: string }[];
   chips: Chip[];
-  /** Keeps this search for the visitor; null where the site keeps none (F5). */
+  /** The label of saving this search; null where the site saves none (F5). */
   keepLabel: string | null;
-  /** How many are chosen beside the page's own car types. */
+  /** How many filters are chosen beside the page's own car types. */
   chosenCount: number;
   clearHref: string;
   submitLabel: string;
-  /** The number on that button runs no higher than this; what is beyond comes at once (B9). */
+  /** The number on that button animates no higher than this; the rest comes at once (B9). */
   countCap: number;
   sorts: SortOption[];
   cards: CardModel[];
@@ -68,28 +68,28 @@ export interface SearchPageModel {
   paging: PagingModel | null;
   empty: {
     heading: string;
-    /** Which choices leave nothing, whatever else is chosen; null when none of them alone is to blame. */
+    /** Which choices leave nothing, whatever else is chosen; null when no single one does. */
     inTheWay: string | null;
     text: string;
     clearLabel: string;
-    /** The same search without what leaves nothing. */
+    /** The same search without the blocking filters. */
     without: LabelledLink[];
   } | null;
-  /** Which words of the query were left out, since nothing fits them together with the others. */
+  /** Which words of the query were left out, since nothing matches them together with the others. */
   droppedText: string | null;
-  /** Which town nothing stands in, where its state was searched instead. */
+  /** Towns without vehicles, whose states were searched instead. */
   townsText: string | null;
-  /** What was left out of the search: parts of the address that mean nothing here, words that no filter can say. */
+  /** What was left out of the search: unknown parts of the address, words that no filter covers. */
   ignored: { text: string; reason: string }[];
-  /** What the cards' "below market" and repayments rest on; null when none says either. */
+  /** What the cards' "below market" and repayments are based on; null where none shows either. */
   fineText: string | null;
-  /** Stands above the cards where some say a repayment; null for none. */
+  /** Stands above the cards where some show a repayment; null for none. */
   repaymentTerms: string | null;
-  /** The search could not be loaded; all of this is of the search before it. */
+  /** The search could not be loaded; the model is that of the search before it. */
   failed: boolean;
-  /** The sliders' ends: a form that sends one leaves that side open. */
+  /** The sliders' ends: a form that submits an end leaves that side open. */
   bounds: SliderBounds;
-  /** What a browser needs to know of the site's words to find the address of what is chosen in the panel. */
+  /** The site's words that are no plain slugs; a browser needs them to build the address of the panel's choices. */
   oddWords: OddWords;
   head: SearchHead;
 }
@@ -97,19 +97,19 @@ export interface SearchPageModel {
 export interface SearchPageInputs
   extends Pick<GroupInputs, 'keys' | 'sliders' | 'popularMakes' | 'budgetOf'> {
   state: SearchState;
-  /** The addresses of searches on this site. */
+  /** Builds the addresses of searches on this site. */
   hrefOf: SearchLinker;
   oddWords: OddWords;
   result: Omit<SearchResult<unknown>, 'hits'>;
-  /** What is found without the words, where nothing is found with them. */
+  /** The results without the words, where there are none with them. */
   withoutWords: Pick<SearchResult<unknown>, 'count' | 'facets' | 'ranges'> | null;
   blockingFilters: BlockingFilters | null;
-  /** How many the panel's button says, see `promisedCount`. */
+  /** The number on the panel's button, see `countPromised`. */
   promisedCount: number;
   countCap: number;
   cards: CardModel[];
   promos: PlacedPromo<PromoCardModel>[];
-  /** How many vehicles the page stands for; sold ones may share one of its cards. */
+  /** The number of vehicles found; sold ones may share a card. */
   found: number;
   ignored: Note[];
   words: VehicleWords;
@@ -119,11 +119,11 @@ export interface SearchPageInputs
   hitsPerPage: number;
   origin: string;
   siteName: string;
-  /** Of the lists that hold the same vehicles, the one that search engines keep; mostly the state itself. */
+  /** Of the lists with the same vehicles, the one that search engines index; mostly the state itself. */
   kept: SearchState;
-  /** Whether the site lets search engines keep its pages at all. */
+  /** Whether the site's search pages are indexed at all. */
   isIndexable: boolean;
-  /** Whether visitors of the site can keep searches. */
+  /** Whether visitors of the site can save searches. */
   canSaveSearches: boolean;
 }
 
@@ -139,7 +139,7 @@ const SORT_LABELS: Record<SortKey, string> = {
   newest: 'Latest arrivals',
 };
 
-/** Makes the search page from what was asked and what was found (B1, B2, B5, B7, B8, B10). */
+/** Builds the search page from a query and its results (B1, B2, B5, B7, B8, B10). */
 export function buildSearchPageModel(inputs: SearchPageInputs): SearchPageModel {
   const { state, result, cards, words, texts, hrefOf } = inputs;
   const notes = pickPhraseNotes(inputs.ignored, state);
@@ -200,14 +200,14 @@ export function buildSearchPageModel(inputs: SearchPageInputs): SearchPageModel 
   };
 }
 
-/** Words that find nothing leave nothing to choose, so the panel is then that of the search without them. */
+/** Words without results leave nothing to choose, so the panel is then that of the search without them. */
 function panelGroups(inputs: SearchPageInputs): FilterGroup[] {
   const { withoutWords } = inputs;
   const groups = buildFilterGroups({ ...inputs, result: withoutWords ?? inputs.result });
   return withoutWords ? clearCounts(groups) : groups;
 }
 
-/** How many the button that leads to results says (B9): what is found, and above the site's cap the whole stock. */
+/** The number on the button that leads to results (B9): the matches, and above the site's cap the whole stock. */
 export function countPromised(found: number, countCap: number, countStock: () => number): number {
   return found > countCap ? countStock() : found;
 }
@@ -215,8 +215,7 @@ export function countPromised(found: number, countCap: number, countStock: () =>
 function sortOptions({ state, sorts, defaultSort, hrefOf }: SearchPageInputs): SortOption[] {
   const byItself = state.query === '' ? defaultSort : 'relevance';
   const current = getAppliedSort(state, defaultSort);
-  // 'recommended' is what an address without an order means, so it can't be chosen where another order applies by
-  // itself.
+  // 'recommended' is what an address without an order means, so it can't be chosen where another order is the default.
   const offered = sorts.filter(
     (sort) => sort !== 'recommended' || byItself !== defaultSort || byItself === sort,
   );
@@ -229,7 +228,7 @@ function sortOptions({ state, sorts, defaultSort, hrefOf }: SearchPageInputs): S
   }));
 }
 
-/** The panel's form replaces the whole state, so what it has no field for goes along unseen. */
+/** The panel's form replaces the whole state, so filters without a field are sent as hidden ones. */
 function keptFields(state: SearchState, groups: FilterGroup[]): SearchPageModel['kept'] {
   const listed = new Set(groups.flatMap((group) => ('list' in group ? namesIn(group) : [])));
   const spanned = new Set(groups.flatMap((group) => ('list' in group ? [] : [group.key])));

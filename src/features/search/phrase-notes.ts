@@ -3,7 +3,7 @@ import type { SearchState } from '../../search/contract.ts';
 import type { Reading } from '../../search/phrases/reading.ts';
 import { CAPITALS } from '../../search/phrases/spoken-words.ts';
 
-/** A part of an address that asks for nothing, with what the page says of it. */
+/** A part of an address without effect, with what the page says about it. */
 export interface Note {
   key: string;
   value: string;
@@ -11,16 +11,16 @@ export interface Note {
 }
 
 /**
- * Words that were taken out of a phrase go along to the address of its filters under this name, so that the page there
- * names them.
+ * Words that were taken out of a phrase are passed to the address of its filters under this name, so that the page
+ * there names them.
  */
 const LEFT_OUT = 'left_out';
 const CANNOT_LEAVE_OUT = 'a search finds what vehicles are or have, and cannot leave any out';
 
-/** A town in which nothing stands, where its state is searched instead. */
+/** A town without vehicles, whose state is searched instead. */
 const INSTEAD_OF = 'instead_of';
 
-/** What of a phrase its search does not say, as parameters of the address that it leads to. */
+/** What a phrase's search leaves out, as parameters of the address that it leads to. */
 export function buildPhraseNotes({ leftOut, understood }: Said): Pick<Note, 'key' | 'value'>[] {
   return [
     ...leftOut.map((value) => ({ key: LEFT_OUT, value })),
@@ -34,7 +34,9 @@ function townsOf({ understood }: Pick<Reading, 'understood'>): string[] {
   return understood.flatMap(({ meaning }) => ('insteadOf' in meaning ? (meaning.insteadOf ?? []) : []));
 }
 
-/** The parts of an address that were left out of its search, and the towns that it says a state instead of. */
+/**
+ * Splits the notes into the parts of an address that were left out, and the towns that were replaced by their states.
+ */
 export function pickPhraseNotes(
   notes: readonly Note[],
   { terms }: SearchState,
@@ -59,15 +61,15 @@ export function describeTowns(
   return `No ${one} stands in ${towns.join(' or ')} itself; shown: ${(terms.state ?? []).join(', ')}.`;
 }
 
-/** What the page names as left out, and why: words as they were typed, other parts as they stand in the address. */
+/** What the page names as left out, and why: words as typed, other parts as they are in the address. */
 export function describeLeftOut({ key, value, reason }: Note): { text: string; reason: string } {
   if (key === LEFT_OUT) return { text: value, reason: CANNOT_LEAVE_OUT };
   return { text: `${key}=${value}`, reason };
 }
 
 /**
- * "left out: “not white”", "nothing in Brisbane itself": behind what a phrase was understood as; empty where its search
- * says all of it.
+ * "left out: “not white”", "nothing in Brisbane itself": follows what a phrase was understood as; empty where its
+ * search covers all of it.
  */
 export function formatNotesLabel({ leftOut, understood }: Said): string {
   const unwanted = leftOut.length > 0 ? [`left out: ${leftOut.map((said) => `“${said}”`).join(', ')}`] : [];
@@ -75,8 +77,8 @@ export function formatNotesLabel({ leftOut, understood }: Said): string {
 }
 
 /**
- * What asks for nothing goes along: what was not understood is named by the page that it leads to, and advertisers find
- * their own marks there.
+ * Parameters without effect are passed along: what was not understood is named by the next page, and advertisers find
+ * their own parameters there.
  */
 export function withParameters(href: string, along: readonly { key: string; value: string }[]): string {
   if (along.length === 0) return href;

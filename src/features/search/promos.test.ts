@@ -37,7 +37,7 @@ function pageAt(
   return loadSearchPage(request, items.map(parsePromo));
 }
 
-/** What stands where: the slug of each promo and the place it takes among all cards. */
+/** The slug of each promo and its position among all cards. */
 const placesAt = (...given: Parameters<typeof pageAt>) =>
   pageAt(...given).promos.map(({ promo, after }, before) => [promo.slug, after + before + 1]);
 
@@ -148,7 +148,7 @@ describe('a promo of a site’s content', () => {
 function site(items: ContentItem[]) {
   const read = { times: 0, down: false, hold: holdNext };
   let held: Promise<void> | undefined;
-  /** Lets the next reading wait until the function that is given back makes it fail. */
+  /** Makes the next read wait until the returned function makes it fail. */
   function holdNext(): () => void {
     const { promise, reject } = Promise.withResolvers<void>();
     held = promise;

@@ -30,10 +30,10 @@ export interface PromoCardModel {
   picture: PictureModel | null;
 }
 
-/** A promo of the site's content: what its place rests on, and its card. */
+/** A promo of the site's content: what its position depends on, and its card. */
 export interface Promo extends PlaceablePromo {
   card: PromoCardModel;
-  /** When the page runs that the site has written and that it leads to; null where it leads elsewhere. */
+  /** When the site's page that it links to runs; null where it links elsewhere. */
   page: Running | null;
 }
 
@@ -41,8 +41,8 @@ export interface Promo extends PlaceablePromo {
 const cache = new WeakMap<SiteDb, { version: number; promos: Promise<Promo[]> }>();
 
 /**
- * All promos and campaigns of the request's site, running or not, in the site's order (B11). Those whose page isn't
- * there are left out (A9).
+ * All promos and campaigns of the request's site, running or not, in the site's order (B11). Those whose page does not
+ * exist are left out (A9).
  */
 export function loadPromos({
   db,
@@ -53,7 +53,7 @@ export function loadPromos({
   if (last?.version === site.settingsVersion) return last.promos;
   const promos = readPromos(db, settings);
   cache.set(db, { version: site.settingsVersion, promos });
-  // What failed is not kept: the next page tries again. A newer version that took its place stays.
+  // A failure is not cached: the next page tries again. A newer version that took its place stays.
   promos.catch(() => cache.get(db)?.promos === promos && cache.delete(db));
   return promos;
 }
@@ -64,7 +64,7 @@ async function readPromos(db: SiteDb, settings: SiteSettings): Promise<Promo[]> 
   return read.filter(hasDestination(settings));
 }
 
-/** What a word under /search stands for is known when a page is made; until then each may be one. */
+/** What a word under /search means is known when a page is made; until then any word may be valid. */
 const ANY_WORD: PathWords = { ...NO_PATH_WORDS, findTerms: () => ({}) };
 const hasDestination =
   (settings: SiteSettings) =>
@@ -79,7 +79,7 @@ export function parsePromo({ slug, start, expiry, body }: ContentItem): Promo {
   return { slug, kind, start, expiry, position, display, strictDisplay, card, page: null };
 }
 
-/** A promo with the page that it leads to, of those that the site has written. */
+/** Attaches to a promo the written page that it links to. */
 function toPage(promo: Promo, pages: readonly ContentItem[]): Promo {
   const [path] = promo.card.href.split(/[?#]/);
   return { ...promo, page: pages.find(({ slug }) => `/${slug}` === path) ?? null };

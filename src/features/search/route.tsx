@@ -22,7 +22,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<SearchPag
   return loadSearchPage(request, await loadPromos(request));
 }
 
-/** In the browser a search that cannot be loaded leaves the results of before (B10). */
+/** In the browser a search that cannot be loaded keeps the earlier results (B10). */
 export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<SearchPageModel> {
   return withCachedResults(() => serverLoader<typeof loader>());
 }

@@ -43,10 +43,7 @@ const stockOf = (letters: string, pageSize: number) =>
     pageSize,
   ) as unknown as RequestContext['stock'];
 
-/**
- * What the line below a list says: of how many, how many are shown from which on, and how many sold ones more there
- * are.
- */
+/** The numbers of the line below a list: the total, those shown and from which on, and how many further sold ones. */
 function saidOf({ paging }: ReturnType<typeof loadSearchPage>) {
   const [from, to, of, more] = (paging!.shownText.match(/\d+/g) ?? []).map(Number);
   return { from, shown: to! - from! + 1, of, more: more ?? 0 };
@@ -96,7 +93,7 @@ describe('pages of a list with sold vehicles', () => {
         for (const [at, page] of pages.entries()) {
           const all = shownIn(whole[at]!);
           const before = letters.slice(0, at * pageSize);
-          // By text alone, another way than the rule's own.
+          // By text alone, independently of the rule's own code.
           const runs = all.replace(before.endsWith('s') ? /^s+/ : /^$/, '').replace(/s+/g, 's');
           expect(shownIn(page)).toBe(/a/.test(letters) ? runs || 's' : all);
           const ids = page.cards.map(({ id }) => id);

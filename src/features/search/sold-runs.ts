@@ -2,9 +2,9 @@ import { isSold } from '../../domain/availability/availability.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 
 /**
- * A page of a list in which sold vehicles that follow each other become the first of them (B12, S4). `follows`: the
- * vehicle before the page's first one is sold, so that the run was shown there; a page of nothing else has one of it
- * all the same, since no page is empty.
+ * Collapses runs of sold vehicles on a page of a list into the first of each (B12, S4). `follows`: the vehicle before
+ * the page's first one is sold, so the run was shown there; a page of nothing else has one of it all the same, since no
+ * page is empty.
  */
 export function collapseSoldRuns<T extends Pick<Car, 'status' | 'sold'>>(
   listed: readonly T[],
@@ -22,7 +22,7 @@ interface Found<T> {
 }
 
 /**
- * The vehicles of a page as it shows them: runs of sold ones are one, but a search that finds only sold ones is whole,
+ * The vehicles that a page shows: runs of sold ones are collapsed, but a search that finds only sold ones is complete,
  * on each of its pages.
  */
 export function pickShownVehicles<T extends Pick<Car, 'status' | 'sold'>>(

@@ -6,8 +6,8 @@ import { createEmptyState, withTerm } from '../../search/state.ts';
 
 /**
  * The page that an address below `/used-car/` means (G2): of a car type, as it has always been in trails; else the used
- * vehicles of what its words are under /search. `/used-car` is the page of all used ones. `query` goes along. Undefined
- * for words that are nothing on the site.
+ * vehicles of what its words mean under /search. `/used-car` is the page of all used ones. `query` is passed along.
+ * Undefined for unknown words.
  */
 export function findUsedCarHref(path: string, words: PathWords, query = ''): string | undefined {
   const [said, ...rest] = path.split('/').filter(Boolean).map(slugify);

@@ -5,8 +5,8 @@ import { createNoSuchListResponse } from './load.ts';
 import { findUsedCarHref } from './used-car-href.ts';
 
 /**
- * Leads `/used-car/{type}/` to the page of the car type for good, and other words to used vehicles of what they are;
- * 404 with a search box for words that are nothing.
+ * Redirects `/used-car/{type}/` permanently to the page of the car type, and other words to the used vehicles that they
+ * mean; 404 with a search box for unknown words.
  */
 export function loader({ params, context }: LoaderFunctionArgs) {
   const { stock, url } = context.get(requestContext);

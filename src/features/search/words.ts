@@ -6,7 +6,6 @@ import { tokenize } from '../../search/text/tokens.ts';
 import type { FilterGroup } from './panel/groups.ts';
 import type { FilterOption, OptionList } from './panel/options.ts';
 
-/** A link that says what it leads to. */
 export interface LabelledLink {
   label: string;
   href: string;
@@ -29,12 +28,11 @@ export function describeDroppedWords(query: string, dropped: readonly string[] =
   return `Nothing for ${left.map((word) => `“${word}”`).join(', ')}${showing}.`;
 }
 
-/** The same search without its words. */
 export function buildWithoutWordsLink(state: SearchState, hrefOf: SearchLinker = linkToSearch): LabelledLink {
   return { label: `Search without “${shortenQuery(state.query)}”`, href: hrefOf(withQuery(state, '')) };
 }
 
-/** The panel's blocks with nothing found in any: what can be chosen is there, and counts as what it would find. */
+/** The panel's blocks for a search without results: the choices are there, with the counts of what they would find. */
 export function clearCounts(groups: FilterGroup[]): FilterGroup[] {
   return groups.map((group) => {
     if ('list' in group) return { ...group, list: emptyList(group.list) };

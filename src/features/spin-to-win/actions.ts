@@ -9,7 +9,7 @@ import { SPIN_PATH } from './address.ts';
 import { hashTurn, isOwnTurn } from './visitor.ts';
 import type { RunningWheel } from './wheel.ts';
 
-/** The person has had a turn: nothing of the transaction is kept. */
+/** The person has had a turn already: rolls the transaction back. */
 class HadTurn extends Error {}
 
 const OVER = 'This promotion is over, so the wheel was not turned.';
@@ -19,7 +19,8 @@ const HAD = 'You have had your turn: it is one a person, by mobile number, e-mai
 
 /**
  * Turns the wheel (G10): chance decides here, by the site's odds and what is left; the lead with its prize and the turn
- * are kept in one transaction before anything is told. The same form sent twice is one turn. `chance` is cryptographic.
+ * are stored in one transaction before anything is revealed. The same form sent twice is one turn. `chance` is
+ * cryptographic.
  */
 export async function saveSpin(
   form: FormToSave,
@@ -48,7 +49,6 @@ interface Turn {
   now: Date;
 }
 
-/** The number of the turn's lead. */
 async function takeTurn(tx: SiteTx, { form, wheel, turn, chance, now }: Turn): Promise<number> {
   const campaign = wheel.slug;
   await waitForTurn(tx, campaign);

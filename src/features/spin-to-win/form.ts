@@ -31,17 +31,16 @@ const PLAIN: FormRow = {
       ],
     },
   ],
-  // The visitor's turn, which the cookie holds too.
+  // The visitor's turn, which is in the cookie too.
   hidden: ({ given }): Record<string, string> => (given.turn ? { turn: given.turn } : {}),
 };
 
-/** A turn at the wheel (G10): who turns it, and what he won, in one lead. */
+/** A turn at the wheel (G10): the visitor and what they won, in one lead. */
 export const SPIN_FORM: FormRow = {
   ...PLAIN,
   prepare: async (_asked, request) => buildSpinForm(await loadWheel(request)),
 };
 
-/** The form of the wheel that runs. */
 export function buildSpinForm(running: RunningWheel): FormRow {
   return { ...PLAIN, save: (form, request) => saveSpin(form, request, running) };
 }

@@ -12,12 +12,11 @@ import type { SpinPageModel } from './model.ts';
 import { buildTurnCookie, createTurn, hashTurn, isOwnTurn, readTurn } from './visitor.ts';
 import { loadWheel, type RunningWheel } from './wheel.ts';
 
-/** A visitor has a page of his own: it holds his turn, and what he won. */
+/** The page is private to its visitor: it contains their turn, and what they won. */
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
 /**
- * The page of the wheel for a visitor, whose cookie comes with it (G10). Throws a 404 answer where the site has no such
- * page.
+ * The page of the wheel for a visitor, with their cookie (G10). Throws a 404 response where the site has no such page.
  */
 export async function loadSpinPage(asked: Request, request: RequestContext) {
   const { settings } = request;
@@ -34,7 +33,6 @@ export async function loadSpinPage(asked: Request, request: RequestContext) {
   });
 }
 
-/** Takes the form of that page, without scripts. */
 export async function takeSpinForm(asked: Request, request: RequestContext) {
   await requireAccess('spinToWin', request);
   return submitPageForm(asked, request, SPIN_FORM);
@@ -42,7 +40,7 @@ export async function takeSpinForm(asked: Request, request: RequestContext) {
 
 const OVER = 'There is nothing to win right now. Please look in again another day.';
 
-/** The turn that the cookie holds; else that of the address, for browsers without cookies; else a new one. */
+/** The turn of the cookie; else that of the address, for browsers without cookies; else a new one. */
 function turnOf(asked: Request, { url }: RequestContext, secret: string): { turn: string; isNew: boolean } {
   const known = readTurn(asked, secret);
   if (known) return { turn: known, isNew: false };

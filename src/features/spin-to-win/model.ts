@@ -1,17 +1,17 @@
 import type { FormModel } from '../../kernel/forms/model.ts';
 import type { PageMeta } from '../../kernel/head/page-meta.ts';
 
-/** Spin to win, finished: the wheel with the form before the turn, and with what it won after it. */
+/** Spin to win: the wheel with the form before the turn, and with the prize after it. */
 export interface SpinPageModel {
   heading: string;
   text: string;
-  /** As they stand on the wheel, and the odds in words. */
+  /** In the order of the wheel, with the odds in words. */
   prizes: { key: string; label: string; name: string; odds: string; percent: number }[];
   terms: string;
   form: FormModel | null;
-  /** What the visitor has won: which of the prizes, and how it is claimed. */
+  /** What the visitor has won: the index of the prize, and how to claim it. */
   result: { at: number; heading: string; name: string; detail: string | null } | null;
-  /** Why there is nothing to turn. */
+  /** Why the wheel cannot be turned. */
   closed: string | null;
   head: PageMeta;
 }

@@ -59,7 +59,7 @@ function contextOf(settings: Partial<SiteSettingsInput> = {}, now = NOW, query =
   } as RequestContext;
 }
 
-/** The page as a browser gets it: its cookie, and what stands on it. */
+/** The page as a browser gets it: its cookie and its content. */
 async function visit(cookie = '', context = contextOf()) {
   const asked = new Request(context.url, { headers: cookie ? { Cookie: cookie } : {} });
   const { data, init } = await loadSpinPage(asked, context);
@@ -105,7 +105,7 @@ test('[G10] a visitor gets a signed cookie that scripts cannot read, turns once,
   expect(after.page.form).toBeNull();
   expect(after.page.result?.name).toBe(lead?.answers.prize);
   expect(after.given).toBeNull();
-  // Where cookies are refused, the address has it.
+  // Where cookies are refused, the turn is in the address.
   expect((await visit('', contextOf({}, NOW, `?turn=${turn}`))).page.result?.name).toBe(lead?.answers.prize);
 });
 
@@ -151,7 +151,7 @@ test('[G10] of thirty who turn at once, each has a lead with his prize, and the 
   expect(all.every(({ ok }) => ok)).toBe(true);
   const prizes = (await leads()).map(({ answers }) => answers.prize);
   expect(prizes).toHaveLength(30);
-  // Nobody of thirty drawing it has odds of one in a thousand million.
+  // The odds that none of thirty draws it are one in a thousand million.
   expect(prizes.filter((prize) => prize === 'A free service')).toHaveLength(1);
 });
 

@@ -4,31 +4,30 @@ const NAME = 'spin';
 const MAX_AGE_SECONDS = 400 * 86_400;
 const SHAPE = /^[\w-]{22}\.[\w-]{43}$/;
 
-/** A new visitor's turn: random, and signed by the site, so that nobody makes his own. */
+/** A new visitor's turn: random, and signed by the site, so that nobody makes their own. */
 export function createTurn(secret: string): string {
   const token = randomBytes(16).toString('base64url');
   return `${token}.${signatureOf(token, secret)}`;
 }
 
-/** Whether the site has signed a turn. */
 export function isOwnTurn(turn: string, secret: string): boolean {
   if (!SHAPE.test(turn)) return false;
   const [token, signature] = turn.split('.') as [string, string];
   return timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(token, secret)));
 }
 
-/** The turn as the database knows it: what is kept opens nobody's page. */
+/** The stored form of a turn: a digest, which opens nobody's page. */
 export function hashTurn(turn: string): string {
   return createHash('sha256').update(turn).digest('base64url');
 }
 
-/** The turn that a visitor's cookie holds, where the site has signed it. */
+/** The turn in a visitor's cookie, if the site has signed it. */
 export function readTurn(request: Request, secret: string): string | undefined {
   const pairs = (request.headers.get('Cookie') ?? '').split(/;\s*/).map((pair) => pair.split('='));
   return pairs.find(([name, value]) => name === NAME && isOwnTurn(value ?? '', secret))?.[1];
 }
 
-/** Gives a visitor his turn, for as long as browsers keep anything; scripts cannot read it. */
+/** Stores a turn in the visitor's browser, for as long as browsers allow; scripts cannot read it. */
 export function buildTurnCookie(turn: string, { protocol }: Pick<URL, 'protocol'>): string {
   const secure = protocol === 'https:' ? '; Secure' : '';
   return `${NAME}=${turn}; Path=/; Max-Age=${MAX_AGE_SECONDS}; HttpOnly; SameSite=Lax${secure}`;

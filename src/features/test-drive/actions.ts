@@ -13,12 +13,12 @@ import { type DriveTimes, loadDriveTimes, type PlaceTimes } from './times.load.t
 
 const NEAREST = 3;
 
-/** The time is not to be had: nothing of the transaction is kept. */
+/** The time is not available: rolls the transaction back. */
 class NotFree extends Error {}
 
 /**
- * Keeps a test drive (G2): the lead and its appointment in one transaction, or neither. The same form sent twice is one
- * booking. Where the time is gone it says so, with the nearest that are free.
+ * Stores a test drive (G2): the lead and its appointment in one transaction, or neither. The same form sent twice is
+ * one booking. Where the time is taken the error names the nearest free ones.
  */
 export async function saveTestDrive(
   form: FormToSave,
@@ -30,7 +30,7 @@ export async function saveTestDrive(
   const about = { category: form.lead.lead.category, car: form.car };
   const wanted = form.lead.answers.slot;
   if (typeof wanted !== 'string') {
-    // A time that was sent to a form that has none is told, not dropped.
+    // A time that was sent to a form without times is reported, not dropped.
     if ((form.typed.slot ?? ANY_TIME) !== ANY_TIME) return refused(forms.testDrive.noTimesText);
     const { id: leadId } = await request.db.run((tx) => saveLead(tx, leadOf(form, place, null)));
     return { ok: true, leadId, to: linkToSuccess(request.settings, about) };
@@ -42,7 +42,7 @@ export async function saveTestDrive(
   try {
     leadId = await request.db.run(async (tx) => {
       const { id, isNew } = await saveLead(tx, leadOf(form, place, slot ?? null));
-      // A form that was kept before is booked already.
+      // A form that was stored before is booked already.
       if (!isNew) return id;
       if (!(slot && (await book(tx, { lead_id: id, slot, place, times, form })))) throw new NotFree();
       const calendar = findOutsideCalendar(place, request.settings);
@@ -51,7 +51,7 @@ export async function saveTestDrive(
     });
   } catch (error) {
     if (!(error instanceof NotFree)) throw error;
-    // What was offered, somebody else has taken.
+    // Somebody else has taken the offered time.
     const text = slot ? forms.testDrive.takenText : forms.testDrive.goneText;
     return refused(await notFreeText(text, form, request, { start, place }));
   }
@@ -80,7 +80,7 @@ async function book(tx: SiteTx, { lead_id, slot, place, times, form }: Booking):
   });
 }
 
-/** The lead goes to the place where the vehicle is driven, and says when in words that the dealer reads. */
+/** The lead goes to the place of the drive, with the time in words for the dealer. */
 function leadOf({ lead }: FormToSave, place: Location | undefined, slot: Slot | null): NewLead {
   const { slot: _moment, location: _place, ...answers } = lead.answers;
   if (!place) return { ...lead, answers };
@@ -96,7 +96,7 @@ function leadOf({ lead }: FormToSave, place: Location | undefined, slot: Slot | 
   };
 }
 
-/** What is said of a time that is not to be had, with the free ones as they are now. */
+/** The error of an unavailable time, with the times that are free now. */
 async function notFreeText(
   text: string,
   { car }: FormToSave,

@@ -7,13 +7,13 @@ import { loadDriveTimes } from './times.load.ts';
 
 type SlotsRequest = Pick<RequestContext, 'settings' | 'db' | 'stock' | 'now' | 'url' | 'log'>;
 
-/** Times go quickly: a browser keeps them for moments only, and nothing between it and the database does. */
+/** Times go quickly: a browser caches them for moments only, and nothing between it and the database does. */
 const CACHE = { 'Cache-Control': 'private, max-age=5' };
 
 /**
  * GET /api/test-drive/slots?location=&car_id= (S7, G2): the free times of a location, and of a vehicle, soonest first.
- * 400 names the parameter that is of nothing here, 404 is for a site without such bookings, 503 where its calendar
- * cannot be asked.
+ * 400 names an unknown location or vehicle, 404 is for a site without such bookings, 503 where its calendar is
+ * unavailable.
  */
 export async function answerSlots(request: SlotsRequest): Promise<Response> {
   const { settings, url } = request;

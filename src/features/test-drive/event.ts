@@ -4,8 +4,8 @@ import type { FormEvent } from '../../kernel/forms/fields/row.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 
 /**
- * The event of a test drive that was asked for (S7): 48 of a used vehicle, 17 of any other, of one that is there for
- * test drives only, and of none; where the site counts test drives as enquiries, 15 and 14.
+ * The event of a requested test drive (S7): 48 for a used vehicle, 17 for any other, for a demonstrator that is only
+ * there for test drives, and for none; where the site counts test drives as enquiries, 15 and 14.
  */
 export function getTestDriveEvent(
   car: Pick<Car, 'car_type' | 'tag'> | null,

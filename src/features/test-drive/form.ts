@@ -25,8 +25,8 @@ const PLAIN: FormRow = {
 };
 
 /**
- * The booking of a test drive (G2): the vehicle and the place, a time, and who comes. Its times are looked up when it
- * is made ready.
+ * The booking of a test drive (G2): the vehicle and the place, a time, and the person. Its times are looked up when it
+ * is prepared.
  */
 export const TEST_DRIVE_FORM: FormRow = {
   ...PLAIN,
@@ -36,7 +36,6 @@ export const TEST_DRIVE_FORM: FormRow = {
   },
 };
 
-/** The form with the places and times that there are. */
 export function buildTestDriveForm(drive: DriveTimes, event: FormEvent): FormRow {
   return {
     ...PLAIN,
@@ -72,7 +71,7 @@ function whereStep(
 ): FormStep[] {
   const wanted = slug === null ? [{ ...WANTED, value }] : [];
   if (!place) return wanted.length > 0 ? [{ heading: 'The vehicle', text: null, fields: wanted }] : [];
-  // Where there is nothing to choose, the place goes along unseen.
+  // Where there is nothing to choose, the place is a hidden field.
   if (slug !== null && places.length === 1) return [];
   const location: Field = {
     name: 'location',

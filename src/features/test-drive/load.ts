@@ -21,9 +21,7 @@ import { buildTestDriveForm } from './form.ts';
 import type { TestDrivePageModel } from './model.ts';
 import { type DriveTimes, loadDriveTimes } from './times.load.ts';
 
-/**
- * The page on which a test drive is booked (G2), of the vehicle that `car_id` names, at the place that `location` does.
- */
+/** The booking page of a test drive (G2), for the vehicle of `car_id`, at the place of `location`. */
 export async function loadTestDrivePage(request: RequestContext): Promise<TestDrivePageModel> {
   const { settings, url, now } = request;
   const { heading } = settings.forms.testDrive;
@@ -47,7 +45,7 @@ export async function loadTestDrivePage(request: RequestContext): Promise<TestDr
 
 /**
  * The form that books a test drive, of a vehicle or of any, for a page at `action`; with the places and times that it
- * was made of.
+ * was built from.
  */
 export async function loadTestDriveForm(
   request: RequestContext,
@@ -89,7 +87,7 @@ function placeModel(place: Location): TestDrivePageModel['place'] {
   };
 }
 
-/** What is said above the form, with the word for the vehicle; of none in particular the site's own (A3). */
+/** The intro of the form, with the word for the vehicle; without a vehicle the site's own (A3). */
 const introOf = ({ forms, wording }: SiteSettings, car?: Car): string =>
   withNouns(forms.testDrive.intro, getVehicleNouns(wording, car?.item_type));
 

@@ -2,7 +2,6 @@ import type { CardModel } from '../../kernel/cards/card.ts';
 import type { FormModel } from '../../kernel/forms/model.ts';
 import type { PageMeta } from '../../kernel/head/page-meta.ts';
 
-/** The page on which a test drive is booked, finished. */
 export interface TestDrivePageModel {
   heading: string;
   intro: string;

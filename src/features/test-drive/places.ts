@@ -6,8 +6,8 @@ import { groupSalesLocations, pickSalesLocations, pickSiteLocations } from '../.
 import type { SiteSettings } from '../../settings/schema.ts';
 
 /**
- * Where a vehicle can be driven, the first being where it stands: its own location, and those that it can be had from;
- * without a vehicle, or where its location is none of the site's, every yard of the site.
+ * Where a vehicle can be driven, starting with where it is: its own location, and those that it can be transferred to;
+ * without a vehicle, or where its location is not one of the site's, every yard of the site.
  */
 export function listDrivePlaces(
   all: Location[],
@@ -27,7 +27,7 @@ export function listDrivePlaces(
   return groupSalesLocations(dealership.length > 0 ? dealership : shown).map(([desk]) => desk);
 }
 
-/** How a location gives appointments: the site's rules with what differs there; null where no time can be booked. */
+/** How a location takes appointments: the site's rules with its own overrides; null where no time can be booked. */
 export function findAppointmentRules(
   { slug }: Pick<Location, 'slug'>,
   { forms }: Pick<SiteSettings, 'forms'>,
@@ -45,7 +45,7 @@ export function formatPlaceLine(place: Location): string {
   return [name, street, city && name.endsWith(city) ? null : city].filter(Boolean).join(', ');
 }
 
-/** The calendar outside that a location's bookings are written to; undefined for none. */
+/** The external calendar of a location's bookings; undefined for none. */
 export function findOutsideCalendar(
   { slug }: Pick<Location, 'slug'>,
   { integrations }: Pick<SiteSettings, 'integrations'>,

@@ -1,6 +1,6 @@
 import type { Slot } from '../../domain/bookings/appointments.ts';
 
-/** Free times as the API answers them: `date` and `time` by the clocks of the location. */
+/** Free times in the API's format: `date` and `time` in the time zone of the location. */
 export interface SlotsAnswer {
   location: string;
   time_zone: string;
@@ -8,7 +8,6 @@ export interface SlotsAnswer {
   slots: { start: string; end: string; date: string; time: string }[];
 }
 
-/** Times as they are told. */
 export function buildSlotsAnswer(
   { slug, time_zone }: { slug: string; time_zone: string },
   slot_minutes: number,
@@ -23,7 +22,7 @@ export function buildSlotsAnswer(
   return { location: slug, time_zone, slot_minutes, slots };
 }
 
-/** The times of an answer of this site's own. */
+/** Parses the times of this site's own response. */
 export function parseSlots(answer: SlotsAnswer): Slot[] {
   return answer.slots.map((slot) => ({ ...slot, start: new Date(slot.start), end: new Date(slot.end) }));
 }

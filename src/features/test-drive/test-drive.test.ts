@@ -57,7 +57,7 @@ const requestOf = (settings: Partial<SiteSettingsInput> = {}, of = groups.uno): 
 let sent = 0;
 function send(fields: Record<string, string>, { settings = {}, key = '', of = groups.uno } = {}) {
   const sending = key || `00000000-0000-0000-0000-${String(sent++).padStart(12, '0')}`;
-  // As a browser without scripts sends it: its event is the server's to keep.
+  // As a browser without scripts sends it: the server records its event.
   const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:141.0) Gecko/20100101 Firefox/141.0';
   const form = { typed: { ...WHO, ...fields }, key: sending, page: '/book-test-drive/', userAgent };
   return submitForm(TEST_DRIVE_FORM, form, requestOf(settings, of));

@@ -19,15 +19,15 @@ import { findAppointmentRules, listDrivePlaces } from './places.ts';
 
 export type TimesRequest = Pick<RequestContext, 'settings' | 'db' | 'now' | 'log'>;
 
-/** Where a test drive may be, and the times that can be had at the place that was asked for. */
+/** Where a test drive is possible, and the free times at the requested place. */
 export interface DriveTimes {
   places: Location[];
-  /** The one that was asked for, or the first; undefined where the site has none. */
+  /** The requested one, or the first; undefined where the site has none. */
   place: Location | undefined;
   times: PlaceTimes;
 }
 
-/** The times of a place; or that none can be booked there, or that its calendar cannot be asked now. */
+/** The times of a place; or that none can be booked there, or that its calendar is unavailable. */
 export type PlaceTimes =
   | { kind: 'times'; rules: AppointmentRules; offered: Slot[]; busy: Busy; free: Slot[] }
   | { kind: 'off' }
@@ -39,7 +39,7 @@ export async function loadDriveTimes(
   { car, location }: { car: Car | null; location: string | undefined },
 ): Promise<DriveTimes> {
   const { db, now, settings } = request;
-  // A day early: in which zone the place is, is known only then.
+  // A day early: the place's time zone is known only then.
   const group = await readPlaces(db, toLocalDay(new Date(now.getTime() - 86_400_000), 'UTC'));
   const places = listDrivePlaces(group.locations, car, settings);
   const place = places.find(({ slug }) => slug === location) ?? places[0];
@@ -55,7 +55,7 @@ export async function loadDriveTimes(
   };
 }
 
-/** What is in the way of the times offered; null where the calendar cannot be asked. */
+/** What blocks the offered times; null where the calendar is unavailable. */
 async function loadBusy(
   { db, settings, now, log }: TimesRequest,
   place: Location,

@@ -8,7 +8,7 @@ import { loadTestDriveForm } from './load.ts';
 
 /**
  * GET /cars/{slug}/test-drive: the form that books a vehicle's test drive, for its page, which is the same for everyone
- * and so cannot hold it. 404 where the site has no such vehicle, or it cannot be driven.
+ * and so cannot contain it. 404 where the site has no such vehicle, or it cannot be driven.
  */
 export async function answerDriveForm(request: RequestContext, slug: string): Promise<Response> {
   const { stock, settings } = request;

@@ -15,8 +15,8 @@ import { getValuationToken } from './token.ts';
 import { beginValuation, findVehicle, type VehicleWayName } from './vehicle-step.ts';
 
 /**
- * Takes what was sent to a step of a page that values vehicles, and leads to the next; or gives back all that was
- * written with what is wrong with it. Nobody changes a valuation but its own visitor.
+ * Handles a step of a page that values vehicles, and redirects to the next; or returns all that was typed with its
+ * errors. Only its own visitor can change a valuation.
  */
 export async function takeTradeInStep(kind: ValuationKind, request: Request, site: RequestContext) {
   const { url } = site;
@@ -29,7 +29,7 @@ export async function takeTradeInStep(kind: ValuationKind, request: Request, sit
   const found = await findOwnValuation(kind, id, hash, site);
   if (!found) return refused({}, { failed: NOT_OPEN, status: 404 });
   const step = chooseStep(asked, found);
-  // Sent from a page that is left behind: the visitor has gone on in another tab.
+  // Sent from an outdated page: the visitor has gone on in another tab.
   if (step !== asked) throw redirect(linkToStep(url.pathname, found.id, step), { status: 303 });
   if (step === 'details') return takeDetails(found, request, site);
   const typed = await readForm(request);
@@ -58,8 +58,7 @@ async function beginWith(way: VehicleWayName, kind: ValuationKind, request: Requ
 }
 
 /**
- * Keeps what the visitor says of the estimate. An acceptance is told to the dealer with it, in one transaction, or not
- * kept at all.
+ * Stores the visitor's answer to the estimate. An acceptance and its lead are stored in one transaction, or not at all.
  */
 async function answerEstimate(
   found: StoredValuation,
@@ -75,7 +74,7 @@ async function answerEstimate(
   const isAccepted = await db.run(async (tx) => {
     const own = await findValuation(tx, found.id, hash, 'lock');
     if (own?.result?.kind !== 'estimate' || own.offer_accepted) return false;
-    // Of an instant price nobody knows yet who has accepted it: his details say so.
+    // Nobody knows yet who has accepted an instant price: the details will say.
     const offer_accepted = answer === 'accepted' && own.form_completed;
     const result: ValuationResult = { ...own.result, answer };
     await changeValuation(tx, own.id, hash, { result, offer_accepted }, now);
@@ -87,7 +86,7 @@ async function answerEstimate(
   throw redirect(linkToStep(url.pathname, found.id, next), { status: 303 });
 }
 
-/** The details of whoever has a price already are what accepts it. */
+/** Details that are left after a price was shown accept it. */
 async function takeDetails(found: StoredValuation, request: Request, site: RequestContext) {
   try {
     return await submitPageForm(request, site, getTradeInForm(found.kind));
@@ -99,7 +98,7 @@ async function takeDetails(found: StoredValuation, request: Request, site: Reque
   }
 }
 
-/** Event 18 of a visitor without scripts, which tell of it themselves (S7, I1). */
+/** Event 18 for visitors without scripts; scripts send it themselves (S7, I1). */
 function sendAcceptedEvent({ headers }: Request, site: RequestContext): Promise<void> {
   const { pathname, search } = site.url;
   const event = { path: pathname + search, carId: null, userAgent: headers.get('User-Agent') };

@@ -4,9 +4,7 @@ import { formatOwnVehicleTitle } from '../../domain/trade-in/vehicle.ts';
 import type { FieldValue } from '../../kernel/forms/fields/schema.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 
-/**
- * A valuation as its lead carries it (G5): the vehicle, the answers, and what came of it, each under a name of its own.
- */
+/** A valuation in the fields of its lead (G5): the vehicle, the answers, and the result. */
 export function buildValuationAnswers(valuation: StoredValuation): Record<string, FieldValue> {
   const { vehicle, result, adjustmentAnswers, rego, regoState } = valuation;
   const answers = Object.entries(adjustmentAnswers).map(([key, answer]) => [
@@ -31,7 +29,7 @@ export function buildValuationAnswers(valuation: StoredValuation): Record<string
   });
 }
 
-/** The site's questions that were answered, as the page put them. */
+/** The site's answered questions, as the page asked them. */
 export function listValuationQuestions(
   { adjustmentAnswers }: Pick<StoredValuation, 'adjustmentAnswers'>,
   { tradeIn }: Pick<SiteSettings, 'tradeIn'>,

@@ -18,7 +18,9 @@ import { loadKnownVehicles } from './known.ts';
 
 type Request = Pick<RequestContext, 'db' | 'stock' | 'settings' | 'now' | 'log'>;
 
-/** The makings that the vehicle of a valuation may be of: none to choose from where its registration says which. */
+/**
+ * The option sets that the vehicle of a valuation may have: none to choose from where its registration identifies one.
+ */
 async function loadOptionSets(
   { vehicle, rego }: StoredValuation,
   request: Request,
@@ -28,7 +30,7 @@ async function loadOptionSets(
   return listOptionSets(optionSets, { ...vehicle, year: vehicle.year });
 }
 
-/** What is asked of a vehicle: which making it is, where there are several, and the site's questions. */
+/** The questions about a vehicle: its option set, where there are several, and the site's own. */
 export async function loadConditionFields(valuation: StoredValuation, request: Request): Promise<Field[]> {
   const fields = [
     ...buildOptionSetFields(await loadOptionSets(valuation, request)),
@@ -37,7 +39,7 @@ export async function loadConditionFields(valuation: StoredValuation, request: R
   return fields.map((field) => ({ ...field, value: valuation.adjustmentAnswers[field.name] }));
 }
 
-/** Keeps the answers; for the instant price, what comes of them too. What is wrong with them is given back. */
+/** Stores the answers; for the instant price, the estimate too. Returns the errors of invalid ones. */
 export async function answerCondition(
   valuation: StoredValuation,
   tokenHash: string,
@@ -58,7 +60,6 @@ export async function answerCondition(
   return [];
 }
 
-/** The vehicle as the making that was chosen says. */
 function withOptionSet(
   vehicle: OwnVehicle,
   chosen: FieldValue | undefined,

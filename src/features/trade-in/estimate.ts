@@ -12,9 +12,9 @@ import type { RequestContext } from '../../kernel/request/context.ts';
 export type EstimateRequest = Pick<RequestContext, 'db' | 'stock' | 'settings' | 'now' | 'log'>;
 
 /**
- * What a visitor's vehicle may be bought for (G4): what such vehicles are advertised for, by the valuation service,
- * adjusted by the answers, less the site's margin. Where a limit, too little to compare with or a service that fails
- * stands in the way, a person has to look at it. Never throws.
+ * What a visitor's vehicle may be bought for (G4): the advertised prices of such vehicles, by the valuation service,
+ * adjusted by the answers, less the site's margin. Beyond a limit, with too few comparisons or when the service fails,
+ * a person has to value it. Never throws.
  */
 export async function estimate(
   { vehicle, adjustmentAnswers }: Pick<StoredValuation, 'vehicle' | 'adjustmentAnswers'>,

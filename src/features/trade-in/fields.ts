@@ -11,7 +11,6 @@ const YEARS_BACK = 50;
 
 const same = (value: string) => ({ value, label: value });
 
-/** A vehicle by its registration. */
 export function buildRegistrationFields(settings: Settings, given: Typed): Field[] {
   return [
     {
@@ -34,7 +33,6 @@ export function buildRegistrationFields(settings: Settings, given: Typed): Field
   ];
 }
 
-/** A vehicle by its names and year. */
 export function buildDescribedFields(settings: Settings, given: Typed, today: string): Field[] {
   const thisYear = Number(today.slice(0, 4));
   const years = Array.from({ length: YEARS_BACK }, (_, back) => String(thisYear + 1 - back));
@@ -74,13 +72,13 @@ function kilometres({ forms }: Settings, given: Typed): Field {
   };
 }
 
-/** Said of a vehicle whose making its owner does not know. */
+/** The choice of owners who do not know the option set of their vehicle. */
 export const NOT_SURE = 'Not sure';
-/** Unlike any key of a site's questions, which have no underscores. */
+/** Cannot clash with the keys of a site's questions, which have no underscores. */
 export const OPTION_SET_FIELD = 'vehicle_making';
 const MAX_OPTION_SETS = 14;
 
-/** The box that asks which of a model's makings it is; none where there is no choice. */
+/** The field that asks for the model's option set; none where there is no choice. */
 export function buildOptionSetFields(makings: readonly CountedOptionSet[]): Field[] {
   const labels = [...new Set(makings.map(formatOptionSet))].filter(Boolean).slice(0, MAX_OPTION_SETS);
   if (labels.length < 2) return [];
@@ -95,7 +93,7 @@ export function buildOptionSetFields(makings: readonly CountedOptionSet[]): Fiel
   ];
 }
 
-/** The site's questions, each with its answers in sight. */
+/** The site's questions, each with all its answers visible. */
 export function buildQuestionFields({ tradeIn }: Pick<Settings, 'tradeIn'>): Field[] {
   return tradeIn.questions.map(({ key, label, options }) => ({
     name: key,
@@ -106,6 +104,6 @@ export function buildQuestionFields({ tradeIn }: Pick<Settings, 'tradeIn'>): Fie
   }));
 }
 
-/** The day in the site's own time, for years. */
+/** Today in the site's own time zone, for years. */
 export const getToday = (now: Date, { locations }: Pick<SiteSettings, 'locations'>) =>
   toLocalDay(now, locations.timeZone);

@@ -15,7 +15,7 @@ import { estimate } from './estimate.ts';
 import { linkToStep } from './steps.ts';
 import { hashToken } from './token.ts';
 
-/** The details of whoever has a vehicle valued: the enquiry that a valuation becomes (G4, G10). */
+/** The details of whoever has a vehicle valued: the enquiry of a valuation (G4, G10). */
 export const TRADE_IN_FORMS: readonly FormRow[] = (Object.keys(TRADE_IN_PAGES) as ValuationKind[]).map(
   detailsForm,
 );
@@ -67,8 +67,8 @@ const NOT_OPEN: SavedForm = {
 };
 
 /**
- * Keeps the enquiry of a valuation together with what came of it, in one transaction, for its own visitor alone. The
- * estimate is worked out first, if it was not yet: one that fails never keeps the enquiry from being taken.
+ * Stores the enquiry of a valuation together with its result, in one transaction, for its own visitor alone. The
+ * estimate is computed first, if it was not yet; a failing one never prevents the enquiry.
  */
 async function keepDetails(
   kind: ValuationKind,
@@ -83,7 +83,7 @@ async function keepDetails(
   const leadId = await request.db.run(async (tx) => {
     const own = await findValuation(tx, id, token, 'lock');
     if (!own) return null;
-    // A price that was shown before the details were asked for was accepted by leaving them.
+    // A price that was shown before the details were asked for is accepted by leaving them.
     const offer_accepted = own.offer_accepted || own.result?.answer === 'accepted';
     const valued: StoredValuation = { ...own, result: own.result ?? result, offer_accepted };
     const saved = await saveLead(tx, withValuation(lead, valued, request.settings));
@@ -95,7 +95,7 @@ async function keepDetails(
     : { ok: true, leadId, to: linkToStep(pathOf(kind, lead, request), id, 'estimate') };
 }
 
-/** The lead of a valuation: with what it says, and without what opens it. */
+/** The lead of a valuation: with its content, and without its token. */
 function withValuation(
   lead: NewLead,
   valuation: StoredValuation,
@@ -106,15 +106,15 @@ function withValuation(
   return { ...lead, answers: { ...answers, ...buildValuationAnswers(valuation) }, asked };
 }
 
-/** The page that the form stood in; the site's own where that is none of these. */
+/** The page of the form; the site's own where `page_id` is none of these. */
 function pathOf(kind: ValuationKind, { lead: { page_id } }: NewLead, { settings }: FormRequest): string {
   const isOwn = findTradeInPage(page_id, settings) === kind;
   return isOwn ? page_id : (TRADE_IN_PAGES[kind].path(settings.tradeIn.pages) ?? page_id);
 }
 
 /**
- * Tells the dealer that an estimate was accepted: a lead of its own that follows the first, so that it is delivered
- * like any other. Accepting twice is accepting once. Throws where the first lead is gone.
+ * Tells the dealer that an estimate was accepted: a follow-up lead of its own, so that it is delivered like any other.
+ * Idempotent. Throws where the first lead is gone.
  */
 export async function saveAcceptance(
   tx: SiteTx,

@@ -3,10 +3,10 @@ import { type KnownOptionSet, listKnownOptionSets } from '../../db/queries/stock
 import type { SiteDb } from '../../db/scope.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 
-/** What the site knows of vehicles that there are. */
+/** The vehicles that the site knows to exist. */
 export interface KnownVehicles {
   optionSets: readonly KnownOptionSet[];
-  /** Makes of the site's own list, whether there is a vehicle of them or not. */
+  /** Makes of the site's own list, with or without vehicles. */
   manufacturers: readonly string[];
 }
 
@@ -30,14 +30,14 @@ export function loadKnownVehicles({
   const entry = { stockVersion: stock.version, vehicles };
   cache.set(db, entry);
   const forget = () => cache.get(db) === entry && cache.delete(db);
-  // What failed is not kept, nor what stood in: the next visitor tries again.
+  // Neither a failure nor its fallback is cached: the next visitor tries again.
   vehicles.then(({ optionSets }) => optionSets === NOT_KNOWN && forget(), forget);
   return vehicles;
 }
 
 const NOT_KNOWN: readonly KnownOptionSet[] = [];
 
-/** What was advertised is of use without being whole: while the database is away the makes of the list have to do. */
+/** Advertised vehicles are only an aid: while the database is down the makes of the list have to do. */
 async function readKnown(db: SiteDb): Promise<KnownVehicles> {
   const { manufacturers } = await readMakesAndModels(db);
   const makings = await db.readWithFallback<readonly KnownOptionSet[]>(listKnownOptionSets, () => NOT_KNOWN);

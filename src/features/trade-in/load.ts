@@ -24,13 +24,13 @@ import { buildStepMarks, chooseStep, linkToStep, type StepName } from './steps.t
 import { getValuationToken, type ValuationToken } from './token.ts';
 import type { VehicleWayName } from './vehicle-step.ts';
 
-/** Every visitor has a valuation of his own. */
+/** A valuation is private to its visitor. */
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
 /**
- * A page that values a visitor's vehicle, at the step that its address asks for (G4). A valuation opens to its own
- * visitor alone: to anybody else it is not there, and the page begins anew and says so. Throws a redirect from a step
- * that the valuation has not come to.
+ * A page that values a visitor's vehicle, at the step of its address (G4). A valuation opens to its own visitor alone:
+ * for anybody else it does not exist, and the page starts over and says so. Throws a redirect from a step that the
+ * valuation has not reached.
  */
 export async function loadTradeInPage(kind: ValuationKind, request: Request, site: RequestContext) {
   const { url } = site;
@@ -59,7 +59,7 @@ export function parseValuationId({ searchParams }: URL): number | null {
   return /^\d{1,9}$/.test(given) ? Number(given) : 0;
 }
 
-/** The valuation of an id, of this page and for this visitor; undefined for any other. */
+/** The valuation with this id, if it is of this page and this visitor; undefined for any other. */
 export async function findOwnValuation(
   kind: ValuationKind,
   id: number,
@@ -71,8 +71,8 @@ export async function findOwnValuation(
 }
 
 /**
- * The vehicle of the stock that the visitor would like: the valuation's, or the one that the address names by id or
- * slug; null for none.
+ * The vehicle of the stock that the visitor wants: the valuation's, or the one that the address names by id or slug;
+ * null for none.
  */
 export async function findWantedCar(
   found: Pick<StoredValuation, 'car_id'> | undefined,
@@ -127,12 +127,12 @@ const OWN_HEADINGS: Readonly<Record<StepName, string>> = {
   estimate: 'What you told us',
 };
 
-/** Words with what the site's vehicles are called. */
+/** Fills the site's word for vehicles into a text. */
 function named(text: string, { wording }: Pick<RequestContext['settings'], 'wording'>): string {
   return withNouns(text, getVehicleNouns(wording));
 }
 
-/** Where the page begins: for the same vehicle of the stock. */
+/** The first step of the page, for the same vehicle of the stock. */
 function startHref({ pathname }: URL, car: Car | null): string {
   return car ? `${pathname}?car_id=${car.id}` : pathname;
 }
@@ -175,7 +175,7 @@ function suggestionsOf({ optionSets, manufacturers }: KnownVehicles): NonNullabl
   };
 }
 
-/** A step that is no enquiry yet, as forms are shown. */
+/** A step that is not an enquiry yet, as a form. */
 function stepForm(
   {
     id,
@@ -227,8 +227,7 @@ function frame(kind: ValuationKind, step: StepName, site: RequestContext, car: C
       description: `${heading} at ${brand.name}. ${intro}`,
       canonical: site.site.origin + canonicalPath,
       siteName: brand.name,
-      // Of a visitor's own steps, and of a vehicle to be had, there is one address each: search engines keep the page
-      // without.
+      // Steps of a visitor and wanted vehicles have addresses of their own: search engines index the page without.
       robots: url.search === '' ? undefined : 'noindex, follow',
       jsonLd: [buildBreadcrumbJsonLd(breadcrumb, site.site.origin)],
     },

@@ -11,16 +11,16 @@ import type { StepMark } from './steps.ts';
 import { linkToStep } from './steps.ts';
 import type { StoredOffer } from './stored-offer.ts';
 
-/** A page that values a visitor's own vehicle, at one of its steps, finished. */
+/** A page that values a visitor's own vehicle, at one of its steps. */
 export interface TradeInPageModel {
   heading: string;
   intro: string;
   breadcrumb: { label: string; href: string; position: number }[];
   steps: StepMark[];
-  /** What is to be known first: the valuation that the address names is not this visitor's. */
+  /** Shown first: the valuation of the address is not this visitor's. */
   notice: string | null;
   view: TradeInView;
-  /** The vehicle of the stock that he would like; null for none. */
+  /** The vehicle of the stock that they want; null for none. */
   wanted: { label: string; card: CardModel } | null;
   phone: { label: string; text: string; href: string };
   head: PageMeta;
@@ -32,21 +32,20 @@ export type TradeInView =
   | { kind: 'details'; own: OwnVehicleModel; form: FormModel }
   | { kind: 'estimate'; own: OwnVehicleModel; estimate: EstimateModel };
 
-/** A way to say which vehicle it is. */
+/** A way to identify the vehicle. */
 export interface VehicleWay {
-  /** Whether the address asks for this one. */
+  /** Whether it is the one of the address. */
   isAsked: boolean;
   form: FormModel;
-  /** Words that may be written into a box, by its name; those of models belong to a make. */
+  /** Suggestions for the fields by name; those of models belong to a make. */
   suggestions: { make: string[]; model: Record<string, string[]> } | null;
 }
 
-/** The visitor's vehicle, with what was said of it. */
 export interface OwnVehicleModel {
   heading: string;
   title: string;
   facts: { label: string; text: string }[];
-  /** Begins anew with another vehicle. */
+  /** Starts over with another vehicle. */
   change: { label: string; href: string };
 }
 
@@ -55,42 +54,40 @@ export interface PriceModel {
   offer: string;
   from: string;
   to: string;
-  /** Where the price stands between the ends, in percent. */
+  /** The position of the price between the ends, in percent. */
   at: number;
   restsOn: string | null;
 }
 
-/** What came of it. */
 export interface EstimateModel {
-  /** Over the price, or over why there is none. */
+  /** Above the price, or above why there is none. */
   heading: string;
   /** Null where there is no estimate online. */
   price: PriceModel | null;
   /** Why there is none, or what became of it; null while the visitor may answer. */
   said: string | null;
   subjectTo: string | null;
-  /** Where the answer is sent; null where none is asked for. Who declined already may still accept. */
+  /** Where the answer is sent; null where none is asked for. Visitors who declined may still accept. */
   answer: { action: string; accept: string; decline: string | null } | null;
-  /** A way on. */
+  /** Links to go on. */
   next: { label: string; href: string }[];
-  /** What the browser keeps of it (S3: trade-in valuation). */
+  /** What the browser stores of it (S3: trade-in valuation). */
   kept: StoredOffer | null;
   isAccepted: boolean;
-  /** Whether the site keeps what came of it as a record of its own (S7). */
+  /** Whether the site stores the result as a record of its own (S7). */
   isSaved: boolean;
 }
 
 type Settings = Pick<SiteSettings, 'tradeIn'>;
 
-/** Where a valuation stands, and on which page. */
+/** The state of a valuation, and its page. */
 export interface Standing {
   valuation: StoredValuation;
   path: string;
-  /** Begins anew, for the same vehicle of the stock. */
+  /** Starts over, for the same vehicle of the stock. */
   startHref: string;
 }
 
-/** The visitor's vehicle, with what was said of it. */
 export function buildOwnVehicleModel(
   heading: string,
   { valuation, startHref }: Standing,
@@ -114,7 +111,6 @@ export function buildOwnVehicleModel(
   };
 }
 
-/** What came of a valuation, with what the visitor may say to it. */
 export function buildEstimateModel(standing: Standing, settings: Settings): EstimateModel {
   const { valuation, path } = standing;
   const { id, result, kind } = valuation;
@@ -135,7 +131,7 @@ export function buildEstimateModel(standing: Standing, settings: Settings): Esti
     },
     said: saidOf(valuation, tradeIn.texts),
     subjectTo: tradeIn.texts.subjectTo,
-    // Who has declined and left no details can only come back to the price by himself.
+    // Visitors who declined and left no details can only come back to the price by themselves.
     answer:
       isOpen && !(isDeclined && valuation.form_completed)
         ? { action, accept: acceptLabel, decline: isDeclined ? null : 'No, thank you' }

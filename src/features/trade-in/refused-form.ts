@@ -2,7 +2,7 @@ import type { Field } from '../../kernel/forms/fields/schema.ts';
 import type { FormModel, RefusedForm } from '../../kernel/forms/model.ts';
 import type { TradeInPageModel, TradeInView } from './model.ts';
 
-/** A page with what was sent to it and not taken, in the form that it was sent by. */
+/** A page with a refused form, filled in as it was sent. */
 export function withRefusedForm(model: TradeInPageModel, sent: RefusedForm | null): TradeInPageModel {
   return sent ? { ...model, view: viewWith(model.view, sent) } : model;
 }
@@ -23,7 +23,7 @@ function viewWith(view: TradeInView, sent: RefusedForm): TradeInView {
   };
 }
 
-/** The other way asks for the same kilometres: nobody writes them twice. */
+/** The other form asks for the same kilometres: nobody types them twice. */
 function withSame(form: FormModel, { typed: { km } }: RefusedForm): FormModel {
   const filled = (field: Field) => (field.name === 'km' && km ? { ...field, value: km } : field);
   return { ...form, steps: form.steps.map((step) => ({ ...step, fields: step.fields.map(filled) })) };

@@ -2,8 +2,8 @@ import { findTradeInPage } from '../../kernel/addresses/trade-in.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 
 /**
- * What is sent to a page that values vehicles, as limits count it: a lookup may cost money, answers make no enquiry;
- * null for all else, details too.
+ * How limits count a request to a page that values vehicles: a lookup may cost money, answers make no enquiry; null for
+ * everything else, details too.
  */
 export function classifyTradeInRequest(
   { pathname, searchParams }: URL,

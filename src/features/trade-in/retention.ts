@@ -3,12 +3,11 @@ import type { SiteTx } from '../../db/scope.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 
 const HOUR_MS = 3_600_000;
-/** When this process last removed what was left unfinished of each site. */
+/** When this process last removed each site's unfinished valuations. */
 const removedAtMs = new Map<number, number>();
 
 /**
- * Removes the site's valuations that were left unfinished longer ago than it keeps them; once an hour, when somebody
- * begins another.
+ * Removes the site's unfinished valuations that are past their retention; once an hour, when somebody begins another.
  */
 export async function removeUnfinished(
   tx: SiteTx,

@@ -1,4 +1,4 @@
-/** The visitor's last valuation, as his browser keeps it for the site (S3: trade-in valuation; G3: offer price). */
+/** The visitor's last valuation, as their browser stores it for the site (S3: trade-in valuation; G3: offer price). */
 export interface StoredOffer {
   id: number;
   vehicle: string;
@@ -10,21 +10,21 @@ export interface StoredOffer {
 const isStored = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** A valuation as it should be; undefined for what is none. */
+/** Validates a stored valuation; undefined for an invalid one. */
 export function checkOffer(value: unknown): StoredOffer | undefined {
   if (!isStored(value)) return undefined;
   const { id, vehicle, offer_price, offer_accepted, href } = value;
   if (typeof id !== 'number' || typeof vehicle !== 'string' || vehicle.length > 200) return undefined;
   if (typeof offer_price !== 'number' || !(offer_price > 0) || typeof offer_accepted !== 'boolean')
     return undefined;
-  // Nothing but a page of the site is led to, whatever was stored.
+  // Only pages of the site are linked to, whatever was stored.
   if (typeof href !== 'string' || !/^\/(?!\/)[!-~]{1,300}$/.test(href)) return undefined;
   return { id, vehicle, offer_price, offer_accepted, href };
 }
 
 /**
- * What is new of a valuation that a page shows, beside the one that the browser kept last: whether it is another or
- * answered otherwise, and whether it has been accepted since.
+ * What is new about a valuation, compared to the one that the browser stored last: whether it is another or has another
+ * answer, and whether it has been accepted since.
  */
 export function compareOffers(
   offer: StoredOffer,

@@ -4,22 +4,22 @@ const NAME = 'valuation';
 const MAX_AGE_SECONDS = 30 * 86_400;
 const SHAPE = /^[\w-]{43}$/;
 
-/** Whose valuations somebody may open: the digest alone is kept, so that what is kept opens none. */
+/** Whose valuations somebody may open: only the digest is stored, so a leaked database opens none. */
 export interface ValuationToken {
   token: string;
   hash: string;
-  /** The header that gives a new visitor his cookie; null for one who has it. */
+  /** The header that gives a new visitor their cookie; null for one who has it. */
   setCookie: string | null;
 }
 
-/** The visitor that the request's cookie names, or a new one with 256 random bits. */
+/** The visitor of the request's cookie, or a new one with 256 random bits. */
 export function getValuationToken(request: Request, { protocol }: Pick<URL, 'protocol'>): ValuationToken {
   const known = readCookie(request.headers.get('Cookie') ?? '');
   const token = known ?? randomBytes(32).toString('base64url');
   return { token, hash: hashToken(token), setCookie: known ? null : cookieOf(token, protocol === 'https:') };
 }
 
-/** The digest of a token; that of what is none fits nothing. */
+/** The digest of a token; that of an invalid one matches nothing. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -67,7 +67,7 @@ const keptLeads = () => siteDb().run((tx) => listLeads(tx, new Date(0)));
 const keptValuations = async () =>
   (await db.database.asPlatform((tx) => tx.client.query('select * from valuation order by id'))).rows;
 
-/** A visitor with his own cookies, on a site. */
+/** A visitor with cookies of their own, on a site. */
 class Visitor {
   cookie = '';
   now = NOW;
@@ -91,7 +91,7 @@ class Visitor {
     } as unknown as RequestContext;
   }
 
-  /** The page at an address, with its status; or where it leads. */
+  /** The page at an address, with its status; or the redirect. */
   async see(path: string, kind: ValuationKind = 'trade_in') {
     const request = new Request(ORIGIN + path, { headers: { Cookie: this.cookie } });
     const answer = await loadTradeInPage(kind, request, this.#context(path)).catch(
@@ -102,7 +102,7 @@ class Visitor {
     return { page: data.page, status: init.status };
   }
 
-  /** Sends boxes to an address: where it leads, or what is wrong. */
+  /** Submits fields to an address; returns the redirect, or the errors. */
   async send(
     path: string,
     fields: Record<string, string>,
@@ -131,7 +131,7 @@ class Visitor {
     return { refused: data as RefusedForm, status: init.status };
   }
 
-  /** Goes through the steps up to the one that is asked for; its address. */
+  /** Goes through the steps up to the requested one; returns its address. */
   async goTo(
     step: 'condition' | 'details' | 'estimate',
     kind: ValuationKind = 'trade_in',
@@ -145,7 +145,7 @@ class Visitor {
     return (await this.send(second.to!, await this.details(second.to!, kind), kind)).to!;
   }
 
-  /** The boxes of the details, as the page has them, filled in. */
+  /** The fields of the details step, filled in. */
   async details(path: string, kind: ValuationKind = 'trade_in'): Promise<Record<string, string>> {
     const { page } = await this.see(path, kind);
     if (page?.view.kind !== 'details') throw new Error(`${path} asks for no details`);
@@ -256,7 +256,7 @@ describe('[G4] a vehicle is found', () => {
       503,
       expect.stringMatching(/make, model and year instead/),
     ]);
-    // The other way is filled in with the kilometres: nobody writes them twice.
+    // The other form is filled in with the kilometres: nobody types them twice.
     const { page } = await new Visitor().see('/trade-in?step=find');
     const { view } = withRefusedForm(page!, { ...answer.refused!, typed: { km: '85,000' } });
     const kms = view.kind === 'vehicle' && view.ways.map(({ form }) => [kmIn(form), form.sent?.typed.km]);
@@ -328,7 +328,7 @@ describe('[G4] [G5] a trade-in', () => {
       [null, false],
       ['Offer Accepted', true],
     ]);
-    // It is of the same visitor.
+    // It belongs to the same visitor.
     expect(leads.map(({ visitor_id }) => visitor_id)).toEqual([7, 7]);
     await visitor.send(path, { answer: 'declined' });
     expect(await keptValuations()).toMatchObject([{ offer_accepted: true }]);

@@ -13,15 +13,15 @@ import { buildDescribedFields, buildRegistrationFields, getToday } from './field
 import { loadKnownVehicles } from './known.ts';
 import { removeUnfinished } from './retention.ts';
 
-/** The ways to say which vehicle it is: by its registration, or by its names and year. */
+/** The ways to identify the vehicle: by its registration, or by its names and year. */
 export type VehicleWayName = 'find' | 'describe';
 
-/** A vehicle that was found, or what stands in the way: boxes that are wrong, or the way as a whole. */
+/** A vehicle that was found, or the errors: of fields, or of the way as a whole. */
 export type FoundVehicle =
   | { ok: true; vehicle: OwnVehicle; rego: string | null; regoState: string | null }
   | { ok: false; status: 400 | 404 | 503; problems: FieldProblem[]; failed: string | null };
 
-/** The vehicle that was typed, by one of the ways. Never throws for a lookup that fails: there is the other way. */
+/** Finds the vehicle, by one of the ways. Never throws for a failed lookup: there is the other way. */
 export function findVehicle(
   way: VehicleWayName,
   typed: Typed,
@@ -79,7 +79,7 @@ function wrong(problems: FieldProblem[]): FoundVehicle {
   return { ok: false, status: 400, problems, failed: null };
 }
 
-/** Begins the valuation of a vehicle for whoever has the token; its id. */
+/** Begins the valuation of a vehicle for the visitor of the token; returns its id. */
 export async function beginValuation(
   kind: ValuationKind,
   found: FoundVehicle & { ok: true },

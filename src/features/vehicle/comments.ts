@@ -5,8 +5,8 @@ export interface CommentBlock {
 }
 
 /**
- * Dealer comments (sanitised HTML or plain text) as blocks of plain text, so that nothing a feed wrote is ever put into
- * the page as markup. Paragraphs, line breaks and lists survive; other tags leave their words.
+ * Dealer comments (sanitised HTML or plain text) as blocks of plain text, so that no feed can put markup into the page.
+ * Paragraphs, line breaks and lists survive; other tags are reduced to their text.
  */
 export function parseCommentBlocks(comments: string | null): CommentBlock[] {
   if (!comments) return [];
@@ -21,7 +21,7 @@ export function parseCommentBlocks(comments: string | null): CommentBlock[] {
   return blocks;
 }
 
-/** The first characters of the blocks (D9), cut between words; null when they are not longer than that. */
+/** Truncates the blocks to a number of characters (D9), between words; null when they are not longer than that. */
 export function truncateBlocks(blocks: CommentBlock[], characters: number): CommentBlock[] | null {
   const total = blocks.reduce((sum, block) => sum + lengthOf(block.lines), 0);
   if (total <= characters) return null;
@@ -36,14 +36,14 @@ export function truncateBlocks(blocks: CommentBlock[], characters: number): Comm
   return beginning;
 }
 
-/** Characters for private use stand for tags while the text is cut: one between blocks, one before a list's entry. */
+/** Private-use characters stand for tags while the text is cut: one between blocks, one before a list item. */
 const BREAK = '\ue000';
 const ENTRY = '\ue001';
 const SECTIONS = /(\ue001?)([^\ue000\ue001]*)/g;
 
 const BLOCK_TAGS = /<\/?(?:p|div|ul|ol|h[1-6]|table|tr|section|article|blockquote|hr)\b[^>]*>/gi;
 
-/** The text with marks in place of tags, and a line feed for a break. */
+/** The text with these marks in place of tags, and a line feed for a break. */
 function marked(comments: string): string {
   return comments
     .replaceAll(/[\ue000\ue001]/g, '')
@@ -78,7 +78,7 @@ function lengthOf(lines: string[]): number {
   return lines.reduce((sum, line) => sum + line.length, 0);
 }
 
-/** Whole lines while they fit, then the part of the next that does, ended with an ellipsis. */
+/** Whole lines while they fit, then as much of the next as does, with an ellipsis. */
 function cutLines(lines: string[], characters: number): string[] {
   const kept: string[] = [];
   let left = characters;

@@ -124,7 +124,7 @@ describe('[D21] the sales counter', () => {
 
   test('is left out until the site wants it', () => expect(pageOf(kluger).salesCounter).toBeNull());
 
-  // An invented number stood there as a fact: 4,167 vehicles sold by a yard of sixty.
+  // An invented number was shown as a fact: 4,167 vehicles sold by a yard of sixty.
   test('counts what was sold since the month began in Brisbane', () => {
     const asked: number[] = [];
     const soldSince = (seconds: number) => asked.push(seconds);
@@ -159,7 +159,7 @@ test('[D19] the counter of views can be left out; views are counted all the same
 
 test.each([
   ['used', 4],
-  // Let through: nobody could count who looked at a new vehicle.
+  // Let through: views of new vehicles could not be counted.
   ['new', 1001],
   ['demo', 1002],
 ] as const)('[I1] the page of a %s vehicle tells of its view by event %i', (car_type, id) => {

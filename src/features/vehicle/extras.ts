@@ -13,7 +13,6 @@ import { linkToDealerStock } from './trail.ts';
 import type { ViewsModel, VisitModel } from './views/model.ts';
 import { buildViewsModel, buildVisitModel } from './views/visit.ts';
 
-/** What stands around a vehicle's price and details. */
 export interface VehicleExtras {
   /** The number to call (A4, D12); null where there is none. */
   phone: PhoneModel | null;
@@ -21,13 +20,12 @@ export interface VehicleExtras {
   callBox: { heading: string; place: string } | null;
   sharing: SharingModel;
   locationBar: LocationBarModel | null;
-  /** What the dialog of the certified badge says (D17). */
+  /** The text of the certified badge's dialog (D17). */
   certifiedAbout: string | null;
   historyReport: Link | null;
-  /** The counter of sales (D21). */
   salesCounter: SalesCounterModel | null;
   featuresBanner: string | null;
-  /** What else the dealership has (S2). */
+  /** The dealership's other stock (S2). */
   moreOfDealer: Link;
   disclaimer: DisclaimerModel | null;
   visit: VisitModel;
@@ -40,19 +38,17 @@ export interface ExtrasInputs {
   origin: string;
   /** The spec's `website_id`. */
   siteId: number;
-  /** Whether the visitor's address asks for the whole phone number. */
+  /** Whether the address asks for the whole phone number. */
   isPhoneShown: boolean;
   standsAt: VehiclePlace;
   place: PlaceModel | null;
   soldSince: SoldSince;
-  /** The addresses of searches on the site, where they are known. */
   hrefOf?: SearchLinker;
-  /** The vehicle's whole name. */
   name: string;
   now: Date;
 }
 
-/** Makes what stands around a vehicle's price and details (D12, D15, D16, D17, D19, D21, D24). */
+/** Builds the parts around a vehicle's price and details (D12, D15, D16, D17, D19, D21, D24). */
 export function buildVehicleExtras(inputs: ExtrasInputs): VehicleExtras {
   const { car, settings, origin, siteId, isPhoneShown, place, name } = inputs;
   const { blocks } = settings.vehicle;
@@ -80,7 +76,7 @@ export function buildVehicleExtras(inputs: ExtrasInputs): VehicleExtras {
   };
 }
 
-/** The report's address when it is one that a browser may open: of the web, or of this site. */
+/** The report's address if a browser may open it: on the web, or on this site. */
 function historyReport({ file }: Car): Link | null {
   return file && /^(https?:\/\/|\/(?!\/))/i.test(file) ? { label: 'History report', href: file } : null;
 }

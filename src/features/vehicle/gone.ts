@@ -10,8 +10,8 @@ import type { RequestContext } from '../../kernel/request/context.ts';
 import { linkToSimilarVehicles } from './trail.ts';
 
 /**
- * The 410 answer for a vehicle that the site had and has no more, with vehicles like it that can be had: search engines
- * take its page out, and a shopper with an old link goes on from there.
+ * The 410 response for a vehicle that the site no longer has, with similar available vehicles: search engines remove
+ * its page, and a shopper with an old link goes on from there.
  */
 export function createGoneResponse(car: Car, context: Pick<RequestContext, 'stock' | 'settings' | 'now'>) {
   const cards = buildSimilarCards(car, context);

@@ -13,7 +13,7 @@ import type { PictureModel } from '../../ui/pictures/picture.tsx';
 import type { GalleryModel, KeyFact, VehiclePageModel } from './model.ts';
 import { formatVehiclePageTitle, type TitledCar } from './title.ts';
 
-/** What the page's head says; `pageMeta` makes tags of it. */
+/** The data of the page's head; `buildPageMeta` makes tags of it. */
 export type VehicleHead = PageMeta;
 
 export interface HeadInputs {
@@ -21,7 +21,7 @@ export interface HeadInputs {
   kind: VehicleKind;
   settings: Pick<SiteSettings, 'brand' | 'seo' | 'contact' | 'wording' | 'price'>;
   origin: string;
-  /** Vehicles of the site that have the same name. */
+  /** Vehicles of the site with the same name. */
   namesakes: readonly TitledCar[];
   page: Pick<
     VehiclePageModel,
@@ -30,8 +30,7 @@ export interface HeadInputs {
 }
 
 /**
- * Title, description, canonical address, picture and JSON-LD of a vehicle; a vehicle that is gone is not for search
- * engines to keep.
+ * Title, description, canonical address, picture and JSON-LD of a vehicle; the page of one that is gone is not indexed.
  */
 export function buildVehicleHead(inputs: HeadInputs): VehicleHead {
   const { car, settings, origin, page, namesakes } = inputs;
@@ -58,13 +57,13 @@ function descriptionOf({ car, settings, page }: HeadInputs, name: string): strin
   return `${about}. ${[where, settings.brand.name].filter(Boolean).join(', ')}.`;
 }
 
-/** Notes that say what a figure counts or measures. */
+/** Notes that are the unit of a figure. */
 const NOUNS: readonly (string | null)[] = ['km', 'berth', 'berths', 'body', 'tare'];
 
-/** A fact amid others, where no heading says what its figure is: "42,180 km", "2 berths". */
+/** A fact without the heading that would explain its figure: "42,180 km", "2 berths". */
 const inSentence = ({ text, note }: KeyFact): string => (NOUNS.includes(note) ? `${text} ${note}` : text);
 
-/** Where a picture is made to measure: as large as networks show it, as JPEG for those that take nothing else. */
+/** The size for the image service: as large as social networks show it, as JPEG, which all of them support. */
 const SOCIAL_SIZE = { width: 1200, height: 800 } as const;
 
 /** The first picture that social networks can show, which SVG drawings are not. */
@@ -82,7 +81,10 @@ function socialImage(
   return fallback ? { url: new URL(fallback, origin).href, alt } : null;
 }
 
-/** The photos' whole addresses; undefined where drawings stand in, which show no vehicle that is on offer. */
+/**
+ * The absolute addresses of the photos; undefined where there are only drawings, which show no vehicle that is on
+ * offer.
+ */
 function photosOf({ kind, pictures }: GalleryModel, origin: string): string[] | undefined {
   const largest = ({ src }: PictureModel) =>
     new URL(findImageInWidth(src, SOCIAL_SIZE.width) ?? src, origin).href;
@@ -140,10 +142,7 @@ function offerOf({ car, settings, page }: HeadInputs, url: string) {
   };
 }
 
-/**
- * The price that the page shows, which is none once the vehicle is gone; one by the week says so, lest it be read as
- * the whole.
- */
+/** The price that the page shows; none once the vehicle is gone. A weekly one says so, lest it be read as the whole. */
 function priceOf(car: Car, { price, wording }: HeadInputs['settings']) {
   if (!isAvailable(car)) return {};
   const shown = buildPriceDisplay(car, { ...price, offering: wording.offering });

@@ -36,7 +36,7 @@ const fuel: FactRow = {
 const seats = (count: number | null) =>
   measured(count, (known) => (known === 1 ? '1 seat' : `${known} seats`));
 
-/** The facts that decide, by kind of vehicle, in the order they are shown. */
+/** The most important facts, by kind of vehicle, in display order. */
 const ROWS: Record<VehicleKind, readonly FactRow[]> = {
   car: [
     kilometres,
@@ -93,7 +93,7 @@ const ROWS: Record<VehicleKind, readonly FactRow[]> = {
 
 const FACTS_AT_MOST = 4;
 
-/** Up to four facts with icons; what is not known of the vehicle leaves its place to the next. */
+/** Up to four facts with icons; the next one fills in for an unknown value. */
 export function buildKeyFacts(car: Car, kind: VehicleKind): KeyFact[] {
   return ROWS[kind]
     .flatMap(({ icon, label, text, note }) => {

@@ -79,7 +79,8 @@ const soldFor = (days: number) => ({
 });
 
 /**
- * The page of a vehicle beside two like it on a site that keeps sold ones for three days, or the answer that is thrown.
+ * The page of a vehicle beside two like it on a site that lists sold ones for three days, or the response that is
+ * thrown.
  */
 function pageOf(given: Partial<Car>, slug = 'car-1', settings = sampleSettings()) {
   const stock = sampleSiteStock([

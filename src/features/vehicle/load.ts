@@ -19,8 +19,8 @@ import { isPhoneRequested } from './phone/model.ts';
 import { listNamesakes } from './title.ts';
 
 /**
- * The page of the vehicle with this slug. Throws a redirect for another spelling of its address, a 410 answer with
- * similar ones when the site had the vehicle and has it no more, and a 404 answer when it never had it.
+ * The page of the vehicle with this slug. Throws a redirect for another spelling of its address, a 410 response with
+ * similar ones when the site no longer has the vehicle, and a 404 response when it never had it.
  */
 export async function loadVehiclePage(context: RequestContext, given: string): Promise<VehiclePageModel> {
   const address = parseVehicleAddress(context.url, given);
@@ -46,7 +46,7 @@ export async function loadVehiclePage(context: RequestContext, given: string): P
   });
 }
 
-/** The answer where a vehicle was, or where none ever was. */
+/** 410 for a former vehicle, 404 for an unknown one. */
 function noMore(gone: Car | undefined, context: RequestContext) {
   return gone ? createGoneResponse(gone, context) : notFound();
 }
@@ -55,7 +55,7 @@ function notFound() {
   return data(null, { status: 404, statusText: 'Not Found' });
 }
 
-/** Where the vehicle stands and what it has cost; what it has cost is left out while the database is away. */
+/** The vehicle's location and price history; the history is left out while the database is down. */
 async function loadSurroundings(
   { db, now, settings }: RequestContext,
   car: Car,
@@ -74,7 +74,7 @@ async function loadSurroundings(
 
 const noHistory = () => [];
 
-/** The page of a location (H3): the site has one of each location that it shows, and vehicles may stand at others. */
+/** The page of a location (H3): the site has one for each location that it shows, and vehicles may be at others. */
 export function findPlacePage(
   location: Location | null,
   all: Location[],

@@ -76,13 +76,12 @@ export interface GalleryModel {
   thumbnails: PictureModel[] | null;
   /** The video among them (D3). */
   video: VideoModel | null;
-  /** What stands in the place of a picture that cannot be had. */
+  /** Shown in place of a picture that fails to load. */
   fallback: PictureModel;
   kind: 'photos' | 'drawing';
   note: string | null;
 }
 
-/** What a vehicle costs (C1). */
 export interface PriceBlock {
   text: string;
   isFigure: boolean;
@@ -93,7 +92,7 @@ export interface PriceBlock {
   belowMarket: string | null;
 }
 
-/** One of the few facts that decide, with an icon: "42,180" and "km" under it. */
+/** One of the most important facts, with an icon: "42,180" and "km" under it. */
 export interface KeyFact {
   icon: IconName;
   label: string;
@@ -111,7 +110,7 @@ export interface RowGroup {
   rows: Row[];
 }
 
-/** A list of which the first part is in sight and the rest behind a toggle (D8). */
+/** A list whose first part is visible and the rest behind a toggle (D8). */
 export interface Disclosed<Item, Rest = Item> {
   shown: Item[];
   rest: Rest[];
@@ -119,7 +118,7 @@ export interface Disclosed<Item, Rest = Item> {
   hideLabel: string;
 }
 
-/** What the dealer says (D9): the whole text, and its beginning when the whole is long. */
+/** The dealer's comments (D9): the whole text, and its beginning when the whole is long. */
 export interface CommentsModel {
   blocks: CommentBlock[];
   beginning: CommentBlock[] | null;
@@ -144,14 +143,14 @@ export interface Link {
   href: string;
 }
 
-/** In place of price and actions when the vehicle is no longer to be had (D7). */
+/** Replaces price and actions when the vehicle is no longer available (D7). */
 export interface SoldBlock {
   heading: string;
   text: string;
   similar: Link;
 }
 
-/** The vehicle page, finished: a look arranges it and works nothing out. */
+/** The vehicle page's view model: a look only arranges it. */
 export interface VehiclePageModel extends VehicleExtras {
   title: string;
   subtitle: string | null;
@@ -162,22 +161,22 @@ export interface VehiclePageModel extends VehicleExtras {
   gallery: GalleryModel;
   /** The views besides the pictures; null where there are none (D4). */
   viewer: ViewerModel | null;
-  /** Null when the vehicle is no longer to be had; `sold` stands in its place. */
+  /** Null when the vehicle is no longer available; then `sold` is set. */
   price: PriceBlock | null;
-  /** What it costs to borrow that (E1, E8); null where nothing may be said. */
+  /** The repayment estimate (E1, E8); null where none may be shown. */
   estimate: EstimateModel | null;
   sold: SoldBlock | null;
   certified: string | null;
   call: { label: string; text: string; href: string } | null;
-  /** What a shopper may do (D6). */
+  /** The shopper's actions (D6). */
   actions: ActionsModel;
-  /** What a visitor may keep of it, and what the button says; null for nothing (C5). */
+  /** The button that saves the vehicle, with its label; null for none (C5). */
   saving: (SavingModel & { label: string }) | null;
-  /** What the browser keeps of the visit (D22). */
+  /** What the browser stores of the visit (D22). */
   viewed: ViewedCar;
   facts: KeyFact[];
   keyInformation: Disclosed<Row>;
-  /** The first few rows plain, the rest in their groups. */
+  /** The first few rows without groups, the rest in their groups. */
   specifications: Disclosed<Row, RowGroup>;
   features: Disclosed<string>;
   comments: CommentsModel;
@@ -189,10 +188,10 @@ export interface VehiclePageModel extends VehicleExtras {
   /** The comparison with the market, fetched when near (D13). */
   priceComparison: PriceComparisonModel | null;
   similar: SimilarModel | null;
-  /** The page's parts that there are, for the links to them. */
+  /** The existing parts of the page, for the links to them. */
   sections: { id: string; label: string }[];
   fineText: string | null;
-  /** What is said about the repayments above (E7); null where the page says none. */
+  /** The disclaimer of the repayments above (E7); null where the page shows none. */
   financeDisclaimer: FinanceDisclaimerModel | null;
   head: VehicleHead;
 }
@@ -205,23 +204,23 @@ export interface VehiclePageInputs {
   siteId: number;
   /** Whether the address asks for the whole phone number (D12). */
   isPhoneShown?: boolean;
-  /** The address's query: what somebody without JavaScript asked of a calculator. */
+  /** The address's query: the inputs of a calculator without JavaScript. */
   asked?: URLSearchParams;
   place: VehiclePlace;
   /** Every price the vehicle has had, first to last. */
   history: readonly PricePoint[];
   /** How many of the site's vehicles were sold since a moment; none unless given. */
   soldSince?: SoldSince;
-  /** The cards of vehicles like it, which the page fetches when they come near. */
+  /** The cards of similar vehicles, which the page fetches when they come near. */
   similar?: readonly CardModel[];
-  /** The addresses of searches on the site; the long forms, which lead to those, unless given. */
+  /** The addresses of searches on the site; by default the long forms, which redirect to the short ones. */
   hrefOf?: SearchLinker;
   /** Other vehicles of the site that have its name; none unless given. */
   namesakes?: readonly TitledCar[];
   now: Date;
 }
 
-/** Makes the page of a vehicle from the vehicle, the site's settings and the moment (D1, D7, D8, D9, D20, C1). */
+/** Builds the page of a vehicle from the vehicle, the site's settings and the time (D1, D7, D8, D9, D20, C1). */
 export function buildVehiclePageModel(inputs: VehiclePageInputs): VehiclePageModel {
   const { car, settings, now } = inputs;
   const kind = getVehicleKind(car, settings.wording);
@@ -266,7 +265,7 @@ export function buildVehiclePageModel(inputs: VehiclePageInputs): VehiclePageMod
   };
 }
 
-/** Where the site leaves the action out of its vehicle pages, comparing remains. */
+/** Comparing remains where the site leaves saving out of its vehicle pages. */
 function savingOf(car: Car, { card, vehicle }: SiteSettings): VehiclePageModel['saving'] {
   const saving = buildSavingModel(car, card);
   if (!saving) return null;
@@ -316,7 +315,7 @@ function soldBlock(car: Car, settings: Pick<SiteSettings, 'vehicle' | 'forms'>):
   };
 }
 
-/** The estimate, the calculator, and what is said about both under the page's other parts. */
+/** The estimate, the calculator, and the disclaimer of both below the page's other parts. */
 function financeParts(
   inputs: VehiclePageInputs,
   actions: VehiclePageModel['actions'],
@@ -334,7 +333,7 @@ function financeParts(
   return { estimate, calculator, financeDisclaimer: calculator?.disclaimer ?? ofEstimate };
 }
 
-/** A quote is asked for where the site's finance page is; the call to it stands where finance is an action. */
+/** Quotes are requested on the site's finance page; the link to it is shown where finance is an action. */
 function calculatorOf(
   { car, settings, asked = new URLSearchParams() }: VehiclePageInputs,
   { main, small }: VehiclePageModel['actions'],
@@ -374,7 +373,7 @@ function rowsOf(fields: readonly Field[], car: Car, context: FieldContext): Row[
   });
 }
 
-/** The first rows of all groups in sight, the rest in their groups behind the toggle (D8). */
+/** The first rows of all groups together, the rest in their groups behind the toggle (D8). */
 function specificationsOf(car: Car, context: FieldContext, shownCount: number): Disclosed<Row, RowGroup> {
   const groups = SPECIFICATION_GROUPS.map(({ heading, fields }) => ({
     heading,
@@ -399,7 +398,7 @@ function commentsModel(
   return { blocks, beginning: truncateBlocks(blocks, shownCharacters), emptyText };
 }
 
-/** Links to the parts that have something to say; comments always do. */
+/** Links to the parts with content; comments always have some. */
 function sectionsOf({
   keyInformation,
   specifications,

@@ -19,7 +19,7 @@ import type { GalleryModel } from './model.ts';
 export interface GalleryInputs {
   car: Car;
   kind: VehicleKind;
-  /** What the vehicle is called: "2021 Toyota Kluger". */
+  /** The vehicle's name: "2021 Toyota Kluger". */
   title: string;
   /** car, motorcycle, caravan … */
   noun: string;
@@ -34,8 +34,8 @@ const SMALL = { width: 150, height: 100 };
 const FALLBACK_ALT = 'A drawing, in place of a picture that could not be loaded';
 
 /**
- * The dealer's pictures with the video among them; without any, the drawing of the vehicle's body and colour, said to
- * be one (D2, D3).
+ * The dealer's pictures with the video among them; without any, the drawing of the vehicle's body and colour, labelled
+ * as one (D2, D3).
  */
 export function buildGalleryModel(inputs: GalleryInputs): GalleryModel {
   const { car, title, settings } = inputs;
@@ -61,7 +61,7 @@ export function buildGalleryModel(inputs: GalleryInputs): GalleryModel {
   };
 }
 
-/** A photo made to measure (A8), and the whole of it at the quality for large pictures. */
+/** A photo from the image service (A8), and its full size at the quality for large pictures. */
 function photoOf(url: string, alt: string, { quality, largeQuality, sources }: Images): PictureModel {
   const src = linkToImage(url, { width: 600, crop: '3:2', quality }, sources);
   return { ...pictureOf(src, alt), large: linkToImage(url, { width: 2000, quality: largeQuality }, sources) };
@@ -82,7 +82,7 @@ function imagesOf({ images, thumbnails, primary_image_url }: Car): { url: string
   return primary_image_url ? [{ url: primary_image_url, thumb: thumbnails[0] ?? primary_image_url }] : [];
 }
 
-/** That there are no photos (yet), and that what is seen instead is drawn. */
+/** The note that there are no photos (yet), and that the picture is a drawing. */
 function noteOf({ car, noun, settings: { images } }: GalleryInputs): string {
   const note = isAvailable(car)
     ? `Photos of this ${noun} are coming.`
@@ -91,8 +91,8 @@ function noteOf({ car, noun, settings: { images } }: GalleryInputs): string {
 }
 
 /**
- * What is shown where there are no photos: the site's picture for that, the drawings that came with the stock, or ours
- * nearest to the vehicle.
+ * The pictures without photos: the site's placeholder, the drawings of the stock feed, or the nearest drawing of the
+ * project.
  */
 function drawnPictures(inputs: GalleryInputs): PictureModel[] {
   const { car, kind, title, noun, settings } = inputs;

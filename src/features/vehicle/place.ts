@@ -11,11 +11,11 @@ import type { SiteSettings } from '../../settings/schema.ts';
 import type { PlaceModel } from './model.ts';
 import { findPhoneNumber } from './phone/phone.ts';
 
-/** The location a vehicle stands at, whole, with the days that differ from its week. */
+/** The location of a vehicle in full, with its special days. */
 export interface VehiclePlace {
   location: Location | null;
   specialHours: readonly SpecialHours[];
-  /** Whether it is the site's main place: of the locations that the site shows, not of all of its group. */
+  /** Whether it is the site's main place: among the locations that the site shows, not all of its group. */
   isMain: boolean;
   /** The location's page on this site (H3); null where it has none. */
   href: string | null;
@@ -23,7 +23,7 @@ export interface VehiclePlace {
 
 type PlaceSettings = Pick<SiteSettings, 'contact' | 'vehicle' | 'locations'>;
 
-/** Where the vehicle can be seen; without a location of its own, as much as the feed tells. */
+/** The place of a vehicle; without a location of its own, as much as the feed has. */
 export function buildPlaceModel(
   car: Car,
   { contact, vehicle, locations }: PlaceSettings,
@@ -57,7 +57,7 @@ function directionsHref(car: Car, location: Location | null): string | null {
   return `https://www.google.com/maps/dir/?api=1&destination=${lat},${long}`;
 }
 
-/** Whether somebody is there now; null where no hours are known. */
+/** Whether it is open now; null where no hours are known. */
 function openingOf({ location, specialHours }: VehiclePlace, now: Date): PlaceModel['opening'] {
   if (!location || location.contact_detail.opening_hours.length === 0) return null;
   const state = getOpenState(location, specialHours, now);

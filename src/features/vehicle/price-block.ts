@@ -14,7 +14,7 @@ export interface PricePoint {
 
 type PriceSettings = Pick<SiteSettings, 'price' | 'wording' | 'locations'>;
 
-/** What a vehicle costs, by the priority of S4 (C1), with what its price history and the market say of that. */
+/** A vehicle's price, by the priority of S4 (C1), with its price history and market comparison. */
 export function buildPriceBlock(
   car: Car,
   settings: PriceSettings,
@@ -49,7 +49,7 @@ function wasText(
   return formatDollars(was);
 }
 
-/** "Reduced $2,000 on 12/11/2026" when the last change of the price was downwards to what it is now. */
+/** "Reduced $2,000 on 12/11/2026" when the latest price change was a reduction to the present price. */
 function reductionText(car: Car, history: readonly PricePoint[], timeZone: string): string | null {
   const price = findCurrentPrice(car);
   const changes = history.filter((point, index) => index === 0 || point.price !== history[index - 1]!.price);

@@ -17,8 +17,8 @@ export function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 /**
- * What covers the page has an entry in the history, `#full-screen`: to come back from it asks for nothing. Nor do the
- * finance calculator's figures, which the page itself puts into its address.
+ * An overlay has a history entry of its own, `#full-screen`: coming back from it needs no request. Nor do the finance
+ * calculator's figures, which the page itself writes into its address.
  */
 export const shouldRevalidate = ({
   currentUrl,
@@ -37,6 +37,6 @@ export default function VehicleRoute() {
   const { VehiclePage } = useTemplate();
   useTrackViewed(model.viewed);
   useVisit(model.visit);
-  // Another vehicle is another page: its gallery begins at the first picture and its toggles are shut.
+  // Another vehicle is another page: its gallery begins at the first picture and its toggles are closed.
   return <VehiclePage key={model.head.canonical} model={model} />;
 }

@@ -7,7 +7,7 @@ import { encodeMakeModel } from '../../search/facets.ts';
 import type { FilterExpression } from '../../search/filter-expression.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 
-/** What a title says of a vehicle, and what tells it from others. */
+/** The fields of a vehicle's title, and those that tell it from others. */
 export type TitledCar = Pick<
   CardRecord,
   | 'id'
@@ -32,7 +32,7 @@ type TitleSettings = Pick<SiteSettings, 'price' | 'wording'>;
 /** More vehicles of one model and year than any site lists. */
 const MOST = 2_000;
 
-/** The other listed vehicles of the site that have the same name; most vehicles have none. */
+/** The site's other listed vehicles with the same name; most vehicles have none. */
 export function listNamesakes(car: TitledCar, stock: Pick<SiteStock, 'find'>): TitledCar[] {
   const { id, year, make, model } = car;
   const ofModel = { kind: 'text', field: 'make_model', value: encodeMakeModel(make, model) } as const;
@@ -46,8 +46,8 @@ export function listNamesakes(car: TitledCar, stock: Pick<SiteStock, 'find'>): T
 }
 
 /**
- * What a vehicle is called in a list of search results: its name; where others of the site have the same, with the
- * first of these that none of them shares: its price, its town, both, its stock number, that and the town.
+ * A vehicle's title in a list of search results: its name; where others of the site have the same, with the first of
+ * these that none of them shares: its price, its town, both, its stock number, that and the town.
  */
 export function formatVehiclePageTitle(
   car: TitledCar,
@@ -64,7 +64,7 @@ export function formatVehiclePageTitle(
   return [name, own[first] ?? own.at(-1)].filter(Boolean).join(', ');
 }
 
-/** What may tell a vehicle from its namesakes, the plainest first. Whoever is gone has no price any more. */
+/** What may tell a vehicle from its namesakes, the simplest first. One that is gone has no price any more. */
 function detailsOf(car: TitledCar, { price, wording }: TitleSettings): (string | null)[] {
   const shown = buildPriceDisplay(car, { ...price, offering: wording.offering });
   const unit = shown.kind === 'subscription' ? ' a week' : '';

@@ -13,7 +13,9 @@ export function linkToCarType({ car_type }: Pick<Car, 'car_type'>): string {
   return linkToSearch(typed(car_type));
 }
 
-/** The search for vehicles like one that is gone: its car type and body, or its make where the body is not known. */
+/**
+ * The search for vehicles similar to one that is gone: its car type and body, or its make where the body is not known.
+ */
 export function linkToSimilarVehicles({ car_type, simple_body, body, make }: Car): string {
   const known = simple_body ?? body;
   return linkToSearch(
@@ -21,7 +23,7 @@ export function linkToSimilarVehicles({ car_type, simple_body, body, make }: Car
   );
 }
 
-/** The search for everything of the dealership that has the vehicle (S2). */
+/** The search for the whole stock of the vehicle's dealership (S2). */
 export function linkToDealerStock(
   { dealership_name }: Pick<Car, 'dealership_name'>,
   hrefOf: SearchLinker,

@@ -49,7 +49,7 @@ const own = (given: Partial<Car> = {}) =>
   sampleCar({ id: world.alfaCarId, slug: 'kept', make: 'Toyota', photos_count: 3, price: 20_000, ...given });
 const other = (id: number) => own({ id, slug: `car-${id}`, name: `Toyota number ${id}` });
 
-/** As if a letter had come to the mailbox, and its link had been used. */
+/** As if a confirmation e-mail had arrived and its link had been used. */
 const confirm = (one: Shopper, visitor_id: number, email: string) =>
   one.context('/').db.run(async (tx) => {
     const letter = { visitor_id, email, token_hash: email, sent_at: NOON, expires_at: hoursLater(48) };
@@ -60,11 +60,11 @@ const confirm = (one: Shopper, visitor_id: number, email: string) =>
 interface Reader {
   one: Shopper;
   visitor: SignedInVisitor;
-  /** What the site then does by the clock. */
+  /** What the site then does on schedule. */
   sweep(now: Date, cars?: Car[]): ReturnType<typeof sweepAlerts>;
 }
 
-/** Somebody who saved the vehicle and the search for Toyotas, and wants to be told. */
+/** A visitor who saved the vehicle and the search for Toyotas, and wants alerts. */
 async function reader(way: AlertChannel, isConfirmed = true): Promise<Reader> {
   const one = new Shopper(db, world.uno);
   one.cars = [own()];
@@ -93,7 +93,7 @@ async function emails(): Promise<string[]> {
   return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
 }
 
-/** The header and text of an e-mail, with the lines that were broken for its journey put together. */
+/** The headers and text of an e-mail, with its soft line breaks undone. */
 const whole = (email: string) => email.replace(/=\r\n/g, '').replace(/=3D/g, '=').replace(/\r\n /g, ' ');
 
 describe('[F5] alerts', () => {
@@ -288,7 +288,7 @@ describe('[F5] the way out of alerts', () => {
       stopAlerts(site),
     );
     expect([pageOf(done).state, await wayOf(told)]).toEqual(['done', 'off']);
-    // Who reads the mailbox may be another than who chose it.
+    // Whoever reads the mailbox may not be the person who entered it.
     const { one, visitor } = told;
     const mailbox = await one.context('/').db.run((tx) => findMailbox(tx, visitor.id, NOON));
     expect(mailbox).toEqual({ email: EMAIL, state: 'unasked' });

@@ -1,15 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Where a visitor says that an e-mail address is his, signed in or not. */
+/** Where visitors confirm that an e-mail address is theirs, signed in or not. */
 export const CONFIRM_PATH = '/alerts/confirm';
 
-/** The word of a letter's link, which is told to nobody but its reader: 256 bits by chance. */
+/** The token of a confirmation link, known to its reader alone: 256 random bits. */
 export const createConfirmToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is kept of it. */
+/** What is stored of it. */
 export const hashConfirmToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
-/** The address in the letter. */
 export const linkToConfirmPage = (origin: string, token: string): string =>
   `${origin}${CONFIRM_PATH}?v=${token}`;

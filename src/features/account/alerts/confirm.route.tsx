@@ -11,7 +11,6 @@ import { requestContext } from '../../../kernel/request/context.ts';
 import { useTemplate } from '../../../kernel/template.ts';
 import { confirmEmail, loadConfirmPage } from './confirm.ts';
 
-/** GET /alerts/confirm?v=… (F5). */
 export function loader({ context }: LoaderFunctionArgs) {
   return loadConfirmPage(context.get(requestContext));
 }

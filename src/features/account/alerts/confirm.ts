@@ -6,7 +6,7 @@ import { CONFIRM_PATH, hashConfirmToken } from './confirm-token.ts';
 import { buildLinkPage, getLinkToken, type LinkPageTexts, requireVisitors } from './load.ts';
 
 /**
- * The page that the link in a letter leads to: it confirms nothing itself, since programs that look after mail open
+ * The page that the link in a confirmation e-mail leads to. It confirms nothing by itself, since mail scanners open
  * links too.
  */
 export async function loadConfirmPage(request: RequestContext) {
@@ -16,8 +16,8 @@ export async function loadConfirmPage(request: RequestContext) {
 }
 
 /**
- * Notes that an e-mail address is its visitor's, by the button of that page, signed in or not (F5). Throws 403 for what
- * no page of the site sent.
+ * Confirms a visitor's e-mail address, by the button of that page, signed in or not (F5). Throws 403 for a form that no
+ * page of the site sent.
  */
 export async function confirmEmail(asked: Request, request: RequestContext) {
   const found = await whatIsConfirmed(request);

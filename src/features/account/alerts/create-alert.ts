@@ -17,15 +17,15 @@ import { canSaveSearches, isSavingInAccount } from '../../../kernel/visitors/acc
 import { listMatches, parseSearchAddress } from '../saved-searches/load.ts';
 import { findCardPrice } from '../watchlist/watch-cars.ts';
 
-/** A site as its visitors are told of it, without a request. */
+/** What alerts need of a site, without a request. */
 export type AlertSite = Pick<RequestContext, 'settings' | 'stock' | 'site' | 'db' | 'now' | 'log'>;
 
-/** So many vehicles are named of each search. */
+/** How many vehicles are named for each search. */
 const NAMED = 5;
 
 /**
- * Looks for news for a visitor, and makes his alert of the day where there is any, once (F5). What is told in it is
- * known to him from then on.
+ * Looks for news for a visitor, and makes their alert of the day where there is any, once (F5). What it contains counts
+ * as seen from then on.
  */
 export async function createAlert(reader: AlertRecipient, day: string, site: AlertSite): Promise<boolean> {
   const found = await findAlertContent(reader, site);

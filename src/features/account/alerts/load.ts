@@ -6,25 +6,24 @@ import type { AlertsLinkModel } from './model.ts';
 
 type State = AlertsLinkModel['state'];
 
-/** What a page says that a link in a message leads to. */
+/** The texts of a page that a link in a message leads to. */
 export interface LinkPageTexts {
   path: string;
   button: string;
   texts: Record<State, { heading: string; text: string }>;
 }
 
-/** The word of the link that was opened. */
 export const getLinkToken = ({ url }: Pick<RequestContext, 'url'>): string => url.searchParams.get('v') ?? '';
 
-/** Throws a 404 answer where nobody can be signed in, and so nobody is told anything. */
+/** Throws a 404 response on a site without sign-in, where there are no alerts either. */
 export function requireVisitors({ settings }: Pick<RequestContext, 'settings'>): void {
   if (settings.visitors.signIn === 'off') throw new Response(null, { status: 404, headers: PRIVATE });
 }
 
 /**
- * The page that a link in a message leads to. Its address is a secret of its reader: it is told to no other website,
- * and kept by no cache. The site itself may know it: of a page that tells nobody, browsers say no origin of its forms,
- * and forms of no origin are refused.
+ * The page that a link in a message leads to. Its address is a secret of its reader, so no other website learns it and
+ * no cache stores it. The site itself may: without any referrer, browsers send forms without an origin, and those are
+ * refused.
  */
 export function buildLinkPage(
   state: State,

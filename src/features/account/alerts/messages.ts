@@ -5,7 +5,7 @@ import { type EmailPage, formatEmailHtml, formatEmailText } from '../../../kerne
 import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 
-/** What says an alert: the site, where its links lead, and the way out. */
+/** What an alert needs: the site, the base of its links, and the unsubscribe link. */
 export interface AlertContext {
   settings: SiteSettings;
   origin: string;
@@ -73,8 +73,8 @@ export function buildAlertEmail(news: AlertContent, { settings, origin, stopUrl,
 }
 
 /**
- * The letter that asks whether an e-mail address is its visitor's (F5). It says nothing that anybody wrote: whose
- * address it is is not known yet, and nobody shall be able to write to strangers in a dealer's name.
+ * The e-mail that asks a visitor to confirm an address (F5). It repeats nothing that anybody typed: whose address it is
+ * is not known yet, and nobody shall be able to write to strangers in a dealer's name.
  */
 export function buildConfirmationEmail(href: string, { brand, alerts }: SiteSettings) {
   const page: EmailPage = {
@@ -108,7 +108,7 @@ export function buildConfirmationEmail(href: string, { brand, alerts }: SiteSett
 
 const formatHours = (hours: number) => (hours === 1 ? 'an hour' : `${hours} hours`);
 
-/** An alert as a text message (F5): who says it, what there is, where it stands, and the way out. */
+/** An alert as a text message (F5): the sender, the news, the link, and the unsubscribe link. */
 export function buildAlertText(news: AlertContent, { settings, origin, stopUrl }: AlertContext): string {
   const section = news.searches.length > 0 ? 'saved-searches' : 'saved-cars';
   return (

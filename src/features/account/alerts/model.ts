@@ -1,8 +1,8 @@
 import type { PageMeta } from '../../../kernel/head/page-meta.ts';
 
 /**
- * Where a link in a message about alerts leads: out of them, or to say whose an e-mail address is. Asked for, done, or
- * asked for by a word that is none of ours.
+ * Where a link in a message about alerts leads: to unsubscribe, or to confirm an address. Asked for, done, or opened
+ * with an invalid token.
  */
 export interface AlertsLinkModel {
   state: 'asked' | 'done' | 'unknown';

@@ -10,15 +10,16 @@ export interface AlertParts {
   dataDir: string;
 }
 
-/** What became of an alert; nothing of it is personal, so all of it may be logged. */
+/** The outcome of an alert; nothing of it is personal, so all of it may be logged. */
 export type AlertOutcome = 'sent' | 'stopped' | 'later' | 'dead' | 'not open';
 
-/** So often an alert is tried; what could not be said in that time is old news. */
+/** How often an alert is tried; after that it is old news. */
 const TRIES = 5;
 
 /**
- * Sends an alert once (F5). It is noted as sent before it is: a process that is killed in between tells nobody twice.
- * Who wants none any more is told nothing, and an address that was not confirmed. Throws only where the database fails.
+ * Sends an alert once (F5). It is marked as sent first, so that a process that is killed in between never sends it
+ * twice. Nothing goes to visitors who want no more alerts, or to an address that is not confirmed. Throws only where
+ * the database fails.
  */
 export async function sendAlert(id: number, site: AlertSite, means: AlertParts): Promise<AlertOutcome> {
   const { db, now } = site;
@@ -27,7 +28,7 @@ export async function sendAlert(id: number, site: AlertSite, means: AlertParts):
     if (!alert) return null;
     const isWanted =
       alert.way === 'sms' ||
-      // Who has given another address since has to confirm that one first.
+      // A visitor who has changed their address since has to confirm the new one first.
       (alert.way === 'email' && alert.email !== null && alert.isConfirmed);
     await recordAlertAttempt(tx, id, isWanted ? 'sent' : 'stopped', now);
     return { alert, isWanted };
@@ -40,7 +41,7 @@ export async function sendAlert(id: number, site: AlertSite, means: AlertParts):
   } catch (error) {
     const isOver = claimed.alert.attempts + 1 >= TRIES;
     await db.run((tx) => recordAlertAttempt(tx, id, isOver ? 'dead' : 'waiting', now));
-    // The reason names servers and settings, never whom it was for.
+    // The reason names servers and settings, never the recipient.
     const reason = (error as { code?: string }).code ?? (error as Error).name;
     site.log.warn({ feature: 'alerts', alert: id, reason }, 'Could not send an alert');
     return isOver ? 'dead' : 'later';

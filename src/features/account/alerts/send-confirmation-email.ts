@@ -8,13 +8,11 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
 import { createConfirmToken, hashConfirmToken, linkToConfirmPage } from './confirm-token.ts';
 import { buildConfirmationEmail } from './messages.ts';
 
-/** What became of a letter that asks whether an e-mail address is its visitor's. */
 export type ConfirmationEmailOutcome = 'sent' | 'too-many' | 'too-soon' | 'not-sent';
 
 /**
- * Writes to an e-mail address that a visitor gave, and asks whether it is his (F5): before that is confirmed by the
- * link in the letter, nothing else is sent there. Not more often than the site's settings let it. Throws only where the
- * database fails.
+ * Sends a confirmation e-mail to an address that a visitor gave (F5): until they open its link, nothing else is sent
+ * there. Never more often than the site's settings allow. Throws only where the database fails.
  */
 export async function sendConfirmationEmail(
   visitorId: number,
@@ -47,7 +45,7 @@ export async function sendConfirmationEmail(
   } catch (error) {
     if (!(error instanceof DeliveryFailure)) throw error;
     await db.run((tx) => removeConfirmationEmail(tx, verdict.id));
-    // The reason names servers and settings, never whom it was for.
+    // The reason names servers and settings, never the recipient.
     log.warn({ feature: 'alerts', reason: error.code }, 'Could not send a confirmation e-mail');
     return 'not-sent';
   }

@@ -2,23 +2,24 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { getAlertSecret } from '../../../db/queries/visitors/alerts.ts';
 import type { SiteDb } from '../../../db/scope.ts';
 
-/** Where a visitor gets out of all alerts, signed in or not. */
+/** Where a visitor unsubscribes from all alerts, signed in or not. */
 export const STOP_PATH = '/alerts/stop';
 
-/** What a site signs the ways out of its alerts with. */
+/** The secret with which a site signs its unsubscribe links. */
 export function loadAlertSecret(db: SiteDb): Promise<string> {
   const made = randomBytes(32).toString('base64url');
   return db.run((tx) => getAlertSecret(tx, made));
 }
 
 /**
- * The word that gets a visitor out of alerts; it opens nothing else, and is good for as long as the visitor is known.
+ * The token that unsubscribes a visitor from alerts; it opens nothing else, and is valid for as long as the visitor's
+ * account exists.
  */
 export function createStopToken(visitorId: number, secret: string): string {
   return `${visitorId}.${signatureOf(visitorId, secret)}`;
 }
 
-/** Whose word it is; null for one that the site has not signed. */
+/** Whose token it is; null for one that the site has not signed. */
 export function parseStopToken(token: string, secret: string): number | null {
   const [, id, signature] = /^([1-9]\d{0,8})\.([\w-]{24})$/.exec(token) ?? [];
   if (!id || !signature) return null;
@@ -35,7 +36,6 @@ function signatureOf(visitorId: number, secret: string): string {
     .toString('base64url');
 }
 
-/** The address that gets a visitor out. */
 export function linkToStopPage(origin: string, token: string): string {
   return `${origin}${STOP_PATH}?v=${token}`;
 }

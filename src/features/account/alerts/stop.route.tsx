@@ -11,7 +11,6 @@ import { requestContext } from '../../../kernel/request/context.ts';
 import { useTemplate } from '../../../kernel/template.ts';
 import { loadStopPage, stopAlerts } from './stop.ts';
 
-/** GET /alerts/stop?v=… (F5). */
 export function loader({ context }: LoaderFunctionArgs) {
   return loadStopPage(context.get(requestContext));
 }

@@ -6,8 +6,7 @@ import { buildLinkPage, getLinkToken, type LinkPageTexts, requireVisitors } from
 import { loadAlertSecret, parseStopToken, STOP_PATH } from './stop-token.ts';
 
 /**
- * The page that a link in an alert leads to: it says what its button does, and does nothing itself, since programs open
- * links too.
+ * The page that the unsubscribe link in an alert leads to: it does nothing by itself, since programs open links too.
  */
 export async function loadStopPage(request: RequestContext) {
   const visitorId = await whoStops(request);
@@ -15,9 +14,9 @@ export async function loadStopPage(request: RequestContext) {
 }
 
 /**
- * Gets a visitor out of all alerts: by the button of that page, or in one click by a mail program (RFC 8058), signed in
- * or not. Who reads the mailbox may be another than who chose it: before alerts come there again, it has to be
- * confirmed anew.
+ * Unsubscribes a visitor from all alerts: by the button of that page, or in one click in a mail program (RFC 8058),
+ * signed in or not. Whoever reads the mailbox may not be the person who entered it, so it has to be confirmed anew
+ * before alerts go there again.
  */
 export async function stopAlerts(request: RequestContext) {
   const visitorId = await whoStops(request);

@@ -9,12 +9,12 @@ import { type AlertOutcome, type AlertParts, sendAlert } from './send-alert.ts';
 
 const AT_ONCE = 200;
 
-/** How many alerts were made, and what became of those that were sent. */
+/** How many alerts were made, and the outcomes of those that were sent. */
 export type SweepResult = { made: number } & Partial<Record<AlertOutcome, number>>;
 
 /**
- * Tells a site's visitors of news (F5): makes the day's alert of everyone who is due and has some, then sends what is
- * open. Nothing happens outside the hours of the site's settings; several processes may do it at once.
+ * Sends a site's alerts (F5): makes the day's alert for everyone who is due one and has news, then sends those that are
+ * open. Nothing happens outside the hours of the site's settings. Several processes may run it at once.
  */
 export async function sweepAlerts(site: AlertSite, means: AlertParts): Promise<SweepResult> {
   const { settings, db, now } = site;

@@ -16,9 +16,9 @@ import { buildCompareGroups } from './rows.ts';
 type CompareRequest = Pick<RequestContext, 'url' | 'stock' | 'settings' | 'now'>;
 
 /**
- * The vehicles that the address names, side by side (F3). One that was sold since keeps its column, so that an address
- * that was shared stays what it was; those that are not known here or too many are told and the others shown. Throws a
- * 404 answer where the site does not compare.
+ * The vehicles that the address names, side by side (F3). One that was sold since keeps its column, so that a shared
+ * address stays what it was. Unknown ones and those beyond the limit are reported, and the others shown. Throws a 404
+ * response where the site does not compare.
  */
 export async function loadComparePage(request: CompareRequest): Promise<ComparePageModel> {
   const { url, stock, settings, now } = request;

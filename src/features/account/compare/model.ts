@@ -1,12 +1,11 @@
 import type { CardModel } from '../../../kernel/cards/card.ts';
 import type { PageMeta } from '../../../kernel/head/page-meta.ts';
 
-/** One vehicle in a column of its own. */
 export interface ComparedVehicle {
-  /** Of a sold vehicle it says that, and what is similar. */
+  /** The sold vehicle, and similar ones. */
   card: CardModel;
   stockNumber: string;
-  /** The same page without it. */
+  /** The same comparison without it. */
   removeHref: string;
 }
 
@@ -25,24 +24,23 @@ export interface CompareGroup {
   differs: boolean;
 }
 
-/** Vehicles side by side, finished. */
 export interface ComparePageModel {
   heading: string;
   intro: string;
-  /** Heads the page as long as no vehicle is in it. */
+  /** The page's heading while no vehicle is in it. */
   choose: string;
   vehicles: ComparedVehicle[];
   groups: CompareGroup[];
   /** Null where there is nothing to leave out: fewer than two vehicles, or no row that differs. */
   onlyDifferences: string | null;
-  /** What became of vehicles of the address that are not in the table. */
+  /** Vehicles of the address that are not in the table, and why. */
   notices: { text: string; link: { label: string; href: string } | null }[];
   add: { label: string; href: string } | null;
   printLabel: string;
   clear: { label: string; href: string } | null;
-  /** What "below market" and repayments rest on; null when none is said. */
+  /** What "below market" and repayments are based on; null where neither is shown. */
   fineText: string | null;
-  /** Stands above the vehicles where some say a repayment; null for none. */
+  /** Stands above the vehicles where some show a repayment; null for none. */
   repaymentTerms: string | null;
   head: PageMeta;
 }

@@ -1,13 +1,13 @@
-/** No address that we write names more; what follows is not looked up. */
+/** No address that the site writes names more; the rest is not looked up. */
 export const READ_AT_MOST = 12;
-/** Control characters and the like, which no slug has and PostgreSQL may refuse. */
+/** Control characters and the like: no slug has them, and PostgreSQL may refuse them. */
 const UNWRITABLE = /\p{C}/u;
 
 /** What an address names to compare. */
 export interface NamedCars {
-  /** Those that are looked up: each once, in their order. */
+  /** Those to look up: each once, in their order. */
   slugs: string[];
-  /** How many can be no vehicle's. */
+  /** How many cannot be slugs of vehicles. */
   unreadable: number;
   /** How many are beyond what is looked up. */
   surplus: number;

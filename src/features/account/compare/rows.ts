@@ -14,7 +14,6 @@ import { getVehicleKind } from '../../../kernel/vehicle/kind.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { CompareGroup, CompareRow } from './model.ts';
 
-/** A vehicle to compare, with what its card says. */
 export interface Compared {
   car: Car;
   card: CardModel;
@@ -22,7 +21,7 @@ export interface Compared {
 
 type Cell = CompareRow['cells'][number];
 
-/** Lines about the offer: what the card says of the price, and where the vehicle stands. */
+/** Lines about the offer: the price of the card, and where the vehicle is. */
 const OFFER_ROWS: readonly {
   label: string;
   text(compared: Compared, settings: SiteSettings): string | null;
@@ -47,13 +46,13 @@ const OFFER_ROWS: readonly {
   },
 ];
 
-/** Its state in the site's words; one that is simply there is in stock. */
+/** The vehicle's state in the site's words; one without a state is in stock. */
 const availabilityText = ({ state, statuses }: CardModel, { card, wording }: SiteSettings): string => {
   if (state === 'sold') return card.tags.sold;
   return statuses.join(' · ') || getStockWord(wording);
 };
 
-/** What tells one vehicle from another is no difference worth comparing. */
+/** What identifies a vehicle is no difference worth comparing. */
 const LEFT_OUT = ['VIN', 'Stock number', 'Located in'];
 
 /**
@@ -114,7 +113,7 @@ function featureRows(compared: readonly Compared[]): CompareRow[] {
   );
 }
 
-/** What is not known of a vehicle is no difference; a feature that it does not list is one. */
+/** An unknown value is no difference; a feature that a vehicle does not list is one. */
 function rowOf(label: string, cells: Cell[]): CompareRow {
   return { label, cells, differs: new Set(cells.filter((cell) => cell !== null)).size > 1 };
 }

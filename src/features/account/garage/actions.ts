@@ -23,12 +23,12 @@ interface Act {
   key: GarageSectionKey;
 }
 
-/** What a form of the garage did: the word that its page then says, or the page anew with what is wrong. */
+/** The outcome of a garage form: a key for the note on the next page, or the page again with its errors. */
 type Done = { done: string } | { failed: string } | { page: GaragePageModel } | { to: string };
 
 /**
- * Every thing that can be done in the garage, by the part that it is done in and the form's `do`. What is gone already
- * is said to be so, and so is what belongs to another visitor.
+ * Every action of the garage, by section and by the form's `do`. Something that is gone already, or belongs to another
+ * visitor, is reported as gone.
  */
 const ACTS: Partial<Record<GarageSectionKey, Record<string, (act: Act) => Promise<Done>>>> = {
   'saved-cars': {
@@ -64,8 +64,8 @@ const ACTS: Partial<Record<GarageSectionKey, Record<string, (act: Act) => Promis
 };
 
 /**
- * Takes a form of the garage from the visitor whose it is (F5). The page then says what was done. Throws 404 for what
- * can be done nowhere; without an origin nothing is done.
+ * Handles a form of the garage for its signed-in visitor (F5). The page then says what was done. Throws 404 for an
+ * unknown action; without an origin nothing is done.
  */
 export async function actInGarage(asked: Request, request: RequestContext) {
   const { key, visitor } = await enterGarage(request);

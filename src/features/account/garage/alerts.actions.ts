@@ -7,12 +7,12 @@ import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import { type ConfirmationEmailOutcome, sendConfirmationEmail } from '../alerts/send-confirmation-email.ts';
 import type { OwnDetails } from './details.ts';
 
-/** What was done about alerts, or why it was not: words of `notes.ts`. */
+/** What was done about alerts, or why it was not: keys of `notes.ts`. */
 export type AlertsDone = { done: string } | { failed: string };
 
 /**
- * Keeps how a visitor wants to be told; null for what is no such choice. By e-mail he is told once he has confirmed the
- * address, for which a letter goes out.
+ * Stores how a visitor wants alerts; null for an unknown channel. E-mail starts once they have confirmed the address,
+ * for which a confirmation e-mail is sent.
  */
 export async function saveAlertChannel(
   fields: URLSearchParams,
@@ -30,13 +30,13 @@ export async function saveAlertChannel(
   if (way !== 'email') return { done: 'alerts' };
   if (!mailbox) return { failed: 'no-email' };
   if (mailbox.state === 'confirmed') return { done: 'alerts' };
-  // A letter that is on its way is enough: another is sent when it is asked for.
+  // One confirmation e-mail on its way is enough: another is sent on request.
   return mailbox.state === 'asked'
     ? { done: 'letter' }
     : requestConfirmation(mailbox.email, visitor, request);
 }
 
-/** Sends the letter that asks whose the address is, again; null where nobody is told at all. */
+/** Sends the confirmation e-mail again; null where the site has no alerts. */
 export async function resendConfirmationEmail(
   visitor: SignedInVisitor,
   request: RequestContext,
@@ -49,10 +49,7 @@ export async function resendConfirmationEmail(
     : requestConfirmation(mailbox.email, visitor, request);
 }
 
-/**
- * Keeps a visitor's details. Another e-mail address of somebody who is told by e-mail has to be confirmed before he is
- * told there.
- */
+/** Stores a visitor's details. A new e-mail address has to be confirmed before alerts go there. */
 export async function changeDetails(
   details: OwnDetails,
   visitor: SignedInVisitor,

@@ -34,7 +34,7 @@ const NOON = new Date('2026-06-01T02:00:00Z');
 const hoursLater = (hours: number) => new Date(NOON.getTime() + hours * 3_600_000);
 const EMAIL = 'Sam@example.com';
 
-/** Somebody who is signed in and gave an e-mail address, which may be anybody's. */
+/** A signed-in visitor with an e-mail address, which may be anybody's. */
 async function shopper(phone = '0412 000 001', email = EMAIL): Promise<Shopper> {
   const one = new Shopper(db, world.uno);
   one.dataDir = dataDir;
@@ -44,7 +44,7 @@ async function shopper(phone = '0412 000 001', email = EMAIL): Promise<Shopper> 
   return one;
 }
 
-/** What the garage says it did: "done=letter". */
+/** The result in the garage's address: "done=letter". */
 async function act(one: Shopper, path: string, fields: Record<string, string>): Promise<string> {
   const { headers, status } = await one.send(`/my-garage/${path}`, fields, actInGarage);
   return headers.get('Location')?.split('?')[1] ?? String(status);
@@ -61,7 +61,7 @@ async function sectionOf<Section>(one: Shopper, path: string): Promise<Section> 
 const alertsOf = async (one: Shopper) =>
   (await sectionOf<SavedSearchesSection>(one, 'saved-searches')).alerts as AlertsModel;
 
-/** Letters as they left, the last first, their broken lines put together. */
+/** Sent e-mails, the latest first, with their soft line breaks undone. */
 async function letters(): Promise<string[]> {
   const names = await readdir(join(dataDir, 'outbox')).catch(() => []);
   const numbered = names.toSorted((a, b) => Number(/\d+/.exec(b)) - Number(/\d+/.exec(a)));
@@ -69,7 +69,7 @@ async function letters(): Promise<string[]> {
   return texts.map((text) => text.replace(/=\r\n/g, '').replace(/=3D/g, '=').replace(/\r\n /g, ' '));
 }
 
-/** The path that the last letter leads to. */
+/** The path in the latest e-mail's link. */
 async function linkOf(): Promise<string> {
   const [letter = ''] = await letters();
   const url = new URL(/http:\S+\/alerts\/confirm\?v=[\w-]+/.exec(letter)?.[0] ?? '');
@@ -103,7 +103,7 @@ describe('[F5] alerts by e-mail', () => {
       email: EMAIL,
       button: 'Send it again',
     });
-    // Saved again, it waits for the same letter.
+    // Saved again, it waits for the same confirmation e-mail.
     expect([await choose(one), (await letters()).length]).toEqual(['done=letter', 1]);
   });
 

@@ -5,11 +5,10 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import type { DetailBox, DetailsSection } from './model.ts';
 
-/** What a visitor may say of himself; the phone is the one that he signed in with. */
+/** The details that a visitor may enter; the phone is the one that they signed in with. */
 export type OwnDetails = Omit<VisitorDetails, 'phone'>;
 type Name = keyof OwnDetails;
 
-/** What was typed, and what is wrong with it, box by box. */
 export interface TypedDetails {
   typed: Record<Name, string>;
   problems: Partial<Record<Name, string>>;
@@ -25,7 +24,7 @@ const BOXES: Record<Name, Pick<DetailBox, 'label' | 'autoComplete' | 'inputMode'
 };
 const NAMES = Object.keys(BOXES) as Name[];
 
-/** The visitor's details in their boxes; `given`: as they were typed, where something is wrong with them. */
+/** The visitor's details in their boxes; `given`: as typed, where something is wrong with them. */
 export async function loadDetailsSection(
   visitor: SignedInVisitor,
   { db }: Pick<RequestContext, 'db'>,
@@ -44,7 +43,7 @@ export async function loadDetailsSection(
   };
 }
 
-/** Reads the boxes; an empty one means that nothing is to be kept of it (S3: saved user details, G5: postcode). */
+/** Reads the boxes; an empty one deletes what was stored (S3: saved user details, G5: postcode). */
 export function parseDetails(
   fields: URLSearchParams,
 ): { ok: true; details: OwnDetails } | ({ ok: false } & TypedDetails) {

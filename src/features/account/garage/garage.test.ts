@@ -67,7 +67,7 @@ async function section<K extends GarageSection['kind']>(one: Shopper, path: stri
   return (page as { page: GaragePageModel }).page.section as Extract<GarageSection, { kind: K }>;
 }
 
-/** What the garage says it did, or did not: "done=car-removed". */
+/** The result in the garage's address: "done=car-removed". */
 const said = async (one: Shopper, path: string, fields: Record<string, string>) =>
   (await act(one, path, fields)).headers.get('Location')?.split('?')[1];
 
@@ -219,7 +219,7 @@ describe('[F5] saved searches', () => {
     expect([opened.status, opened.headers.get('Location')]).toEqual([302, '/search/used-cars?make=Toyota']);
     expect(opened.headers.get('Cache-Control')).toBe('private, no-store');
     expect((await row()).found).toBe('2 cars available');
-    // What left and comes back is not new, and what he has seen is no news either.
+    // What leaves and comes back is not new, and what they have seen is no news either.
     one.cars = [corolla()];
     await one.ask((await row()).href, loadGarage);
     one.cars = [corolla(), car(78), car(79)];

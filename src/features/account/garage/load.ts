@@ -28,7 +28,6 @@ type SectionLoader = (
   request: RequestContext,
 ) => Promise<GarageSection> | GarageSection;
 
-/** What each part of the garage shows. */
 const SECTION_LOADERS: Record<GarageSectionKey, SectionLoader> = {
   overview: (_, { settings }) => ({ kind: 'overview', tiles: tilesOf(settings) }),
   'saved-cars': loadSavedCarsSection,
@@ -42,8 +41,8 @@ const SECTION_LOADERS: Record<GarageSectionKey, SectionLoader> = {
 };
 
 /**
- * A page of the garage for the visitor whose it is (F5). Throws the way to sign in where nobody is, and 404 where the
- * site has no such page.
+ * A page of the garage for its signed-in visitor (F5). Throws a redirect to sign-in where nobody is signed in, and 404
+ * where the site has no such page.
  */
 export async function loadGarage(request: RequestContext) {
   const { key, visitor } = await enterGarage(request);
@@ -65,20 +64,19 @@ export async function loadDetailsAgain(
   return garagePage('details', section, visitor, request);
 }
 
-/** Which part of the garage is asked for, and by whom. Throws 404 for a part that this site has not. */
+/** Which section of the garage is requested, and by whom. Throws 404 for a section that this site does not have. */
 export async function enterGarage(
   request: RequestContext,
 ): Promise<{ key: GarageSectionKey; visitor: SignedInVisitor }> {
   const key = findGarageSection(request.url.pathname, request.settings);
   if (!key || key === 'unknown' || !listGarageSections(request.settings).includes(key))
     throw new Response(null, { status: 404, headers: PRIVATE });
-  // Whoever wants his saved vehicles is asked to sign in for them.
+  // Visitors who want their saved vehicles are asked to sign in for them.
   const visitor = await requireVisitor(request, key === 'saved-cars' ? 'watchlist' : 'my-garage');
   return { key, visitor };
 }
 
-/** The parts that a site's garage has. */
-function listGarageSections(settings: SiteSettings): GarageSectionKey[] {
+export function listGarageSections(settings: SiteSettings): GarageSectionKey[] {
   return GARAGE_SECTIONS.filter((key) => {
     if (key === 'saved-cars') return isSavingInAccount(settings);
     if (key === 'saved-searches') return canSaveSearches(settings) || isSavingInAccount(settings);
@@ -87,7 +85,6 @@ function listGarageSections(settings: SiteSettings): GarageSectionKey[] {
   });
 }
 
-/** Where the site values a visitor's own vehicle; null where it does not. */
 function valuationPath({ tradeIn: { pages } }: SiteSettings): string | null {
   return pages.tradeIn ?? pages.sellMyCar ?? pages.instantPrice;
 }

@@ -13,7 +13,6 @@ export interface WatchedCard {
   similar: CardModel[];
 }
 
-/** A saved vehicle that no list has any more. */
 export interface GoneCar {
   id: number;
   name: string;
@@ -33,7 +32,7 @@ export interface SavedCarsSection {
 export interface SavedSearchRow {
   id: number;
   name: string;
-  /** By way of the garage, which notes that its visitor looks. */
+  /** Goes through the garage, which records that its visitor has looked. */
   href: string;
   filters: string | null;
   /** "12 cars available, 2 new since you last looked"; null where the site has no such search any more. */
@@ -42,16 +41,16 @@ export interface SavedSearchRow {
   tell: boolean;
 }
 
-/** How to be told of news, and by what it can be. */
+/** The choice of alert channels. */
 export interface AlertsModel {
   way: AlertChannel;
   priceDrops: boolean;
   ways: { value: AlertChannel; label: string; hint: string | null }[];
-  /** Whose address is to be confirmed before anything is sent there; null where none is. */
+  /** The address that still has to be confirmed; null for none. */
   confirm: { text: string; email: string; button: string } | null;
   /**
-   * Why nothing is told now although searches are kept: no way is chosen (`isOff`), or its address is not confirmed;
-   * and the way to that. Null where nothing is in the way.
+   * Why no alerts are sent although searches are saved: no channel is chosen (`isOff`), or its address is not
+   * confirmed; with a link to solve it. Null where nothing is in the way.
    */
   pause: { isOff: boolean; text: string; label: string; href: string } | null;
 }
@@ -62,7 +61,7 @@ export interface SavedSearchesSection {
   alerts: AlertsModel | null;
 }
 
-/** Something that was sent: an enquiry, a valuation, an application; with what was booked by it. */
+/** Something that the visitor sent: an enquiry, a valuation or an application; with its booking. */
 export interface SentRow {
   id: string;
   heading: string;
@@ -81,7 +80,6 @@ export interface SentSection {
   rows: SentRow[];
 }
 
-/** A box of the visitor's details. */
 export interface DetailBox {
   name: 'name' | 'last_name' | 'email' | 'postcode';
   label: string;
@@ -129,7 +127,7 @@ export interface GaragePageModel {
   garageName: string;
   heading: string;
   intro: string | null;
-  /** The number that the visitor signed in with, as people read it. */
+  /** The number that the visitor signed in with, formatted for reading. */
   phone: string;
   menu: { label: string; href: string; isHere: boolean }[];
   signOut: string;
@@ -139,8 +137,8 @@ export interface GaragePageModel {
   action: string;
   section: GarageSection;
   /**
-   * What is said where there is nothing, and whether there is nothing from the first: saved vehicles can all be taken
-   * off the page.
+   * Shown where there is nothing; `isNow` where that is so from the start: saved vehicles can all be taken off the
+   * page.
    */
   empty: { heading: string; text: string; action: { label: string; href: string }; isNow: boolean } | null;
   head: PageMeta;

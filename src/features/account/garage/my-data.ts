@@ -7,7 +7,7 @@ import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import { readRecords, type VisitorRecords } from '../privacy/records.ts';
 import type { MyDataSection } from './model.ts';
 
-/** What is kept of a visitor, for how long, and what deleting the account does. */
+/** What is stored of a visitor, for how long, and what deleting the account does. */
 export async function loadMyDataSection(
   visitor: SignedInVisitor,
   request: RequestContext,
@@ -82,7 +82,7 @@ function keptLines(
   ];
 }
 
-/** The address, and whether its mailbox is known to be the visitor's. */
+/** The address, and whether it is confirmed. */
 function emailText(email: string, { email_letters }: VisitorRecords): string {
   const isConfirmed = email_letters.some(
     (letter) => letter.email === email.toLowerCase() && letter.confirmed_at !== null,

@@ -4,7 +4,7 @@ import type { SiteSettings } from '../../../settings/schema.ts';
 import { describeNotWatched } from '../watchlist/watch-cars.ts';
 import type { GaragePageModel } from './model.ts';
 
-/** What was done, by the word in the address after it: nothing of the address itself is ever shown. */
+/** What was done, by the key in the address: no text of the address itself is ever shown. */
 const DONE: Record<string, string> = {
   'car-removed': 'Taken off your list.',
   'search-removed': 'The search is no longer saved.',
@@ -42,7 +42,7 @@ const FAILED = (settings: SiteSettings): Record<string, string> => ({
   'not-confirmed': 'Nothing was deleted: tick the box to say that you are sure.',
 });
 
-/** What is said above a page of the garage after something was done there, or was not. */
+/** The note above a page of the garage after an action succeeded or failed. */
 export function findGarageNote(query: URLSearchParams, settings: SiteSettings): GaragePageModel['note'] {
   const done = lookUp(DONE, query.get('done') ?? '');
   if (done) return { kind: 'done', text: done };

@@ -17,7 +17,7 @@ import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import { listMatches, parseSearchAddress } from '../saved-searches/load.ts';
 import type { AlertsModel, SavedSearchesSection, SavedSearchRow } from './model.ts';
 
-/** The searches that a visitor keeps, with what they find now, and how he is told of news (F5). */
+/** The searches that a visitor saved, with what they find now, and their alert settings (F5). */
 export async function loadSavedSearchesSection(
   visitor: SignedInVisitor,
   request: RequestContext,
@@ -55,7 +55,7 @@ export async function loadSavedSearchesSection(
 }
 
 /**
- * What is to be done before a visitor is told by e-mail: the address may be another's until its letter was answered.
+ * What is still to be done before alerts go out by e-mail: the address may be somebody else's until it is confirmed.
  */
 function confirmation(mailbox: Awaited<ReturnType<typeof findMailbox>>): AlertsModel['confirm'] {
   if (!mailbox || mailbox.state === 'confirmed') return null;
@@ -65,7 +65,7 @@ function confirmation(mailbox: Awaited<ReturnType<typeof findMailbox>>): AlertsM
     : { text: 'Nothing is sent before you confirm', email, button: 'Send me the link' };
 }
 
-/** Why nobody is told of anything, whatever each search says, and what to do about it. */
+/** Why no alerts are sent, whatever each search says, and what to do about it. */
 function pauseOf(way: AlertChannel, confirm: AlertsModel['confirm']): AlertsModel['pause'] {
   if (way === 'off')
     return { isOff: true, text: 'Alerts are off.', label: 'Choose how we tell you', href: ALERTS_ANCHOR };
@@ -114,9 +114,9 @@ const addressOf = ({ path, query }: Pick<StoredSearch, 'path' | 'query'>) =>
 const OPEN = 'open';
 
 /**
- * Where a saved search leads that its visitor opens from his garage (F5); null where none is opened. It is noted what
- * he finds there: new is what comes after that. One that is none of his, any more or ever, leads back there, where that
- * is said.
+ * Where a saved search leads when its visitor opens it from their garage (F5); null where none is opened. What it finds
+ * is recorded as seen: only later matches are new. A search that is not, or no longer, theirs leads back to the garage,
+ * which says so.
  */
 export async function openSavedSearch(
   visitor: SignedInVisitor,

@@ -18,12 +18,12 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import type { SentRow, SentSection } from './model.ts';
 
-/** Whose leads stand in another part of the garage than the others. */
+/** Categories of leads that have a section of their own in the garage. */
 const VALUED = new Set(Object.values(TRADE_IN_PAGES).map(({ category }) => category));
 
 /**
- * What a visitor sent (F5): enquiries with the times that were booked by them, valuations, or finance applications with
- * those that he began.
+ * What a visitor sent (F5): enquiries with their bookings, valuations, or finance applications with those that they
+ * began.
  */
 export async function loadSentSection(
   kind: 'enquiries' | 'valuations' | 'finance',

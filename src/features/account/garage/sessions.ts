@@ -43,7 +43,7 @@ const MACHINES: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** What people call a browser, from what it says of itself: "Chrome on Android". */
+/** The common name of a browser, by its user agent: "Chrome on Android". */
 export function describeBrowser(userAgent: string | null): string {
   const named = (table: [RegExp, string][]) => table.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const machine = named(MACHINES);

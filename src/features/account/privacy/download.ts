@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
 import { PRIVATE, requireVisitor } from '../../../kernel/visitors/signed-in.ts';
 import { readRecords } from './records.ts';
 
-/** All that the site keeps of whoever is signed in, as a file of JSON that is his alone. */
+/** The stored data of the signed-in visitor as a JSON file; private. */
 export async function answerDownload(context: RequestContext): Promise<Response> {
   const visitor = await requireVisitor(context);
   const records = await readRecords(visitor, context);

@@ -14,12 +14,12 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 
 /**
- * All that the site keeps of a visitor, as he may see it and take it along: by his account, and by the phone that he
- * has shown to be his.
+ * All that the site stores of a visitor, to see and to take along: by their account, and by the phone number that they
+ * have verified.
  */
 export type VisitorRecords = Awaited<ReturnType<typeof readRecords>>;
 
-/** Reads it at one moment. What was sent under other numbers is among it only where he was signed in. */
+/** Reads a consistent snapshot. Leads sent under other numbers are included only if they were signed in. */
 export function readRecords(visitor: SignedInVisitor, { db, now }: Pick<RequestContext, 'db' | 'now'>) {
   return db.run(
     async (tx) => ({

@@ -10,10 +10,10 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
 
 const DAY_MS = 86_400_000;
 
-/** How much of each kind was forgotten: numbers, so they may be logged. */
+/** How many records of each kind were deleted: numbers, so they may be logged. */
 export type RemovedRecords = RemovedCounts & Record<'visitors' | 'alerts' | 'letters' | 'drafts', number>;
 
-/** Forgets what a site has kept of people for as long as its settings say, in one transaction. */
+/** Deletes what a site has stored of people for as long as its settings allow, in one transaction. */
 export function removeOldRecords({
   settings,
   db,

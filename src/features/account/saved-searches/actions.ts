@@ -3,17 +3,13 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import { listMatches, parseSearchAddress } from './load.ts';
 
-/** Why a search was not kept. */
 export type NotSaved = 'no-search' | 'searches-full';
 
 type SaveRequest = Pick<RequestContext, 'db' | 'stock' | 'settings' | 'site' | 'now'>;
 
 const NAME_AT_MOST = 160;
 
-/**
- * Keeps a search for a visitor under its address (F5). What it finds now is known to him: only what comes later is
- * news.
- */
+/** Saves a search for a visitor under its address (F5). Its present matches count as seen: only later ones are news. */
 export async function saveSearchForVisitor(
   request: SaveRequest,
   visitor: SignedInVisitor,

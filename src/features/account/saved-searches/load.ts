@@ -15,14 +15,13 @@ import { createEmptyState, withPage } from '../../../search/state.ts';
 
 export type SearchRequest = Pick<RequestContext, 'settings' | 'stock' | 'site' | 'now'>;
 
-/** A search as an address of the site says it. */
+/** A search, read from its address. */
 export interface ParsedSearch {
-  /** Its one address of now: what the site calls its filters may have changed since it was kept. */
+  /** Its present canonical address: the site's filter names may have changed since it was saved. */
   path: string;
   query: string;
-  /** What the search page says above it. */
+  /** The heading of its search page. */
   heading: string;
-  /** The filters chosen, in words; null where the heading says it all. */
   filters: string | null;
   state: SearchState;
 }
@@ -40,7 +39,7 @@ export function parseSearchAddress(address: string, request: SearchRequest): Par
   const spellings = createSpellingFinder(() => stock.search(createEmptyState()).facets);
   const bounds = toSliderBounds(getSliderRules(request));
   let read = parseAddress(url, bounds, spellings, words);
-  // Another spelling leads to the one address, which leads nowhere else.
+  // Another spelling redirects to the canonical address, which redirects nowhere.
   if (read.kind === 'redirect')
     read = parseAddress(new URL(read.to, request.site.origin), bounds, spellings, words);
   if (read.kind !== 'search') return null;
@@ -58,10 +57,10 @@ export function parseSearchAddress(address: string, request: SearchRequest): Par
   };
 }
 
-/** Beyond so many, matches are not told apart any more. */
+/** Beyond this many, new matches are not told apart any more. */
 const MAX_MATCHES = 5_000;
 
-/** Every vehicle that can be had and matches a search, best first. */
+/** Every available vehicle that matches a search, best first. */
 export function listMatches(
   { state }: Pick<ParsedSearch, 'state'>,
   { stock }: Pick<SearchRequest, 'stock'>,

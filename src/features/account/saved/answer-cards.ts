@@ -5,9 +5,9 @@ import { parseIds } from '../../../kernel/http/read-ids.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 
 /**
- * The answer to `GET /api/cards?ids=3,17`: the cards of those vehicles as they are now, so that what a browser keeps is
- * never shown with an old price. Vehicles that are no longer listed are left out. Ids that are none are told with 400.
- * It is the same for whoever asks, and asked again each time.
+ * The response to `GET /api/cards?ids=3,17`: the cards of those vehicles as they are now, so that what a browser stores
+ * is never shown with an old price. Vehicles that are no longer listed are left out. Malformed ids are answered with
+ * 400. It is the same for everyone, and revalidated each time.
  */
 export function answerCards({
   url,

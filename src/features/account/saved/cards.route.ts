@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '../../../kernel/request/context.ts';
 import { answerCards } from './answer-cards.ts';
 
-/** GET /api/cards (F3). */
 export function loader({ context }: LoaderFunctionArgs): Response {
   return answerCards(context.get(requestContext));
 }

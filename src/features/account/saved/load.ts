@@ -8,8 +8,8 @@ import { isSavingInAccount } from '../../../kernel/visitors/account-saving.ts';
 import type { SavedPageModel } from './model.ts';
 
 /**
- * The page around the vehicles that a browser keeps; the same for everyone. Throws a 404 answer where the site has no
- * saving.
+ * The page around the vehicles that a browser stores; the same for everyone. Throws a 404 response where the site has
+ * no saving.
  */
 export function loadSavedPage({ settings }: Pick<RequestContext, 'settings'>): SavedPageModel {
   const { card, seo, brand } = settings;

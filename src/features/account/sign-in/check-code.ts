@@ -15,9 +15,9 @@ import { buildCodeStep, findShownCode, parseMobileNumber } from './send-code.ts'
 const DAY_SECONDS = 86_400;
 
 /**
- * Tries a code for a number (F1). The right one signs its visitor in, in a new session: the cookies leave with the
- * answer, and the session that the browser came with is over. Gives null then, else what to show: what the page showed
- * before stays there, the seconds until another code can be sent go on.
+ * Checks a code for a number (F1). The right one signs the visitor in, in a new session: the cookies leave with the
+ * response, and the browser's earlier session ends. Returns null then, else what to show: what the page showed before
+ * stays there, and the countdown to the next code goes on.
  */
 export async function checkCode(
   sent: { phone: string; code: string; shown: string },
@@ -48,14 +48,14 @@ const WRONG = 'That is not the code. Please look at the message again.';
 
 const failed = (reason: RefusalReason) => ({ action: 'sign_in', outcome: 'failure', reason }) as const;
 
-/** Why the code was not taken; throws what went wrong otherwise. */
+/** Why the code was refused; rethrows other errors. */
 function reasonIn(error: unknown): 'wrong_code' | 'no_valid_code' {
   if (error instanceof CodeUnusableError) return 'no_valid_code';
   if ((error as { body?: { code?: unknown } }).body?.code === 'INVALID_OTP') return 'wrong_code';
   throw error;
 }
 
-/** Signs in with the code. Gives what is wrong with it; null for nothing. */
+/** Signs in with the code. Returns the reason of a refusal; null for success. */
 async function signIn(phone: string, code: string, context: RequestContext): Promise<string | null> {
   const { settings, db, visit } = context;
   const before = await findSignedInVisitor(context);
@@ -74,7 +74,7 @@ async function signIn(phone: string, code: string, context: RequestContext): Pro
     return reason === 'no_valid_code' ? OVER : WRONG;
   }
   visit.newCookies.push(buildHintCookie(context, settings.visitors.sessionDays * DAY_SECONDS));
-  // A session that somebody else may know is over: what he knows signs nobody in.
+  // A session that somebody else may know has ended: what they know signs nobody in.
   if (before) await db.run((tx) => removeSession(tx, before.id, Number(before.sessionId)));
   forgetVisitor(visit);
   return null;

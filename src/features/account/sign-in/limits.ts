@@ -8,7 +8,7 @@ import {
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 
-/** How often a code may be asked for and tried, of a number, from an address and on a site (F1). */
+/** How often a code may be requested and tried, for a number, from an address and on a site (F1). */
 function limitsOf(kind: Attempt['kind'], { limits, resendSeconds }: SiteSettings['visitors']): AttemptLimits {
   const { sendsPerPhone, sendsPerAddress, sendsPerSite } = limits;
   const { triesPerPhone, triesPerAddress, triesPerSite } = limits;
@@ -17,7 +17,7 @@ function limitsOf(kind: Attempt['kind'], { limits, resendSeconds }: SiteSettings
     : { phone: triesPerPhone, caller: triesPerAddress, site: triesPerSite, apartSeconds: 0 };
 }
 
-/** Counts that a visitor asks for a code or tries one, and says whether he may. */
+/** Counts that a visitor requests a code or tries one, and says whether they may. */
 export function checkAttempt(
   kind: Attempt['kind'],
   phone: string,
@@ -39,7 +39,7 @@ export async function loadSecondsToResend(
   return Math.min(resendSeconds, Math.max(0, Math.ceil((from - now.getTime()) / 1000)));
 }
 
-/** The words for somebody who has to wait: for how long, and nothing of whose fault it is. */
+/** The text for somebody who has to wait: for how long, and nothing of whose fault it is. */
 export function describeWait(from: Date, now: Date): string {
   const minutes = Math.max(1, Math.ceil((from.getTime() - now.getTime()) / 60_000));
   return `Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;

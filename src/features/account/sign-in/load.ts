@@ -13,7 +13,7 @@ import { checkCode } from './check-code.ts';
 import type { SignInPageModel, SignInState } from './model.ts';
 import { sendCode } from './send-code.ts';
 
-/** The page to sign in on (F1). Whoever is signed in goes on at once. Throws a 404 answer on a site without sign-in. */
+/** The sign-in page (F1). Redirects visitors who are signed in. Throws a 404 response on a site without sign-in. */
 export async function loadSignInPage(context: RequestContext) {
   requireSignIn(context);
   if (await findSignedInVisitor(context))
@@ -22,16 +22,16 @@ export async function loadSignInPage(context: RequestContext) {
 }
 
 /**
- * Takes the number, then the code. The right code leads to where the visitor wanted to go; else what was typed comes
- * back with what is wrong. Whoever is signed in already is sent no code, and goes on at once.
+ * Handles the number, then the code. The right code leads to where the visitor wanted to go; else what was typed comes
+ * back with its errors. Visitors who are signed in already get no code, and go on at once.
  */
 export async function takeSignIn(request: Request, context: RequestContext) {
   requireSignIn(context);
-  // Browsers say where a form was sent from; what doesn't was sent by none.
+  // Browsers send the origin of a form; what has none was sent by no browser.
   if (!request.headers.has('Origin')) throw data('This form has no origin', { status: 403 });
   const { step, phone = '', code = '', shown = '' } = await readForm(request);
   if (step !== 'send' && step !== 'check') throw data('This is none of our forms', { status: 400 });
-  // A code is still tried: the session that it makes takes the place of one that somebody may have planted meanwhile.
+  // A code is still tried: the session that it makes replaces one that somebody may have planted meanwhile.
   if (step === 'send' && (await findSignedInVisitor(context))) throw redirectToTarget(context);
   const state =
     step === 'send'
@@ -41,7 +41,7 @@ export async function takeSignIn(request: Request, context: RequestContext) {
   return data<SignInState>(state, { status: state.status, headers: PRIVATE });
 }
 
-/** The whole page is fetched anew: nothing of the one before knows who is there. */
+/** A full page load: nothing of the page before knows who is signed in. */
 const redirectToTarget = (context: RequestContext) =>
   redirectDocument(targetOf(context), { status: 303, headers: PRIVATE });
 
@@ -64,12 +64,12 @@ function targetOf(context: RequestContext): string {
 
 const isSignInPath = (path: string) => /^\/sign-(in|out)(?![\w-])/i.test(path);
 
-/** By the word in the address: nothing of the address itself is ever shown. */
+/** By the key in the address: no text of the address itself is ever shown. */
 const DONE: Record<string, string> = {
   'account-deleted': 'Your account is deleted, with all that was kept in it. You are signed out.',
 };
 
-/** The page itself, with what signing in is for; what was done before it came is said once. */
+/** The page itself, with the purpose of signing in; the note about what was done before is shown once. */
 function signInAction({ pathname, searchParams }: URL): string {
   const query = new URLSearchParams(searchParams);
   query.delete('done');

@@ -1,13 +1,13 @@
 import type { PageMeta } from '../../../kernel/head/page-meta.ts';
 
-/** Where somebody who signs in is: at his number, or at the code that was sent to it. All that was typed is kept. */
+/** The step of signing in: the number, or the code that was sent to it. What was typed is retained. */
 export type SignInState =
   | { step: 'number'; typed: string; problem: string | null; status: number }
   | {
       step: 'code';
       /** In the form +61… */
       phone: string;
-      /** As people read it. */
+      /** Formatted for reading. */
       phoneText: string;
       typed: string;
       problem: string | null;
@@ -19,11 +19,10 @@ export type SignInState =
       status: number;
     };
 
-/** The page to sign in on, finished. */
 export interface SignInPageModel {
   heading: string;
   intro: string;
-  /** Where its forms are sent: the page itself, with what signing in is for. */
+  /** Where its forms are sent: the page itself, with the purpose of signing in. */
   action: string;
   /** What was done before the page came; null for nothing. */
   done: string | null;

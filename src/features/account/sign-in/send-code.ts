@@ -11,8 +11,8 @@ import type { SignInState } from './model.ts';
 const MOBILE = /^\+614\d{8}$/;
 
 /**
- * An Australian mobile number in any common writing, in the form +614…; null for what none is: a code reaches mobile
- * phones alone.
+ * An Australian mobile number in any common notation, as +614…; null for anything else: codes reach mobile phones
+ * alone.
  */
 export function parseMobileNumber(typed: string): string | null {
   const phone = toInternationalPhone(typed.trim());
@@ -22,9 +22,8 @@ export function parseMobileNumber(typed: string): string | null {
 const NO_NUMBER = 'Please write an Australian mobile number, such as 0412 345 678.';
 
 /**
- * Sends a code to the number that was typed (F1), and says how it went: on to the code, or back to the number with what
- * is wrong. `shown` is the code that the page of a demonstration had, if it had one: it stays there while no other is
- * made.
+ * Sends a code to the number that was typed (F1), and returns the next step: the code, or the number again with its
+ * error. `shown` is the code that a demonstration's page showed, if any: it stays there while no other is made.
  */
 export async function sendCode(
   { phone: typed, shown }: { phone: string; shown: string },
@@ -64,7 +63,6 @@ export async function sendCode(
   }
 }
 
-/** The step after the number: a code is on its way. */
 export function buildCodeStep(phone: string, waitSeconds: number): Extract<SignInState, { step: 'code' }> {
   return {
     step: 'code',
@@ -79,10 +77,12 @@ export function buildCodeStep(phone: string, waitSeconds: number): Extract<SignI
   };
 }
 
-/** Makes a code and sends it. Gives the code where the page is to show it: on demonstrations without text messages. */
+/**
+ * Makes a code and sends it. Returns the code where the page is to show it: on demonstrations without text messages.
+ */
 async function makeAndSend(phone: string, context: RequestContext): Promise<string | null> {
   const { settings, site, log } = context;
-  // Whoever cannot send makes no code.
+  // A site that cannot send makes no code.
   const sender = chooseSms({ settings, askedFrom: site.askedFrom, environment: process.env, log });
   const { api } = await getSiteAuth(context);
   const code = await captureCode(() => api.sendPhoneNumberOTP({ body: { phoneNumber: phone } }));
@@ -94,10 +94,7 @@ function isShown({ settings }: Pick<RequestContext, 'settings'>): boolean {
   return settings.integrations.sms.provider === 'log' && settings.visitors.codeOnPage === 'shown';
 }
 
-/**
- * The code that the page showed already, as its form brings it back: nothing of a code is kept that could be shown
- * again.
- */
+/** The code that the page showed already, as its form sends it back: what is stored of a code cannot be shown again. */
 export function findShownCode(shown: string, context: Pick<RequestContext, 'settings'>): string | null {
   return isShown(context) && /^\d+$/.test(shown) && shown.length === CODE_DIGITS ? shown : null;
 }

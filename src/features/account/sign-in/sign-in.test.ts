@@ -46,7 +46,7 @@ afterEach(() => {
 type SiteName = 'uno' | 'dos' | 'beta';
 const later = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);
 
-/** A browser: it keeps cookies, and asks one site. */
+/** A browser: it stores cookies, and visits one site. */
 class Browser {
   readonly cookies = new Map<string, string>();
   readonly site: SiteName;
@@ -83,7 +83,7 @@ class Browser {
     } as unknown as RequestContext;
   }
 
-  /** Does something in a request, and keeps the cookies that leave with the answer. */
+  /** Runs something in a request, and stores the cookies of the response. */
   async ask<T>(path: string, work: (context: RequestContext) => Promise<T>): Promise<T> {
     const context = this.context(path);
     try {
@@ -286,8 +286,8 @@ describe('[F1] codes are limited', () => {
     expect(textsSent()).toHaveLength(4);
   });
 
-  // Attempts of the future counted until the clock had caught up: a day that was wrong kept a phone out for a day and
-  // an hour.
+  // Attempts of the future counted until the clock had caught up: a clock that was a day off locked a phone out for a
+  // day and an hour.
   test('a clock that was set back keeps nobody out for longer than the limits do', async () => {
     const browser = new Browser('uno', { limits: { sendsPerPhone: 2, triesPerPhone: 1 } });
     await browser.post({ step: 'send', phone: '0412 345 678' });
@@ -303,7 +303,7 @@ describe('[F1] codes are limited', () => {
     later(61);
     await browser.post({ step: 'send', phone: '0412 345 678' });
     expect(textsSent()).toHaveLength(3);
-    // What was sent last is the last, whatever the clock said of those before.
+    // The code sent last counts, whatever the clock was for those before.
     expect((await browser.post({ step: 'check', phone: '0412 345 678', code: lastCode() })).status).toBe(303);
   });
 
@@ -316,7 +316,7 @@ describe('[F1] codes are limited', () => {
 });
 
 describe('[F1] attack: guessing codes', () => {
-  // Each guess took the row out and put it back: all of those that came at once were told that they were wrong.
+  // Each guess took the row out and put it back: all of those that came at once were answered as wrong.
   test('of all that are guessed at once five are judged, and the code is void with the last', async () => {
     const browser = new Browser('uno', { limits: { triesPerPhone: 1_000, triesPerAddress: 1_000 } });
     await browser.post({ step: 'send', phone: '0412 345 678' });
@@ -504,7 +504,7 @@ describe('[F1] attack: sessions', () => {
     const forget = () => browser.ask('/', ({ db, now }) => db.run((tx) => forgetSignIns(tx, now)));
     expect(await forget()).toBe(0);
     later(61);
-    // The sending and the try; the code was used.
+    // The sending and the try; the code has been used.
     expect(await forget()).toBe(2);
     expect(await browser.who()).not.toBeNull();
     later(31 * 24 * 60);
@@ -562,7 +562,7 @@ describe('[F1] where signing in leads', () => {
     expect([page.status, page.location]).toEqual([302, target]);
     expect(textsSent()).toHaveLength(1);
     expect(browser.cookies.get('uno.session_token')).toBe(session);
-    // Nothing of it counts against the number either.
+    // None of it counts against the number either.
     const { status, state } = await new Browser().post({ step: 'send', phone: '0412 000 009' });
     expect([status, state?.step]).toEqual([200, 'code']);
   });

@@ -17,7 +17,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   return redirectDocument('/', { status: 303, headers: PRIVATE });
 }
 
-/** Reading an address never signs anybody out. */
+/** A GET request never signs anybody out. */
 export function loader({ context }: LoaderFunctionArgs): Response {
   const { settings } = context.get(requestContext);
   if (settings.visitors.signIn === 'off') throw new Response(null, { status: 404 });

@@ -5,8 +5,7 @@ import { requestContext } from '../../../kernel/request/context.ts';
 import { findVisitorOrRefusal, PRIVATE } from '../../../kernel/visitors/signed-in.ts';
 
 /**
- * GET /api/visitor: the details of whoever is signed in here, for the forms of pages that are the same for everybody
- * (F6).
+ * GET /api/visitor: the details of the signed-in visitor, for the forms of pages that are the same for everybody (F6).
  */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const site = context.get(requestContext);

@@ -21,9 +21,9 @@ const MAX_FORM_BYTES = 8_192;
 const SEE_OTHER = { status: 303, headers: PRIVATE };
 
 /**
- * Takes the form of a heart or of "save this search" (F2, F5). Whoever is signed in has it saved and comes back to
- * where he was; others sign in first, and what they wanted waits in a cookie that only their own browser was given
- * here: no address of another website saves anything.
+ * Handles the form of a heart or of "save this search" (F2, F5). For a signed-in visitor it is saved, and they return
+ * to where they were. Others sign in first; what they wanted to save waits in a cookie that was set in their own
+ * browser, so that no link from another website saves anything.
  */
 export async function handleSaveForm(request: Request, context: RequestContext): Promise<Response> {
   const bytes = await readBytes(request.body, MAX_FORM_BYTES);
@@ -41,7 +41,7 @@ export async function handleSaveForm(request: Request, context: RequestContext):
   return redirect(linkToSignIn({ type, redirect: SAVE_PATH, back: wish.to }), SEE_OTHER);
 }
 
-/** Goes on with what somebody wanted to keep once he is signed in (F2): it is saved, and he is where he was. */
+/** Completes a pending save once its visitor is signed in (F2), and returns them to where they were. */
 export async function resumePendingSave(context: RequestContext): Promise<Response> {
   const visitor = await requireVisitor(context, 'watchlist');
   const wish = readPendingSave(context);
@@ -50,7 +50,7 @@ export async function resumePendingSave(context: RequestContext): Promise<Respon
     wish && isOffered(wish, context)
       ? await applyPendingSave(wish, visitor, context)
       : linkToGarage(context.settings, 'saved-cars');
-  // The page that comes is made anew: scripts of before do not know that somebody is signed in.
+  // The next page is loaded in full: scripts of the page before do not know that somebody is signed in.
   return redirectDocument(to, { headers: PRIVATE });
 }
 
@@ -59,8 +59,8 @@ function isOffered(wish: PendingSave, { settings }: RequestContext): boolean {
 }
 
 /**
- * Saves what was wanted. Gives where to go on: the place that it was wanted at, or the garage, which says why it was
- * not saved.
+ * Completes a pending save. Returns where to go on: the page that it was requested on, or the garage, which says why it
+ * was not saved.
  */
 async function applyPendingSave(
   wish: PendingSave,
@@ -83,8 +83,8 @@ async function applyPendingSave(
 }
 
 /**
- * A first search is of little use to somebody whom nothing is told: he is led to say how. That he said "not at all" is
- * heeded.
+ * A first saved search is of little use without alerts: its visitor is led to choose a channel. An earlier choice of
+ * "not at all" is respected.
  */
 async function anchorOf(wish: PendingSave, visitor: SignedInVisitor, { db, settings }: RequestContext) {
   if (wish.kind === 'car') return SAVED_CAR_ANCHOR + wish.carId;

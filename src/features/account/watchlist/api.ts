@@ -12,13 +12,13 @@ const MAX_BODY_BYTES = 4_096;
 
 const phone_number = z.string().max(40);
 const carId = z.int().positive();
-/** What both calls of the specification are sent (S7). */
+/** The body of both calls of the specification (S7). */
 const watchedBody = z.object({ phone_number, car_id: carId });
 const mergeBody = z.object({ phone_number, car_ids: z.array(carId).max(100) });
 
 /**
- * The answer of GET /api/watchlist: whose list it is, and what is on it; 401 where nobody is signed in. It is the
- * visitor's alone.
+ * The response to GET /api/watchlist: whose list it is, and what is on it; 401 where nobody is signed in. Private to
+ * the visitor.
  */
 export async function answerWatchlist(context: RequestContext): Promise<Response> {
   const asked = await identifyVisitor(context);
@@ -32,7 +32,7 @@ export async function answerWatchlist(context: RequestContext): Promise<Response
   });
 }
 
-/** The answer of POST /api/watchlist/save-car (F2, S7): whether the vehicle is on the list now, and why it is not. */
+/** The response to POST /api/watchlist/save-car (F2, S7): whether the vehicle is on the list now, and why it is not. */
 export async function answerSaveCar(request: Request, context: RequestContext): Promise<Response> {
   const asked = await readSignedInRequest(request, context, watchedBody);
   if (!asked.ok) return asked.answer;
@@ -42,7 +42,7 @@ export async function answerSaveCar(request: Request, context: RequestContext): 
     : refuse(409, describeNotWatched(kept.why, context.settings));
 }
 
-/** The answer of POST /api/watchlist/remove-car (F2, S7). One that is not on the list is off it already. */
+/** The response to POST /api/watchlist/remove-car (F2, S7). Removing one that is not on the list succeeds. */
 export async function answerRemoveCar(request: Request, context: RequestContext): Promise<Response> {
   const asked = await readSignedInRequest(request, context, watchedBody);
   if (!asked.ok) return asked.answer;
@@ -51,7 +51,8 @@ export async function answerRemoveCar(request: Request, context: RequestContext)
 }
 
 /**
- * The answer of POST /api/watchlist/merge-cars: what a browser kept before its visitor signed in goes to his list (F2).
+ * The response to POST /api/watchlist/merge-cars: what a browser stored before its visitor signed in joins their list
+ * (F2).
  */
 export async function answerMergeCars(request: Request, context: RequestContext): Promise<Response> {
   const asked = await readSignedInRequest(request, context, mergeBody);
@@ -70,7 +71,7 @@ async function identifyVisitor(context: RequestContext): Promise<SignedInRequest
     : { ok: false, answer: refuse(401, 'Please sign in to save to your list.') };
 }
 
-/** Reads a call of a signed-in visitor. The number that it names must be his own: nobody changes another's list. */
+/** Reads a call of a signed-in visitor. The number that it names must be their own: nobody changes another's list. */
 async function readSignedInRequest<B extends { phone_number: string }>(
   request: Request,
   context: RequestContext,

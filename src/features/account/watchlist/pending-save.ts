@@ -1,7 +1,7 @@
 import { toSafePath } from '../../../domain/requests/safe-path.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 
-/** What somebody wanted to keep before he was signed in, and where he was. */
+/** What somebody wanted to save before they were signed in, and where they were. */
 export type PendingSave = { to: string } & (
   | { kind: 'car'; carId: number }
   | { kind: 'search'; address: string }
@@ -12,10 +12,13 @@ type PendingSaveRequest = Pick<RequestContext, 'site' | 'url' | 'visit'>;
 const MINUTES = 20;
 const LONGEST = 3_000;
 
-/** Named from the site's slug, as all that browsers keep (F6). */
+/** Prefixed with the site's slug, like everything that browsers store (F6). */
 const cookieName = ({ site }: Pick<RequestContext, 'site'>) => `${site.storageName}.wish`;
 
-/** The cookie that keeps a wish while its visitor signs in; no script reads it, and no other website can set it off. */
+/**
+ * The cookie that holds a pending save while its visitor signs in; no script reads it, and no other website can set it
+ * off.
+ */
 export function buildPendingSaveCookie(
   wish: PendingSave | null,
   request: Pick<PendingSaveRequest, 'site' | 'url'>,
@@ -26,7 +29,7 @@ export function buildPendingSaveCookie(
   return `${cookieName(request)}=${age > 0 ? value : ''}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`;
 }
 
-/** The wish that the browser keeps; null for none, and for what makes no sense. */
+/** The pending save of the browser; null for none, and for a malformed one. */
 export function readPendingSave(request: PendingSaveRequest): PendingSave | null {
   const name = `${cookieName(request)}=`;
   const pairs = (request.visit.header('cookie') ?? '').split(/;\s*/);
@@ -48,7 +51,7 @@ function decodePendingSave(value: string): PendingSave | null {
 }
 
 /**
- * A wish of what a form or a cookie says; null where that is none. Where it came from is a place of this site, or the
+ * Builds a pending save from a form or a cookie; null where it is malformed. Its origin is a page of this site, or the
  * home page.
  */
 export function toPendingSave(said: {

@@ -7,10 +7,9 @@ import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 
-/** Vehicles that a visitor can keep, as many as a browser keeps. */
-const MAX_WATCHED_CARS = 100;
+/** How many vehicles a visitor can save: as many as a browser stores. */
+export const MAX_WATCHED_CARS = 100;
 
-/** Why a vehicle was not saved. */
 export type NotWatched = 'gone' | 'sold' | 'full';
 
 type WatchRequest = Pick<RequestContext, 'db' | 'stock' | 'settings' | 'now'>;
@@ -25,7 +24,7 @@ export async function watchCar(
 ): Promise<{ ok: true } | { ok: false; why: NotWatched }> {
   const [record] = request.stock.cardsOf([carId]);
   if (!record) return { ok: false, why: 'gone' };
-  // A sold one that is saved is told the same: nothing of it changes.
+  // Saving a sold one that is saved already gets the same answer: nothing of it changes.
   if (buildSavingModel(record, request.settings.card)?.favourite !== 'open')
     return { ok: false, why: 'sold' };
   const over = await save(request, visitor, [record]);
@@ -33,8 +32,8 @@ export async function watchCar(
 }
 
 /**
- * What became of the vehicles that a browser kept: those that are with the visitor now, and those that no list has any
- * more or that there was no room for.
+ * The outcome for the vehicles that a browser stored: those that are on the visitor's list now, and those that are no
+ * longer listed or that there was no room for.
  */
 export interface Merged {
   merged: number[];
@@ -42,7 +41,8 @@ export interface Merged {
 }
 
 /**
- * Takes what a browser kept into the list of a visitor, sold vehicles too: they were saved before they sold (F2, F3).
+ * Merges what a browser stored into the list of a visitor, sold vehicles too: they were saved before they sold (F2,
+ * F3).
  */
 export async function mergeCars(
   request: WatchRequest,
@@ -63,7 +63,7 @@ function save({ db, settings, now }: WatchRequest, { id }: SignedInVisitor, reco
   return db.run((tx) => saveToWatchlist(tx, id, cars, { atMost: MAX_WATCHED_CARS, now }));
 }
 
-/** What a vehicle costs on the site, in dollars; null where it says no price (C1). */
+/** What a vehicle costs on the site, in dollars; null where it shows no price (C1). */
 export function findCardPrice(
   record: CardRecord,
   { wording, price }: Pick<SiteSettings, 'wording' | 'price'>,

@@ -24,7 +24,7 @@ beforeEach(() =>
 const PHONE = '0412 000 001';
 const OWN = '+61412000001';
 
-/** The vehicle that the database has, as the site lists it. */
+/** The vehicle of the database, as the site lists it. */
 const listed = (given: Partial<Car> = {}) =>
   sampleCar({ id: world.alfaCarId, photos_count: 3, price: 20_000, ...given });
 
@@ -184,7 +184,7 @@ describe('[F2] the heart’s form', () => {
     expect(await onList(one)).toMatchObject({ car_ids: [world.alfaCarId] });
     const events = await one.context('/').db.run((tx) => listEvents(tx, 39, 10));
     expect(events).toMatchObject([{ car_id: world.alfaCarId, path: '/search/used-cars?page=2' }]);
-    // The wish is over: the address saves nothing again.
+    // The pending save is gone: the address saves nothing again.
     await remove(one);
     await one.ask('/keep', resumePendingSave);
     expect(await onList(one)).toMatchObject({ car_ids: [] });

@@ -10,12 +10,12 @@ import { buildOpenApiDocument } from './document.ts';
 const settings = sampleSettings({ api: { maxLimit: 40, maxQueries: 3 } });
 const stock = sampleSiteStock(sampleCars(60));
 const origin = 'https://site.example';
-/** As a caller gets it: text, and read again. */
+/** As a caller gets it: serialised, and parsed again. */
 const document = JSON.parse(JSON.stringify(buildOpenApiDocument(settings, origin)));
 
 type Content = Record<string, { schema: { $ref: string } }>;
 
-/** The reader of a schema of the description, as any reader of JSON Schema would make it from the text. */
+/** Turns a schema of the description into a validator, as any reader of JSON Schema would. */
 function readerOf({ $ref }: { $ref: string }): z.ZodType {
   const name = $ref.split('/').at(-1) as string;
   const { schemas } = document.components;
@@ -23,7 +23,7 @@ function readerOf({ $ref }: { $ref: string }): z.ZodType {
   return z.fromJSONSchema({ ...definitions[name], $defs: definitions });
 }
 
-/** Holds an answer to what the description says of its status. */
+/** Checks a response against the description of its status. */
 async function expectDescribed(path: string, method: string, response: Response) {
   const described = document.paths[path][method].responses[response.status];
   expect(described, `${method} ${path} ${response.status}`).toBeDefined();

@@ -10,7 +10,6 @@ import {
 } from '../queries/schema.ts';
 import { facetItemSchema, searchAnswerSchema, spanSchema } from '../search/schema.ts';
 
-/** What is answered, by its name in the description. */
 const ANSWERS = {
   Hit: hitSchema,
   FoundHit: foundHitSchema,
@@ -22,7 +21,10 @@ const ANSWERS = {
   Problem: problemSchema,
 };
 
-/** The schemas of OpenAPI's components: JSON Schema 2020-12, made from what checks requests and types answers. */
+/**
+ * The schemas of OpenAPI's components: JSON Schema 2020-12, generated from the schemas that validate requests and type
+ * responses.
+ */
 export function buildComponentSchemas(limits: QueryLimits): Record<string, object> {
   return {
     ...jsonSchemas(ANSWERS, 'output'),
@@ -30,7 +32,6 @@ export function buildComponentSchemas(limits: QueryLimits): Record<string, objec
   };
 }
 
-/** Where a schema stands in the description. */
 export const buildSchemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 function jsonSchemas(schemas: Record<string, z.ZodType>, io: 'input' | 'output'): Record<string, object> {

@@ -10,14 +10,14 @@ const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 const SHORTEST_WITH_TYPOS = 4;
 const SHORTEST_WITH_TWO_TYPOS = 8;
 
-/** Tells which words of some texts the words of a query stand for. */
+/** Tells which words of some texts match the words of a query. */
 export interface WordMarker {
   isMarked(word: string): boolean;
 }
 
 /**
- * The words of `texts` that a query means: the same ones, longer ones that its last word begins, two that it writes as
- * one (`cx5`), and where a word has none of these, those a typing error away. Letter case and accents aside.
+ * The words of `texts` that a query matches: the same ones, longer ones that its last word begins, two that it writes
+ * as one (`cx5`), and where a word has none of these, those a typing error away. Letter case and accents are ignored.
  */
 export function createWordMarker(query: string, texts: readonly string[]): WordMarker {
   const known = new Set(texts.flatMap(tokenize));

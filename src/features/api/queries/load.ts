@@ -15,7 +15,7 @@ type Result = QueriesAnswer['results'][number];
 const MAX_BODY_BYTES = 131_072;
 
 /**
- * The answer of POST /api/search/queries (B17): one result for each query; nothing is searched when one of them is
+ * The response to POST /api/search/queries (B17): one result for each query; nothing is searched when one of them is
  * wrong.
  */
 export async function answerQueries(request: Request, site: QueriesRequest): Promise<Response> {

@@ -105,7 +105,7 @@ export const foundHitSchema = hitSchema.extend({
     ),
 });
 
-/** The answer of POST /api/search/queries: one result a query, in their order. */
+/** The response of POST /api/search/queries: one result for each query, in their order. */
 export const queriesAnswerSchema = z.strictObject({
   results: z.array(
     z.strictObject({

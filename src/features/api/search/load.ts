@@ -11,7 +11,7 @@ import type { SearchAnswer } from './schema.ts';
 type SearchRequest = Pick<RequestContext, 'settings' | 'stock' | 'url'>;
 
 /**
- * The answer of GET /api/search (B5): what the search page of the same parameters shows; a refusal that names what
+ * The response of GET /api/search (B5): what the search page of the same parameters shows; or an error that names what
  * could not be read.
  */
 export function answerSearch({ settings, stock, url }: SearchRequest): Response {
@@ -38,7 +38,7 @@ export function answerSearch({ settings, stock, url }: SearchRequest): Response 
   return createJsonResponse(answer, { 'Cache-Control': 'no-cache', ETag: weakTag(lasting) });
 }
 
-/** The same for the same vehicles, however long it took to find them. */
+/** The same tag for the same vehicles, however long it took to find them. */
 function weakTag(content: object): string {
   return `W/"${createHash('sha1').update(JSON.stringify(content)).digest('base64url')}"`;
 }

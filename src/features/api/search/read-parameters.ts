@@ -23,12 +23,13 @@ const NAMES = [
   'limit',
   'hitsPerPage',
 ];
-/** Two names of the vehicles a page (S7). */
+/** Two names of the page size (S7). */
 const LIMITS: readonly string[] = ['limit', 'hitsPerPage'];
 
 /**
  * Reads the parameters of GET /api/search: those of the search pages (B2, B3), and `limit`, which may be called
- * `hitsPerPage`. A page may pass over what it doesn't understand; a program is told, with the name of each parameter.
+ * `hitsPerPage`. A page may ignore what it does not understand; a program gets an error with the name of each such
+ * parameter.
  */
 export function readParameters(params: URLSearchParams, { pageSize, maxLimit }: Limits): ReadParameters {
   const others = new URLSearchParams([...params].filter(([name]) => !LIMITS.includes(name)));

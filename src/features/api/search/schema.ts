@@ -15,7 +15,7 @@ const each = <K extends string, V>(keys: readonly K[], value: V): Record<K, V> =
 
 const exactKeys = new Intl.ListFormat('en-AU').format(EXACT_KEYS);
 
-/** The answer of GET /api/search (B5). */
+/** The response of GET /api/search (B5). */
 export const searchAnswerSchema = z.strictObject({
   hits: z.array(hitSchema),
   count: z.int().min(0).describe('Vehicles that fit, on all pages.'),

@@ -3,7 +3,7 @@ import { pickProblems, readResponse } from '../../../kernel/http/parts/read-resp
 import type { ChatModel } from '../model.ts';
 import type { ChatBody } from '../schema.ts';
 
-/** What came of something that was said: kept, with the conversation as it is now, or why not. */
+/** The outcome of posting a message: stored, with the conversation as it is now, or why not. */
 export type SayResult =
   | { ok: true; chat: ChatModel }
   | { ok: false; reason: string; problems: Record<string, string> };
@@ -12,7 +12,7 @@ const PATIENCE_MS = 15_000;
 const NOT_REACHED =
   'It was not sent: the website could not be reached. Check your connection, then try again.';
 
-/** The visitor's conversation about a vehicle; throws when it cannot be had. */
+/** The visitor's conversation about a vehicle; throws when it cannot be loaded. */
 export async function fetchChat(slug: string): Promise<ChatModel> {
   const response = await fetch(`${CHAT_API_PATH}?car=${encodeURIComponent(slug)}`, {
     signal: createTimeout(),
@@ -21,7 +21,7 @@ export async function fetchChat(slug: string): Promise<ChatModel> {
   return chatIn(await response.json());
 }
 
-/** Says something. Only what the server answers to have kept is told as kept; never throws. */
+/** Posts a message. Only what the server confirms is reported as stored; never throws. */
 export async function postChatBody(said: ChatBody): Promise<SayResult> {
   try {
     const response = await fetch(CHAT_API_PATH, {
@@ -44,13 +44,13 @@ const createTimeout = () => AbortSignal.timeout(PATIENCE_MS);
 
 interface ChatAnswer {
   chat?: ChatModel;
-  /** Of what has become a lead by it. */
+  /** The lead that it has become, if any. */
   lead?: { id: number; car_id: number };
 }
 
 /**
- * Tells the page's `dataLayer`, where there is one, that a conversation has become a lead (I1). A failure is told to
- * the console alone.
+ * Tells the page's `dataLayer`, if there is one, that a conversation has become a lead (I1). A failure is only logged
+ * to the console.
  */
 async function pushLeadEvent({ id, car_id }: NonNullable<ChatAnswer['lead']>): Promise<void> {
   if (!document.documentElement.dataset.layer) return;

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { ChatModel } from '../model.ts';
 import { fetchChat, postChatBody, type SayResult } from './chat-calls.ts';
 
-/** A message that the server has not kept yet. */
 export interface PendingMessage {
   key: string;
   text: string;
@@ -21,14 +20,14 @@ export interface Chat {
   pending: readonly PendingMessage[];
   load(): void;
   say(text: string): void;
-  /** Sends everything again that was not kept. */
+  /** Sends everything again that was not stored. */
   sayAgain(): void;
   sayContact(fields: ContactFields): Promise<SayResult>;
 }
 
 /**
  * The conversation about a vehicle in the browser. Messages go one after the other, in the order in which they were
- * written; those that were not kept stay, say why, and are sent again together, in that order and under the same keys.
+ * written. Those that failed stay, show why, and are sent again together, in that order and under the same keys.
  */
 export function useChat(slug: string): Chat {
   const [state, setState] = useState<Chat['state']>({ kind: 'loading' });

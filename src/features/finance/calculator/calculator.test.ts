@@ -282,8 +282,8 @@ describe('[E7] the comparison rate beside the repayment', () => {
     ];
     const shown = shownOf({ finance: { rates: { establishmentFee: 1300, fees } } });
     const rate = Number(/([\d.]+)%/.exec(shown.repayment.comparison)?.[1]);
-    // What the borrower pays each month, worth the $30,000 less what was paid at the start at the comparison rate and
-    // at no other.
+    // What the borrower pays each month, discounted at the comparison rate, is worth the $30,000 less the upfront
+    // payment; at no other rate.
     const monthly = payment(31_300, 0.1 / 12, 60) + 8;
     expect(payment(29_605, (rate - 0.01) / 1200, 60)).toBeLessThan(monthly);
     expect(payment(29_605, (rate + 0.01) / 1200, 60)).toBeGreaterThan(monthly);
@@ -381,7 +381,7 @@ describe('[E4] [E7] where no lender and no fee is known', () => {
 const payment = (principal: number, rate: number, count: number) =>
   rate === 0 ? principal / count : (principal * rate) / (1 - (1 + rate) ** -count);
 
-/** A site whose lender asks no fees. */
+/** A site whose lender charges no fees. */
 const KNOWN = { finance: { rates: { establishmentFee: 0 } } } as const;
 
 describe('[E6] what it says', () => {
@@ -436,7 +436,7 @@ describe('[E6] what it says', () => {
 
 const PERIODS = { weekly: 52, fortnightly: 26, monthly: 12 } as const;
 
-/** Worked out here anew, by the formula of the specification and a plain walk through the periods, in cents. */
+/** Computed anew, by the formula of the specification and a plain walk through the periods, in cents. */
 function independently(inputs: CalculatorInputs, feeCents: number) {
   const periods = PERIODS[inputs.frequency];
   const count = Math.round(inputs.term * periods);
@@ -480,7 +480,7 @@ test('[E5] [E6] every figure is that of an independent computation, to the cent'
     fc.property(inputsOf, fc.constantFrom(0, 130_000, 136_050), (given, feeCents) => {
       const inputs = given as CalculatorInputs;
       const own = independently(inputs, feeCents);
-      // Where the exact sum is a whole cent but for the arithmetic's noise, either way is right.
+      // Where the exact sum is a whole cent but for rounding noise, either way is right.
       fc.pre(Math.abs(own.exact - Math.round(own.exact)) > 1e-3 && own.repayment > 2500);
       const model = calculator({ finance: { rates: { establishmentFee: feeCents / 100 } } });
       const result = computeResult({ ...inputs, fee: model.first.fee }, model);

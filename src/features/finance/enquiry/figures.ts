@@ -1,6 +1,6 @@
 import type { CalculatorInputs } from '../../../kernel/finance/calculator/model.ts';
 
-/** What the calculator's figures are in the boxes of the enquiry: what is to be borrowed, and what is paid at first. */
+/** Maps the calculator's figures to the boxes of the enquiry: the amount to borrow, and the upfront payment. */
 export function toEnquiryFigures({ amount, deposit, trade_in }: CalculatorInputs): {
   loan_amount: number;
   deposit: number;

@@ -162,8 +162,8 @@ const CAR_TYPE = /^(new|demo|used)$/;
 const CAR_ID = /^\d{1,9}$/;
 
 /**
- * What goes along unseen, where it is what it should be: what the address says of a vehicle (S2), so that the lead
- * knows it when it has left in between, and what of the calculator has no box.
+ * Hidden fields, where valid: the vehicle details of the address (S2), so that the lead has them when the vehicle has
+ * left in between, and the calculator's figures that have no box.
  */
 function listHiddenFields(context: FormContext): Record<string, string> {
   const { car, given } = context;

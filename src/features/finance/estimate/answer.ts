@@ -6,15 +6,15 @@ import { createJsonResponse } from '../../../kernel/http/json-response.ts';
 import { createProblemResponse } from '../../../kernel/http/problem.ts';
 import { loadQuotedCar, type QuoteRequest } from '../quotes/load.ts';
 
-/** What GET /cars/{slug}/finance answers beside the lender's figures under the specification's names. */
+/** What GET /cars/{slug}/finance responds beside the lender's figures under the specification's names. */
 export interface FinanceAnswer {
   estimate: KnownEstimate | null;
 }
 
 /**
- * The answer to GET /cars/{slug}/finance (S7: finance lender fetch per vehicle): `finance_lenders` with the entry of
- * the site's provider, disclaimer included, `youxQuote`, and `estimate` as the page says it, null where the rules leave
- * it out; 404 for an unknown vehicle.
+ * The response to GET /cars/{slug}/finance (S7: finance lender fetch per vehicle): `finance_lenders` with the entry of
+ * the site's provider, disclaimer included, `youxQuote`, and `estimate` as the page shows it, null where the rules
+ * leave it out; 404 for an unknown vehicle. /
  */
 export async function answerFinance(request: QuoteRequest, slug: string): Promise<Response> {
   const car = await loadQuotedCar(request, slug);

@@ -20,9 +20,9 @@ import type { FinancePageModel } from './model.ts';
 export type FinanceRequest = Pick<RequestContext, 'settings' | 'stock' | 'db' | 'url' | 'site' | 'now'>;
 
 /**
- * A finance page (E9), for who may see it: its route has passed the gate. On a site without sign-in one that needs a
- * visitor says so, with the number to call, and shows nothing else (F4). Throws an answer that leads on where the check
- * of a vehicle is asked for and the vehicle has none.
+ * A finance page (E9), once its route has passed the access check. On a site without sign-in one that needs a visitor
+ * says so, with the number to call, and shows nothing else (F4). Throws a redirect where the check of a vehicle is
+ * requested and the vehicle has none.
  */
 export async function loadFinancePage(
   key: FinancePageKey,
@@ -38,7 +38,7 @@ export async function loadFinancePage(
 const isEligible = (car: Car, { settings }: FinanceRequest) =>
   isFinanceCheckEligible(car, settings.finance.pages.eligibleAbove);
 
-/** The check of a vehicle that has none leads to the finance page with the same vehicle, where the site has one. */
+/** A vehicle without a check of its own redirects to the finance page with the same vehicle, where the site has one. */
 function elsewhere({ settings, url }: FinanceRequest): Response {
   const path = FINANCE_PAGES.enquiry.path(settings.finance.pages);
   return path === null ? new Response(null, { status: 404 }) : redirect(path + url.search, 302);
@@ -80,13 +80,13 @@ function calculatorOf(
   });
 }
 
-/** The form of the page itself, with what the address says of a vehicle: the figures are put beside it. */
+/** The form of the page itself, with the vehicle parameters of the address: the figures are added to it. */
 function formHref({ pathname, searchParams }: URL): string {
   const kept = new URLSearchParams([...searchParams].filter(([name]) => CARRIED.includes(name)));
   return `${pathname}${kept.size > 0 ? `?${kept}` : ''}#finance-form`;
 }
 
-/** What an address says of a vehicle (S2). */
+/** The vehicle parameters of an address (S2). */
 const CARRIED = ['preferredDealership', 'vehiclePriceBudget', 'car_id', 'car_type', 'vin'];
 
 function notFinanced(car: Car): string {
@@ -130,7 +130,7 @@ function frame(key: FinancePageKey, { settings, url, site }: FinanceRequest, car
       description: `${heading} at ${brand.name}. ${intro}`,
       canonical: site.origin + url.pathname,
       siteName: brand.name,
-      // Of a vehicle there is one address for each: search engines keep the page without.
+      // There is one address for each vehicle: search engines index the page without.
       robots: url.search === '' ? undefined : 'noindex, follow',
       jsonLd: [buildBreadcrumbJsonLd(breadcrumb, site.origin)],
     },

@@ -14,7 +14,10 @@ const MAX_BODY_BYTES = 1_024;
 const code = (rule: RegExp, is: string) =>
   z.string().trim().toUpperCase().regex(rule, `must be ${is}`).nullable().default(null);
 
-/** What is asked (S7). Whose credit, and who helps, the service wants said; a site's pages always say the same. */
+/**
+ * The request (S7). The service requires `selfAssessedCreditScore` and `whoIsHelping`; a site's pages always send the
+ * same values.
+ */
 const Asked = z.strictObject({
   selfAssessedCreditScore: z.literal('GREAT').default('GREAT'),
   purchasePrice: z.number().positive().max(10_000_000),
@@ -28,9 +31,9 @@ const Asked = z.strictObject({
 type QuoteRequest = Pick<RequestContext, 'settings' | 'now'>;
 
 /**
- * The answer to POST /api/youx/quote (S7): weeklyRepaymentAmount, comparisonRate and advertisedRate of the site's quote
- * service, nulls where it has no quote; 404 on a site of another provider, 403 for what is not sent by a page of the
- * site. Throws `QuoteFailure` where the service fails, which is the program's to log.
+ * The response to POST /api/youx/quote (S7): weeklyRepaymentAmount, comparisonRate and advertisedRate of the site's
+ * quote service, nulls where it has no quote; 404 on a site of another provider, 403 for a request that no page of the
+ * site sent. Throws `QuoteFailure` where the service fails, for the caller to log.
  */
 export async function answerQuote(
   request: Request,

@@ -10,9 +10,9 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
 export type QuoteRequest = Pick<RequestContext, 'stock' | 'settings' | 'now'>;
 
 /**
- * The vehicle with this slug and the finance figures that it has: what came with the stock, or where that is nothing
- * and the site wants it, a quote of the service (E8). Undefined where the site shows no such vehicle. Throws
- * `QuoteFailure` where the service fails.
+ * The vehicle with this slug and its finance figures: those of the stock feed, or where there are none and the site
+ * wants it, a quote of the service (E8). Undefined where the site shows no such vehicle. Throws `QuoteFailure` where
+ * the service fails.
  */
 export async function loadQuotedCar(
   { stock, settings, now }: QuoteRequest,

@@ -32,7 +32,7 @@ const owed = {
   },
 } as unknown as PendingDelivery;
 
-/** The calendar file, its lines whole. */
+/** The calendar file with its folded lines joined. */
 function fileFor(reader: 'dealer' | 'shopper'): string {
   const [file] = buildBookingFiles(owed, sampleSettings({}), { reader, from: 'web@forecourt.example' });
   return file!.content.toString().replace(/\r\n /g, '');

@@ -12,9 +12,9 @@ import type { PendingBooking, PendingDelivery } from './pending-delivery.ts';
 type FileSettings = Pick<SiteSettings, 'brand' | 'contact'>;
 
 /**
- * The calendar file of what was booked (G2), for the dealer to note or for the shopper as his invitation; none where
- * nothing was. `from` is the address that the e-mail comes from: who organises it where the site has no address of its
- * own. The shopper's repeats nothing that was written into the form.
+ * The calendar file of a booking (G2), for the dealer or as the shopper's invitation; none where nothing was booked.
+ * `from` is the sender's address: the organiser where the site has no address of its own. The shopper's repeats nothing
+ * that was typed into the form.
  */
 export function buildBookingFiles(
   owed: PendingDelivery,
@@ -48,7 +48,7 @@ function timeOf({
   return { sequence: revision, stamp: at, start, end };
 }
 
-/** The same at every try and every change, unlike that of any other lead of any other database. */
+/** Stable across retries and changes, and unique among all leads of all databases. */
 function uidOf({ kept: { id, created_at, lead } }: PendingDelivery): string {
   const host = URL.canParse(lead.url) ? new URL(lead.url).hostname : 'forecourt.invalid';
   return `booking-${id}-${created_at.getTime().toString(36)}@${host}`;

@@ -4,14 +4,14 @@ const FAILURES = 5;
 const REST_MS = 30_000;
 
 /**
- * How the servers that leads go to have fared: one that fails is left alone for a while, so that its deliveries hold up
- * no others.
+ * The health of the servers that leads go to: one that fails is skipped for a while, so that its deliveries hold up no
+ * others.
  */
 export class CircuitBreakers {
   readonly #known = new Map<string, CircuitBreaker>();
   readonly #clock: () => number;
 
-  /** By a clock of milliseconds, that of the machine unless told. */
+  /** The clock is in milliseconds; monotonic by default. */
   constructor(clock: () => number = () => performance.now()) {
     this.#clock = clock;
   }

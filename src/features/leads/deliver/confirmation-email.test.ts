@@ -93,7 +93,6 @@ const tradeIn = {
   lead: { ...kept.lead, category: 'Trade-In', 'Vehicle Make': 'Kia', 'Vehicle Model': 'Rio' },
 };
 
-/** What a lead says to shopper and dealer. */
 function lettersOf(own: StoredLead) {
   const owed = {
     delivery: { id: 3 } as PendingDelivery['delivery'],
@@ -112,7 +111,7 @@ function lettersOf(own: StoredLead) {
 }
 
 test('[G4] [G5] a trade-in names the shopper’s own vehicle and its figure to shopper and dealer, beside the one that is wanted', () => {
-  // Both named the wanted vehicle alone.
+  // Both named only the wanted vehicle.
   const { shopper, dealer, settings } = lettersOf({
     ...tradeIn,
     answers: { ...VALUED, offer_accepted: true },
@@ -141,7 +140,7 @@ test('[G4] [G5] where a person is to value it, the letters say so, and no figure
 });
 
 test('[G5] what the letters name leads there: the vehicle, the place, and for the dealer the shopper', () => {
-  // Let through: letters in which nothing could be opened.
+  // Let through: e-mails in which nothing could be opened.
   const car = sampleCar({ slug: 'rio' });
   const location = sampleLocation();
   const owed: PendingDelivery = {

@@ -17,7 +17,7 @@ type ConfirmationSettings = Pick<SiteSettings, 'brand' | 'contact' | 'leads' | '
 /**
  * The shopper's confirmation, in the words of the site's settings. It repeats no free text of the form but the first
  * name and the vehicle to value, both without addresses: the mailbox may be somebody else's, and nobody shall be able
- * to write to strangers in a dealer's name. When and where something was booked are the server's own words.
+ * to write to strangers in a dealer's name. Time and place of a booking are the server's own words.
  */
 export function buildLeadConfirmationEmail(
   owed: PendingDelivery,

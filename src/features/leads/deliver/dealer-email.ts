@@ -19,7 +19,6 @@ import type { OfferSettings } from './offer-lines.ts';
 import { getLeadTimeZone, type PendingDelivery } from './pending-delivery.ts';
 import { buildValuedLines } from './valued-vehicle.ts';
 
-/** What an e-mail says, whoever it goes to. */
 export interface EmailContent {
   subject: string;
   text: string;
@@ -27,7 +26,7 @@ export interface EmailContent {
 }
 
 /**
- * The enquiry for the dealer's people: who, what about, what was said, and where it came from, every field with its
+ * The enquiry for the dealer's staff: who, what about, what was said, and where it came from, every field with its
  * label (G5).
  */
 export function buildDealerEmail(
@@ -77,12 +76,12 @@ export function buildDealerEmail(
   return { subject, text: formatEmailText(page), html: formatEmailHtml(page) };
 }
 
-/** Of a change of what was booked, when the shopper made it. */
+/** When the shopper changed the booking, if they did. */
 function changedLine({ booking }: PendingDelivery, timeZone: string): Line[] {
   return booking?.change ? [['Changed at', formatMoment(timeZone, booking.at)]] : [];
 }
 
-/** The location that it is for, whose address leads to the map. */
+/** The location that it is for, with a map link. */
 function placeLines({ location }: PendingDelivery): Line[] {
   if (!location) return [];
   const address = formatAddress(location.address);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildAnswerLines } from './lead-lines.ts';
 
-/** As the database gives them back: by the length of their names. */
+/** As the database returns them: by the length of their names. */
 const ANSWERS = {
   rego: '123ABC',
   campaign: 'spring',

@@ -71,16 +71,14 @@ const FOUND: Readonly<Record<string, string>> = {
   suspected: 'May be written by a program, because',
   unfinished: 'Was not sent to its end',
 };
-/** What other lines say in words already. */
+/** What other lines put into words already. */
 const FOR_PROGRAMS: readonly string[] = ['booking_start', 'booking_end', 'prize_key'];
 const DOLLARS: readonly string[] = ['residual', 'offer_price', 'valuation_from', 'valuation_to'];
 
-/** Who enquires. */
 export const buildPersonLines = ({ lead }: StoredLead): Line[] => linesOf(lead, PERSON);
 
 /**
- * What about: the vehicle as the lead has it, and what else is known of it, with what the site asked for it when the
- * lead came.
+ * What about: the vehicle as the lead has it, and what else is known of it, with the site's price when the lead came.
  */
 export function buildVehicleLines(
   { lead, created_at }: StoredLead,
@@ -101,8 +99,8 @@ export function buildVehicleLines(
 }
 
 /**
- * What was answered to the form's own questions, as the form put them and in its order; then what the server found out,
- * in words and an order of its own: the database keeps none.
+ * The form's own questions and their answers, in the form's order; then what the server added, in an order of its own:
+ * the database stores none.
  */
 export function buildAnswerLines({ answers, asked }: Pick<StoredLead, 'answers' | 'asked'>): Line[] {
   const questions = asked.filter(({ name }) => Object.hasOwn(answers, name));
@@ -117,7 +115,7 @@ export function buildAnswerLines({ answers, asked }: Pick<StoredLead, 'answers' 
   ];
 }
 
-/** The time that was booked and its place, in the words of the place's own clocks; nothing where none was. */
+/** The booked time and place, in the place's own time zone; nothing without a booking. */
 export function buildBookingLines({ answers }: Pick<StoredLead, 'answers'>): Line[] {
   return ['booking', 'booking_was', 'booking_cancelled', 'booking_place'].flatMap((name) =>
     textLine(...foundLine(name, answers[name])),
@@ -181,7 +179,7 @@ function linesOf(lead: Lead, fields: readonly (readonly [keyof Lead, string])[])
   );
 }
 
-/** Where an answer stands among those that the server adds; what is none of them comes last. */
+/** The position of an answer among those that the server adds; unknown ones come last. */
 function foundAt(name: string): number {
   const at = Object.keys(FOUND).indexOf(name);
   return at < 0 ? Number.MAX_SAFE_INTEGER : at;
@@ -195,7 +193,7 @@ function foundLine(name: string, value: unknown): [label: string, value: unknown
   return [label, value];
 }
 
-/** The line of a value; none where nothing was said. */
+/** The line of a value; none for an empty one. */
 function textLine(label: string, value: unknown): Line[] {
   const text = wordsOf(value);
   return text === '' ? [] : [[label, text]];

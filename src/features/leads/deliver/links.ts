@@ -5,19 +5,18 @@ import { linkToVehicle } from '../../../kernel/addresses/vehicle.ts';
 import type { Line } from '../../../kernel/email/lines.ts';
 import type { PendingDelivery } from './pending-delivery.ts';
 
-/** Where what an e-mail names leads to; undefined for what leads nowhere. */
+/** The targets of the links in an e-mail; undefined for no link. */
 export interface EmailLinks {
   /** The vehicle's page, at the address of the site that the lead was sent from. */
   vehicle: string | undefined;
   phone: string | undefined;
   email: string | undefined;
-  /** The place on a map, and the way there. */
+  /** The place on a map, with directions. */
   place: string | undefined;
-  /** Where the shopper moves or cancels what he booked: his alone, never the dealer's. */
+  /** Where the shopper moves or cancels their booking: theirs alone, never the dealer's. */
   booking: string | undefined;
 }
 
-/** The links of a lead's e-mails. */
 export function buildEmailLinks({ kept: { lead }, car, location, booking }: PendingDelivery): EmailLinks {
   const origin = URL.canParse(lead.url) ? new URL(lead.url).origin : undefined;
   return {
@@ -30,7 +29,6 @@ export function buildEmailLinks({ kept: { lead }, car, location, booking }: Pend
   };
 }
 
-/** Lines of which those with these labels lead somewhere. */
 export function withLinks(
   lines: readonly Line[],
   links: Readonly<Record<string, string | undefined>>,

@@ -5,12 +5,12 @@ import { buildKnownEstimate } from '../../../kernel/finance/estimate/model.ts';
 import { formatRepayment } from '../../../kernel/finance/repayment/model.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 
-/** What says what a vehicle costs on a site. */
+/** The settings that decide what a vehicle costs on a site. */
 export type OfferSettings = Pick<SiteSettings, 'finance' | 'price' | 'wording' | 'locations'>;
 
 /**
- * What the shopper saw of a vehicle's price and repayment on the site at that moment (C1, E1), for the dealer's people;
- * nothing where none was said.
+ * What the shopper saw of a vehicle's price and repayment on the site at that moment (C1, E1), for the dealer's staff;
+ * nothing where none was shown.
  */
 export function buildOfferLines(car: Car, settings: OfferSettings, at: Date): Line[] {
   const { text, amount } = buildPriceDisplay(car, { ...settings.price, offering: settings.wording.offering });

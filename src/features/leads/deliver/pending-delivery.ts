@@ -20,43 +20,40 @@ import { withBooking } from '../../../kernel/leads/booked-lead.ts';
 import { createBookingToken, getOrCreateBookingSecret } from '../../../kernel/leads/booking-token.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 
-/** A delivery with all that it is made of. */
 export interface PendingDelivery {
   delivery: StoredDelivery;
   kept: StoredLead;
-  /** The vehicle as it is now; null where there is none any more. What the lead itself says of it holds. */
+  /** The vehicle as it is now; null where it is gone. What the lead itself has of it holds. */
   car: Car | null;
-  /** Whose it is, as `leadPlace` says; the location is the one whose phone number, address and clock stand for it. */
+  /** Whose it is, by `resolveLeadPlace`; the location whose phone number, address and time zone apply. */
   dealership: Dealership | null;
   location: Location | null;
   files: LeadFile[];
-  /** What was booked with the lead; left out where nothing was. */
+  /** The booking of the lead; left out where there is none. */
   booking?: PendingBooking;
 }
 
 /**
- * What was booked with a lead, as a delivery tells of it: the revision that it is owed for, not what has become of the
- * booking since.
+ * A lead's booking for one delivery: the revision that the delivery is about, not what has become of the booking since.
  */
 export interface PendingBooking {
-  /** 0 as it was booked, one more with every change. */
+  /** 0 for the first booking, one more with every change. */
   revision: number;
-  /** What was done to it; null where it was booked. */
+  /** What was done to it; null for the first booking. */
   change: BookingChange | null;
   start: Date;
   end: Date;
   /** When this revision was made. */
   at: Date;
-  /** Whether it was changed again since. */
   isOvertaken: boolean;
   isCancelledNow: boolean;
-  /** The word with which its shopper moves or cancels it. */
+  /** The token with which its shopper moves or cancels it. */
   token: string;
-  /** Of one for a calendar: the delivery that names its entry there. */
+  /** For a calendar delivery: the earlier delivery that names its entry there. */
   first?: StoredDelivery;
 }
 
-/** Reads a delivery of the site that is still owed; undefined where it is not. */
+/** Reads a pending delivery of the site; undefined where it is not pending. */
 export async function findPendingDelivery(
   tx: SiteTx,
   deliveryId: number,
@@ -81,8 +78,7 @@ export async function findPendingDelivery(
 }
 
 /**
- * A calendar holds the booking as it is now, whichever change of it is owed there; everybody else is told of that
- * change.
+ * A calendar gets the booking as it is now, whichever change is pending there; everybody else is told of that change.
  */
 function revisionOf({ kind, booking_change }: StoredDelivery, { changes }: Appointment): number {
   return kind === 'calendar' ? changes.length : booking_change;
@@ -112,12 +108,12 @@ async function bookingOf(
   };
 }
 
-/** Names a delivery for whoever gets it, the same at every try, unlike that of any other lead of any other database. */
+/** The idempotency key of a delivery: the same at every retry, unique among all leads of all databases. */
 export function buildDeliveryKey({ delivery, kept }: Pick<PendingDelivery, 'delivery' | 'kept'>): string {
   return `lead-${kept.id}-${delivery.id}-${kept.created_at.getTime().toString(36)}`;
 }
 
-/** The number to call whoever a lead is for: that of its location, else the site's. */
+/** The number to call about a lead: that of its location, else the site's. */
 export function getLeadPhone(
   { location }: Pick<PendingDelivery, 'location'>,
   contact: SiteSettings['contact'],
@@ -125,7 +121,7 @@ export function getLeadPhone(
   return (location && listPlacePhones(location, contact)[0]) ?? contact.phone;
 }
 
-/** The time zone of whoever reads of a lead: of its location, else the site's. */
+/** The time zone of a lead's reader: of its location, else the site's. */
 export function getLeadTimeZone(
   { location }: Pick<PendingDelivery, 'location'>,
   { locations }: { locations: { timeZone: string } },

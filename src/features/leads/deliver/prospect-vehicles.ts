@@ -27,8 +27,8 @@ const UNKNOWN: AdfVehicle = {
 type Offering = 'sale' | 'subscription';
 
 /**
- * The vehicles of a lead as ADF knows them: the one that is wanted, then the shopper's own. The standard asks for one:
- * where there is neither, one of which nothing is said but what the lead is about (docs/decisions/adf.md).
+ * The vehicles of a lead for ADF: the wanted one, then the shopper's own. The standard requires one: where there is
+ * neither, a placeholder that only says what the lead is about (docs/decisions/adf.md).
  */
 export function buildProspectVehicles(kept: StoredLead, car: Car | null, offering: Offering): AdfVehicle[] {
   const vehicles = [...wantedVehicle(kept, car, offering), ...ownVehicle(kept)];
@@ -39,7 +39,7 @@ function noVehicle({ lead, answers }: StoredLead, offering: Offering): AdfVehicl
   return {
     ...UNKNOWN,
     interest: interestOf(lead.category, offering),
-    // Of a vehicle that has left the stock: what an address said of it.
+    // For a vehicle that has left the stock: the details that the address carried.
     vin: textOf(answers.vin),
     comments: `No vehicle was named: ${lead.category}`,
   };
@@ -71,7 +71,7 @@ function wantedVehicle({ lead, answers }: StoredLead, car: Car | null, offering:
   ];
 }
 
-/** What the site asks for it now, an offer's price where there is one. */
+/** The site's price for it now, an offer's price where there is one. */
 function priceOf(car: Car | null): AdfVehicle['price'] {
   const dollars = car && findCurrentPrice(car);
   return dollars ? { dollars, type: 'asking' } : null;
@@ -116,7 +116,7 @@ function valued(kept: StoredLead): Partial<AdfVehicle> {
   };
 }
 
-/** "in stock, stands at Harbour BMW Noosa": it may be another's than whoever has the lead. */
+/** "in stock, stands at Harbour BMW Noosa": it may be at another location than the lead's. */
 function standing({ vehicle_status }: StoredLead['lead'], car: Car | null): string | null {
   const place = car && (car.location?.name ?? car.dealership_name);
   const words = [vehicle_status?.replaceAll('_', ' '), place && `stands at ${place}`];
@@ -133,8 +133,8 @@ const isTestDrive = (category: string) => category === ('Test Drive' satisfies L
 const taking = (offering: Offering): AdfInterest => (offering === 'subscription' ? 'lease' : 'buy');
 
 /**
- * Kinds in which a vehicle is wanted. All others have no interest that the standard knows: service, parts, a job, kinds
- * of the site's own.
+ * Categories in which a vehicle is wanted. The standard knows no interest for all others: service, parts, a job,
+ * categories of the site's own.
  */
 const BUYS: readonly string[] = [
   'New Vehicle Enquiry',
@@ -145,7 +145,7 @@ const BUYS: readonly string[] = [
   'Fleet Enquiry',
 ] satisfies LeadCategory[];
 
-/** What the standard calls the interest of a lead that names no vehicle; null for a kind that it does not know. */
+/** The ADF interest of a lead that names no vehicle; null for an unknown category. */
 function interestOf(category: string, offering: Offering): AdfInterest | null {
   if (isTestDrive(category)) return 'test-drive';
   if (SELLS.includes(category)) return 'sell';

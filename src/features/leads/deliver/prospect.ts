@@ -7,7 +7,7 @@ import { buildAnswerLines, buildOriginLines } from './lead-lines.ts';
 import { buildDeliveryKey, getLeadPhone, getLeadTimeZone, type PendingDelivery } from './pending-delivery.ts';
 import { buildProspectVehicles } from './prospect-vehicles.ts';
 
-/** The enquiry as ADF knows it: what ADF has no element for stands in the comments, so that nothing is left out. */
+/** The enquiry for ADF: what ADF has no element for goes into the comments, so that nothing is lost. */
 export function buildProspect(
   owed: PendingDelivery,
   settings: Pick<SiteSettings, 'brand' | 'contact' | 'locations' | 'wording'>,
@@ -56,10 +56,10 @@ export function buildProspect(
   };
 }
 
-/** "Service Enquiry, Service Booking": what it is, first of all, since the standard has no element for it. */
+/** "Service Enquiry, Service Booking": comes first, since the standard has no element for it. */
 const kindOf = ({ lead }: StoredLead) => [lead.category, lead.subcategory].filter(Boolean).join(', ');
 
-/** The appointment that was booked, or the day that was asked for; null for neither. */
+/** The booked appointment, or the requested day; null for neither. */
 function timeframeOf({ answers }: StoredLead): AdfTimeframe | null {
   const { booking, booking_start, booking_end, preferred_date, preferred_time } = answers;
   if (typeof booking_start === 'string' && typeof booking_end === 'string')

@@ -28,7 +28,7 @@ const kept = {
   created_at: SAMPLE_NOW,
 } as unknown as PendingDelivery['kept'];
 
-/** What is in the files that a delivery wrote. */
+/** The content of the files that a delivery wrote. */
 async function written(
   kind: DeliveryKind,
   destination: string,
@@ -47,7 +47,7 @@ async function written(
 }
 
 test('[G4] [G5] a customer system reads the shopper’s own vehicle and its figure in a trade-in’s title', async () => {
-  // Let through: the wanted vehicle alone, while the e-mail named both.
+  // Let through: only the wanted vehicle, while the e-mail named both.
   expect(await written('crm', 'sales')).toContain(
     '"title": "Trade-In: 2022 Mazda CX-5 Touring, $21,400 for Kia Rio"',
   );
@@ -72,7 +72,7 @@ test.each<[DeliveryKind, string]>([
   expect(text).not.toContain('42,000');
 });
 
-// Let through: the feed's own name of the vehicle in letters, another than the shopper saw.
+// Let through: the feed's own name of the vehicle in e-mails, another than the shopper saw.
 test.each<[DeliveryKind, string]>([
   ['email', 'sales@dealer.example'],
   ['crm', 'sales'],

@@ -31,16 +31,13 @@ export interface SendParts {
   now: Date;
 }
 
-/** A delivery that can be tried. `server` names what it goes to, for its circuit breaker. */
+/** A delivery ready to be tried. `server` names its destination, for its circuit breaker. */
 export interface Sending {
   server: string;
   send(): Promise<void>;
 }
 
-/**
- * How a delivery is sent, as the site's settings and the environment are now. Throws `DeliveryFailure` where they do
- * not say all that is needed.
- */
+/** Prepares a delivery, by the present settings and environment. Throws `DeliveryFailure` where they are incomplete. */
 export function prepareSending(owed: PendingDelivery, parts: SendParts): Sending {
   return SENDINGS[owed.delivery.kind](owed, parts);
 }
@@ -61,7 +58,7 @@ const SENDINGS: Record<
   },
   adf_email: (owed, parts) =>
     byEmail(owed, parts, {
-      // Some customer systems take a document only where the subject names the dealership.
+      // Some CRMs accept a document only where the subject names the dealership.
       subject: `ADF ${owed.kept.lead.category}, ${owed.dealership?.name ?? parts.settings.brand.name}`,
       text: formatAdfDocument(buildProspect(owed, parts.settings)),
       replyTo: shopperOf(owed),
@@ -93,7 +90,7 @@ const SENDINGS: Record<
 
 type EmailParts = Pick<Email, 'subject' | 'text' | 'html' | 'replyTo' | 'attachments'>;
 
-/** An e-mail; with the calendar file of what was booked where a person reads it. */
+/** An e-mail; with the booking's calendar file where a person reads it. */
 function byEmail(
   owed: PendingDelivery,
   { settings, environment, dataDir, now }: SendParts,
@@ -113,17 +110,16 @@ function byEmail(
   return { server, send: () => mailer.send(email) };
 }
 
-/** Whoever answers the dealer's e-mail writes to the shopper. */
+/** The reply-to of the dealer's e-mail is the shopper. */
 function shopperOf({ kept }: PendingDelivery): Mailbox | undefined {
   return kept.lead.email ? { name: formatPersonName(kept), address: kept.lead.email } : undefined;
 }
 
-/** What programs are told has happened. */
 function eventOf({ booking }: PendingDelivery): 'lead' | 'booking_moved' | 'booking_cancelled' {
   return booking?.change ? `booking_${getChangeKind(booking.change)}` : 'lead';
 }
 
-/** Of a change of a booking, which one it is: programs heed the highest. */
+/** The number of a booking's change: for programs the highest counts. */
 function revisionOf({ booking }: PendingDelivery): { booking_revision?: number } {
   return booking?.change ? { booking_revision: booking.revision } : {};
 }

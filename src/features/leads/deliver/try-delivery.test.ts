@@ -43,7 +43,6 @@ function partsOf(at = NOW): TryParts {
 }
 
 let made = 0;
-/** Keeps a lead and answers the number of what is owed with it. */
 async function owe(): Promise<number> {
   made += 1;
   const lead = { category: 'General Enquiry', name: 'Sam' } as Lead;

@@ -6,12 +6,12 @@ import type { CircuitBreakers } from './circuit-breakers.ts';
 import { findPendingDelivery, type PendingDelivery } from './pending-delivery.ts';
 import { prepareSending, type SendParts } from './send.ts';
 
-/** `later`: it is still owed and shall be tried again. Nothing of it is personal, so all of it may be logged. */
+/** `later`: it is still pending and is retried. Nothing of it is personal, so all of it may be logged. */
 export interface DeliveryAttempt {
   outcome: 'delivered' | 'later' | 'dead' | 'not owed';
   kind?: DeliveryKind;
   attempts?: number;
-  /** What went wrong, in a word. */
+  /** A short error code. */
   code?: string;
 }
 
@@ -26,9 +26,9 @@ const HOUR_MS = 3_600_000;
 export const BREAKER_OPEN = 'RESTING';
 
 /**
- * Tries a delivery once and notes what came of it. What the destination took is noted as delivered; a process that is
- * killed between the two sends it again, with the same key. Given up are those that were owed for as long as the
- * settings say, and those that can never be taken. Throws only where the database fails.
+ * Tries a delivery once and records the outcome. What the destination accepted is marked as delivered; a process that
+ * is killed between the two sends it again, with the same key. Deliveries are given up after the time in the settings,
+ * and when they can never be accepted. Throws only where the database fails.
  */
 export async function tryDelivery(id: number, parts: TryParts): Promise<DeliveryAttempt> {
   const { db, clock } = parts;
@@ -71,15 +71,15 @@ async function send(owed: PendingDelivery, parts: TryParts): Promise<DeliveryFai
     }
   } catch (error) {
     if (error instanceof DeliveryFailure) return error;
-    // A lead that this program cannot put into words is still owed, and a person will hear of it.
+    // A lead that cannot be put into words stays pending, and a person will hear of it.
     const { name, message } = error as Error;
     return new DeliveryFailure(message, { code: name, cause: error });
   }
 }
 
 /**
- * A shopper's address that does not exist is a slip of the pen: nobody can mend it by waiting. A dealer's is a setting
- * that can be mended.
+ * A shopper's address that does not exist is a typing error that waiting cannot fix. A dealer's is a setting that can
+ * be fixed.
  */
 function isOver(
   { delivery }: PendingDelivery,

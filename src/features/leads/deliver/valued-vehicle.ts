@@ -3,7 +3,7 @@ import { formatDollars, formatThousands } from '../../../domain/text/format.ts';
 import { NO_ESTIMATE, type NoEstimateReason } from '../../../domain/trade-in/valuation.ts';
 import type { Line } from '../../../kernel/email/lines.ts';
 
-/** The shopper's own vehicle as its valuation left it in the lead (G4). */
+/** The shopper's own vehicle as its valuation stored it in the lead (G4). */
 export interface ValuedVehicle {
   /** "2022 Mazda CX-5 Touring", as the shopper named it. */
   title: string;
@@ -26,7 +26,7 @@ export function findValuedVehicle({ answers }: Pick<StoredLead, 'answers'>): Val
   };
 }
 
-/** "$21,400", or that there is none yet: what stands beside the vehicle where there is little room. */
+/** "$21,400", or that there is none yet: the short form where there is little room. */
 export function formatShortEstimate({ estimate }: ValuedVehicle): string {
   return estimate ? formatDollars(estimate.offer) : 'to be valued';
 }
@@ -38,7 +38,7 @@ export function findEstimateText({ estimate }: ValuedVehicle): string | null {
   return `${offer}, between ${from} and ${to}`;
 }
 
-/** The vehicle and its figure for the dealer: first of all in the letter, since that is what it is about. */
+/** The vehicle and its valuation for the dealer: first in the e-mail, since that is what it is about. */
 export function buildValuedLines(kept: Pick<StoredLead, 'answers'>): Line[] {
   const own = findValuedVehicle(kept);
   if (!own) return [];

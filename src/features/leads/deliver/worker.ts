@@ -16,7 +16,7 @@ interface Log {
 export interface WorkerParts {
   queue: PgBoss;
   database: Pick<Database, 'forSite'>;
-  /** A site that is served; undefined while it is not known. */
+  /** A site that is served; undefined while it is unknown. */
   findSite(siteId: number): { slug: string; settings: SiteSettings } | undefined;
   environment: Environment;
   dataDir: string;
@@ -25,20 +25,19 @@ export interface WorkerParts {
   onTried?: (kind: DeliveryKind, outcome: DeliveryAttempt['outcome']) => void;
 }
 
-/** What a job of the queue says: which delivery. */
 interface DeliveryJob {
   group_id: number;
   site_id: number;
   delivery_id: number;
 }
 
-/** A destination that hangs holds up no more than a few of the hands. */
+/** A destination that hangs occupies no more than a few workers. */
 const CONCURRENCY = { localConcurrency: 8, batchSize: 3, localGroupConcurrency: 4 };
 const POLL_SECONDS = 1;
 
 /**
- * Begins to deliver what is owed, of all sites, and goes on with what earlier processes left. Several processes share
- * the work. Its end is the queue's: what has not ended by then is sent again by the next process.
+ * Starts to deliver all sites' pending leads, including those that earlier processes left. Several processes share the
+ * work. It stops with the queue: what is unfinished by then is sent again by the next process.
  */
 export async function startDeliveries({ queue, ...parts }: WorkerParts): Promise<void> {
   const { policy: _policy, ...options } = DELIVERY_QUEUE_OPTIONS;
@@ -63,7 +62,7 @@ async function attempt(
   { database, findSite, log, onTried, ...parts }: AttemptParts,
 ): Promise<DeliveryAttempt> {
   const site = findSite(job.site_id);
-  // Another process may serve a site that this one has not heard of yet.
+  // Another process may serve a site that this one does not know yet.
   if (!site) return { outcome: 'later' };
   const { settings } = site;
   const about = { feature: 'leads', site: site.slug, delivery: job.delivery_id };

@@ -6,7 +6,7 @@ import { loadOfferedPlaces } from '../../../kernel/places/offered-places.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { loadEnquiryForm } from './load.ts';
 
-/** What an enquiry at a desk is about, where the site has that category. */
+/** The category of an enquiry at a department, where the site has that category. */
 const CATEGORIES = {
   sales: null,
   used: 'Used Vehicle Enquiry',
@@ -16,8 +16,8 @@ const CATEGORIES = {
 
 /**
  * GET /locations/{slug}/enquiry: the contact form of a location, for a dialog over its page, which is the same for
- * everyone and so cannot hold it. The id of the location goes along unseen (H3). 404 where the site has no such
- * location, or no contact form.
+ * everyone and so cannot contain it. The location's id is a hidden field (H3). 404 where the site has no such location,
+ * or no contact form.
  */
 export async function answerContactForm(request: RequestContext, slug: string): Promise<Response> {
   const { settings, url } = request;

@@ -45,7 +45,7 @@ const siteOf = (given: Given = {}) => ({
   site: { origin: 'https://site.example' } as LeadRequest['site'],
 });
 
-/** Its boxes by name, those that must be filled in with a star; as they are ready to be shown. */
+/** Its boxes by name, required ones with a star, ready to be shown. */
 async function boxesOf(page: EnquiryPage, given: Given = {}, asked: Partial<FormContext> = {}) {
   const { settings, ...request } = siteOf(given);
   const row = ENQUIRY_FORMS[page];
@@ -243,7 +243,7 @@ test.each<[string, EnquiryPage, Record<string, string>, Record<string, unknown>,
   expect(one?.lead).toMatchObject({ email: 'sam@example.com', last_name: 'O’Brien', ...lead });
   expect(one?.answers).toEqual(answers);
   const asked = new URL(to ?? '', 'https://site.example').searchParams;
-  // What was asked for is confirmed, and not the kind of vehicle that it was asked of.
+  // The confirmation names what was requested, not the kind of vehicle.
   const own = ['Request Photos', 'Find Me Something Similar'].find((kind) => kind === one?.lead.subcategory);
   expect(asked.get('category')).toBe(own ?? one?.lead.category);
   expect(asked.get('car_id')).toBe(fields.car ?? null);

@@ -6,7 +6,6 @@ import { PARTS_ENQUIRY, SERVICE_BOOKING, WARRANTY_ENQUIRY } from './forms/own-ve
 import { UNSUBSCRIBE } from './forms/unsubscribe.ts';
 import { PHOTOS_REQUEST, SIMILAR_ENQUIRY, VEHICLE_ENQUIRY } from './forms/vehicle.ts';
 
-/** The form of each page. */
 export const ENQUIRY_FORMS: Readonly<Record<EnquiryPage, FormRow>> = {
   contact: GENERAL_CONTACT,
   vehicleEnquiry: VEHICLE_ENQUIRY,

@@ -80,7 +80,7 @@ test('[G10] booking sites are listed before the form; other pages have none', as
   const given = { service: { links: [{ name: 'Somewhere', url: BOOKING }] } };
   expect((await open('/service', given)).booking?.links).toEqual([{ label: 'Somewhere', href: BOOKING }]);
   expect((await open('/fleet', given)).booking).toBeNull();
-  // What is another place's is not offered above the form of this one.
+  // What belongs to another place is not offered above the form of this one.
   const ofPlace = { ...given, forms: atYard('/service-yard') };
   expect((await open('/service-yard', ofPlace)).booking).toBeNull();
   expect((await open('/service?location=yard', given)).booking).toBeNull();
@@ -159,7 +159,7 @@ describe('[G1] the form that a vehicle’s page fetches', () => {
 
   test('is for something similar where the vehicle is sold, and not there without one', async () => {
     const { form } = await formOf('car-8');
-    // The browser keeps for the page after what was asked for, and not the kind of vehicle.
+    // The browser stores for the next page what was requested, and not the kind of vehicle.
     expect([form.id, form.enquired.category]).toEqual([
       'find-me-something-similar',
       'Find Me Something Similar',
@@ -189,7 +189,7 @@ test('[G10] a location that books elsewhere leads there when it is chosen, with 
       { typed: { location_id }, key: 'k'.repeat(16), page: '/service', userAgent: null },
       request,
     );
-  // The site's own form was sent to a workshop that looks for bookings elsewhere.
+  // The site's own form was sent to a workshop that takes bookings elsewhere.
   expect(await take(there!.value)).toEqual({ ok: true, to: BOOKING });
   expect(await take(here!.value)).toMatchObject({ ok: false, status: 400 });
   expect(await count()).toBe(before);
@@ -197,14 +197,14 @@ test('[G10] a location that books elsewhere leads there when it is chosen, with 
 
 test('[G10] where one workshop alone takes services, and books elsewhere, the page leads there and is not listed', async () => {
   const given = { service: { links: [{ name: MARKS.alfa, url: BOOKING }] } };
-  // There is nothing to choose in the form, which would be sent to a workshop that looks for bookings elsewhere.
+  // There is nothing to choose in the form, which would be sent to a workshop that takes bookings elsewhere.
   await becomeWorkshop();
   expect(await ledTo('/service', given)).toBe(BOOKING);
   const { locations } = await loadPlaces(requestOf('/'));
   expect(listEnquiryPaths(sampleSettings(given), locations)).not.toContain('/service');
 });
 
-/** The first location of the group takes services; as before when the test is over. */
+/** Lets the first location of the group take services; undone when the test is over. */
 async function becomeWorkshop(): Promise<void> {
   const change = (type: string) =>
     db.database.asPlatform((tx) =>
@@ -220,7 +220,7 @@ async function becomeWorkshop(): Promise<void> {
   onTestFinished(() => change(before === null ? 'null' : `'${before}'`).then(() => undefined));
 }
 
-/** Another location like the first of the group; gone when the test is over. */
+/** Adds a location like the first of the group; removed when the test is over. */
 async function addLocation(name: string): Promise<void> {
   const own = JSON.stringify({ id: 9_999, slug: name.toLowerCase(), name });
   const run = (text: string) => db.database.asPlatform((tx) => tx.client.query(text));

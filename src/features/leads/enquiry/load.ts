@@ -28,8 +28,8 @@ import type { EnquiryPageModel, EnquiryPlace } from './model.ts';
 type EnquiryRequest = Pick<RequestContext, 'settings' | 'stock' | 'db' | 'url' | 'site' | 'now' | 'log'>;
 
 /**
- * A page with an enquiry form. Throws an answer that leads on: to the booking site of another service; to finding
- * something similar where the vehicle is sold; to the contact page where there is no such vehicle.
+ * A page with an enquiry form. Throws a redirect: to the booking site of another service; to finding something similar
+ * where the vehicle is sold; to the contact page where there is no such vehicle.
  */
 export async function loadEnquiryPage(page: EnquiryPage, request: EnquiryRequest): Promise<EnquiryPageModel> {
   const { settings, now } = request;
@@ -41,7 +41,7 @@ export async function loadEnquiryPage(page: EnquiryPage, request: EnquiryRequest
   const words = settings.forms.pages[page];
   const form = await loadEnquiryForm(page, request, car);
   const heading = own ? `${words.heading}: ${formatPlaceName(own)}` : words.heading;
-  // A booking site that is the place's own has led there already: what is left is of other places.
+  // A booking site of the location itself has redirected already: what is left belongs to other locations.
   const links = own ? [] : settings.service.links;
   return {
     page,
@@ -61,7 +61,6 @@ export async function loadEnquiryPage(page: EnquiryPage, request: EnquiryRequest
   };
 }
 
-/** The form of a page, for the vehicle and location that its address names. */
 export async function loadEnquiryForm(
   page: EnquiryPage,
   request: EnquiryRequest,
@@ -76,7 +75,7 @@ export async function loadEnquiryForm(
   return buildFormModel(ready, context, url.pathname + url.search, crypto.randomUUID());
 }
 
-/** The location that the page is of: by its path, else by its query. */
+/** The location of the page: by its path, else by its query. */
 function locationSlug({ settings, url }: Pick<EnquiryRequest, 'settings' | 'url'>): string | undefined {
   const { atLocation } = settings.forms.pages;
   const own = Object.hasOwn(atLocation, url.pathname) ? atLocation[url.pathname] : undefined;
@@ -147,7 +146,7 @@ function frame(
       description: `${heading} at ${brand.name}. ${intro}`,
       canonical: site.origin + (isAtLocation ? url.pathname : (paths[0] ?? url.pathname)),
       siteName: brand.name,
-      // Search engines keep one page of each form, and none of what is of one vehicle or of no use to be found.
+      // Search engines index one page of each form, and none that is about one vehicle or not worth finding.
       robots:
         url.search !== '' || isAboutVehicle(page) || page === 'unsubscribe' ? 'noindex, follow' : undefined,
       jsonLd: [buildBreadcrumbJsonLd(breadcrumb, site.origin)],

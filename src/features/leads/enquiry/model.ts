@@ -4,28 +4,26 @@ import type { WrittenContent } from '../../../kernel/content/model.ts';
 import type { FormModel } from '../../../kernel/forms/model.ts';
 import type { PageMeta } from '../../../kernel/head/page-meta.ts';
 
-/** A page with an enquiry form, finished. */
 export interface EnquiryPageModel {
   page: EnquiryPage;
   heading: string;
   intro: string;
-  /** What the site has written for the page; null for nothing. */
+  /** The site's own content for the page; null for none. */
   written: Pick<WrittenContent, 'blocks'> | null;
   breadcrumb: { label: string; href: string; position: number }[];
   /** The vehicle that it is about; null for none. */
   vehicle: CardModel | null;
-  /** Booking sites of other services that stand in place of the form for what they are for. */
+  /** Booking sites of other services, in place of the form. */
   booking: { heading: string; links: { label: string; href: string }[] } | null;
   form: FormModel;
   /** What happens after it is sent. */
   next: { heading: string; steps: string[] };
-  /** Who answers: the locations of the kind that the page is for. */
+  /** The locations that answer: those of the kind that the page is for. */
   places: EnquiryPlace[];
   phone: { label: string; text: string; href: string };
   head: PageMeta;
 }
 
-/** A location as such a page names it. */
 export interface EnquiryPlace {
   name: string;
   address: string | null;

@@ -4,8 +4,8 @@ import { findBookingSite, findOnlyServicePlace } from '../../../kernel/places/bo
 import type { RequestContext } from '../../../kernel/request/context.ts';
 
 /**
- * The pages that search engines are to know: each form's own address, and those of single locations; none that leads to
- * the booking site of another service.
+ * The pages for search engines: each form's own address, and those of single locations; none that leads to the booking
+ * site of another service.
  */
 export function listEnquiryPaths(
   settings: RequestContext['settings'],

@@ -4,7 +4,7 @@ import type { FormRow } from '../../../kernel/forms/fields/row.ts';
 type Given = Pick<FormRow, 'id' | 'heading' | 'submitLabel' | 'category' | 'steps'> &
   Partial<Omit<FormRow, 'refusal'>>;
 
-/** The form of a page: taken while the site has the page. */
+/** The form of a page: accepted while the site has the page. */
 export function defineEnquiryForm(page: EnquiryPage, given: Given): FormRow {
   return {
     subcategory: null,

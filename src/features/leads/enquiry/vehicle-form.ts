@@ -8,8 +8,8 @@ import { loadEnquiryForm } from './load.ts';
 
 /**
  * GET /cars/{slug}/enquiry: the enquiry form of a vehicle, for its page, which is the same for everyone and so cannot
- * hold it: a form names its sending. Of a vehicle that is sold the form asks for something similar. 404 where the site
- * has no such vehicle or form.
+ * contain it, since each form has its own submission key. For a sold vehicle the form asks for something similar. 404
+ * where the site has no such vehicle or form.
  */
 export async function answerVehicleForm(request: RequestContext, slug: string): Promise<Response> {
   const { stock, settings, url } = request;

@@ -4,8 +4,8 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { EnquiryPageModel } from './model.ts';
 
 /**
- * A page with a form, and what the site has written for the same address (H9): what is written gives the heading, and
- * stands above the form. A page without anything written is given back as it is.
+ * Merges a page with a form and the site's own content for the same address (H9): the content gives the heading, and
+ * stands above the form. Without content the page is returned unchanged.
  */
 export function withWritten(
   page: EnquiryPageModel,
@@ -27,7 +27,7 @@ export function withWritten(
       ...page.head,
       title: `${title} | ${settings.seo.titleSuffix ?? settings.brand.name}`,
       description: intro ?? page.head.description,
-      // The page is its address's own now, whatever other addresses the form has.
+      // The page is canonical now, whatever other addresses the form has.
       canonical: site.origin + (page.breadcrumb.at(-1)?.href ?? '/'),
       jsonLd: [buildBreadcrumbJsonLd(breadcrumb, site.origin), ...jsonLd],
     },

@@ -11,9 +11,8 @@ import { takeStep } from './take-step.ts';
 const MAX_BODY_BYTES = 65_536;
 
 /**
- * POST /api/leads/steps (S7: generic lead sender): takes a form step by step, each with `isLastStep`. Answers with
- * `lead_id`, after the last step also with the page that says so; or with `error`, in words for whoever filled it in
- * (S8).
+ * POST /api/leads/steps (S7: generic lead sender): takes a form step by step, each with `isLastStep`. Responds with
+ * `lead_id`, after the last step also with the success page; or with `error`, in words for whoever filled it in (S8).
  */
 export async function answerStep(request: Request, site: LeadRequest): Promise<Response> {
   if (!request.headers.has('Origin')) return refusal(403, 'Forms are sent by the site’s own pages');
@@ -48,7 +47,7 @@ export async function answerStep(request: Request, site: LeadRequest): Promise<R
   }
 }
 
-/** A refusal as the API says it, with its words as the `error` of the sender. */
+/** An error in the API's form, with its text as the sender's `error`. */
 function refusal(status: ProblemStatus, error: string, errors: ApiError[] = []): Response {
   const problem = { ...JSON.parse(encodeProblem(status, error, errors)), error };
   return new Response(JSON.stringify(problem), {

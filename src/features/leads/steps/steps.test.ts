@@ -218,7 +218,7 @@ describe('[G5] a draft that nobody goes on with', () => {
 
 test('[G8] steps of a browser that can make no check are taken at the address for that, the last as well', async () => {
   const site = siteOf({ integrations: { botCheck: { provider: 'proof_of_work', tries: 20 } } });
-  // Their sender would be told that a check is missing, which it can never make.
+  // Their sender would be told that a check is missing, which it can never pass.
   expect((await send({ fields: WHO }, site, '?check=none')).status).toBe(200);
   expect((await send({ fields: {}, isLastStep: true }, site, '?check=none')).status).toBe(200);
   expect(await leads()).toHaveLength(1);

@@ -15,22 +15,21 @@ import {
   withUnavailableRefusal,
 } from '../../../kernel/leads/submit-form.ts';
 
-/** A step of a form as it was sent. */
 export interface SentStep extends FormSubmission {
   isLastStep: boolean;
 }
 
 /**
- * Kept, under the number that the lead has or will have, and after the last step with the page that says so; or what is
- * wrong with it.
+ * Stored, under the number that the lead has or will have, and after the last step with its success page; or the
+ * errors.
  */
 export type TakenStep = { ok: true; lead_id: number; to?: string } | RefusedLead;
 
 /**
- * Takes a step of a form (S7: generic lead sender). What comes before the last step is a draft, which is delivered to
- * nobody; the last makes a lead of all that was sent. Each box that is filled in must be right; what is still missing
- * may be, until the last. What is ticked counts as the last step says it: a box that is not ticked is not sent, so a
- * draft could not tell one that was unticked meanwhile, nor one that nobody has seen yet.
+ * Takes a step of a form (S7: generic lead sender). The steps before the last make a draft, which is never delivered;
+ * the last makes a lead of all that was sent. Each box that is filled in must be valid; required ones may be missing
+ * until the last step. Checkboxes count as the last step sends them: an unticked box is not sent, so a draft could not
+ * tell one that was unticked meanwhile from one that nobody has seen yet.
  */
 export function takeStep(row: FormRow, sent: SentStep, request: LeadRequest): Promise<TakenStep> {
   const checkScope = `steps ${row.id} ${sent.key}`;
@@ -70,17 +69,17 @@ async function takeLast(row: FormRow, sent: StepForCheck, request: LeadRequest):
   };
   const typed = { ...draft.fields, ...sent.typed };
   const { checkScope, ...rest } = sent;
-  // After its end another content is another enquiry, which needs a check of its own.
+  // After the last step other content is another enquiry, which needs a check of its own.
   const whole = { ...rest, typed, number, ...(!draft.done && { checkScope }) };
   const taken = await submitForm(row, whole, request);
   return taken.ok ? { ok: true, lead_id, to: taken.to } : taken;
 }
 
 const DAY_MS = 86_400_000;
-/** When this process last forgot the old drafts of each site. */
+/** When this process last deleted the old drafts of each site. */
 const sweptAtMs = new Map<number, number>();
 
-/** Keeps what was filled in of the boxes with these names, beside what was sent before. */
+/** Stores the filled-in boxes with these names, beside what was sent before. */
 function saveStep(row: FormRow, sent: SentStep, request: LeadRequest, names: ReadonlySet<string>) {
   const { db, now, settings } = request;
   const fields = Object.entries(sent.typed).filter(
@@ -96,7 +95,7 @@ function saveStep(row: FormRow, sent: SentStep, request: LeadRequest, names: Rea
     return saveDraftStep(tx, {
       form: row.id,
       sending_key: sent.key,
-      // No database takes the sign zero, and no box is read with it.
+      // The database stores no NUL character, and no box is read with it.
       fields: Object.fromEntries(fields.map(([name, text]) => [name, text.replace(/\0|\p{Cs}/gu, '')])),
       page: sent.page,
       user_agent: sent.userAgent,

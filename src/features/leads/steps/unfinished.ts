@@ -10,8 +10,8 @@ import { type LeadRequest, openForm } from '../../../kernel/leads/submit-form.ts
 const AT_ONCE = 50;
 
 /**
- * Makes leads of drafts that nobody has gone on with, on sites that want it, where they say how to reach somebody;
- * several processes may do so at once. The others come to their end here, too. How many leads were made.
+ * Makes leads of abandoned drafts, on sites that want it, where somebody can be reached; several processes may do so at
+ * once. The other drafts are deleted here, too. Returns how many leads were made.
  */
 export async function deliverUnfinished(request: LeadRequest): Promise<number> {
   const { deliver, afterMinutes } = request.settings.leads.unfinished;
@@ -39,8 +39,8 @@ async function deliverDraft(draft: LeadDraft, request: LeadRequest): Promise<boo
 }
 
 /**
- * The lead of what is right in a draft; nobody has agreed to anything by it. Undefined where nobody can be reached, or
- * there is no such form now.
+ * The lead of a draft's valid boxes; it carries no consent. Undefined where nobody can be reached, or the form no
+ * longer exists.
  */
 async function leadOf(draft: LeadDraft, request: LeadRequest) {
   const { settings, site } = request;

@@ -10,13 +10,10 @@ import { listNextLinks, type SuccessPageModel } from './model.ts';
 
 type SuccessRequest = Pick<RequestContext, 'settings' | 'stock' | 'url' | 'now'>;
 
-/** The category of a vehicle that is for sale, which names cars whatever the vehicle is. */
+/** The category of selling a vehicle, which says car whatever the vehicle is. */
 const SELLING = 'Sell My Car';
 
-/**
- * What the site says after a form was sent (S2, S4: /success): what happens next by its category, the vehicle and
- * others like it.
- */
+/** The success page (S2, S4: /success): what happens next by category, the vehicle and others like it. */
 export async function loadSuccessPage(request: SuccessRequest): Promise<SuccessPageModel> {
   const { settings, url, now } = request;
   const { heading, texts, nextHeading } = settings.forms.success;

@@ -4,16 +4,15 @@ import { ALL_PATH } from '../../../kernel/stock/address.ts';
 import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 
-/** The page after a form was sent: what its address says, and nothing of who sent it (S4). */
+/** The page after a form was sent: built from its address alone, with nothing of who sent it (S4). */
 export interface SuccessPageModel {
   heading: string;
   text: string;
-  /** What was sent; null where the address says nothing that the site's forms send. */
+  /** The category; null where the address has none that the site's forms send. */
   category: string | null;
   next: { heading: string; steps: string[] };
   /** The vehicle that it was about; null for none. */
   vehicle: CardModel | null;
-  /** Vehicles like it. */
   similar: { heading: string; cards: CardModel[] };
   /** Before what was sent: "Sent:". */
   sentLabel: string;

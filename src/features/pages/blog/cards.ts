@@ -23,7 +23,9 @@ export function buildPostCard(post: PostContent, settings: Pick<SiteSettings, 'p
   };
 }
 
-/** A picture of content: its image made to measure, else the vehicle that is drawn in its place; null for neither. */
+/**
+ * The picture of a content item: its image in the sizes needed, else the drawn vehicle in its place; null for neither.
+ */
 export function buildContentPicture(
   { image, drawing }: Pick<PostContent, 'image' | 'drawing'>,
   { images }: Pick<SiteSettings, 'images'>,

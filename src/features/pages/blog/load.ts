@@ -44,7 +44,6 @@ function listOf(posts: PostContent[], request: RequestContext): ContentPageModel
     byline: null,
     picture: null,
     breadcrumb,
-    // The page's heading is theirs.
     blocks: [{ kind: 'posts', section: { heading: '', note: null, more: null, items } }],
     paging: buildPagingModel({
       page,

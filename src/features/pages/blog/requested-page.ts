@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 
 /**
- * The page of a list that an address asks for (`?page=`, left out at 1). Throws a redirect for another spelling of it,
- * and to the last one for one past it.
+ * The page number of a list's address (`?page=`, left out at 1). Throws a redirect for another spelling of it, and to
+ * the last page for one past it.
  */
 export function getRequestedPage(url: URL, pages: number, hrefOf: (page: number) => string): number {
   const asked = url.searchParams.get('page');

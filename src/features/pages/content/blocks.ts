@@ -30,7 +30,7 @@ type Block<K extends PageBlock['kind']> = Extract<PageBlock, { kind: K }>;
 
 /**
  * Blocks as a page shows them (H9), in order; those that have nothing to show are left out. A hero is the page's own
- * (`heroOf`).
+ * (`buildContentHero`).
  */
 export async function makeBlocks(blocks: readonly PageBlock[], sources: Sources): Promise<BlockModel[]> {
   const { settings } = sources.request;
@@ -75,7 +75,7 @@ function makeBlock(block: PageBlock, sources: Sources): Promise<Made> | Made {
   }
 }
 
-/** The hero that stands first among a page's blocks; null for none. */
+/** The hero that comes first among a page's blocks; null for none. */
 export async function buildContentHero(
   blocks: readonly PageBlock[],
   title: string,
@@ -101,7 +101,7 @@ function heroPicture(hero: Block<'hero'>, settings: SiteSettings): PictureModel 
   return { src: linkToImage(hero.image, wish, images.sources), alt: '', width: 1200, height: 800 };
 }
 
-/** What is written in a block, with the placeholders filled in. */
+/** The texts of a block with their placeholders filled in. */
 function filledIn<T>(value: T, settings: SiteSettings, key = ''): T {
   if (typeof value === 'string')
     return fillPlaceholders(value, settings, key === 'body' || key === 'answer' ? 'markdown' : 'words') as T;
@@ -113,7 +113,7 @@ function filledIn<T>(value: T, settings: SiteSettings, key = ''): T {
 }
 
 function faqOf({ heading, items }: Block<'faq'>): Made {
-  // Words that stand only where a value is known may have been all of it.
+  // A text that depends on an unknown value may have become empty.
   const asked = items.filter(({ question, answer }) => question.trim() && answer.trim());
   const made = asked.map(({ question, answer }) => ({
     question,

@@ -6,7 +6,7 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
 
 type HeadRequest = Pick<RequestContext, 'settings' | 'site'>;
 
-/** A way from home to a page, with positions from 1 (A9). */
+/** A breadcrumb trail from home to a page, with positions from 1 (A9). */
 export function buildTrail(...steps: { label: string; href: string }[]): ContentPageModel['breadcrumb'] {
   return [{ label: 'Home', href: '/' }, ...steps].map((step, at) => ({ ...step, position: at + 1 }));
 }
@@ -22,7 +22,7 @@ interface HeadInputs {
   jsonLd?: JsonLd[];
 }
 
-/** What a written page says of itself to search engines and networks. */
+/** The head of a written page for search engines and social networks. */
 export function buildPageHead({ settings, site }: HeadRequest, inputs: HeadInputs): PageMeta {
   const { brand, seo, images } = settings;
   const { heading, description, path, breadcrumb, image, indexing, jsonLd: more = [] } = inputs;
@@ -32,7 +32,7 @@ export function buildPageHead({ settings, site }: HeadRequest, inputs: HeadInput
     description,
     canonical: site.origin + path,
     siteName: brand.name,
-    // Networks show no drawings.
+    // Social networks show no SVG drawings.
     image: src && !src.endsWith('.svg') ? { url: new URL(src, site.origin).href, alt: heading } : null,
     robots: indexing === 'forbidden' ? 'noindex, follow' : undefined,
     jsonLd: [buildBreadcrumbJsonLd(breadcrumb, site.origin), ...more],

@@ -11,7 +11,6 @@ import { stripMarkdown } from './markdown.ts';
 import { createSources, type Sources } from './sources.ts';
 import { findWrittenPage, HOME_PATH } from './written-pages.ts';
 
-/** The page that the site has written for the request's address; undefined for none. */
 export async function loadContentPage(request: RequestContext): Promise<ContentPageModel | undefined> {
   const { pathname } = request.url;
   const page = pathname === HOME_PATH ? undefined : await findWrittenPage(request, pathname);
@@ -39,7 +38,7 @@ export async function loadContentPage(request: RequestContext): Promise<ContentP
   };
 }
 
-/** What the site has written for an address that has a form, or another page, of its own; null for nothing. */
+/** The site's own content for an address that already has a form or another page; null for none. */
 export async function loadContentBeside(
   request: RequestContext,
   path = request.url.pathname,
@@ -74,7 +73,7 @@ export function listBlocks({ body, blocks }: { body: string | null; blocks: Page
   return first?.kind === 'hero' ? [first, text, ...rest] : [text, ...blocks];
 }
 
-/** The dealer with its average, of a page that shows the reviews of all places (H6). */
+/** The dealer with its average rating, for a page that shows the reviews of all places (H6). */
 async function ratedJsonLd(blocks: readonly BlockModel[], { request, places }: Sources): Promise<JsonLd[]> {
   const shown = blocks.find((block) => block.kind === 'reviews');
   if (!shown || shown.reviews.rating === null) return [];
@@ -84,7 +83,7 @@ async function ratedJsonLd(blocks: readonly BlockModel[], { request, places }: S
 
 const DESCRIBED_IN = 160;
 
-/** What search engines show of a page: its own description, its intro, or the beginning of its text. */
+/** The description for search engines: the page's own, its intro, or the beginning of its text. */
 function descriptionOf(page: PageContent, { settings }: RequestContext): string {
   const own = page.description ?? page.intro;
   if (own) return fillPlaceholders(own, settings);
@@ -93,7 +92,7 @@ function descriptionOf(page: PageContent, { settings }: RequestContext): string 
   return truncateWords(stripMarkdown(fillPlaceholders(text.body, settings, 'markdown')));
 }
 
-/** Whole words of a text, as far as search engines show them. */
+/** Truncates a text at a word boundary to the length that search engines show. */
 export function truncateWords(words: string): string {
   if (words.length <= DESCRIBED_IN) return words;
   return `${words.slice(0, DESCRIBED_IN).replace(/\s+\S*$/, '')}…`;

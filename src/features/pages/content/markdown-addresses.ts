@@ -1,16 +1,13 @@
 import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 
-/** Where the links of a text lead, and where its pictures are, in their order. */
+/** The links and pictures of a text, in order. */
 export interface MarkdownAddresses {
   links: string[];
   pictures: string[];
 }
 
-/**
- * The addresses of a text in Markdown, however they are written: as Markdown, as HTML, or as references that stand
- * below.
- */
+/** The addresses of a text in Markdown, however they are written: as Markdown, as HTML, or as reference definitions. */
 export function parseAddresses(text: string): MarkdownAddresses {
   const found: MarkdownAddresses = { links: [], pictures: [] };
   sanitizeHtml(new Marked({ gfm: true, async: false }).parse(text) as string, {

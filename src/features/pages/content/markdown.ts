@@ -2,15 +2,15 @@ import { Marked, type Tokens } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import { linkToImage } from '../../../domain/media/image-address.ts';
 
-/** What a text may be made of; all else leaves its words. */
+/** The allowed tags; all others are reduced to their text. */
 const TAGS = [
   ...['p', 'br', 'hr', 'strong', 'em', 'del', 'a', 'code', 'pre', 'blockquote', 'ul', 'ol', 'li'],
   ...['h2', 'h3', 'h4', 'h5', 'h6', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'img', 'div'],
 ];
 
 /**
- * A text in Markdown as HTML that is safe to be put into a page: tags, attributes and addresses that a text needs, and
- * no others. Its headings are put in order below `above`, the rank of the heading that it stands under.
+ * Renders Markdown as HTML that is safe to insert into a page: only the tags, attributes and addresses that a text
+ * needs. Its headings are shifted below `above`, the rank of the heading that it stands under.
  */
 export function renderMarkdown(text: string, above: 1 | 2 | 3 = 1): string {
   let last = above as number;
@@ -38,7 +38,7 @@ export function renderMarkdown(text: string, above: 1 | 2 | 3 = 1): string {
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowedSchemesByTag: { img: ['https'] },
     allowProtocolRelative: false,
-    // Boxes are made below, not by who writes.
+    // Checkboxes are made below, not by the author.
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
     transformTags: {
       h1: 'h2',
@@ -65,7 +65,7 @@ export function renderMarkdown(text: string, above: 1 | 2 | 3 = 1): string {
     .trim();
 }
 
-/** The words of a text in Markdown, without its marks, for descriptions and structured data. */
+/** The plain text of Markdown, for descriptions and structured data. */
 export function stripMarkdown(text: string): string {
   const html = renderMarkdown(text).replaceAll(/<\/(?:p|li|h\d|td|th)>|<br\s*\/?>/g, ' ');
   return decoded(sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }))

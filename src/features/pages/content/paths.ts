@@ -2,14 +2,14 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
 import { linkToPost } from '../blog/cards.ts';
 import { listPosts, listWrittenPages } from './written-pages.ts';
 
-/** Every address that the site has written something for: its pages, and its posts where there are some. */
+/** Every address of the site's own content: its pages, and its posts where there are some. */
 export async function listWrittenPaths(
   request: Pick<RequestContext, 'db' | 'site' | 'settings' | 'now'>,
 ): Promise<string[]> {
   return [...(await listWrittenPages(request)).keys(), ...(await postPaths(request))];
 }
 
-/** What search engines are to know of them. */
+/** Those of them that search engines index. */
 export async function listIndexedPaths(
   request: Pick<RequestContext, 'db' | 'site' | 'settings' | 'now'>,
 ): Promise<string[]> {

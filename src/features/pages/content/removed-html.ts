@@ -1,7 +1,7 @@
 import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 
-/** Tags that do something, beside those that only look like something: who writes one counts on it. */
+/** Tags with a function, not only a look: an author who writes one counts on it. */
 const DOING = [
   ...[
     'script',
@@ -20,7 +20,7 @@ const DOING = [
 ];
 
 /**
- * What of a text in Markdown `markdownHtml` takes out that would have done something, each once: `<script>`, `onclick`,
+ * What `renderMarkdown` strips from a text that would have had an effect, each once: `<script>`, `onclick`,
  * `javascript:`.
  */
 export function findRemoved(text: string): string[] {

@@ -9,7 +9,7 @@ import { getSitePathWords } from '../../../kernel/stock/site-path-words.ts';
 import { listWrittenPaths } from './paths.ts';
 import { listPosts } from './written-pages.ts';
 
-/** What blocks are made from, each read when a block asks for it and once a page. */
+/** The data of blocks, each loaded when a block needs it and once a page. */
 export interface Sources {
   request: RequestContext;
   places(): ReturnType<typeof loadPlaces>;
@@ -18,7 +18,6 @@ export interface Sources {
   facts(): Promise<ReturnType<typeof buildStockFacts>>;
 }
 
-/** The sources of a request's page. */
 export function createSources(request: RequestContext): Sources {
   return {
     request,

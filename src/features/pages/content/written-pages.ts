@@ -11,7 +11,7 @@ import {
   postContent,
 } from '../../../settings/content/pages.ts';
 
-/** What a site has written: its pages by address, and its posts, the latest first; running or not. */
+/** The content of a site: its pages by address, and its posts, the latest first; running or not. */
 interface Written {
   pages: ReadonlyMap<string, { item: ContentItem; page: PageContent }>;
   posts: readonly PostContent[];
@@ -19,7 +19,7 @@ interface Written {
 
 type SiteRequest = Pick<RequestContext, 'db' | 'site'>;
 
-/** What each site has written, read once for each version of its settings and content. */
+/** The content of each site, read once for each version of its settings and content. */
 const cache = new WeakMap<SiteDb, { version: number; written: Promise<Written> }>();
 
 function loadWritten({ db, site }: SiteRequest): Promise<Written> {
@@ -27,7 +27,7 @@ function loadWritten({ db, site }: SiteRequest): Promise<Written> {
   if (last?.version === site.settingsVersion) return last.written;
   const written = readWritten(db);
   cache.set(db, { version: site.settingsVersion, written });
-  // What failed is not kept: the next page tries again. A newer version that took its place stays.
+  // A failure is not cached: the next page tries again. A newer version that took its place stays.
   written.catch(() => cache.get(db)?.written === written && cache.delete(db));
   return written;
 }
@@ -59,9 +59,7 @@ export async function findWrittenPage(
   return found && isRunning(found.item, request.now) ? found.page : undefined;
 }
 
-/**
- * The pages that the site has written and that run now, by path. `home` is a part of the home page and has no address.
- */
+/** The site's written pages that run now, by path. `home` is a part of the home page and has no address. */
 export async function listWrittenPages(
   request: SiteRequest & Pick<RequestContext, 'now'>,
 ): Promise<Map<string, PageContent>> {
@@ -70,7 +68,7 @@ export async function listWrittenPages(
   return new Map(running.map(([path, { page }]) => [path, page]));
 }
 
-/** The page whose blocks stand in the home page. */
+/** The page whose blocks are shown on the home page. */
 export const HOME_PATH = '/home';
 
 /** The site's posts up to today, the latest first (H11). */

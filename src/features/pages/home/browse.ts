@@ -10,12 +10,12 @@ import { DRAWING_SIZE, linkToNearestDrawing } from '../../../ui/vehicle-drawing/
 import type { HomeInputs } from './inputs.ts';
 import type { BodyTile } from './model.ts';
 
-/** Filters that part the stock by what a vehicle is, best first: the first with several values is browsed by. */
+/** Filters that divide the stock by kind of vehicle, best first: the first with several values is browsed by. */
 const KIND_KEYS = ['body', 'categories', 'item_type'] as const satisfies readonly TermKey[];
 /** Paints of the tiles, in turn, so that a row is not all of one colour. */
 const PAINTS = ['white', 'green', 'blue', 'red', 'grey', 'orange', 'yellow', 'silver'] as const;
 
-/** By which filter this stock is browsed, and its most frequent values; undefined when it is all of one kind. */
+/** The filter by which this stock is browsed, and its most frequent values; undefined when it is all of one kind. */
 export function findKinds(
   facets: HomeInputs['facts']['all'],
   limit: number,

@@ -9,10 +9,10 @@ import { createSources } from '../content/sources.ts';
 import { findWrittenPage, HOME_PATH } from '../content/written-pages.ts';
 import { loadReviews } from '../reviews/load.ts';
 
-/** The parts of a home page that pages have too (H6, H9, H11). */
+/** The parts of a home page that other pages have too (H6, H9, H11). */
 export type WrittenPart = 'reviews' | 'brands' | 'posts' | 'text';
 
-/** What the site has written that its home page shows. */
+/** The site's own content on its home page. */
 export interface HomeContent {
   written: Readonly<Record<WrittenPart, BlockModel[]>>;
   /** The average of its reviews, for search engines; undefined where the page shows none. */
@@ -25,7 +25,7 @@ const BLOCKS = {
   posts: { kind: 'posts', heading: null, limit: 3 },
 } as const satisfies Partial<Record<WrittenPart, PageBlock>>;
 
-/** Reads what the blocks of the site's home page need; of a block that it does not have, nothing. */
+/** Loads what the blocks of the site's home page need, and nothing for blocks that it does not have. */
 export async function loadHomeContent(request: RequestContext): Promise<HomeContent> {
   const sources = createSources(request);
   const has = (part: WrittenPart) => request.settings.home.blocks.includes(part);

@@ -61,7 +61,7 @@ function listed(words: string[]): string {
 }
 
 /**
- * The first vehicle of the dealer's own ranking that can be had, has a picture (a photo if any has) and shows a price;
+ * The first available vehicle of the dealer's own ranking that has a picture (a photo if any has) and shows a price;
  * one of the dealer's brands if any is.
  */
 function featuredVehicle(inputs: HomeInputs): Pick<HeroModel, 'picture' | 'caption'> {

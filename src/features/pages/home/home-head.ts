@@ -11,7 +11,6 @@ import { buildIntro } from './hero.ts';
 import type { HomeInputs } from './inputs.ts';
 import type { HeroModel, HomeHead } from './model.ts';
 
-/** Title, description and structured data of the home page. */
 export function buildHomeHead(inputs: HomeInputs, hero: HeroModel): HomeHead {
   const { settings, origin } = inputs;
   return {
@@ -44,7 +43,7 @@ function titleOf({ settings, facts, locations }: HomeInputs): string {
 
 const inTitle = (words: string) => words.split(' ').map(capitalise).join(' ');
 
-/** Networks show no drawings (SVG), so only a photo is offered. */
+/** Social networks show no drawings (SVG), so only a photo is offered. */
 function socialImage(
   { seo }: SiteSettings,
   { picture, caption }: HeroModel,
@@ -55,10 +54,10 @@ function socialImage(
   return { url: new URL(src, origin).href, alt: caption?.title ?? picture?.alt ?? '' };
 }
 
-/** Of groups larger than this, places have pages of their own to be described on. */
+/** In groups larger than this, locations are described on pages of their own. */
 const PLACES_DESCRIBED = 10;
 
-/** The one yard as the dealer; a group as the organisation that it is, with its yards as the dealers. */
+/** A single yard as the dealer; a group as an organisation, with its yards as the dealers. */
 function dealerJsonLd({ settings, locations, origin, rating }: HomeInputs): JsonLd {
   const yards = groupSalesLocations(locations);
   const type = settings.wording.kind === 'motorcycle' ? 'MotorcycleDealer' : 'AutoDealer';
@@ -96,7 +95,7 @@ function placeJsonLd(place: Location, contact: SiteSettings['contact']): { [key:
   };
 }
 
-/** An Australian number as it is dialled from anywhere, as far as it can be. */
+/** An Australian number in international form, where possible. */
 const telephone = (phone: string) => linkToPhone(phone).replace('tel:', '');
 
 /** Where a place is, and when it is open. */
@@ -122,7 +121,7 @@ function postalAddress({ address }: Location): JsonLdValue {
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Days of the same hours together; undefined for a place whose hours are not known. */
+/** Groups days of equal hours; undefined for a place whose hours are not known. */
 function openingHours({ contact_detail }: Location): JsonLdValue {
   const open = contact_detail.opening_hours.filter((day) => day.status === 'Open' && day.open && day.close);
   const alike = Map.groupBy(open, (day) => `${day.open} ${day.close}`);

@@ -12,15 +12,13 @@ export interface PricedKind {
   from: number | null;
 }
 
-/** What the home page is made from. */
 export interface HomeInputs {
   settings: SiteSettings;
   origin: string;
   now: Date;
   facts: StockFacts;
-  /** How many vehicles are listed. */
   total: number;
-  /** Whether any of them can be found by a repayment a week. */
+  /** Whether any of them can be found by weekly repayment. */
   hasRepayments: boolean;
   /** In the dealer's own order. */
   ranked: CardRecord[];
@@ -29,7 +27,7 @@ export interface HomeInputs {
   /** By which filter the stock is browsed, with its values; undefined when it is all of one kind. */
   kinds: { key: TermKey; priced: PricedKind[] } | undefined;
   offers: OfferTile[];
-  /** What the site has written, and the average of its reviews. */
+  /** The site's own content, and the average of its reviews. */
   written: HomeContent['written'];
   rating: HomeContent['rating'];
   /** Those that the site shows. */

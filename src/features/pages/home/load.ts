@@ -22,7 +22,7 @@ export async function loadHome(context: RequestContext): Promise<HomeModel> {
   return makeHome({ settings, origin: site.origin, now, offers, ...written, ...places, ...stocked });
 }
 
-/** What the home page knows of the stock, by a handful of searches in memory. */
+/** The stock data of the home page, by a handful of searches in memory. */
 export function buildStockInputs(
   stock: SiteStock,
   settings: SiteSettings,

@@ -19,7 +19,7 @@ import type { HomeInputs } from './inputs.ts';
 
 const TILES = 5;
 
-/** A yard, with the number of vehicles at each of its desks. */
+/** A yard, with the number of vehicles at each of its departments. */
 interface CountedPlace {
   desks: [Location, ...Location[]];
   counts: number[];
@@ -27,7 +27,10 @@ interface CountedPlace {
 
 export type PlaceInputs = Pick<HomeInputs, 'settings' | 'facts' | 'specialHours' | 'now' | 'locations'>;
 
-/** The yards with most vehicles: where, whether open now (H4), how many stand there; of a single one its week too. */
+/**
+ * The yards with most vehicles: where, whether open now (H4), how many vehicles are there; for a single yard its week
+ * too.
+ */
 export function buildBusiestLocations(
   inputs: PlaceInputs,
   limit = TILES,

@@ -44,16 +44,16 @@ export interface ConsoleModel {
   types: { label: string; value: string; count: number }[];
   placeholder: string;
   label: string;
-  /** What the button says while nothing is chosen: how many there are. */
+  /** The button's label while nothing is chosen: how many there are. */
   submit: string;
-  /** What it says when what is chosen cannot be counted. */
+  /** Its label when the choice cannot be counted. */
   submitUncounted: string;
-  /** The number on that button runs no higher than this; what is beyond comes at once (B9). */
+  /** The number on that button animates no higher than this; the rest comes at once (B9). */
   countCap: number;
   examples: CountedLink[];
   picks: ConsolePick[];
   allFiltersHref: string;
-  /** What the form asks for unseen: the city that the site lands its shoppers in (B16). */
+  /** Hidden fields: the city that the site's shoppers start in (B16). */
   kept: { name: string; value: string }[];
 }
 
@@ -70,12 +70,12 @@ export interface PriceBar {
   isTallest: boolean;
 }
 
-/** A GET form that finds what a repayment a week buys. */
+/** A GET form that finds what a weekly repayment buys. */
 export interface WeeklyModel {
   budget: BudgetModel;
   action: string;
   submit: string;
-  /** What the form asks for unseen, like that of the search box. */
+  /** Hidden fields, like those of the search box. */
   kept: ConsoleModel['kept'];
 }
 
@@ -90,18 +90,17 @@ export interface BodyTile {
 /** The parts of the page below its headline. */
 export type HomeBlock = SiteSettings['home']['blocks'][number];
 
-/** The home page, finished. */
 export interface HomeModel {
   /** The parts that have something to show, in the site's order. */
   blocks: HomeBlock[];
-  /** Whether vehicles and offers stand in rows, or in one row that scrolls. */
+  /** Whether vehicles and offers are in a grid, or in one row that scrolls. */
   layout: 'grid' | 'carousel';
-  /** Words for what the site sells, for counts that are read aloud. */
+  /** What the site sells, in words, for counts that are read aloud. */
   noun: string;
   hero: HeroModel;
   console: ConsoleModel;
   prices: Section<PriceBar>;
-  /** The box for a repayment a week; null where the site says none. */
+  /** The box for a weekly repayment; null where the site shows none. */
   weekly: WeeklyModel | null;
   browseHeading: string;
   bodies: Section<BodyTile>;
@@ -110,12 +109,12 @@ export interface HomeModel {
   newest: Section<CardModel> & { fineText: string | null; repaymentTerms: string | null };
   locations: Section<LocationTile>;
   about: { heading: string; text: string } | null;
-  /** What pages have too, by the part of the home page that it is. */
+  /** Blocks that other pages have too, by the part of the home page. */
   written: Readonly<Record<'reviews' | 'brands' | 'posts' | 'text', BlockModel[]>>;
   head: HomeHead;
 }
 
-/** What the page says of itself to search engines; all addresses are whole. */
+/** The head of the page for search engines; all addresses are absolute. */
 export interface HomeHead {
   title: string;
   description: string;
@@ -164,7 +163,6 @@ export function makeHome(inputs: HomeInputs): HomeModel {
 
 type Parts = Omit<HomeModel, 'blocks'>;
 
-/** Whether each block has something to show. */
 function hasSomething(block: SiteSettings['home']['blocks'][number], parts: Parts): boolean {
   switch (block) {
     case 'search':
@@ -187,7 +185,7 @@ function hasSomething(block: SiteSettings['home']['blocks'][number], parts: Part
   }
 }
 
-/** "What can I buy for $150 a week?" (E11), where vehicles have repayments that may be said. */
+/** "What can I buy for $150 a week?" (E11), where vehicles show repayments. */
 function weeklyOf({ settings, hasRepayments, facts }: HomeInputs): HomeModel['weekly'] {
   const budget = hasRepayments ? buildBudgetModel(settings.finance, null) : null;
   if (!budget) return null;
@@ -197,7 +195,7 @@ function weeklyOf({ settings, hasRepayments, facts }: HomeInputs): HomeModel['we
 }
 
 function newestOf({ latest, settings, now }: HomeInputs): HomeModel['newest'] {
-  // Those of which nobody knows when they came are sorted last, and are not said to be the newest.
+  // Those without a known arrival date are sorted last, and are not called the newest.
   const known = latest.filter(({ created_at }) => created_at !== null).slice(0, settings.home.newestCount);
   const cards = known.map((record) => buildCardModel(record, settings, now));
   const more = { label: 'See all new arrivals', href: linkToSearch(withSort(createEmptyState(), 'newest')) };

@@ -12,7 +12,7 @@ import { withSort, withTerm } from '../../../search/state.ts';
 import type { HomeInputs } from './inputs.ts';
 import type { ConsoleModel, ConsolePick } from './model.ts';
 
-/** Choices that many shoppers come with; those that the stock has are offered with their counts. */
+/** Common choices of shoppers; those that the stock has are offered with their counts. */
 const EXAMPLES: readonly [TermKey, string][] = [
   ['fuel', 'Hybrid'],
   ['fuel', 'Electric'],
@@ -29,7 +29,6 @@ const PICKS: readonly { key: TermKey; label: string; any: string }[] = [
 const STATE_PICK = { key: 'state', label: 'State', any: 'Any state' } as const;
 const LOCATION_PICK = { key: 'location_name', label: 'Location', any: 'Any location' } as const;
 
-/** The search box of the home page, its choices and counts from the live stock. */
 export function buildSearchConsole({ settings, facts }: HomeInputs): ConsoleModel {
   const box = buildSearchBox(settings, facts);
   const words = getVehicleWords(settings);
@@ -50,7 +49,7 @@ export function buildSearchConsole({ settings, facts }: HomeInputs): ConsoleMode
 
 const totalOf = (counts: HomeInputs['facts']['counts']) => counts.new + counts.demo + counts.used;
 
-/** Where shoppers land in a city, all are those of it; the headline counts all that there are. */
+/** Where shoppers start in a city, all of them are in it; the headline counts the whole stock. */
 function typesOf(
   landing: StockPart,
   labels: Record<keyof StockPart['counts'], string>,
@@ -87,7 +86,7 @@ function examplesOf({ all: facets, within }: StockPart): CountedLink[] {
   return [...known, ...(priced ? [priced] : []), latest];
 }
 
-/** Where shoppers land in a city, the way to what stands elsewhere too (B16). */
+/** Where shoppers start in a city, the link to the stock elsewhere (B16). */
 function wayToAll({ counts, within, landing }: HomeInputs['facts'], many: string): CountedLink[] {
   if (landing.within === within) return [];
   return [{ label: `All ${many}`, href: linkToSearch(within), count: totalOf(counts) }];

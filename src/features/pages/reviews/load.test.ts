@@ -124,7 +124,7 @@ test('[H6] a review names its day, how long ago that was, and its place where th
   });
 });
 
-// One of no place, or of another dealer of the group, would stand under this dealer's stars.
+// One about no place, or about another dealer of the group, would count among this dealer's stars.
 test('[H6] reviews of places that the site does not show are left out, and so are those of no place', async () => {
   const { found } = await siteOf([
     review(1),

@@ -22,8 +22,7 @@ export interface SiteReviews {
 type ReviewRequest = Pick<RequestContext, 'db' | 'settings'>;
 
 /**
- * Reads the reviews of the given locations: a review belongs to the place that it was written about, and is shown with
- * no other.
+ * Loads the reviews of the given locations: a review belongs to the place that it is about, and is shown with no other.
  */
 export async function loadReviews(
   { db, settings }: ReviewRequest,
@@ -51,8 +50,8 @@ interface Wanted {
 }
 
 /**
- * Reviews as a page shows them (H6): the average where it is above the site's minimum, and so many of them, the latest
- * first.
+ * Reviews as a page shows them (H6): the average where it is above the site's minimum, and a limited number of them,
+ * the latest first.
  */
 export function buildReviewsModel(
   { reviews, summary, locations }: SiteReviews,
@@ -92,8 +91,8 @@ function reviewModel(
 }
 
 /**
- * The dealer, or the place that the reviews are `about`, with its average and the reviews that a page shows, as
- * structured data; none where the average is not shown.
+ * The dealer, or the place that the reviews are `about`, with its average and the shown reviews, as structured data;
+ * none where the average is not shown.
  */
 export function buildReviewsJsonLd(
   found: SiteReviews,

@@ -64,7 +64,7 @@ export async function loadReviewsPage(request: RequestContext): Promise<ContentP
   };
 }
 
-/** Said where fewer have written here than stars were given: the average rests on more than what can be read. */
+/** Shown where there are fewer reviews than ratings: the average rests on more than what can be read. */
 function introOf({ reviews, summary }: SiteReviews): string | null {
   if (reviews.length > 0)
     return summary && summary.count > reviews.length

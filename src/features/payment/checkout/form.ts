@@ -12,10 +12,9 @@ import {
   findReserveBlock,
 } from './table.ts';
 
-/** The form of each checkout (G12): who reserves. Its end is a payment. */
+/** The form of each checkout (G12): who reserves. It ends with a payment. */
 export const CHECKOUT_FORMS: readonly FormRow[] = CHECKOUT_KEYS.map(checkoutForm);
 
-/** The form of a checkout. */
 export function getCheckoutForm(key: CheckoutKey): FormRow {
   return CHECKOUT_FORMS[CHECKOUT_KEYS.indexOf(key)] as FormRow;
 }

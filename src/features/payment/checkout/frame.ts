@@ -12,7 +12,7 @@ import { CHECKOUTS, type CheckoutKey } from './table.ts';
 
 type Frame = Omit<CheckoutPageModel, 'notice' | 'form' | 'closed'>;
 
-/** What a checkout has, whether it is open or not: the vehicle, and what reserving it means. */
+/** What a checkout page has, open or closed: the vehicle, and the terms of reserving it. */
 export function buildCheckoutFrame(key: CheckoutKey, car: Car, { settings, now }: RequestContext): Frame {
   const { heading, intro } = CHECKOUTS[key];
   const { brand, seo, contact, finance, vehicle } = settings;

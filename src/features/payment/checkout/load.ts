@@ -30,8 +30,8 @@ type Standing = Pick<CheckoutPageModel, 'notice' | 'form' | 'closed'>;
 const NOTHING: Standing = { notice: null, form: null, closed: null };
 
 /**
- * The checkout of the vehicle that the address names (G12). Throws an answer where there is none: the site's own
- * checkout is at one address, to which the others lead; an address without a vehicle is refused.
+ * The checkout of the vehicle that the address names (G12). Throws a response where there is none: the site's own
+ * checkout is at one address, to which the others redirect; an address without a vehicle is refused.
  */
 export async function loadCheckout(key: CheckoutKey, slug: string, request: Request, site: RequestContext) {
   const car = await getCar(key, slug, site);
@@ -43,7 +43,6 @@ export async function loadCheckout(key: CheckoutKey, slug: string, request: Requ
   return data(page, { status: standing.closed?.heading === SIGN_IN ? 403 : 200, headers });
 }
 
-/** Takes the form of a checkout that was sent without scripts. */
 export async function takeCheckout(key: CheckoutKey, slug: string, request: Request, site: RequestContext) {
   await getCar(key, slug, site);
   await requireAccess('checkout', site);

@@ -7,15 +7,15 @@ export interface CheckoutPageModel {
   heading: string;
   intro: string;
   breadcrumb: { label: string; href: string; position: number }[];
-  /** Where the shopper is: the steps of it all, the first of which is this page. */
+  /** The steps of the checkout, the first of which is this page. */
   stages: string[];
-  /** What is reserved; null of an invoice. */
+  /** The reserved vehicle; null for an invoice. */
   vehicle: CardModel | null;
-  /** What reserving means: the amount, for how long, and what becomes of it. */
+  /** The terms: the amount, for how long, and what becomes of it. */
   terms: { label: string; text: string }[];
-  /** What is to be known first: the vehicle is held already, by this visitor or by somebody else. */
+  /** Shown first: the vehicle is held already, by this visitor or by somebody else. */
   notice: { text: string; link: { label: string; href: string } | null } | null;
-  /** Null where nothing can be begun here now. */
+  /** Null where no payment can be begun now. */
   form: FormModel | null;
   /** Why it is closed; null where it is open. */
   closed: { heading: string; text: string } | null;

@@ -4,7 +4,7 @@ import type { SiteSettings } from '../../../settings/schema.ts';
 import { CHECKOUTS, findCheckout } from './table.ts';
 
 /**
- * The pages of checkout and online payment that a visitor can come to, if need be by signing in (F4, G10, G12): menus,
+ * The pages of checkout and online payment that a visitor can reach, if need be by signing in (F4, G10, G12): menus,
  * buttons and offers may lead there.
  */
 export function listOpenCheckoutPages(
@@ -21,7 +21,7 @@ export function listOpenCheckoutPages(
 /** Where bills are paid online (G12). */
 export const ONLINE_PAYMENT_PATH = '/online-payment';
 
-/** The pages of payment that search engines are to know: those that anybody may see. */
+/** The pages of payment for search engines: those that anybody may see. */
 export function listPaymentPaths(settings: Pick<SiteSettings, 'gating' | 'extras' | 'visitors'>): string[] {
   const isOpen = settings.extras.onlinePayment === 'on' && !isGated('onlinePayment', settings);
   return isOpen ? [ONLINE_PAYMENT_PATH] : [];

@@ -10,9 +10,9 @@ export type CheckoutKey = Exclude<SiteSettings['vehicle']['reserve']['mode'], 'o
 interface CheckoutRow {
   /** Where the page of a vehicle is (S2). */
   path(slug: string): string;
-  /** The same as menus and buttons know it. */
+  /** Its key for menus and buttons. */
   page: OpenPage;
-  /** What its leads are (S3). */
+  /** The category of its leads (S3). */
   category: string;
   heading: string;
   intro: string;
@@ -52,7 +52,7 @@ export function findCheckout({ vehicle }: Pick<CheckoutSettings, 'vehicle'>): Ch
   return mode === 'off' ? null : mode;
 }
 
-/** Why a vehicle cannot be reserved (D6), by the table of the trade; null where it can. */
+/** Why a vehicle cannot be reserved (D6), by the table of availability; null where it can. */
 export function findReserveBlock(car: Car, { vehicle }: CheckoutSettings): Reason | null {
   const verdict = decideAction('reserve', car, {
     actions: vehicle.actions,
@@ -74,7 +74,6 @@ export function findReserveBlock(car: Car, { vehicle }: CheckoutSettings): Reaso
   return verdict.shows ? null : verdict.why;
 }
 
-/** The words for a shopper of what stands in the way. */
 export function describeReserveBlock(why: Reason): string {
   if (why === 'reserved') return 'Somebody else has reserved this vehicle.';
   if (why === 'not_available') return 'This vehicle has been sold.';

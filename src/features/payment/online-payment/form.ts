@@ -3,7 +3,7 @@ import { buildConsentFields, CONTACT_FIELDS } from '../../../kernel/forms/fields
 import type { FormRow } from '../../../kernel/forms/fields/row.ts';
 import { beginOnlinePayment } from '../payments/begin.ts';
 
-/** Nobody pays less by card; a vehicle is paid for in other ways. */
+/** In dollars. Nobody pays less by card; a vehicle is paid for in other ways. */
 const BOUNDS = { min: 1, max: 50_000, step: 0.01 };
 
 /** Paying an invoice, or a deposit that was agreed on (G10). */

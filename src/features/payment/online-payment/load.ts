@@ -16,8 +16,8 @@ const HEADING = 'Pay online';
 const INTRO = 'Pay an invoice, or a deposit that you agreed on with us, by card.';
 
 /**
- * The page of online payment (G10). One that needs a signed-in visitor says so. Throws a 404 answer on sites that have
- * none.
+ * The page of online payment (G10). One that needs a signed-in visitor says so. Throws a 404 response on sites that
+ * have none.
  */
 export async function loadOnlinePayment(site: RequestContext) {
   const { settings, url } = site;
@@ -37,7 +37,6 @@ export async function loadOnlinePayment(site: RequestContext) {
   return data(page, { status, headers: { 'Cache-Control': 'private, no-store' } });
 }
 
-/** Takes the form of it that was sent without scripts. */
 export async function takeOnlinePayment(request: Request, site: RequestContext) {
   if (site.settings.extras.onlinePayment === 'off') throw new Response(null, { status: 404 });
   await requireAccess('onlinePayment', site);

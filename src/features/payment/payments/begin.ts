@@ -11,19 +11,22 @@ import { linkToPayment } from './address.ts';
 import { findProvider } from './provider.ts';
 
 const MINUTE_MS = 60_000;
-/** How long an invoice that somebody has begun to pay waits for it. */
+/** How long an invoice waits for a payment that was begun. */
 const INVOICE_MINUTES = 60;
-/** As pages make it; anything else is nobody's. */
+/** As pages generate it; anything else is invalid. */
 const HOLDER = /^[0-9a-f-]{36}$/;
 
-/** Who is kept for what his browser was given: a digest, so that a copy of the database lets nobody be him. */
+/**
+ * What is stored of a browser's holder id: a digest, so that a copy of the database lets nobody impersonate its
+ * visitor.
+ */
 export function hashHolder(given: string): string {
   return createHash('sha256').update(given).digest('base64url');
 }
 
 /**
- * Takes the vehicle for whoever filled in the form, and begins the payment of its deposit (G12). One person at a time
- * has it; whoever has begun already goes on with the same payment, so that it is never paid twice.
+ * Reserves the vehicle for whoever filled in the form, and begins the payment of its deposit (G12). One person at a
+ * time holds it; whoever has begun already continues the same payment, so that it is never paid twice.
  */
 export async function beginReservation(
   { lead, car, typed }: FormToSave,
@@ -63,7 +66,7 @@ export async function beginReservation(
   });
 }
 
-/** Begins to pay an invoice or a deposit that was agreed on (G10). The same form sent twice is one payment. */
+/** Begins to pay an invoice or an agreed deposit (G10). The same form sent twice is one payment. */
 export async function beginOnlinePayment({ lead }: FormToSave, request: FormRequest): Promise<SavedForm> {
   const { settings, db, now } = request;
   const provider = findProvider(request);
@@ -88,7 +91,6 @@ export async function beginOnlinePayment({ lead }: FormToSave, request: FormRequ
   return { ok: true, to: linkToPayment(payment.token) };
 }
 
-/** What the payment's lead will say. */
 function pickPaymentLead({
   lead,
   answers,
@@ -100,7 +102,6 @@ function pickPaymentLead({
   return { lead, answers, asked, consent, visitor_id, campaign };
 }
 
-/** What is said while somebody else has the vehicle. */
 export function describeHeld(phone: string): string {
   return (
     'Somebody else is reserving this vehicle right now. If they do not go through with it, you can have ' +
@@ -108,7 +109,7 @@ export function describeHeld(phone: string): string {
   );
 }
 
-/** What is said where payments cannot be taken. */
+/** The text where payments cannot be taken. */
 export function describeUnpayable(phone: string): string {
   return `Payments cannot be taken online at the moment. Please call ${formatPhone(phone)}.`;
 }

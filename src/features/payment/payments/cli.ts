@@ -19,7 +19,7 @@ Releasing gives no money back: do that with the payment service, which tells the
 
 const DAYS_MS = 30 * 86_400_000;
 
-/** What `npm run payments` does; throws with what is wrong and the help. */
+/** Runs `npm run payments`; throws with what is wrong and the help. */
 async function run([what = '', slug = '', reference = '']: string[], now: Date): Promise<string> {
   if (!['list', 'release'].includes(what) || !slug || (what === 'release') !== (reference !== ''))
     throw new Error(HELP);

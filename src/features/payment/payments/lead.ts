@@ -4,7 +4,7 @@ import type { PaymentState } from '../../../domain/payments/payment.ts';
 import { formatDollars } from '../../../domain/text/format.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 
-/** What a lead says of each end of a payment; a payment that is still under way is no lead. */
+/** The subcategory of the lead for each final state of a payment; a pending payment is no lead. */
 const SUBCATEGORIES: Partial<Record<PaymentState, string>> = {
   paid: 'Paid',
   refund_due: 'Refund due',
@@ -12,8 +12,8 @@ const SUBCATEGORIES: Partial<Record<PaymentState, string>> = {
 };
 
 /**
- * The lead of a payment's end: paid, paid and to be given back, or not paid in time, so that nobody who left their
- * details is forgotten. Null while it is under way, and for what is no news to the dealer.
+ * The lead of a completed payment: paid, paid and to be refunded, or not paid in time, so that nobody who left their
+ * details is forgotten. Null while it is pending, and where it is no news to the dealer.
  */
 export function buildPaymentLead(
   payment: Payment,
@@ -31,7 +31,7 @@ export function buildPaymentLead(
     visitor_id,
     campaign,
     idempotency_key: `payment-${payment.token}-${payment.state}`,
-    // Who did not pay is not thanked for it; the dealer hears of it all the same.
+    // Shoppers who did not pay get no thank-you e-mail; the dealer is told all the same.
     routes: payment.state === 'expired' ? { ...leads, confirmation: { send: 'off' } } : leads,
     created_at: now,
   };
@@ -47,7 +47,7 @@ function paymentAnswers({ state, cents, token, charge_id, paid_at }: Payment): R
   };
 }
 
-/** What shopper and dealer call a payment. */
+/** The reference of a payment for shopper and dealer. */
 export function formatPaymentReference(token: string): string {
   return token.slice(0, 8).toUpperCase();
 }

@@ -9,12 +9,12 @@ import { findProvider } from './provider.ts';
 import { refundPayment } from './refund.ts';
 import { settlePayment } from './settle.ts';
 
-/** The address is as good as a key: no other site hears of it. */
+/** The address works as a key, so no other site may learn it. */
 const PRIVATE = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' };
 
 /**
- * The page of a payment. Who comes back from the provider need not wait for its notice: it is asked at once. Throws a
- * 404 answer for a token that is none.
+ * The page of a payment. Visitors who return from the provider need not wait for its notice: the provider is queried at
+ * once. Throws a 404 response for an unknown token.
  */
 export async function loadPayment(token: string, site: RequestContext) {
   const found = await getPayment(token, site);
@@ -24,7 +24,8 @@ export async function loadPayment(token: string, site: RequestContext) {
 }
 
 /**
- * Leads to the provider's page, or back to the payment's where there is nothing to pay. What cannot be reached says so.
+ * Redirects to the provider's page, or back to the payment's where there is nothing to pay. An unreachable provider is
+ * reported.
  */
 export async function goToPay(token: string, request: Request, site: RequestContext) {
   if (!request.headers.has('Origin')) throw data('This form has no origin', { status: 403 });

@@ -16,29 +16,28 @@ import { linkToPayment } from './address.ts';
 import { formatPaymentReference } from './lead.ts';
 import { formatTimeLeft } from './times.ts';
 
-/** The page of one payment: what is to be paid, and what has become of it. */
+/** The page of one payment: its amount and its state. */
 export interface PaymentPageModel {
-  /** `payable`: it can be paid now; `over`: it cannot any more; `done`: it is paid; `back`: the money goes back. */
+  /** `payable`: it can be paid now; `over`: it no longer can; `done`: it is paid; `back`: the money is refunded. */
   state: 'payable' | 'over' | 'done' | 'back';
   heading: string;
   text: string;
   stages: string[];
-  /** Which of them this is, from 0 on. */
+  /** The current one, from 0 on. */
   stage: number;
   /** What went wrong; null for nothing. */
   problem: string | null;
-  /** What is said where the provider cannot be reached. */
+  /** Shown where the provider cannot be reached. */
   outText: string;
   rows: { label: string; value: string }[];
-  /** What it is for; null of an invoice, and of a vehicle that the site shows no more. */
+  /** What it is for; null for an invoice, and for a vehicle that the site no longer shows. */
   vehicle: CardModel | null;
   /** Where to pay; null where nothing is to be paid. */
   pay: { label: string; action: string; note: string; leavesSite: boolean } | null;
-  /** What happens next. */
   next: string[];
   ways: { label: string; href: string }[];
   phone: { label: string; text: string; href: string };
-  /** What is kept in the browser for the page after a form, as of a form that was sent. */
+  /** The lead category that the browser stores for the next page, as after any other form. */
   category: string;
   head: PageMeta;
 }
@@ -67,7 +66,6 @@ const DECLINED = 'Your card was declined. Nothing was charged. Try again, or use
 
 type StateTexts = Pick<PaymentPageModel, 'state' | 'heading' | 'text' | 'stage' | 'next'>;
 
-/** The page of a payment as it stands. */
 export function buildPaymentPage(inputs: PaymentPageInputs): PaymentPageModel {
   const { payment, car, settings, now } = inputs;
   const { contact, brand, seo, vehicle } = settings;

@@ -14,9 +14,8 @@ export type NoticeRequest = Pick<RequestContext, 'settings' | 'site' | 'db' | 'n
   Partial<Pick<RequestContext, 'visit'>>;
 
 /**
- * POST /api/payments/notice: what the provider of the site's payments sends by itself. It is answered with 2xx only
- * when all that it changes is committed; what is not signed by the provider, and what is of another amount, is refused
- * and changes nothing.
+ * POST /api/payments/notice: the webhook of the site's payment provider. It is answered with 2xx only when all changes
+ * are committed; a notice with a wrong signature or amount is refused and changes nothing.
  */
 export async function answerNotice(
   request: Request,
@@ -33,15 +32,14 @@ export async function answerNotice(
   return createJsonResponse({ received: true }, { 'Cache-Control': 'no-store' });
 }
 
-/** What became of a notice. */
 export type NoticeOutcome =
   | { kind: 'refused'; reason: string }
   | { kind: 'no_matter' }
   | Exclude<SettleResult, { kind: 'mismatch' }>;
 
 /**
- * Takes a notice: checks who sent it, keeps what it says, and gives back what came in vain. Throws where it cannot be
- * kept.
+ * Handles a notice: checks its signature, stores its content, and refunds a charge that came too late. Throws where it
+ * cannot be stored.
  */
 export async function handleNotice(
   body: string,

@@ -6,12 +6,13 @@ import { BACK_PARAM, linkToPayment } from './address.ts';
 
 type OpeningRequest = Pick<RequestContext, 'db' | 'now' | 'site' | 'log'>;
 
-/** Providers keep a session for half an hour at least; a minute more, for clocks that differ. */
+/** Providers keep a session open for at least half an hour; one minute more allows for clocks that differ. */
 const SHORTEST_MS = 31 * 60_000;
 
 /**
- * The address at which a payment is made: of its session, which is opened once. Two who ask at once ask for the same,
- * and the provider makes one session of it. Null, and a line in the log, where the provider cannot be asked.
+ * The address at which a payment is made: that of its session, which is opened once. Two concurrent requests use the
+ * same key, so the provider makes one session of them. Null, and a line in the log, where the provider cannot be
+ * reached.
  */
 export async function openSession(
   payment: Payment,
@@ -46,7 +47,7 @@ export async function openSession(
   }
 }
 
-/** The first session that is kept is the payment's. */
+/** The first session that is stored wins. */
 function saveFirstSession(
   { token }: Payment,
   session: { id: string; url: string },
@@ -62,7 +63,7 @@ function saveFirstSession(
   });
 }
 
-/** The same for all who ask while it can be had; a new one where the one before has become too short. */
+/** The same end for all requests while it is long enough; a new one once it has become too short. */
 function endOf({ session_expires_at, expires_at }: Payment, now: Date): Date {
   const shortest = now.getTime() + SHORTEST_MS;
   if (session_expires_at && session_expires_at.getTime() >= shortest - 60_000) return session_expires_at;

@@ -30,7 +30,7 @@ import { answerNotice } from './notice.ts';
 import { openSession } from './open-session.ts';
 import { sweepPayments } from './sweep.ts';
 
-/** The database has a clock of its own: reservations are of days to come. */
+/** The database has a clock of its own: reservations are in the future. */
 const START = new Date();
 const later = (minutes: number) => new Date(START.getTime() + minutes * 60_000);
 
@@ -163,7 +163,7 @@ async function begun(car: Car, given: Reserving = {}): Promise<{ payment: Paymen
   return { payment, session: session?.id ?? '' };
 }
 
-/** What the site answers to a notice. */
+/** The site's response to a notice. */
 async function tell(
   notice: object,
   at = START,

@@ -2,7 +2,7 @@ import { chooseProvider } from '../../../integrations/clients.ts';
 import { PaymentFailure, type PaymentProvider } from '../../../integrations/payment/contract.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 
-/** Who takes the site's payments; null, and a line in the log, where nobody can. */
+/** The provider of the site's payments; null, and a line in the log, where there is none. */
 export function findProvider({
   settings,
   site,

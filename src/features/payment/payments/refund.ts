@@ -3,8 +3,8 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
 import { type SettleInputs, type SettleResult, settlePayment } from './settle.ts';
 
 /**
- * Gives money back that is due. What cannot be given back now stays due, and is tried again with whatever is left
- * undone. Never throws: it comes after all that mattered was kept.
+ * Refunds money that is due. What cannot be refunded now stays due, and is tried again by the next sweep. Never throws:
+ * it comes after everything that matters is stored.
  */
 export async function refundPayment(
   inputs: SettleInputs & Pick<RequestContext, 'log'>,

@@ -19,7 +19,8 @@ export interface SettleInputs {
 }
 
 /**
- * What came of news: the payment as it is now, and what is to be given back; or why the news is of none of the site's.
+ * The outcome of a provider's event: the payment as it is now, and what is to be refunded; or why the event is not the
+ * site's.
  */
 export type SettleResult =
   | { kind: 'settled'; payment: Payment; refund: Refund | null }
@@ -29,9 +30,9 @@ export type SettleResult =
 const DAY_MS = 86_400_000;
 
 /**
- * Takes what a provider tells of a payment (G12): its new state, the reservation and its lead are kept in one
- * transaction, or nothing is. News may come late, twice and in any order. Where the vehicle is somebody else's by the
- * time the money comes, the money is due back.
+ * Applies a provider's event to a payment (G12): its new state, the reservation and its lead are stored in one
+ * transaction, or nothing is. Events may come late, twice and in any order. Where somebody else holds the vehicle by
+ * the time the money comes, a refund is due.
  */
 export function settlePayment(inputs: SettleInputs, told: ProviderEvent): Promise<SettleResult> {
   return inputs.db.run(async (tx): Promise<SettleResult> => {
@@ -46,7 +47,7 @@ export function settlePayment(inputs: SettleInputs, told: ProviderEvent): Promis
   });
 }
 
-/** Money that comes a second time for the same payment goes back, and changes nothing else. */
+/** A second charge for the same payment is refunded, and changes nothing else. */
 function isAnotherCharge(payment: Payment, { news, chargeId }: ProviderEvent): boolean {
   return news === 'paid' && hasMoney(payment.state) && chargeId !== null && chargeId !== payment.charge_id;
 }
@@ -73,15 +74,13 @@ async function settleKnown(
   return { kind: 'settled', payment: changed, refund: refundStillDue(changed) };
 }
 
-/**
- * A session that nobody was led to may end, and a charge that came twice may go back, without the payment being over.
- */
+/** An unused session may expire, and a double charge may be refunded, without the payment being over. */
 function isOfSomethingElse({ session_id, charge_id }: Payment, told: ProviderEvent): boolean {
   if (told.news === 'expired') return told.sessionId !== session_id;
   return told.news === 'refunded' && told.chargeId !== charge_id;
 }
 
-/** Money that comes reserves the vehicle in the same moment, or comes in vain. */
+/** A charge reserves the vehicle in the same transaction, or is due back. */
 async function toPaymentEvent(
   tx: SiteTx,
   payment: Payment,

@@ -9,9 +9,9 @@ import { settlePayment } from './settle.ts';
 export type SweepRequest = Pick<RequestContext, 'settings' | 'site' | 'db' | 'now' | 'log'>;
 
 /**
- * Does what is left undone of a site's payments (G12): money that is due goes back, a payment whose time is over ends,
- * and one whose notice never came is found out. What fails is logged and left for the next time; it answers how many it
- * has been through.
+ * Completes what is pending of a site's payments (G12): refunds what is due, ends payments that have expired, and looks
+ * up those whose notice never came. Failures are logged and left for the next sweep. Returns how many payments it went
+ * through.
  */
 export async function sweepPayments(site: SweepRequest, given?: PaymentProvider): Promise<number> {
   const unsettled = await site.db.run((tx) => listUnsettled(tx, site.now));
@@ -38,7 +38,7 @@ async function settleOne(payment: Payment, provider: PaymentProvider, site: Swee
   if (settled.kind === 'settled' && settled.refund) await refundPayment(site, provider, settled.refund);
 }
 
-/** What has become of a payment whose time is over: its session says, and is closed where nothing has. */
+/** What has become of an expired payment, by its session, which is closed if it is still open. */
 async function endOf(
   { token, session_id, cents }: Payment,
   provider: PaymentProvider,

@@ -18,15 +18,15 @@ import { findProvider } from './provider.ts';
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
 /**
- * The page that stands in for a provider's. Throws a 404 answer where payments are real, and an answer that leads back
- * where nothing is to be paid.
+ * The page that stands in for a provider's. Throws a 404 response where payments are real, and a redirect where nothing
+ * is to be paid.
  */
 export async function loadTestPayment(sessionId: string, site: RequestContext) {
   const { payment } = await getTestPayment(sessionId, site);
   return data(testPaymentPage(payment, site), { headers: PRIVATE });
 }
 
-/** Pays, or has the card declined, as a provider would: the site hears of it by a signed notice. */
+/** Pays, or declines the card, as a provider would: the site learns of it by a signed notice. */
 export async function payTest(sessionId: string, request: Request, site: RequestContext) {
   if (!request.headers.has('Origin')) throw data('This form has no origin', { status: 403 });
   const { payment, provider } = await getTestPayment(sessionId, site);

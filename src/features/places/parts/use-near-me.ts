@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Hundredths of a degree are about a kilometre: near enough to sort by, and no more than that goes into an address. */
+/**
+ * Hundredths of a degree are about a kilometre: near enough to sort by, and no more precise than an address should be.
+ */
 const DECIMALS = 2;
 const TIMEOUT_MS = 10_000;
 
@@ -11,7 +13,7 @@ interface NearMe {
   hasFailed: boolean;
 }
 
-/** Asks the browser where the visitor is, when they want it to, and goes to the address that sorts by it. */
+/** Asks the browser for the visitor's position, on their request, and goes to the address that sorts by it. */
 export function useNearMe(href: string): NearMe {
   const navigate = useNavigate();
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');

@@ -6,14 +6,14 @@ import { decodeMakeModel, TERM_ROWS } from '../../../search/facets.ts';
 import { isExactKey } from '../../../search/state.ts';
 import type { LabelledLink } from '../words.ts';
 
-/** Choices that leave nothing whatever else is chosen: a sentence that names them, and the same search without. */
+/** Choices that leave nothing whatever else is chosen: a sentence that names them, and the search without them. */
 export interface BlockingFilters {
   text: string;
   without: LabelledLink;
 }
 
 /**
- * The lists of which only values are chosen that no vehicle of the site has; null when there is none. `many`: the
+ * The lists in which only values are chosen that no vehicle of the site has; null when there is none. `many`: the
  * site's word for vehicles.
  */
 export function findBlockingFilters(
@@ -24,7 +24,7 @@ export function findBlockingFilters(
 ): BlockingFilters | null {
   const { car_type: _page, ...lists } = state.terms;
   const unknown = (Object.entries(lists) as [TermKey, string[]][])
-    // Nobody lists all prices and kilometres of a site, so that none can be called unknown.
+    // Prices and kilometres have no list of known values, so none can be called unknown.
     .filter(([key]) => !isExactKey(key))
     .filter(([key, values]) => values.every((value) => findSpelling(key, value) === undefined))
     .flatMap(([key, values]) => values.map((value) => ({ key, value, label: TERM_ROWS[key].labelOf(value) })))
@@ -41,7 +41,7 @@ export function findBlockingFilters(
   };
 }
 
-/** Of an unknown make its models need no word of their own. */
+/** Models of an unknown make need no mention of their own. */
 function isMakeKnown(makeModel: string, findSpelling: FindSpelling): boolean {
   const make = decodeMakeModel(makeModel)?.make;
   return make === undefined || findSpelling('make', make) !== undefined;

@@ -9,7 +9,7 @@ import { createEmptyState } from '../../../search/state.ts';
 import { countPromised } from '../model.ts';
 import { findPlainWords } from '../suggest/plain-words.ts';
 
-/** What the fields of a search form that is not on the search page would find, in the words of its button. */
+/** The number that a search form outside the search page would find, as the label of its button. */
 export interface FormCount {
   label: string;
 }

@@ -4,8 +4,8 @@ import { keepSpelling } from '../../../kernel/stock/spelling.ts';
 import type { SliderBounds } from '../../../search/codec.ts';
 
 /**
- * The address that the panel's fields ask for: where the server would send the same form. Fields that cannot be read go
- * along as they are, so that the page names them. `odd`: those of the site's words that the page knows not to be slugs.
+ * The address of the panel's fields: where the server would redirect the same form. Unreadable fields are passed on
+ * unchanged, so that the page names them. `odd`: those of the site's words that the page knows not to be slugs.
  */
 export function linkToFormSearch(fields: FormData, bounds: SliderBounds, odd: OddWords = {}): string {
   const words = createPathWords(odd);

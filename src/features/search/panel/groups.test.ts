@@ -14,7 +14,7 @@ const sliders: GroupInputs['sliders'] = {
   km: { low: 0, high: 250_000, step: 5_000, minGap: 0 },
 };
 
-/** What the maker says of a variant: nothing but what is given. */
+/** A maker's variant with nothing but the given values. */
 const sampleVariant = (given: Partial<CarVariant>): CarVariant => ({
   cylinders: null,
   enginesize: null,
@@ -55,14 +55,14 @@ function listOf(groups: FilterGroup[], key: string) {
 const labelsOf = (groups: FilterGroup[], key: string) =>
   listOf(groups, key).options.map(({ label }) => label);
 
-/** As many cars of each value as it says. */
+/** For each value this many cars. */
 function carsWith<K extends keyof Car>(field: K, counts: [Car[K], number][]): Car[] {
   return counts
     .flatMap(([value, count]) => Array.from({ length: count }, () => ({ [field]: value }) as Partial<Car>))
     .map((given, at) => sampleCar({ id: at + 1, slug: `car-${at + 1}`, ...given }));
 }
 
-/** Two cars that differ in all that can be filtered. */
+/** Two cars that differ in everything that can be filtered. */
 const UNLIKE: Car[] = [
   sampleCar({
     id: 1,
@@ -133,7 +133,7 @@ const withPlaces = UNLIKE.map((car, at) => ({
 }));
 
 /**
- * Those that the two cars differ in. What follows from any row of the table,
+ * Filters in which the two cars differ. What follows from each row of the table,
  * tests/contracts/search/facet-table.test.tsx proves.
  */
 const { facets, ranges } = sampleStock(withPlaces).search(createEmptyState());

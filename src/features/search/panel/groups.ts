@@ -24,7 +24,7 @@ import {
 } from './options.ts';
 import { computePriceBars } from './price-bars.ts';
 
-/** One block of the filter panel. `chosen` says how many of it are chosen, for the line that opens it. */
+/** One block of the filter panel. `chosen` is the number of its chosen values, for its heading. */
 export type FilterGroup = { key: string; label: string; open: boolean; chosen: number } & (
   | { kind: 'checks' | 'toggles'; list: OptionList }
   | { kind: 'price'; slider: SliderModel; bars: number[]; buttonLabel: string }
@@ -34,7 +34,7 @@ export type FilterGroup = { key: string; label: string; open: boolean; chosen: n
   | { kind: 'dollars'; from: number | null; to: number | null; buttonLabel: string }
   /** A box for each end; `unit` stands behind the figure. */
   | { kind: 'figures'; from: number | null; to: number | null; unit: string; buttonLabel: string }
-  /** Lower ends to choose from, rising; an upper end that an address asks for goes along. */
+  /** Lower ends to choose from, rising; a requested upper end is passed along. */
   | { kind: 'least'; from: number | null; to: number | null; steps: { value: number; label: string }[] }
 );
 
@@ -47,13 +47,13 @@ export interface GroupInputs extends MakeParts {
   /** Which filters the site offers, in its order. */
   keys: readonly FacetKey[];
   sliders: SliderRules;
-  /** The box for dollars a week with what belongs to it; null where the site says no repayments. */
+  /** The box for a weekly repayment; null where the site shows none. */
   budgetOf?: (weekly: number | null) => BudgetModel | null;
-  /** `priceButton` is what the button of the price block says (B8). */
+  /** `priceButton` is the label of the price block's button (B8). */
   texts: MakeParts['texts'] & { priceButton: string };
 }
 
-/** More values than these are a list to tick, whatever its row says. */
+/** More values than these become a list of checkboxes, whatever the row of the table says. */
 const MOST_TOGGLES = 12;
 /** Groups from here on are closed until something in them is chosen. */
 const OPEN_GROUPS = 12;
@@ -71,7 +71,7 @@ export function buildFilterGroups(inputs: GroupInputs): FilterGroup[] {
 }
 
 /**
- * Models stand under their makes, so a site that asks for models before makes has both there, and one that asks for
+ * Models are listed under their makes: a site that lists models before makes has both in that place, and one that lists
  * makes needs no list of makes with models.
  */
 function inOrder(given: GroupInputs['keys']): GroupInputs['keys'] {
@@ -83,7 +83,7 @@ function inOrder(given: GroupInputs['keys']): GroupInputs['keys'] {
   );
 }
 
-/** Whether the block of a facet is that of its number; where it has a list too, one of the two has no block. */
+/** Whether the block of a facet is its number range; where it has a list too, only one of the two has a block. */
 function isSpan(key: FacetKey): key is RangeKey {
   return isRangeKey(key) && findSpan(key).widget !== 'none';
 }
@@ -122,15 +122,15 @@ function offeredOptions(key: CountedKey, { state, result }: GroupInputs): Filter
   return buildFilterOptions(key, offered(key, result.facets[key], chosen), chosen);
 }
 
-/** A flag offers its yes alone. */
+/** Of a flag only its yes is offered. */
 function offered(key: CountedKey, items: FacetItem[], chosen: readonly string[]): FacetItem[] {
   if (findList(key).kind !== 'flag') return items;
   return items.filter(({ value }) => value === 'true' || chosen.includes(value));
 }
 
 /**
- * A list is there when it has two values, or when something of it is chosen. A site with one car type needs no list of
- * types. Models stand under their make, so they are a list of their own with one make only.
+ * A list is shown when it has two values, or a chosen one. A site with one car type needs no list of types. Models are
+ * listed under their make, so they are a list of their own with one make only.
  */
 function canChoose(
   key: CountedKey,
@@ -181,7 +181,7 @@ function spanGroup(key: RangeKey, inputs: GroupInputs): FilterGroup | undefined 
   }
 }
 
-/** A box for each end of a number, with what its unit puts beside a figure. */
+/** A box for each end of a number, with its unit. */
 function boxes(unit: Unit, ends: { from: number | null; to: number | null }, buttonLabel: string) {
   const { beside } = findUnit(unit);
   if ('before' in beside) return { kind: 'dollars' as const, ...ends, buttonLabel };

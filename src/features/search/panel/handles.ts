@@ -5,7 +5,7 @@ import type { Range } from '../../../search/contract.ts';
 export type Side = 'min' | 'max';
 
 /**
- * Where a slider's handles stand for what is chosen: inside of its ends, an open side at its end, the lower amount
+ * The positions of a slider's handles for a choice: within its ends, an open side at its end, the lower value on the
  * left.
  */
 export function computeHandles({ low, high }: SliderRule, { min, max }: Range): { min: number; max: number } {
@@ -15,8 +15,8 @@ export function computeHandles({ low, high }: SliderRule, { min, max }: Range): 
 }
 
 /**
- * Where a handle that is moved to `value` comes to stand (B8, G5): on a step, inside of the slider, and at least the
- * slider's gap away from the other handle. `null` at its own end, which leaves that side open.
+ * Where a handle that is moved to `value` ends up (B8, G5): on a step, within the slider, and at least the slider's gap
+ * away from the other handle. `null` at its own end, which leaves that side open.
  */
 export function computeMovedHandle(
   { low, high, step, minGap }: SliderRule,

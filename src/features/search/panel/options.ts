@@ -10,9 +10,9 @@ export interface FilterOption {
   checked: boolean;
   swatch?: string;
   models?: OptionList;
-  /** Out of sight until the list is unfolded. */
+  /** Hidden until the list is unfolded. */
   folded?: true;
-  /** Stands above it: the first of a part of the list. `folded` when nothing of that part is in sight. */
+  /** The heading above it: the first of a part of the list. `folded` when nothing of that part is visible. */
   heading?: { text: string; folded: boolean };
 }
 
@@ -24,24 +24,24 @@ export interface OptionList {
   name: CountedKey;
   options: FilterOption[];
   more: string | null;
-  /** What the box says that narrows a long list by what is typed; absent for lists that the eye takes in. */
+  /** The label of the box that filters a long list; absent for lists that are short enough. */
   searchLabel?: string;
 }
 
-/** How makes are parted (B7): so many of the most frequent first, then the others. */
+/** How makes are divided (B7): the most frequent first, then the others. */
 export interface MakeParts {
   popularMakes: number;
   texts: { popularMakes: string; allMakes: string };
 }
 
-/** How many values of a long list are in sight before "All 42 makes". */
+/** How many values of a long list are shown before "All 42 makes". */
 const SHOWN_OF_LONG_LIST = 6;
 /** A list that is barely longer is shown whole: a line to open it would save nothing. */
 const LONG_LIST = 9;
-/** From here on a list has a box to search it. */
+/** From this length on a list has a search box. */
 const SEARCHED_LIST = 13;
 
-/** The values of a filter as options, chosen ones ticked; a unit is left out, since the group's title says it. */
+/** The values of a filter as options, chosen ones ticked; the unit is left out, since the group's title has it. */
 export function buildFilterOptions(
   key: CountedKey,
   items: FacetItem[],
@@ -60,15 +60,15 @@ export function buildFilterOptions(
   });
 }
 
-/** The paint of a plain colour; a colour of no known name has none. */
+/** The swatch of a plain colour; a colour of unknown name has none. */
 function swatchOf(colour: string): string | undefined {
   const name = colour.toLowerCase();
   return name in PAINTS ? PAINTS[name as PaintName].base : undefined;
 }
 
 /**
- * A list folded for the eye: chosen values and the most frequent stay in sight; the rest come among them with "All
- * makes": how many that are depends on what else is chosen.
+ * A folded list: chosen values and the most frequent stay visible; "All makes" unfolds the rest in place, since how
+ * many are visible depends on what else is chosen.
  */
 export function buildOptionList(name: CountedKey, options: FilterOption[]): OptionList {
   if (options.length <= LONG_LIST) return { name, options, more: null };
@@ -107,7 +107,7 @@ export function buildMakeOptions(
   return { ...list, options: parted };
 }
 
-/** The most frequent first; where counts are equal the order stays. */
+/** The most frequent first; the sort is stable. */
 function byCount(options: FilterOption[]): FilterOption[] {
   return [...options].sort((a, b) => b.count - a.count);
 }

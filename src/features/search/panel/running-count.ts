@@ -1,8 +1,8 @@
 const NUMBER = /\d[\d,]*/;
 
 /**
- * A label with its number part of the way (0 to 1) from that of another label (B9). On the way it runs no higher than
- * `cap`; at the end it is the label itself. A label without a number does not run.
+ * A label whose number is part of the way (0 to 1) from that of another label (B9). On the way it goes no higher than
+ * `cap`; at the end it is the label itself. A label without a number is not animated.
  */
 export function interpolateLabel(from: string, to: string, part: number, cap: number): string {
   const [start, end] = [parseNumber(from), parseNumber(to)];

@@ -5,8 +5,8 @@ import type { SearchPageModel } from '../model.ts';
 let last: SearchPageModel | undefined;
 
 /**
- * Keeps the results in sight, and them alone, so that a search that can't be loaded leaves them there. Who leaves the
- * search leaves its results.
+ * Caches the visible results, and only them, so that they stay when a search can't be loaded. Leaving the search clears
+ * the cache.
  */
 export function useCachedResults(model: SearchPageModel): void {
   useEffect(() => {
@@ -18,8 +18,8 @@ export function useCachedResults(model: SearchPageModel): void {
 }
 
 /**
- * Loads a search; when that fails (no connection, a fault of the server) the results of before come back, marked as
- * such (B10). Redirects and answers such as 404 are passed on; so is any failure while there are no results to keep.
+ * Loads a search; when that fails (no connection, a server error) the cached results come back, marked as failed (B10).
+ * Redirects and responses such as 404 are passed on; so is any failure while nothing is cached.
  */
 export async function withCachedResults(load: () => Promise<SearchPageModel>): Promise<SearchPageModel> {
   try {

@@ -1,10 +1,10 @@
-/** Where there are no cards yet to go by: two rows of a wide screen. */
+/** The default while there are no cards: two rows of a wide screen. */
 const UNKNOWN = 6;
 
 /**
- * How many cards of other results are worth drawing before the rest: the rows of which at least half will be in the
- * window, by the place and the size of those that are in `region` now, and one at least. A region that begins above the
- * window will be scrolled to its beginning.
+ * How many cards of new results are worth rendering first: the rows of which at least half will be in the window, by
+ * the position and size of those that are in `region` now, and at least one. A region that begins above the window will
+ * be scrolled to its beginning.
  */
 export function countCardsInSight(region: HTMLElement | null): number {
   const card = region?.querySelector<HTMLElement>('.cards > article');

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** An answer that comes sooner than this is not waited for: saying so would only delay it. */
+/** A response that comes sooner shows no busy state: that would only delay it. */
 const PATIENCE_MS = 150;
 
-/** Whether something has been on its way for so long that it has to be said. */
+/** Whether something has been pending for so long that a busy state is due. */
 export function useBusy(isWaiting: boolean): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * While one of the page's sheets is open, only what is in it can be reached; after that the focus is back on what
- * opened it (B9).
+ * While one of the page's sheets is open, everything else is inert; after that the focus returns to what opened it
+ * (B9).
  */
 export function useCoveredPage(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useCoveredPage(page: RefObject<HTMLElement | null>): void {
     const { signal } = listening;
     let uncover: (() => void) | undefined;
     const onBeforeToggle = ({ newState }: ToggleEvent) => {
-      // Before the browser returns the focus, which it can't to what is still covered.
+      // Before the browser returns the focus, which fails while its target is still inert.
       if (newState === 'closed') uncover?.();
     };
     const onToggle = ({ target, newState }: ToggleEvent) => {
@@ -22,7 +22,7 @@ export function useCoveredPage(page: RefObject<HTMLElement | null>): void {
     };
     const onResize = () => {
       const sheet = root.querySelector<HTMLElement>('[popover]:popover-open');
-      // On a screen that has become wide it is no sheet any more.
+      // On a screen that has become wide it is no longer a sheet.
       if (sheet && !closeButtonOf(sheet)?.checkVisibility()) sheet.hidePopover();
     };
     root.addEventListener('beforetoggle', onBeforeToggle, { signal, capture: true });
@@ -43,7 +43,7 @@ function closeButtonOf(sheet: HTMLElement): HTMLElement | null {
   return sheet.querySelector<HTMLElement>('[popovertargetaction="hide"]');
 }
 
-/** Covers all beside the sheet, but for what is said to screen readers, and gives the way back. */
+/** Makes everything inert beside the sheet and what screen readers announce; returns the undo. */
 function cover(sheet: HTMLElement): () => void {
   const covered = besideOf(sheet);
   for (const element of covered) element.inert = true;
@@ -73,7 +73,7 @@ function besideOf(sheet: HTMLElement): HTMLElement[] {
   return beside;
 }
 
-/** Some browsers don't focus a button that is clicked, and so have nowhere to return to. */
+/** Some browsers don't focus a clicked button, and so have nowhere to return to. */
 function returnFocus(root: HTMLElement, sheet: HTMLElement): void {
   if (document.activeElement !== document.body) return;
   const opener = `[popovertarget="${CSS.escape(sheet.id)}"]:not([popovertargetaction])`;

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { encodeFilledFields, fetchCount } from './fetch-count.ts';
 
-/** Typing is counted where it comes to rest. */
+/** Typing is counted after a pause. */
 const TYPING_PAUSE_MS = 250;
 
 /**
- * What the button of a search form says while its fields change: how many they would find (B9). `labels.all` is for
- * empty fields, `labels.uncounted` for when the count cannot be had.
+ * The label of a search form's button while its fields change: how many they would find (B9). `labels.all` is for empty
+ * fields, `labels.uncounted` for when the count cannot be loaded.
  */
 export function useFormCount(
   form: RefObject<HTMLFormElement | null>,
@@ -34,7 +34,7 @@ export function useFormCount(
       else count();
     };
     element.addEventListener('input', onInput, { signal: listening.signal });
-    // A browser may have brought back what was chosen before, at once or with a page from its own cache.
+    // A browser may have restored earlier choices, at once or with a page from its own cache.
     window.addEventListener('pageshow', count, { signal: listening.signal });
     count();
     return () => {

@@ -3,12 +3,12 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 type Field = HTMLInputElement | HTMLSelectElement;
 
 /**
- * Sets a form's fields back to what the page says whenever its address changes (`lateAddress` for those inside of the
- * form, which comes later than the fields around it), so that back and forward, or a browser that kept old values,
- * never leave a tick that no longer counts. What was edited after the search was sent stays; what was chosen before the
- * page came to life is done again after this (`ui/hydration/early-input.ts`). Words that became filters leave the box.
- * Fields stay in place, so the focus does. A select says its value in `data-value`. Gives what is to be called when a
- * search is sent: the edits up to then are part of it.
+ * Resets a form's fields to the page's values whenever its address changes (`lateAddress` for those inside the form,
+ * which comes later than the fields around it), so that back and forward, or a browser that restored old values, never
+ * leave a tick that no longer counts. What was edited after the search was sent stays; what was chosen before hydration
+ * is replayed after this (`ui/hydration/early-input.ts`). Words that became filters leave the box. Fields stay in
+ * place, so the focus does. A select has its value in `data-value`. Returns what to call when a search is sent: the
+ * edits up to then are part of it.
  */
 export function useFreshForm(
   within: RefObject<HTMLElement | null>,
@@ -30,7 +30,7 @@ export function useFreshForm(
   return forget;
 }
 
-/** The fields that were changed since a search was last sent, or since the way back or forward was taken. */
+/** The fields that were changed since the last search was sent, or since the last back or forward navigation. */
 function useEdited(within: RefObject<HTMLElement | null>) {
   const edited = useRef(new Set<EventTarget>());
   const forget = () => edited.current.clear();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Where the address leads to a list of the panel, that list has the focus, and the sheet that holds it is open. */
+/** Where the address names a list of the panel, that list gets the focus, and the sheet that contains it is opened. */
 export function useListInSight(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const list = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
@@ -10,7 +10,7 @@ export function useListInSight(page: RefObject<HTMLElement | null>): void {
   }, [page]);
 }
 
-/** Unfolds what an event's target stands in, so that a browser can show what is wrong with it. */
+/** Unfolds what contains an event's target, so that a browser can show its validation error. */
 export function bringInSight({ target }: Event): void {
   openAround(target as Element);
 }

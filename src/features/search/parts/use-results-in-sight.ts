@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 
 /**
- * After a new search the top of the results is in sight (B15), and the focus is where it belongs: on the field that was
- * changed, even when it moved, or on the results when a link was followed. Who has begun to write somewhere meanwhile
- * keeps writing there. Back and forward restore their own place instead.
+ * After a new search the top of the results is scrolled into view (B15), and the focus is where it belongs: on the
+ * field that was changed, even when it moved, or on the results when a link was followed. Visitors who have begun to
+ * type elsewhere meanwhile keep the focus there. Back and forward restore their own position instead.
  */
 export function useResultsInSight(
   results: RefObject<HTMLElement | null>,
@@ -33,7 +33,7 @@ export function useResultsInSight(
   }, [results, lateAddress, navigationType, lastAct]);
 }
 
-/** What the visitor did last: changed the field that the selector finds, or followed a link. */
+/** The visitor's last action: a change of the field that the selector finds, or a followed link. */
 type Act = { kind: 'field'; selector: string } | { kind: 'link' };
 
 function placeFocus(region: HTMLElement, act: Act | null): void {

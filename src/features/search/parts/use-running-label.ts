@@ -3,7 +3,9 @@ import { interpolateLabel } from '../panel/running-count.ts';
 
 const RUN_MS = 400;
 
-/** A label whose number runs from what it was to what it is (B9); at once for visitors who want less motion. */
+/**
+ * A label whose number animates from its old value to the new one (B9); at once for visitors who prefer reduced motion.
+ */
 export function useRunningLabel(label: string, cap: number): string {
   const [shown, setShown] = useState(label);
   const before = useRef(label);

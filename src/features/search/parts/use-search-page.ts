@@ -12,19 +12,17 @@ import { bringInSight, useListInSight } from './use-list-in-sight.ts';
 import { useResultsInSight } from './use-results-in-sight.ts';
 import { closeSheets, useSheets } from './use-sheets.ts';
 
-/**
- * What a look needs to bring its search page to life. Without JavaScript the page works by its form and links alone.
- */
+/** What a look needs for an interactive search page. Without JavaScript the page works by its form and links alone. */
 export interface SearchPageControls {
-  /** Around everything that searches: changes and links inside of it are followed here. */
+  /** The root of everything that searches: changes and links inside of it are handled here. */
   root: RefObject<HTMLDivElement | null>;
-  /** What is scrolled to and takes the focus when the results are new. */
+  /** Scrolled to and focused when the results are new. */
   results: RefObject<HTMLElement | null>;
   /** The notice that a search could not be loaded. */
   failure: RefObject<HTMLDivElement | null>;
-  /** For the panel and the cards further down; see `useLateModel`. */
+  /** For the panel and the cards further down; see `useDeferredModel`. */
   deferredModel: SearchPageModel;
-  /** Other results are on their way; those in sight are of the search before. */
+  /** New results are loading; the visible ones are of the search before. */
   isBusy: boolean;
   retry(): void;
 }
@@ -32,10 +30,10 @@ export interface SearchPageControls {
 /** The id that ties fields outside of the form (search box, order) to it. */
 export const FILTER_FORM = 'filter-form';
 
-/** A handle moved by keys changes at every step: only where it comes to rest is searched. */
+/** A handle moved by keys changes at every step: the search waits for a pause. */
 const SLIDER_PAUSE_MS = 400;
 
-/** Follows changes of the panel and links of the page within the page (B15): address, results, scroll, focus. */
+/** Handles changes of the panel and links as client-side navigation (B15): address, results, scroll, focus. */
 export function useSearchPage(model: SearchPageModel): SearchPageControls {
   const root = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLElement>(null);
@@ -51,7 +49,7 @@ export function useSearchPage(model: SearchPageModel): SearchPageControls {
   });
   const sheetEntry = useSheets(root);
   const goTo = useEffectEvent((href: string) => {
-    // "Show Me N cars" leads to where one is already: Back must not stop there twice.
+    // "Show Me N cars" links to the present address: Back must not stop there twice.
     const isHere = href === model.address;
     if (isHere && sheetEntry.isNewest()) return;
     forgetEdits();
@@ -114,7 +112,7 @@ export function useSearchPage(model: SearchPageModel): SearchPageControls {
   return { root, results, failure, deferredModel: late, isBusy: busy, retry: () => void revalidate() };
 }
 
-/** Whether an address is a search's, whose results come into sight by themselves. */
+/** Whether an address is a search's, whose results scroll into view by themselves. */
 function isSearchPage(href: string): boolean {
   return href.startsWith('/search/') || /^\/special-offers(?:\?|$)/.test(href);
 }
@@ -129,7 +127,7 @@ function untickModels(form: HTMLFormElement, make: string): void {
     if (decodeMakeModel(field.value)?.make === make) field.checked = false;
 }
 
-/** The address of a link of this site that was clicked to be followed here; undefined for anything else. */
+/** The address of a plainly clicked link of this site, to be handled here; undefined for anything else. */
 function plainlyClickedLink(event: MouseEvent): string | undefined {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (event.defaultPrevented || event.button !== 0 || modified) return undefined;

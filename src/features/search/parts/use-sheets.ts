@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useBlocker, useLocation, useNavigate } from 'react-router';
 
-/** Closes every sheet of the page that is open. */
 export function closeSheets(page: HTMLElement): void {
   for (const sheet of openSheets(page)) sheet.hidePopover();
 }
@@ -10,18 +9,18 @@ const openSheets = (page: HTMLElement | null): HTMLElement[] => [
   ...(page?.querySelectorAll<HTMLElement>('[popover]:popover-open') ?? []),
 ];
 
-/** What a search that is made while a sheet is open must know of the sheet's own entry in the history. */
+/** What a search from an open sheet must know of the sheet's own history entry. */
 export interface SheetEntry {
   /** Whether the newest entry is that of the open sheet. */
   isNewest(): boolean;
-  /** The search takes the entry's place; whether there was one. */
+  /** Lets the search replace the entry; returns whether there was one. */
   take(): boolean;
 }
 
 /**
- * Back closes an open sheet before it does anything else, as people expect of what covers the page: an opened sheet is
- * an entry of its own, which goes when the sheet is closed in another way. A search made in the sheet takes its place,
- * and is not undone while the sheet is open.
+ * Back closes an open sheet first, as people expect of an overlay: an opened sheet has a history entry of its own,
+ * which is removed when the sheet is closed in another way. A search made in the sheet replaces the entry, and is not
+ * undone while the sheet is open.
  */
 export function useSheets(page: RefObject<HTMLElement | null>): SheetEntry {
   const isNewest = useRef(false);

@@ -6,7 +6,7 @@ import { computeHandles, computeMovedHandle, type Side } from '../panel/handles.
 
 type Boxes = Record<Side, string>;
 
-/** `sent` is the search under way, `setSince` what was set since it was sent. */
+/** `sent` is the pending search, `setSince` what was set since it was sent. */
 interface Shown {
   address: string;
   boxes: Boxes;
@@ -14,9 +14,7 @@ interface Shown {
   setSince: Partial<Boxes>;
 }
 
-/**
- * A slider with its boxes: what they show, and what each handle and box does. The boxes carry the value; empty is open.
- */
+/** A slider with its boxes: values and handlers of each. The boxes carry the value; empty is open. */
 export interface SpanControls {
   boxes: Boxes;
   /** Where the handles stand, in the slider's unit. */
@@ -28,9 +26,9 @@ export interface SpanControls {
 }
 
 /**
- * Ties handles and boxes together (B8): handles keep their distance, a handle at its end leaves that side open, and
- * what is typed moves the handle. Each page, told by its `address`, brings values of its own in place of what was set
- * here, but for a side that was set since it was sent for.
+ * Couples handles and boxes (B8): handles keep their distance, a handle at its end leaves that side open, and typing
+ * moves the handle. Each page, identified by its `address`, replaces what was set here by its own values, except on a
+ * side that was set since the search for that page was sent.
  */
 export function useSpan(slider: SliderModel, address: string): SpanControls {
   const underWay = useNavigation().location?.key;

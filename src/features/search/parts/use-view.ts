@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** How large the photos of a phone's list are. */
+/** The size of the photos in a phone's list. */
 export type View = 'list' | 'large';
 
 const KEY = 'search-view';
 const listeners = new Set<() => void>();
-/** Where the browser keeps nothing, the choice lasts as long as the page. */
+/** Without browser storage, the choice lasts as long as the page. */
 let chosen: View | undefined;
 
 function readView(): View {
@@ -22,7 +22,7 @@ function chooseView(view: View): void {
   try {
     sessionStorage.setItem(KEY, view);
   } catch {
-    // Storage is forbidden or full
+    // Storage is forbidden or full.
   }
   for (const listener of listeners) listener();
 }
@@ -32,7 +32,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The visitor's choice, kept while the browser's tab is open, and how to choose. */
+/** The visitor's choice, stored in `sessionStorage`, and its setter. */
 export function useView(): [view: View, choose: (view: View) => void] {
   return [useSyncExternalStore(subscribe, readView, () => 'list'), chooseView];
 }

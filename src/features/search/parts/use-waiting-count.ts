@@ -1,13 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { encodeFilledFields, fetchCount } from './fetch-count.ts';
 
-/** A handle that is dragged or a price that is typed is counted where it comes to rest. */
+/** A handle that is dragged or a price that is typed is counted after a pause. */
 const PAUSE_MS = 200;
 
 /**
- * The words of a panel's button (B9): `label`, which is the page's, until something is set that waits for its button;
- * then how many that would find. `address` tells one page from the next. A count that cannot be had leaves the words as
- * they are.
+ * The label of a panel's button (B9): `label`, which is the page's, until something is set that waits for its button;
+ * then how many that would find. `address` tells one page from the next. A failed count leaves the label as it is.
  */
 export function useWaitingCount(
   button: RefObject<HTMLButtonElement | null>,

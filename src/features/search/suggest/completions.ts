@@ -4,33 +4,30 @@ import { joinName, splitName, tokenizePhrase } from '../../../search/phrases/phr
 import type { Reading } from '../../../search/phrases/reading.ts';
 import { withReading } from '../../../search/phrases/with-reading.ts';
 
-/** A make, model or body that the last words begin, among what the words before them ask for. */
+/** A make, model or body that the last words begin, among the matches of the words before them. */
 export interface Completion {
   kind: 'make' | 'model' | 'body';
   label: string;
   count: number;
   state: SearchState;
-  /** What was said before, as a state of its own; without the make where the label has it. */
+  /** The words before, as a state of its own; without the make where the label has it. */
   said: SearchState;
 }
 
 export interface CompletionInputs {
   phrase: string;
   base: SearchState;
-  /** All values of the stock: words that begin none of them are not looked for among fewer. */
+  /** All values of the stock: words that begin none of them are not looked up in a narrower search. */
   all: SearchResult<unknown>['facets'];
   read(phrase: string): Reading;
   search(state: SearchState): Pick<SearchResult<unknown>, 'facets'>;
 }
 
-/** Words that a name may be begun with: "land cruiser pr". */
+/** The most words that the beginning of a name may have: "land cruiser pr". */
 const LONGEST_TAIL = 4;
 const MOST = { make: 3, model: 5, body: 2 };
 
-/**
- * What the end of a phrase may be the beginning of: names begun by more words first, then by how many vehicles there
- * are.
- */
+/** What the end of a phrase may be the beginning of: names matched by more words first, then by number of vehicles. */
 export function listCompletions(inputs: CompletionInputs): Completion[] {
   const words = tokenizePhrase(inputs.phrase).filter(({ kind }) => kind === 'word');
   const found = new Map<string, Completion>();
@@ -91,7 +88,7 @@ function completionsAfter(
   const models = anyMake.make_model.filter(
     ({ value }) => !makes || makes.includes(decodeMakeModel(value)!.make),
   );
-  // A make or a body that was said already is not said anew by the word behind it.
+  // A make or body that was already given is not given again by the word after it.
   return [
     ...best(reading.terms.make ? [] : anyMake.make, (item) => beginsName(item.label, begun)).map((item) =>
       complete('make', { make: [item.value] }, item),
@@ -126,7 +123,7 @@ function beginsName(name: string, begun: string): Fit {
   return splitName(name).some((word) => word.startsWith(begun)) ? 1 : 0;
 }
 
-/** A model by its own name, or by its make's with something of its own behind. */
+/** A model by its own name, or by its make's followed by something of its own. */
 function beginsModel(value: string, begun: string): Fit {
   const { make, model } = decodeMakeModel(value)!;
   const joinedMake = joinName(make);

@@ -16,7 +16,9 @@ interface CachedReader {
   facets: SearchResult<unknown>['facets'];
 }
 
-/** The reader of each site, made anew when its stock changes; a site's settings are one object until they change. */
+/**
+ * The phrase reader of each site, rebuilt when its stock changes; a site's settings are one object until they change.
+ */
 const cache = new WeakMap<SiteSettings, CachedReader>();
 
 /** The reader of phrases for the request's site, and the values that it knows: those of the stock as it is now. */
@@ -31,7 +33,7 @@ export function getPhraseReader({ settings, stock }: PhraseRequest): CachedReade
   return made;
 }
 
-/** What a phrase asks for on the request's site. A stock number is that vehicle's and nothing else. */
+/** Parses a phrase on the request's site. A stock number is that vehicle's and nothing else. */
 export function readPhrase(request: PhraseRequest, phrase: string): Reading {
   const reading = getPhraseReader(request).reader.read(phrase, request.now.getUTCFullYear());
   const isAmbiguous = hasFilters(reading) && isStockNumber(request, phrase);
@@ -40,10 +42,7 @@ export function readPhrase(request: PhraseRequest, phrase: string): Reading {
     : reading;
 }
 
-/**
- * The state with its words read as filters, and notes of what no filter can say; undefined when the words say nothing
- * of either.
- */
+/** The state with its words read as filters, and notes of what no filter covers; undefined when there is neither. */
 export function findPlainWords(
   request: PhraseRequest,
   state: SearchState,
@@ -55,12 +54,12 @@ export function findPlainWords(
     : undefined;
 }
 
-/** Whether a phrase says more than words to find. */
-function hasFilters({ understood, leftOut }: Reading): boolean {
+/** Whether a phrase is more than words to match. */
+export function hasFilters({ understood, leftOut }: Reading): boolean {
   return understood.length > 0 || leftOut.length > 0;
 }
 
-/** Whether a phrase is, whole, the stock number of a vehicle of the site. */
+/** Whether the whole phrase is the stock number of a vehicle of the site. */
 export function isStockNumber({ stock }: PhraseRequest, phrase: string): boolean {
   const number = squeezeStockNumber(phrase);
   if (!/\d/.test(number)) return false;

@@ -68,8 +68,8 @@ export function suggest(
 }
 
 /**
- * What was understood comes first, unless its last word may still become a name. A completion that is the same says it
- * better.
+ * What was understood comes first, unless its last word may still become a name. A completion with the same meaning is
+ * preferred.
  */
 function inOrder(
   understood: Understanding | undefined,
@@ -85,11 +85,11 @@ function inOrder(
 
 interface Understanding {
   suggestion: Suggestion;
-  /** Every word of the phrase was understood. */
+  /** Whether every word of the phrase was understood. */
   isWhole: boolean;
 }
 
-/** The phrase as filters, where it says any. */
+/** The phrase as filters, where it has any. */
 function understoodAs(
   request: SuggestRequest,
   phrase: string,

@@ -21,8 +21,8 @@ import { isOfferOf } from './offers.ts';
 const CARDS = 4;
 
 /**
- * The page of a brand (H7). Throws a redirect for another spelling or a former name, and a 404 answer for a brand that
- * the site has not.
+ * The page of a brand (H7). Throws a redirect for another spelling or a former name, and a 404 response for a brand
+ * that the site does not have.
  */
 export async function loadBrandPage(request: RequestContext, word: string): Promise<BrandPageModel> {
   const { stock, settings, now, url } = request;
@@ -40,7 +40,7 @@ export async function loadBrandPage(request: RequestContext, word: string): Prom
   return buildBrandPage({ ...request, brand, showroom, locations, specialHours, offers, cards, stock });
 }
 
-/** The latest arrivals of a make that can be had. */
+/** The latest available arrivals of a make. */
 function latestOf(make: string, { stock }: RequestContext) {
   const available = withTerm(withTerm(createEmptyState(), 'make', make), 'status', 'in_stock');
   return stock.search(withSort(available, 'newest'), undefined, CARDS).hits;

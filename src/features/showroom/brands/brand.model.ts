@@ -33,8 +33,7 @@ export interface BrandPageInputs extends Pick<RequestContext, 'settings' | 'site
 }
 
 /**
- * The page of a brand: what it is, its models by body, what is in stock, what is on offer, and who sells and looks
- * after it (H7).
+ * The page of a brand: its description, its models by body, its stock, its offers, and its dealers and workshops (H7).
  */
 export function buildBrandPage(inputs: BrandPageInputs): BrandPageModel {
   const { brand, settings, offers } = inputs;
@@ -92,7 +91,7 @@ const DOES: readonly (readonly [LocationType, string])[] = [
   ['parts', 'Parts'],
 ];
 
-/** The places that are dealers of the brand; desks of one place stand together. */
+/** The places that are dealers of the brand; departments of one place are grouped. */
 export function listBrandPlaces({
   brand,
   locations,

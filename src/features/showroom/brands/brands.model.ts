@@ -9,7 +9,7 @@ import { buildBreadcrumb, buildShowroomHead } from '../stock/frame.ts';
 import { filterBrands } from './find.ts';
 import type { BrandSection, BrandsPageModel, BrandTile } from './model.ts';
 
-/** From so many brands on there are ways to letters, and a box to look for one. */
+/** From this many brands on there are letter links and a search box. */
 const LONG_FROM = 12;
 const FIND_CHARACTERS = 60;
 
@@ -17,7 +17,7 @@ export interface BrandsPageInputs extends Pick<RequestContext, 'settings' | 'sit
   brands: SiteBrand[];
 }
 
-/** The page of all brands (G2): a grid for each kind, by the alphabet, narrowed to `?find=`. */
+/** The page of all brands (G2): a grid for each kind, in alphabetical order, filtered by `?find=`. */
 export function buildBrandsPage({ brands, settings, site, url }: BrandsPageInputs): BrandsPageModel {
   const find = (url.searchParams.get('find') ?? '').trim().slice(0, FIND_CHARACTERS);
   const heading = 'Brands';
@@ -49,12 +49,12 @@ export function buildBrandsPage({ brands, settings, site, url }: BrandsPageInput
   };
 }
 
-/** "All 45 brands"; of a single one its name. */
+/** "All 45 brands"; the name of a single one. */
 function brandsText(brands: readonly SiteBrand[]): string {
   return brands.length === 1 && brands[0] ? brands[0].name : `All ${formatThousands(brands.length)} brands`;
 }
 
-/** The brands in the site's groups, each by the alphabet. */
+/** The brands in the site's groups, each in alphabetical order. */
 export function buildBrandSections(
   brands: readonly SiteBrand[],
   settings: Pick<SiteSettings, 'pages' | 'wording'>,

@@ -2,8 +2,7 @@ import { slugify } from '../../../domain/vehicle/slug.ts';
 import type { BrandSection, BrandTile } from './model.ts';
 
 /**
- * The brands whose names begin with what is looked for, in any of their words; all of them for nothing. Sections
- * without any are left out.
+ * The brands with a word that begins with the searched text; all of them for an empty one. Empty sections are left out.
  */
 export function filterBrands(sections: readonly BrandSection[], find: string): BrandSection[] {
   const words = slugify(find);
@@ -18,13 +17,13 @@ function isNamed(name: string, words: string): boolean {
   return `-${slug}`.includes(`-${words}`) || slug.replaceAll('-', '').startsWith(words.replaceAll('-', ''));
 }
 
-/** The letter that a brand stands under: A to Z, or # for any other beginning. */
+/** The letter of a brand: A to Z, or # for any other beginning. */
 export function getBrandLetter(name: string): string {
   const letter = slugify(name).charAt(0).toUpperCase();
   return /[A-Z]/.test(letter) ? letter : '#';
 }
 
-/** Of each letter the first brand of it in the sections, with the anchor that leads there. */
+/** The first brand of each letter in the sections, with its anchor. */
 export function findFirstOfLetters(
   sections: readonly BrandSection[],
 ): Map<BrandTile, { letter: string; id: string }> {

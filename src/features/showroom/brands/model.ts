@@ -26,9 +26,9 @@ export interface BrandsPageModel {
   intro: string;
   breadcrumb: Crumb[];
   sections: BrandSection[];
-  /** What is looked for, as the address says: words of a name; '' for all. */
+  /** The searched text of the address: words of a name; '' for all. */
   find: string;
-  /** Whether there are so many that ways to letters and a box to look for one help. */
+  /** Whether there are so many that letter links and a search box help. */
   isLong: boolean;
   labels: { find: string; submit: string; none: string; clear: string };
   path: string;
@@ -52,7 +52,7 @@ export interface BrandPlace {
 export interface BookingLink {
   label: string;
   href: string;
-  /** At the page of another service. */
+  /** On the site of another service. */
   isElsewhere: boolean;
 }
 
@@ -78,7 +78,7 @@ export interface BrandPageModel {
   places: { heading: string; items: BrandPlace[] };
   /** Where to ask when there is neither stock nor model. */
   empty: { text: string; label: string; href: string } | null;
-  /** Where services of the brand are booked at another service, wherever they are done (G2); null for none. */
+  /** Where services of the brand are booked with another service, at whichever location (G2); null for none. */
   booking: BookingLink | null;
   head: PageMeta;
 }

@@ -1,13 +1,13 @@
 import { slugify } from '../../../domain/vehicle/slug.ts';
 import { decodeMakeModel } from '../../../search/facets.ts';
 
-/** What an offer may be about: a brand, and its models as the site sells them. */
+/** The subject of an offer: a brand, and its models as the site sells them. */
 export interface OfferSubject {
   slug: string;
   models: readonly { slug: string; name: string }[];
 }
 
-/** Whether an offer is of a brand: it leads to the brand's page or stock, or to a model of it. */
+/** Whether an offer is for a brand: it links to the brand's page or stock, or to one of its models. */
 export function isOfferOf(href: unknown, { slug, models }: OfferSubject): boolean {
   if (typeof href !== 'string' || !href.startsWith('/')) return false;
   const { pathname, searchParams } = new URL(href, 'https://site.invalid');

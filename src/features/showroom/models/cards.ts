@@ -20,7 +20,7 @@ export interface CardInputs extends Pick<RequestContext, 'settings' | 'stock'> {
   showroom: Showroom;
 }
 
-/** The models by body, those of the commonest body first, each body's in the site's order. */
+/** The models by body, the most common body first; within a body in the site's order. */
 export function groupCardsByBody(inputs: CardInputs): { heading: string; cards: ModelCard[] }[] {
   const { stock, showroom, settings } = inputs;
   const findStock = createModelStockFinder(stock.search(createEmptyState()).facets.make_model);
@@ -33,12 +33,12 @@ export function groupCardsByBody(inputs: CardInputs): { heading: string; cards: 
     }));
 }
 
-/** Models of a body: "SUVs"; what a motorcycle is has no plural: "Naked". */
+/** The heading of a body: "SUVs"; motorcycle bodies have no plural: "Naked". */
 export function formatBodyHeading(body: string, { wording }: Pick<SiteSettings, 'wording'>): string {
   return body === OTHER || wording.kind === 'motorcycle' ? body : pluraliseBody(body);
 }
 
-/** What a model is called: make and name as shoppers know both (A5). */
+/** The names of a model: make and name as shoppers know both (A5). */
 export function buildModelNames(
   { name, manufacturer_slug }: Pick<Model, 'name' | 'manufacturer_slug'>,
   brands: readonly SiteBrand[],

@@ -1,12 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** What a feature may be written with: emphasis, and nothing that loads, links, moves or looks like something else. */
+/** The markup that a feature may have: emphasis, and nothing that loads, links, moves or looks like something else. */
 const ALLOWED = ['b', 'strong', 'i', 'em', 'sup', 'sub', 'br', 'small'];
 
-/**
- * A feature's HTML (G3) as the page may hold it; '' where nothing is left. Text and its emphasis stay, everything else
- * goes.
- */
+/** A feature's HTML (G3), sanitised; '' where nothing is left. Text and its emphasis stay, everything else goes. */
 export function cleanFeature(html: string): string {
   const clean = sanitizeHtml(html, {
     allowedTags: ALLOWED,
@@ -17,7 +14,7 @@ export function cleanFeature(html: string): string {
   return text === '' ? '' : clean.trim();
 }
 
-/** A variant's features, cleaned: so many in sight, and the rest (G4: 8). */
+/** A variant's features, sanitised: those shown first, and the rest (G4: 8). */
 export function splitFeatures(
   features: readonly string[],
   shown: number,

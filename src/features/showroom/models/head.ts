@@ -5,8 +5,8 @@ import type { ModelPageModel } from './model.ts';
 import type { ModelPageInputs } from './model-page.model.ts';
 
 /**
- * What the head says of a model: what it is, and no offer, since a model is none: its vehicles in stock say theirs
- * themselves.
+ * The head of a model page: a description and no offer, since a model is none: its vehicles in stock have offers of
+ * their own.
  */
 export function buildModelHead(inputs: ModelPageInputs, page: Omit<ModelPageModel, 'head'>): PageMeta {
   const { settings, site, model, brand } = inputs;

@@ -13,8 +13,9 @@ import { buildModelPage } from './model-page.model.ts';
 import { QUOTE_FORM } from './quote-form.ts';
 
 /**
- * The page of a model (H8). Throws a redirect for another spelling of its address, and a 404 answer for a model that
- * the site does not sell. The page of one that cannot be had yet holds a form, and so is its visitor's own.
+ * The page of a model (H8). Throws a redirect for another spelling of its address, and a 404 response for a model that
+ * the site does not sell. The page of a model that is not available yet contains a form, and so is private to its
+ * visitor.
  */
 export async function loadModelPage(request: RequestContext, word: string): Promise<ModelPageModel> {
   const { url } = request;
@@ -28,7 +29,7 @@ export async function loadModelPage(request: RequestContext, word: string): Prom
   return buildModelPage({ ...request, model, brand, form });
 }
 
-/** The form that asks for a quote, as the address names what for. */
+/** The quote form for the model that the address names. */
 export async function loadQuoteForm(request: RequestContext, named: Typed): Promise<FormModel> {
   const { url } = request;
   const given = { ...Object.fromEntries(url.searchParams), ...named };

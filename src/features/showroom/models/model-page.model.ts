@@ -18,12 +18,12 @@ import { buildModelPrice } from './price.ts';
 export interface ModelPageInputs extends Pick<RequestContext, 'settings' | 'site' | 'stock'> {
   model: Model;
   brand: SiteBrand;
-  /** Of a model that cannot be had yet. */
+  /** For a model that is not available yet. */
   form: FormModel | null;
 }
 
 /**
- * The page of a model: its colours, its variants with what they have, and the ways to a quote and to its stock (H8).
+ * The page of a model: its colours, its variants with their features, and the links to a quote and to its stock (H8).
  */
 export function buildModelPage(inputs: ModelPageInputs): ModelPageModel {
   const { model, brand, settings, form } = inputs;

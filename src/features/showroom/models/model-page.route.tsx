@@ -15,7 +15,7 @@ import { useTemplate } from '../../../kernel/template.ts';
 import { loadModelPage } from './model-page.load.ts';
 import { QUOTE_FORM } from './quote-form.ts';
 
-/** A model (H8: /models/{slug}). Its form, where it has one, names its sending. */
+/** A model (H8: /models/{slug}). Its form, where it has one, has a submission key. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const model = await loadModelPage(context.get(requestContext), params.slug ?? '');
   return data(model, { headers: model.form ? { 'Cache-Control': 'private, no-store' } : undefined });
@@ -25,7 +25,7 @@ export function action({ request, context }: ActionFunctionArgs) {
   return submitPageForm(request, context.get(requestContext), QUOTE_FORM);
 }
 
-/** Which variant and colour are shown is all in the page already. */
+/** The page already contains every variant and colour. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,

@@ -6,14 +6,13 @@ import type { PageMeta } from '../../../kernel/head/page-meta.ts';
 import type { PictureModel } from '../../../ui/pictures/picture.tsx';
 import type { Crumb } from '../stock/frame.ts';
 
-/** What stands where a price stands: "From $43,600" "drive away". */
+/** Shown in place of a price: "From $43,600" "drive away". */
 export interface ModelPrice {
   text: string;
   isFigure: boolean;
   qualifier: string | null;
 }
 
-/** A model among others. */
 export interface ModelCard {
   href: string;
   /** Make and model. */
@@ -22,7 +21,7 @@ export interface ModelCard {
   text: string | null;
   picture: PictureModel;
   price: ModelPrice;
-  /** "Coming soon"; null for one that can be had. */
+  /** "Coming soon"; null for an available one. */
   tag: string | null;
   /** "3 variants, 6 colours". */
   range: string;
@@ -32,7 +31,7 @@ export interface ModelCard {
   stock: string | null;
 }
 
-/** A way to the models of a body type or a brand. */
+/** A link to the models of a body type or a brand. */
 export interface ModelChoice extends CountedLink {
   isChosen: boolean;
 }
@@ -43,19 +42,19 @@ export interface ModelsPageModel {
   intro: string;
   breadcrumb: Crumb[];
   bodies: ModelChoice[];
-  /** Where models are of several brands: a select that is sent as a form. */
+  /** Where models are of several brands: a select that is submitted as a form. */
   makes: { label: string; name: string; options: { value: string; label: string }[]; chosen: string } | null;
   kept: { name: string; value: string }[];
   path: string;
   groups: { heading: string; cards: ModelCard[] }[];
-  /** Said where nothing fits. */
+  /** Shown where nothing matches. */
   none: { text: string; clear: string } | null;
   head: PageMeta;
 }
 
 export interface ColourModel {
   name: string;
-  /** The colour itself; null where it is not known. */
+  /** `#rrggbb`; null where it is not known. */
   hexCode: string | null;
   oem_id: string | null;
   model_variant_name: string | null;
@@ -70,12 +69,12 @@ export interface VariantModel {
   fullName: string;
   series: string | null;
   price: ModelPrice;
-  /** Clean HTML: those in sight, and the rest. */
+  /** Sanitised HTML: those shown first, and the rest. */
   features: { shown: string[]; rest: string[] };
   picture: PictureModel | null;
 }
 
-/** A model (H8). Which variant and colour are shown is said by its address alone. */
+/** A model (H8). The address alone says which variant and colour are shown. */
 export interface ModelPageModel {
   heading: string;
   sign: BrandSign & { href: string };
@@ -85,7 +84,7 @@ export interface ModelPageModel {
   breadcrumb: Crumb[];
   path: string;
   picture: PictureModel;
-  /** The model as addresses of quotes name it. */
+  /** The model in the addresses of quotes. */
   order: { model_id: string; model_name: string } | null;
   variants: VariantModel[];
   colours: ColourModel[];
@@ -95,13 +94,13 @@ export interface ModelPageModel {
   isSlider: boolean;
   labels: { more: string; less: string; quote: string; showColour: string };
   stock: CountedLink[];
-  /** Of a model that cannot be had yet; null for all others, whose form is on its own page. */
+  /** For a model that is not available yet; null for all others, whose form is on its own page. */
   form: FormModel | null;
   notes: string[];
   head: PageMeta;
 }
 
-/** Asking for a quote (G2: /models/order-now). */
+/** Requesting a quote (G2: /models/order-now). */
 export interface QuotePageModel {
   heading: string;
   intro: string;
@@ -114,7 +113,7 @@ export interface QuotePageModel {
   head: PageMeta;
 }
 
-/** What an address asks of a model. */
+/** The choice in an address of a model. */
 export function parseRequestedChoice(search: string): RequestedChoice {
   const query = new URLSearchParams(search);
   return { variant: query.get('variant'), body: query.get('body'), colour: query.get('colour') };

@@ -8,7 +8,7 @@ import { buildModelsPage } from './models-page.model.ts';
 
 /**
  * The models that the site sells new (H8: /models?body={body-name}). Throws a redirect for another spelling of the
- * address, as a plain form sends it, and a 404 answer for a site that sells none.
+ * address, as a plain form sends it, and a 404 response for a site that sells none.
  */
 export async function loadModelsPage(request: RequestContext): Promise<ModelsPageModel> {
   const { url } = request;
@@ -25,7 +25,7 @@ function wordOf({ searchParams }: URL, name: string): string | null {
   return slugify(searchParams.get(name) ?? '') || null;
 }
 
-/** Whether the address says it as it is written here, or not at all. */
+/** Whether the address has the parameter in its canonical spelling, or not at all. */
 function asIs(url: URL, name: string): boolean {
   return url.searchParams.get(name) === wordOf(url, name);
 }

@@ -7,7 +7,7 @@ import { type CardInputs, formatBodyHeading, groupCardsByBody } from './cards.ts
 import type { ModelChoice, ModelsPageModel } from './model.ts';
 
 export interface ModelsPageInputs extends CardInputs, Pick<RequestContext, 'site'> {
-  /** The words of a body type and a make, as the address says. */
+  /** The body type and make of the address. */
   asked: { body: string | null; make: string | null };
 }
 
@@ -46,7 +46,7 @@ export function buildModelsPage(inputs: ModelsPageInputs): ModelsPageModel {
       description:
         `${heading} at ${settings.brand.name}: ${chosen.length} to choose from, with colours, ` +
         'variants and prices.',
-      // A make's models stand on the make's own page.
+      // A make's models are on the make's own page.
       isListed: !isUnknown && chosen.length > 0 && brand === null,
     }),
   };

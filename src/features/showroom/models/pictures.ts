@@ -9,12 +9,11 @@ import { PAINTS, type PaintName } from '../../../ui/vehicle-drawing/paint.ts';
 const SIZE = { width: 600, height: 400 } as const;
 type Settings = Pick<SiteSettings, 'images'>;
 
-/** A picture of the site made to measure. */
 export function buildSitePicture(src: string, alt: string, { images }: Settings): PictureModel {
   return { src: linkToImage(src, { width: SIZE.width, crop: '3:2' }, images.sources), alt, ...SIZE };
 }
 
-/** The model in a colour: the site's photo of it, else a drawing of its body in the paint that is nearest. */
+/** The model in a colour: the site's photo of it, else a drawing of its body in the nearest paint. */
 export function buildColourPicture(
   model: Pick<Model, 'manufacturer_body' | 'colours'>,
   colour: Pick<ModelColour, 'name' | 'photo_url' | 'hexCode' | 'oem_id'>,
@@ -47,13 +46,13 @@ const STYLE_BODIES: Readonly<Record<string, string>> = {
   '4_door': 'sedan',
 };
 
-/** What is drawn: the colour's own body style where the model has several, else the model's body. */
+/** The body to draw: the colour's own body style where the model has several, else the model's body. */
 function drawnBody(model: Pick<Model, 'manufacturer_body' | 'colours'>, style: string | null): string | null {
   const own = style === null ? undefined : STYLE_BODIES[style];
   return (listBodyStyles(model.colours).length > 1 && own) || (model.manufacturer_body ?? own ?? null);
 }
 
-/** The paint of the drawings that looks most like a colour, `#rrggbb`. */
+/** The paint of the drawings that is nearest to a colour, `#rrggbb`. */
 export function findNearestPaint(hexCode: string): PaintName {
   const wanted = labOf(hexCode);
   const paints = Object.keys(PAINTS) as PaintName[];
@@ -63,12 +62,12 @@ export function findNearestPaint(hexCode: string): PaintName {
 
 type Lab = [lightness: number, a: number, b: number];
 
-/** How unlike two colours are: their hue counts for more than how light they are, as with paints. */
+/** The difference of two colours: hue counts for more than lightness, as with paints. */
 function distance([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number {
   return (l1 - l2) ** 2 + 4 * ((a1 - a2) ** 2 + (b1 - b2) ** 2);
 }
 
-/** A colour in OKLab (Ottosson 2020), in which like colours lie together. */
+/** A colour in OKLab (Ottosson 2020), in which similar colours are close together. */
 function labOf(hexCode: string): Lab {
   const [red, green, blue] = [1, 3, 5].map((at) =>
     linear(Number.parseInt(hexCode.slice(at, at + 2), 16) / 255),

@@ -3,7 +3,7 @@ import { formatDollars } from '../../../domain/text/format.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { ModelPrice } from './model.ts';
 
-/** What a variant says of its price (G3). */
+/** The price range of a variant (G3). */
 export interface PriceSpan {
   dap_min_price: number | null;
   dap_max_price: number | null;
@@ -11,12 +11,12 @@ export interface PriceSpan {
 
 type Settings = Pick<SiteSettings, 'price'>;
 
-/** A price that is not above this is none (S4). */
+/** A price up to this counts as none (S4). */
 const NO_PRICE = 10;
 
 /**
  * The drive-away price of one variant or several: "$61,600" where all cost the same, "From $43,600" where the lowest
- * and the highest differ, else what the site says where there is no price.
+ * and the highest differ, else the site's text for a missing price.
  */
 export function buildModelPrice(spans: readonly PriceSpan[], { price }: Settings): ModelPrice {
   const figures = spans

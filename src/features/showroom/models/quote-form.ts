@@ -15,14 +15,13 @@ import type { SiteBrand } from '../../../kernel/showroom/brands.ts';
 import { loadShowroom } from '../../../kernel/showroom/load.ts';
 import { buildModelNames, isComingSoon } from './cards.ts';
 
-/** What a quote is asked for. */
 export interface WantedModel {
   model: Model;
   brand: SiteBrand;
   places: FormPlaces;
 }
 
-/** The form that asks for a quote for a model (H8): its lead carries make, model, variant and colour. */
+/** The quote form of a model (H8): its lead carries make, model, variant and colour. */
 export const QUOTE_FORM: FormRow = buildQuoteForm(null);
 
 function buildQuoteForm(wanted: WantedModel | null): FormRow {
@@ -52,7 +51,7 @@ function buildQuoteForm(wanted: WantedModel | null): FormRow {
   };
 }
 
-/** Stands in the way where there is no model that the form could be about. */
+/** A notice instead of the form where there is no model that it could be about. */
 const GONE: Field = {
   name: 'model',
   label: 'A model that is on this website',
@@ -60,7 +59,7 @@ const GONE: Field = {
   required: true,
 };
 
-/** Make and model by the names of the lead (S3), and what tells the model on this site. */
+/** Make and model under the field names of the lead (S3), and the model's id on this site. */
 function listHiddenFields({ model, brand, places }: WantedModel): Record<string, string> {
   return {
     model_id: model.slug,
@@ -101,7 +100,7 @@ export function findChosenVariant({ model_variants }: Model, given: Typed): stri
   const exact = model_variants.find(({ name, full_name }) =>
     [name, full_name ?? ''].some((words) => slugify(words) === asked),
   );
-  // A full name that is made of make, model and variant ends with the variant: the longest that does is meant.
+  // A full name made of make, model and variant ends with the variant: the longest match wins.
   const ending = model_variants
     .filter(({ name }) => `-${asked}`.endsWith(`-${slugify(name)}`))
     .toSorted((a, b) => b.name.length - a.name.length)[0];

@@ -20,13 +20,13 @@ import { buildColourPicture, buildModelPicture } from './pictures.ts';
 import { buildModelPrice } from './price.ts';
 import { findChosenVariant, findWantedModel, type WantedModel } from './quote-form.ts';
 
-/** Where the form of a model that cannot be had yet stands on its own page (G2). */
-const FORM_SECTION = 'form-section';
+/** The anchor of the form on the page of a model that is not available yet (G2). */
+export const FORM_SECTION = 'form-section';
 
 /**
- * Asking for a quote (G2: /models/order-now?model_id=…&model_name=…&vehicle=…). Throws an answer that leads on: to all
- * models where the site has no such model, and to the model's own page where it cannot be had yet; a 404 answer for a
- * site that sells none.
+ * Requesting a quote (G2: /models/order-now?model_id=…&model_name=…&vehicle=…). Throws a redirect: to all models where
+ * the site has no such model, and to the model's own page where it is not available yet; a 404 response for a site that
+ * sells none.
  */
 export async function loadQuotePage(request: RequestContext): Promise<QuotePageModel> {
   const { settings, url, site } = request;

@@ -14,7 +14,7 @@ import { useTemplate } from '../../../kernel/template.ts';
 import { QUOTE_FORM } from './quote-form.ts';
 import { loadQuotePage } from './quote-page.load.ts';
 
-/** Asking for a quote (G2: /models/order-now). */
+/** Requesting a quote (G2: /models/order-now). */
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = await loadQuotePage(context.get(requestContext));
   return data(page, { headers: { 'Cache-Control': 'private, no-store' } });

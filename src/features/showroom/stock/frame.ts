@@ -3,14 +3,14 @@ import type { PageMeta } from '../../../kernel/head/page-meta.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 
-/** A step of the way to a page; positions count from 1 (G2). */
+/** A step of a breadcrumb; positions count from 1 (G2). */
 export interface Crumb {
   label: string;
   href: string;
   position: number;
 }
 
-/** The way from home by these pages, the last of them the page itself. */
+/** The breadcrumb from home by these pages, the last of them the page itself. */
 export function buildBreadcrumb(steps: readonly { label: string; href: string }[]): Crumb[] {
   return [{ label: 'Home', href: '/' }, ...steps].map((step, index) => ({ ...step, position: index + 1 }));
 }
@@ -23,13 +23,12 @@ interface HeadInputs {
   /** The page's own path, with its query where that is part of it. */
   path: string;
   breadcrumb: Crumb[];
-  /** Whether search engines may keep it. */
+  /** Whether search engines may index it. */
   isListed: boolean;
   jsonLd?: JsonLd[];
   image?: PageMeta['image'];
 }
 
-/** Title, description, canonical address and JSON-LD of a page of brands or models. */
 export function buildShowroomHead(inputs: HeadInputs): PageMeta {
   const { settings, site, heading, description, path, breadcrumb, isListed, jsonLd = [], image } = inputs;
   return {

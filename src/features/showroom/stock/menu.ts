@@ -8,10 +8,10 @@ import type { SiteBrand } from '../../../kernel/showroom/brands.ts';
 import { loadUncachedShowroom, type Showroom } from '../../../kernel/showroom/load.ts';
 import { listOpenShowroomPages } from './open-pages.ts';
 
-/** A menu with more brands than this is none: the others are on the brands page. */
+/** A menu with more brands than this is of no use: the others are on the brands page. */
 const MOST = 60;
 
-/** The brands of the mega-menu (A9), by the alphabet: the group's own, or all where it names none as its own. */
+/** The brands of the mega-menu (A9), in alphabetical order: the group's own, or all where it names none as its own. */
 export function listMenuBrands(brands: readonly SiteBrand[]): BrandLink[] {
   const own = brands.filter(({ group }) => group === 'our_brands');
   return (own.length > 0 ? own : [...brands])
@@ -21,7 +21,7 @@ export function listMenuBrands(brands: readonly SiteBrand[]): BrandLink[] {
     .map(({ name, slug, mark, logo, count }) => ({ name, mark, logo, count, href: linkToBrand(slug) }));
 }
 
-/** What menus know of a site, with its brands and the pages of brands and models. */
+/** Adds a site's brands, and its pages of brands and models, to the facts for menus. */
 export function withShowroom(facts: StockFacts, showroom: Showroom): StockFacts {
   return {
     ...facts,
@@ -34,7 +34,7 @@ export function withShowroom(facts: StockFacts, showroom: Showroom): StockFacts 
 
 const BODIES = 5;
 
-/** Models by body (G2: the vehicle body-type dropdown), the commonest bodies first, and the way to all. */
+/** Models by body (G2: the vehicle body-type dropdown), the most common bodies first, and the link to all. */
 function bodyLinks({ models }: Showroom): CountedLink[] {
   if (models.length === 0) return [];
   const bodies = [...Map.groupBy(models, getModelBody)].sort(([, a], [, b]) => b.length - a.length);
@@ -42,11 +42,9 @@ function bodyLinks({ models }: Showroom): CountedLink[] {
   return [...each.slice(0, BODIES), { label: 'All models', href: MODELS_PATH, count: models.length }];
 }
 export const OTHER = 'Other models';
-/** The body type that a model stands under. */
 export function getModelBody({ manufacturer_body }: Pick<Model, 'manufacturer_body'>): string {
   return manufacturer_body?.trim() || OTHER;
 }
 
-/** The menu entries of brands and models. */
 export const addShowroomEntries: MenuEntries = async (facts, request) =>
   withShowroom(facts, await loadUncachedShowroom(request));

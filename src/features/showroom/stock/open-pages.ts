@@ -8,14 +8,14 @@ import {
 } from '../../../kernel/addresses/showroom.ts';
 import type { Showroom } from '../../../kernel/showroom/load.ts';
 
-/** The pages of brands and models that a site has, so that menus, buttons and offers may lead there. */
+/** The pages of brands and models that a site has: menus, buttons and offers may lead there. */
 export function listOpenShowroomPages({ brands, models }: Showroom): OpenPage[] {
   return pathsOf({ brands, models })
     .concat(models.length > 0 ? [ORDER_PATH] : [])
     .map((path) => ({ path, needsVehicle: false }));
 }
 
-/** The pages of brands and models that search engines are to know. */
+/** The pages of brands and models for search engines. */
 export function listShowroomPaths(showroom: Showroom): string[] {
   return pathsOf(showroom);
 }

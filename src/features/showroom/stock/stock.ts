@@ -15,7 +15,7 @@ import type { SiteSettings } from '../../../settings/schema.ts';
 
 type Stock = Pick<SiteStock, 'search' | 'placeSlugs'>;
 
-/** Vehicles of a model in stock: the search that finds them, and how many there are. */
+/** A model's vehicles in stock: the search that finds them, and their number. */
 export interface ModelStock {
   state: SearchState;
   count: number;
@@ -44,10 +44,7 @@ export function createModelStockFinder(
 
 const keyOf = (make: string, model: string) => `${slugify(make)}/${slugify(model)}`;
 
-/**
- * Links to what is in stock of a search that is called by a name, one a car type, each with its count: "New Kia
- * Sportage" 12.
- */
+/** Links to the stock of a named search, one for each car type, with counts: "New Kia Sportage" 12. */
 export function buildStockLinks(
   within: SearchState,
   name: string,

@@ -1,8 +1,8 @@
 import { DISALLOWED } from '../../../kernel/head/disallowed.ts';
 
 /**
- * What crawlers may read: all but what `disallowed.ts` names. A site that forbids indexing says so with every page,
- * which crawlers must be able to read, and names no sitemap.
+ * The robots.txt of a site: everything may be crawled but what `disallowed.ts` names. A site that forbids indexing says
+ * so on every page, which crawlers must be able to read, and names no sitemap.
  */
 export function formatRobotsText(origin: string, indexing: 'allowed' | 'forbidden' = 'allowed'): string {
   return [

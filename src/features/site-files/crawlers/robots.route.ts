@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '../../../kernel/request/context.ts';
 import { formatRobotsText } from './robots-text.ts';
 
-/** Answers /robots.txt. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { site, settings } = context.get(requestContext);
   return new Response(formatRobotsText(site.origin, settings.seo.indexing), {

@@ -19,9 +19,8 @@ import type { SitemapEntry } from './sitemap-xml.ts';
 type ListedStock = Pick<SiteStock, 'search' | 'placeSlugs' | 'listChangedAt'>;
 
 /**
- * Every page of the site that search engines are to know, once, with when it last changed: home, what the site has
- * written, its places, the pages of forms and money, the lists they may keep, brands and models, each vehicle that can
- * be had. None that crawlers are to leave.
+ * Every page for search engines, once, with its last change: home, the site's own content, its places, the pages of
+ * forms and finance, indexed lists, brands and models, each available vehicle. None that crawlers may not read.
  */
 export async function listSitemapEntries(request: RequestContext): Promise<SitemapEntry[]> {
   const { stock } = request;
@@ -34,8 +33,8 @@ export async function listSitemapEntries(request: RequestContext): Promise<Sitem
 }
 
 /**
- * The pages that settings, places and writing make: each has changed when the site did, and those that count or show
- * vehicles when their list did.
+ * The pages of settings, places and content: each has changed when the site did, and those that count or show vehicles
+ * when their list did.
  */
 async function ownEntries(request: RequestContext): Promise<SitemapEntry[]> {
   const { settings, stock, site } = request;
@@ -53,7 +52,7 @@ async function ownEntries(request: RequestContext): Promise<SitemapEntry[]> {
   });
 }
 
-/** The page of each place with the list of what stands there. */
+/** The page of each place, with the last change of its list of vehicles. */
 function locationLists(
   locations: readonly Location[],
   settings: RequestContext['settings'],
@@ -63,9 +62,9 @@ function locationLists(
 }
 
 /**
- * The lists that a search page lets be indexed and that have vehicles: of all types, and of those by make, model, body,
- * dealership and location, of what is on offer, and where there are several car types those of each by make and body.
- * Of lists that hold the same vehicles one (`search/kept-list.ts`).
+ * The lists that search pages allow to be indexed and that have vehicles: of all types, and of those by make, model,
+ * body, dealership and location, of what is on offer, and where there are several car types those of each by make and
+ * body. Of lists with the same vehicles only one (`kernel/stock/canonical-list.ts`).
  */
 export function listIndexableLists(stock: ListedStock): SitemapEntry[] {
   const hrefOf = createSiteLinker(stock);

@@ -3,7 +3,7 @@ const MOST_ADDRESSES = 50_000;
 
 export interface SitemapEntry {
   path: string;
-  /** When what the page says last changed, ISO 8601. */
+  /** When the content of the page last changed, ISO 8601. */
   changedAt: string;
 }
 

@@ -6,7 +6,7 @@ interface DrawingArgs {
   params: { body?: string; colour?: string; file?: string };
 }
 
-/** Answers `/drawings/{body}/{colour}/{view}.svg` with the drawing; 404 in plain words when a word is none of ours. */
+/** Responds to `/drawings/{body}/{colour}/{view}.svg` with the drawing; a plain 404 for unknown words. */
 export function loader({ params }: DrawingArgs): Response {
   const drawing = parseDrawing(params);
   if (!drawing) return new Response('There is no such drawing.\n', { status: 404, headers: plainText });

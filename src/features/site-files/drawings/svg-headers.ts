@@ -1,8 +1,7 @@
-/** The headers of a drawing. */
 export const SVG_HEADERS = {
   'Content-Type': 'image/svg+xml; charset=utf-8',
-  // A day: the address says what is drawn, not by which version of us.
+  // A day: the address says what is drawn, but not with which version of the software.
   'Cache-Control': 'public, max-age=86400',
-  // A picture needs nothing else, and an SVG opened by itself shall not be able to ask for more.
+  // A picture loads nothing else, and an SVG that is opened by itself must not be able to.
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
 };

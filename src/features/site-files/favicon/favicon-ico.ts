@@ -9,8 +9,8 @@ const ENTRY_BYTES = 16;
 const BITS_PER_PIXEL = 32;
 
 /**
- * An icon file (ICO) that holds these pictures as they are: a header, an entry for each with where its bytes begin,
- * then the bytes.
+ * An icon file (ICO) with these pictures unchanged: a header, an entry for each with the offset of its bytes, then the
+ * bytes.
  */
 export function encodeIco(pictures: readonly IconPicture[]): Uint8Array {
   const head = Buffer.alloc(HEAD_BYTES + ENTRY_BYTES * pictures.length);

@@ -3,8 +3,8 @@ import { buildPalette } from '../../../settings/palette.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 
 /**
- * The site's small icon: its letters on its main colour, under the accent. All parts are checked settings, so nothing
- * needs escaping but letters.
+ * The site's small icon: its letters on its main colour, under the accent. All inputs are validated settings, so
+ * nothing but the letters needs escaping.
  */
 export function drawFaviconSvg({
   name,

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '../../../kernel/request/context.ts';
 import { drawFaviconSvg } from './favicon-svg.ts';
 
-/** Answers /favicon.svg. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { settings } = context.get(requestContext);
   return new Response(drawFaviconSvg(settings.brand), {

@@ -1,20 +1,18 @@
 import { LRUCache } from 'lru-cache';
 
-/** As many drawn pictures as are kept: a platform with more sites draws the least asked for again. */
+/** The size of the cache: a platform with more sites redraws the least recently used. */
 const MOST = 200;
 const drawings = new LRUCache<string, Buffer, () => Promise<Buffer>>({
   max: MOST,
   fetchMethod: (_key, _stale, { context: draw }) => draw(),
-  // One that others push out while it is drawn is still given to who waits for it.
+  // A picture that is evicted while it is drawn still goes to whoever waits for it.
   ignoreFetchAbort: true,
 });
 
-/**
- * The picture that was drawn of the same inputs before, or draws it; what failed is tried again by the next who asks.
- */
+/** The cached picture of the same inputs, or a new drawing; a failure is not cached. */
 export function getOrDraw(key: unknown, draw: () => Promise<Buffer>): Promise<Buffer> {
   return drawings.forceFetch(JSON.stringify(key), { context: draw });
 }
 
-/** The headers of a drawn picture: a day, like those of the favicon. */
+/** The headers of a drawn picture: cached for a day, like the favicon. */
 export const PNG_HEADERS = { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' };

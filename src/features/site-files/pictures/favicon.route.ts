@@ -8,12 +8,12 @@ import { drawSiteIcon } from './site-icon.ts';
 const SIZES = [16, 32, 48] as const;
 
 /**
- * Answers /favicon.ico, which browsers, feed readers and search engines ask for without reading a page (A7): the site's
- * own icon where it has one, else the drawn one.
+ * Responds to /favicon.ico, which browsers, feed readers and search engines request without reading a page (A7): the
+ * site's own icon where it has one, else the drawn one.
  */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const { name, logo, colours, favicon } = context.get(requestContext).settings.brand;
-  // A site that names this very address as its icon's has the drawn one.
+  // A site that names this very address as its icon's gets the drawn one.
   if (favicon !== null && !favicon.startsWith('/favicon.ico')) throw redirect(favicon, 302);
   const own = { name, logo, colours };
   const drawn = await getOrDraw(['favicon', own], async () => {

@@ -1,4 +1,4 @@
-/** What is used of fontkit, which brings no types. */
+/** The part of fontkit that is used; it ships no types. */
 declare module 'fontkit' {
   interface Glyph {
     id: number;
@@ -17,6 +17,6 @@ declare module 'fontkit' {
     };
   }
   export function openSync(path: string): Font;
-  /** Of a file that holds one typeface. */
+  /** For a file with one typeface. */
   export function create(file: Uint8Array): Font;
 }

@@ -3,7 +3,7 @@ import { requestContext } from '../../../kernel/request/context.ts';
 import { getOrDraw, PNG_HEADERS } from './drawn-cache.ts';
 import { drawSiteIcon, ICON_SIZES } from './site-icon.ts';
 
-/** Answers /icons/{size}.png with the site's icon for home screens (A7); 404 for a size that it is not drawn in. */
+/** Responds to /icons/{size}.png with the site's icon for home screens (A7); 404 for an unsupported size. */
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
   const size = ICON_SIZES.find((known) => `${known}.png` === params.file);
   if (!size) return new Response('There is no such icon.\n', { status: 404 });

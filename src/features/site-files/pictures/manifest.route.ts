@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '../../../kernel/request/context.ts';
 import { buildManifest } from './manifest.ts';
 
-/** Answers /manifest.webmanifest. */
 export function loader({ context }: LoaderFunctionArgs): Response {
   const { brand } = context.get(requestContext).settings;
   return new Response(JSON.stringify(buildManifest(brand)), {

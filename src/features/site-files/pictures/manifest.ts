@@ -1,7 +1,7 @@
 import { buildPalette } from '../../../settings/palette.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 
-/** What a phone that keeps the site on its home screen is told of it (A7): its name, its colours, its icons. */
+/** The web app manifest for home screens (A7): the site's name, its colours, its icons. */
 export function buildManifest({ name, strapline, colours, favicon }: SiteSettings['brand']) {
   const { primary } = buildPalette(colours);
   const drawn = [192, 512].map((size) => ({
@@ -24,13 +24,12 @@ export function buildManifest({ name, strapline, colours, favicon }: SiteSetting
   };
 }
 
-/** A home screen has room for about so many letters. */
+/** A home screen has room for about this many letters. */
 const SHORT = 12;
 
 /**
  * The name where it fits, else as many of its words as do. One word alone of several can be the name of another of the
- * group's sites, or of nobody: there is no short name then, and the home screen cuts the whole one off where everybody
- * sees it.
+ * group's sites, or of nobody: then there is no short name, and the home screen visibly truncates the whole one.
  */
 function shortNameOf(name: string): { short_name?: string } {
   const words = name.split(' ');

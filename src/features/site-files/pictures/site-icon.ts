@@ -4,7 +4,7 @@ import { buildPalette } from '../../../settings/palette.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { drawWordsSvg } from './words.ts';
 
-/** The sizes in which a site's icon is asked for: home screens of phones, the manifest's two. */
+/** The sizes of a site's icon: home screens of phones, the manifest's two. */
 export const ICON_SIZES = [180, 192, 512] as const;
 export type IconSize = (typeof ICON_SIZES)[number];
 

@@ -9,15 +9,15 @@ type Brand = Pick<SiteSettings['brand'], 'name' | 'strapline' | 'logo' | 'colour
 const WIDTH = 1200;
 const HEIGHT = 630;
 const LEFT = 72;
-/** Of the painted band at the foot. */
+/** The height of the painted band at the foot. */
 const BAND = 118;
 const FOOT = HEIGHT - BAND;
-/** Of the square that the letters stand in. */
+/** The side of the square with the letters. */
 const MARK = 120;
 
 /**
- * What networks show with a link, in the measure that they ask for: the site's name, letters and line in its colours,
- * its number on the band below.
+ * What social networks show with a link, in the size that they require: the site's name, letters and strapline in its
+ * colours, its phone number on the band below.
  */
 export function drawSocialImageSvg({ name, strapline, logo, colours }: Brand, phone: string): string {
   const { primary, primarySoft, onPrimary, onPrimarySoft, accent, onAccent } = buildPalette(colours);
@@ -53,7 +53,6 @@ export function drawSocialImageSvg({ name, strapline, logo, colours }: Brand, ph
   ].join('');
 }
 
-/** The social image as a PNG. */
 export const drawSocialImage = (brand: Brand, phone: string): Promise<Buffer> =>
   sharp(Buffer.from(drawSocialImageSvg(brand, phone)))
     .png({ compressionLevel: 9 })

@@ -3,7 +3,7 @@ import { requestContext } from '../../../kernel/request/context.ts';
 import { getOrDraw, PNG_HEADERS } from './drawn-cache.ts';
 import { drawSocialImage } from './social-image.ts';
 
-/** Answers /social.png: what networks show with a link to a page that has no picture of its own (A7). */
+/** Responds to /social.png: what social networks show with a link to a page without a picture of its own (A7). */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const { brand, contact } = context.get(requestContext).settings;
   const { name, strapline, logo, colours } = brand;

@@ -4,13 +4,13 @@ import { type Font, openSync } from 'fontkit';
 const { resolve } = createRequire(import.meta.url);
 let opened: Font | undefined;
 
-/** The project's own typeface, out of its package: a server needs no fonts. */
+/** The project's own typeface, from its package: the server needs no fonts. */
 function typeface(): Font {
   opened ??= openSync(resolve('@fontsource/archivo/files/archivo-latin-700-normal.woff'));
   return opened;
 }
 
-/** Where words may stand in a picture, and how. */
+/** The position and style of words in a picture. */
 export interface Words {
   text: string;
   /** `#rrggbb`. */
@@ -19,14 +19,14 @@ export interface Words {
   /** The upper edge. */
   y: number;
   width: number;
-  /** Of one line; words are never larger. */
+  /** The height of one line; words are never larger. */
   height: number;
-  /** How many lines they may take; they take the one that shows them larger. */
+  /** The most lines they may take; they take the number that shows them larger. */
   lines?: 1 | 2;
   align?: 'left' | 'middle';
 }
 
-/** The words as outlines for an SVG, as large as fits, so that no typeface is asked for where the picture is drawn. */
+/** The words as outlines for an SVG, as large as fits, so that no font is needed where the picture is rasterised. */
 export function drawWordsSvg({
   text,
   colour,
@@ -60,7 +60,7 @@ function scaleOf(font: Font, rows: string[], width: number, height: number): num
   return Math.min(width / widest, height / (font.ascent - font.descent));
 }
 
-/** All ways to write the words in two rows, the most even first. */
+/** All ways to break the words into two lines, the most even first. */
 function halves(text: string): string[][] {
   const words = text.split(' ');
   const longest = (rows: string[]) => Math.max(...rows.map((row) => row.length));
@@ -70,7 +70,7 @@ function halves(text: string): string[][] {
     .sort((one, other) => longest(one) - longest(other));
 }
 
-/** A letter that the typeface has not goes without its accent, or is a question mark. */
+/** A letter that the typeface lacks loses its accent, or becomes a question mark. */
 function knownLetters(font: Font, text: string): string {
   const has = (letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0) as number);
   return [...text.normalize('NFC')]

@@ -17,8 +17,8 @@ const MAX_FORM_BYTES = 4_096;
 const NEAREST = 3;
 
 /**
- * Moves or cancels a booking by a form of its page (G2), signed in or not: whoever has the link may. The page then says
- * what was done, or why nothing was. Throws 403 for what no page of the site sent, 404 for what can be done nowhere.
+ * Moves or cancels a booking by a form of its page (G2), signed in or not: the link is enough. The page then says what
+ * was done, or why nothing was. Throws 403 for a form that no page of the site sent, 404 for an unknown action.
  */
 export async function actOnBooking(asked: Request, request: RequestContext) {
   const found = await findBooking(request);
@@ -42,7 +42,7 @@ export async function actOnBooking(asked: Request, request: RequestContext) {
   return answer(changed, request, slot);
 }
 
-/** Leads back to the page where something was done; else the page says why not, as the booking is now. */
+/** Redirects to the page where something was done; else the page says why not, with the booking as it is now. */
 async function answer(changed: ChangeOutcome, request: RequestContext, chosen: string) {
   const { outcome } = changed;
   if (outcome === 'moved' || outcome === 'cancelled' || outcome === 'same') {
@@ -67,7 +67,7 @@ function refused(
   return buildBookingPage(found, request, { note: { kind: 'failed', text }, chosen, status });
 }
 
-/** What is said of a time that is not to be had, with the free ones nearest to it. */
+/** The error of an unavailable time, with the nearest free ones. */
 async function notFreeText(
   { outcome, wanted }: Extract<ChangeOutcome, { wanted: Date }>,
   found: FoundBooking,

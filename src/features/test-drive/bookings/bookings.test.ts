@@ -51,7 +51,7 @@ const MONDAY = '2026-11-22T22:30:00.000Z';
 const LATER = '2026-11-22T23:30:00.000Z';
 const LAST = '2026-11-23T00:30:00.000Z';
 
-/** Somebody in front of the site, whose yard takes so many at once. */
+/** A visitor of a site whose yard has this capacity. */
 function shopper(capacity = 1, of = groups.uno): Shopper {
   const one = new Shopper(db, of, {
     forms: { testDrive: { capacity, movesAtMost: 2 } },
@@ -71,7 +71,7 @@ function shopper(capacity = 1, of = groups.uno): Shopper {
 const own = (of = groups.uno) => db.database.forSite({ groupId: of.group_id, siteId: of.id });
 let sent = 0;
 
-/** Books a time; the number of its lead, and the path of the link. */
+/** Books a time; returns the number of its lead, and the path of the link. */
 async function book(slot = MONDAY, { one = shopper(), car = '' } = {}) {
   const key = `00000000-0000-0000-0000-${String(sent++).padStart(12, '0')}`;
   const who = { name: 'Sam', last_name: 'Lee', email: `sam${sent}@example.com`, phone: '0412 345 678' };
@@ -90,7 +90,7 @@ const look = async (path: string, one = shopper()) => {
   const { page, ...answer } = await one.ask(path, loadBookingPage);
   return { ...answer, page: page as BookingPageModel };
 };
-/** What an answer comes to: where it leads, or its status and what the page says. */
+/** The result of an action: the redirect, or the status and what the page says. */
 async function act(path: string, fields: Record<string, string>, one = shopper()): Promise<string> {
   const { status, headers, page } = await one.send(path, fields, actOnBooking);
   const note = (page as BookingPageModel | null)?.note?.text ?? (page as BookingPageModel | null)?.heading;
@@ -230,7 +230,7 @@ describe('[G2] a booking is moved', () => {
     ]);
     await book(MONDAY);
     expect((await owed(id)).filter(({ booking_change }) => booking_change === 1)).toHaveLength(4);
-    // Whoever reads leads by the command sees what holds now.
+    // The leads command prints the booking as it is now.
     const asked = parseLeadsCommand(['show', 'uno', String(id)], NOW);
     const printed = await own().run((tx) => runLeadsCommand(tx, asked, NOW));
     expect(printed).toContain('Booked for: Monday 23 November, 9:30 am');
@@ -273,8 +273,8 @@ describe('[G2] a booking is moved', () => {
     const paths = await Promise.all(all.map(({ path }) => path));
     const answers = await Promise.all([
       ...paths.slice(2).map((path) => move(path, MONDAY)),
-      // Two who change places, in both directions; had they come for that time too, one could have had it and left it
-      // again.
+      // Two bookings that swap times, in both directions; if others wanted those times too, one could have taken one
+      // and released it again.
       move(paths[0]!, times[1]!),
       move(paths[1]!, times[0]!),
       book(MONDAY).then(
@@ -300,7 +300,6 @@ describe('[G2] a booking is moved', () => {
   });
 });
 
-/** Sends all that is owed with a lead. */
 async function deliver(id: number) {
   const parts = {
     db: own(),
@@ -392,7 +391,7 @@ describe('[G2] [G5] dealer and shopper are told', () => {
       'Moved: Test Drive',
       'Cancelled: Test Drive',
     ]);
-    // Sent anew to the same places, all under keys of their own.
+    // Enqueued again for the same destinations, each with a key of its own.
     expect(new Set(mail.taken.map(({ mail: { messageId } }) => messageId)).size).toBe(mail.taken.length);
   });
 });

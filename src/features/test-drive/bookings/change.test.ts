@@ -21,7 +21,7 @@ import { findBooking } from './find.ts';
 let db: TestDatabase;
 let groups: TwoGroups;
 let google: HttpReceiver;
-/** What the calendar outside says of its own. */
+/** What the external calendar reports as busy. */
 let busy: { start: string; end: string }[] = [];
 beforeAll(async () => {
   db = await createTestDatabase();
@@ -37,7 +37,7 @@ const MONDAY = '2026-11-22T22:30:00.000Z';
 const LATER = '2026-11-22T23:30:00.000Z';
 const LAST = '2026-11-23T00:30:00.000Z';
 
-/** Somebody who has booked; the number of the lead, and the path of the link. */
+/** Books a time; returns the number of the lead, and the path of the link. */
 async function book(settings: SiteSettingsInput = {}) {
   const one = new Shopper(db, groups.uno, settings);
   one.now = new Date('2026-11-20T02:00:00Z');
@@ -53,7 +53,7 @@ async function book(settings: SiteSettingsInput = {}) {
 }
 
 test('[G2] one change of a group’s bookings waits for another, until that is kept', async () => {
-  // Let through without it: two who change places wait for each other; a move brings back what was cancelled meanwhile.
+  // Let through without it: two that swap times deadlock; a move revives what was cancelled meanwhile.
   const { one, id, path } = await book();
   const request = one.context(path);
   const found = (await findBooking(request))!;
@@ -84,7 +84,7 @@ test('[G2] what is moved or cancelled is so in the calendar outside too, as the 
   });
   const { db: own, settings } = one.context('/');
 
-  /** Delivers what is owed to the calendar; what was asked of it. */
+  /** Delivers what is pending for the calendar; returns its requests. */
   const deliver = async () => {
     google.taken.length = 0;
     const parts = { db: own, settings, siteId: groups.uno.id, environment: process.env, dataDir: '/nowhere' };

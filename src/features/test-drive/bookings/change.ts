@@ -13,18 +13,18 @@ import { findOutsideCalendar } from '../places.ts';
 import type { BookingRequest, FoundBooking } from './find.ts';
 import { loadOtherTimes } from './times.ts';
 
-/** What came of a change: `same` where it is as was asked for already. */
+/** The outcome of a change: `same` where nothing had to change. */
 export type ChangeOutcome =
   | { outcome: 'moved' | 'cancelled' | 'same' }
   | { outcome: 'was cancelled' | 'over' | 'too often' | 'off' | 'down' }
   | { outcome: 'taken' | 'gone'; wanted: Date };
 
-/** The time is not to be had: nothing of the transaction is kept. */
+/** The time is not available: rolls the transaction back. */
 class NotFree extends Error {}
 
 /**
- * Cancels a booking, so that its time is free, and owes it to all who are told of the lead (G2): in one transaction, or
- * not at all. What is cancelled already, or has begun, stays as it is.
+ * Cancels a booking, which frees its time, and enqueues the change for all recipients of the lead (G2): in one
+ * transaction, or not at all. What is cancelled already, or has begun, stays as it is.
  */
 export function cancelBooking(request: BookingRequest, found: FoundBooking): Promise<ChangeOutcome> {
   return request.db.run(async (tx) => {
@@ -39,8 +39,8 @@ export function cancelBooking(request: BookingRequest, found: FoundBooking): Pro
 }
 
 /**
- * Moves a booking to the time that begins at a moment, and owes it to all who are told of the lead (G2): by the same
- * rules as a booking that is new, in one transaction, or not at all. Who gets there first has the time.
+ * Moves a booking to the slot that begins at a moment, and enqueues the change for all recipients of the lead (G2): by
+ * the rules of a new booking, in one transaction, or not at all. The first to book gets the time.
  */
 export async function moveBooking(
   request: BookingRequest,
@@ -79,7 +79,7 @@ function changeOf({ start_at, end_at }: Appointment, now: Date) {
   return { at: now.toISOString(), was_start: start_at.toISOString(), was_end: end_at.toISOString() };
 }
 
-/** Whoever would be told of the lead now is told of the change, by the same queue; so is the calendar outside. */
+/** The recipients that a lead would have now get the change, by the same queue; so does the external calendar. */
 async function enqueueChange(
   tx: SiteTx,
   { settings }: BookingRequest,

@@ -11,22 +11,20 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
 
 export type BookingRequest = Pick<RequestContext, 'settings' | 'db' | 'now' | 'site' | 'url' | 'log'>;
 
-/** What somebody has booked, as it is now. */
 export interface FoundBooking {
   kept: StoredLead;
   appointment: Appointment;
-  /** The vehicle and the place; null where there is none any more. */
+  /** The vehicle and the place; null where it is gone. */
   car: Car | null;
   place: Location | null;
 }
 
-/** The word of the link that was opened. */
 export const getBookingToken = ({ url }: Pick<RequestContext, 'url'>): string =>
   url.searchParams.get('v') ?? '';
 
 /**
- * The booking that a link's word opens; undefined for a word that the site has not signed, and for a booking that is
- * kept no more.
+ * The booking of a link's token; undefined for a token that the site has not signed, and for a booking that is no
+ * longer stored.
  */
 export function findBooking(request: BookingRequest): Promise<FoundBooking | undefined> {
   return request.db.run(async (tx) => {

@@ -14,7 +14,7 @@ import type { BookingPageModel } from './model.ts';
 import { loadOtherTimes } from './times.ts';
 import { CANCEL, DONE, MOVE, STATES } from './words.ts';
 
-/** What is said on the page beside how the booking stands, and the time that stays chosen. */
+/** The note on the page, and the time that stays selected. */
 export interface BookingFeedback {
   note: BookingPageModel['note'];
   chosen: string;
@@ -22,8 +22,8 @@ export interface BookingFeedback {
 }
 
 /**
- * The page that the link of a booking opens (G2): it says what is booked and what can be done, and does nothing itself,
- * since programs open links too.
+ * The page of a booking's link (G2): it shows the booking and what can be done, and does nothing by itself, since
+ * programs open links too.
  */
 export async function loadBookingPage(request: RequestContext) {
   const found = await findBooking(request);
@@ -35,9 +35,8 @@ export async function loadBookingPage(request: RequestContext) {
 }
 
 /**
- * The page of a booking. Its address is a secret of its reader: it is told to no other website, and kept by no cache.
- * The site itself may know it: of a page that tells nobody, browsers say no origin of its forms, and forms of no origin
- * are refused.
+ * The page of a booking. Its address is a secret of its reader, so no other website learns it and no cache stores it.
+ * The site itself may: without any referrer, browsers send forms without an origin, and those are refused.
  */
 export async function buildBookingPage(
   found: FoundBooking | undefined,
@@ -72,7 +71,7 @@ export async function buildBookingPage(
 
 const STATUSES = { open: 200, cancelled: 200, over: 410, unknown: 404 } as const;
 
-/** What was done is said only where the booking shows it. */
+/** A note about what was done is shown only where the booking agrees. */
 function noteOf({ appointment }: FoundBooking, { url, now }: BookingRequest): BookingPageModel['note'] {
   const done = url.searchParams.get('done');
   const state = getBookingState(appointment, now);

@@ -8,8 +8,8 @@ export type OtherTimes =
   | { kind: 'off' | 'down' };
 
 /**
- * Looks up where a booking may be moved to, by the rules by which it was booked (G2); `off` where its vehicle is gone
- * or can be driven there no more, and where the place books no times.
+ * Looks up the times to which a booking may be moved, by the rules of booking it (G2); `off` where its vehicle is gone
+ * or can no longer be driven there, and where the place takes no bookings.
  */
 export async function loadOtherTimes(
   request: BookingRequest,

@@ -1,6 +1,5 @@
 import type { BookingPageModel } from './model.ts';
 
-/** What is said of a booking, by how it stands. */
 export const STATES: Record<BookingPageModel['state'], { heading: string; text: string }> = {
   open: {
     heading: 'Your booking',
@@ -20,14 +19,13 @@ export const STATES: Record<BookingPageModel['state'], { heading: string; text: 
   },
 };
 
-/** What was done, by the word in the address after it: said only where it is so. */
+/** What was done, by the key in the address: shown only where it is true. */
 export const DONE = {
   moved: 'Your booking is moved, and the dealership is told.',
   cancelled: 'The dealership is told.',
   same: 'Your booking is at that time already. Nothing was changed.',
 } as const;
 
-/** Why nothing was done. */
 export const FAILED = {
   'was cancelled': 'This booking was cancelled already, so nothing was changed.',
   over: 'The appointment has begun, so nothing was changed. Please call us.',

@@ -7,13 +7,13 @@ import { parseSlots } from '../slots-answer.ts';
 export interface FreeTimes {
   ref: RefObject<HTMLDivElement | null>;
   days: FieldSlots['days'];
-  /** What was chosen and cannot be had any more; null for nothing. */
+  /** The chosen time that is no longer available; null for none. */
   gone: string | null;
 }
 
 /**
- * The free times of a box: those that came with the page; those that are left when one was refused, or when the visitor
- * comes back to the page after a while. What was chosen stays chosen, be it gone: nobody shall book no time by mistake.
+ * The free times of a field: those of the page, refreshed when one was refused, or when the visitor comes back to the
+ * page after a while. The choice stays, even if it is gone: nobody must book another time by mistake.
  */
 export function useFreeTimes(slots: FieldSlots | undefined, typed: string, isRefused: boolean): FreeTimes {
   const ref = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function useFreeTimes(slots: FieldSlots | undefined, typed: string, isRef
   return { ref, days, gone: isIsoMoment(chosen) && !isFree ? chosen : null };
 }
 
-/** The free times as they are now; null where they cannot be had, so that those in sight stay. */
+/** The free times as they are now; null where they cannot be loaded, so that the shown ones stay. */
 async function fetchDays(from: string): Promise<FieldSlots['days'] | null> {
   try {
     const response = await fetch(from, { signal: AbortSignal.timeout(10_000), cache: 'no-store' });

@@ -10,8 +10,8 @@ import { miscellaneousSchema } from './schema.ts';
 const MAX_BODY_BYTES = 8_192;
 
 /**
- * POST /api/miscellaneous (S7): keeps the result of a valuation as a record of its own, on sites that set it; elsewhere
- * there is no such address. Nobody can open such a record, and none changes the valuation that it tells of.
+ * POST /api/miscellaneous (S7): stores the result of a valuation as a record of its own, on sites that enable it; 404
+ * elsewhere. Nobody can open such a record, and none changes the valuation that it is about.
  */
 export async function answerMiscellaneous(
   request: Request,

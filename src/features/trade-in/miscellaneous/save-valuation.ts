@@ -1,8 +1,8 @@
 import type { ReportedValuation } from './schema.ts';
 
 /**
- * Tells the site what came of a valuation, past the end of the page. That it did or failed is told to the console alone
- * (S8).
+ * Reports the result of a valuation to the site, even past the end of the page. Success and failure are only logged to
+ * the console (S8).
  */
 export async function saveValuation(valuation: ReportedValuation): Promise<void> {
   try {

@@ -8,7 +8,7 @@ const line = (most: number) =>
 const dollars = () => z.number().min(0).max(9_999_999);
 const ANSWERS_AT_MOST = 40;
 
-/** The body of POST /api/miscellaneous (S7): the result of a valuation (S3: valuation data), and what it is. */
+/** The body of POST /api/miscellaneous (S7): the result of a valuation (S3: valuation data), and its type. */
 export const miscellaneousSchema = z
   .strictObject({
     column_name: z.literal('valuation'),
@@ -34,5 +34,4 @@ export const miscellaneousSchema = z
   })
   .refine((body) => Object.keys(body).length > 1, 'must say something of a valuation');
 
-/** A valuation as a browser tells it. */
 export type ReportedValuation = Omit<z.output<typeof miscellaneousSchema>, 'column_name'>;

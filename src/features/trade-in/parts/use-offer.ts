@@ -5,8 +5,8 @@ import { compareOffers, type StoredOffer } from '../stored-offer.ts';
 import { tradeInValuation } from './store.ts';
 
 /**
- * Keeps the valuation for other pages; the first time that it is seen accepted, event 18 is sent (S7). A site that
- * keeps such records is told.
+ * Stores the valuation for other pages; the first time that it is seen accepted, event 18 is sent (S7). Sites that
+ * store such records get it reported.
  */
 export function useOffer(offer: StoredOffer | null, isSaved: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is another offer

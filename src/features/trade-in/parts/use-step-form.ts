@@ -5,8 +5,8 @@ import { parseFields } from '../../../kernel/forms/reading/read-fields.ts';
 import { useBfcacheRestore } from '../../../ui/hydration/bfcache-restore.ts';
 
 /**
- * A step that is sent to its address as any form is; what is wrong is told before it goes, by the server's own rules,
- * and has the focus.
+ * A step that is submitted to its address like any form; errors are shown before that, by the server's own rules, and
+ * get the focus.
  */
 export function useStepForm(model: FormModel) {
   const ref = useRef<HTMLFormElement>(null);

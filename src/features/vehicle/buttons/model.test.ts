@@ -9,7 +9,7 @@ type Asked = Partial<Omit<ActionInputs, 'settings' | 'car'>> & {
   settings?: Partial<SiteSettingsInput>;
 };
 
-/** A site whose every page is there, unless the test says otherwise. */
+/** A site that has every page, unless the test says otherwise. */
 const actions = ({ car, settings, ...inputs }: Asked = {}) =>
   buildActionsModel({
     car: sampleCar({ photos_count: 3, ...car }),

@@ -47,9 +47,9 @@ export interface ActionInputs {
   car: Car;
   settings: ActionSettings;
   hasPhone: boolean;
-  /** Whether the location is open, so that somebody can be messaged. */
+  /** Whether the location is open, so that somebody can reply. */
   isOpen: boolean;
-  /** Whether the program has a page at the address. */
+  /** Whether the site has a page at the address. */
   leads?: (href: string) => boolean;
 }
 
@@ -59,7 +59,6 @@ interface ActionRow {
   weight: 'main' | 'small';
 }
 
-/** How each action is worded and drawn. */
 const ROWS: Record<VehicleAction, ActionRow> = {
   reserve: { text: 'reserve', icon: null, weight: 'main' },
   enquire: { text: 'enquire', icon: null, weight: 'main' },
@@ -72,10 +71,7 @@ const ROWS: Record<VehicleAction, ActionRow> = {
   print: { text: 'print', icon: 'printer', weight: 'small' },
 };
 
-/**
- * What a shopper may do on the page of a vehicle (D6), by the table of the trade, with the site's words and where each
- * leads.
- */
+/** The actions on the page of a vehicle (D6), by the table of availability, with the site's labels and targets. */
 export function buildActionsModel(inputs: ActionInputs): ActionsModel {
   const { car, settings } = inputs;
   const chat = inputs.isOpen ? chatOffer(car, settings) : null;
@@ -128,7 +124,7 @@ function chatOffer(car: Car, { integrations: { chat }, contact }: ActionSettings
   return { kind: 'embed', label, scriptUrl: chat.embedUrl, failedText };
 }
 
-/** The form opens over the page, or stands in it; without scripts both lead to its own page. */
+/** The form opens over the page, or is a part of it; without scripts both link to its own page. */
 function enquireAction(plain: ActionModel, { forms }: ActionSettings): ActionModel {
   return findEnquiryPath('vehicleEnquiry', { forms }) === null ? plain : { ...plain, opens: 'enquiry' };
 }
@@ -159,7 +155,7 @@ function testDriveOffer(car: Car, { forms, vehicle }: ActionSettings): VehicleEn
   };
 }
 
-/** Photos can be asked for of a vehicle that has few. */
+/** Photos can be requested for a vehicle that has few. */
 function photosOffer(car: Car, settings: ActionSettings): ActionsModel['photos'] {
   const href = linkToEnquiry('requestPhotos', settings, car);
   if (!href || car.photos_count >= settings.forms.enquiry.requestPhotosBelow) return null;

@@ -3,13 +3,13 @@ import { listStandardPaths } from '../../../kernel/addresses/standard-pages.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { Link } from '../model.ts';
 
-/** What is said under a vehicle about all that was said above it (D24). */
+/** The disclaimer below a vehicle (D24). */
 export interface DisclaimerModel {
   text: string | null;
   terms: Link | null;
 }
 
-/** The disclaimer of the site, and the terms where they have a page; null where there is neither. */
+/** The disclaimer of the site, and its terms where they have a page; null where there is neither. */
 export function buildDisclaimerModel(
   settings: Pick<SiteSettings, 'vehicle' | 'pages' | 'reviews'>,
 ): DisclaimerModel | null {

@@ -6,17 +6,17 @@ interface AnySlide {
   /** Anchor of the slide in the page. */
   id: string;
   thumbnail: PictureModel | null;
-  /** What a screen reader is told: "Picture 3 of 14". */
+  /** For screen readers: "Picture 3 of 14". */
   label: string;
 }
 
-/** One thing to look at in a gallery. */
+/** A picture or video of a gallery. */
 export type Slide = AnySlide &
   (
     | {
         kind: 'picture';
         picture: PictureModel;
-        /** One of the first two, which are fetched first (S9). */
+        /** One of the first two, which are loaded first (S9). */
         isFirst: boolean;
       }
     | { kind: 'video'; video: VideoModel }
@@ -44,7 +44,7 @@ export function buildSlides({ pictures, thumbnails, video }: GalleryModel): Slid
   return slides.toSpliced(video.at, 0, { kind: 'video', id: 'video', video, thumbnail, label: 'Video' });
 }
 
-/** What the counter says of the slide in sight: "3 / 14", or "Video". */
+/** The counter's text for the current slide: "3 / 14", or "Video". */
 export function formatSlideCounter(slides: readonly Slide[], current: number): string {
   const slide = slides[current];
   if (slide?.kind === 'video') return 'Video';

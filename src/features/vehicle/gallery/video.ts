@@ -12,24 +12,24 @@ import { DRAWING_SIZE } from '../../../ui/vehicle-drawing/address.ts';
 
 /** The video among the pictures (D3). */
 export interface VideoModel {
-  /** Which slide it is, counted from 0. */
+  /** Its slide, counted from 0. */
   at: number;
-  /** What a screen reader calls it: "Video of White 2021 Toyota Corolla". */
+  /** For screen readers: "Video of White 2021 Toyota Corolla". */
   name: string;
-  /** What stands for it until it plays, and among the thumbnails. */
+  /** Shown until it plays, and among the thumbnails. */
   poster: PictureModel;
   /**
-   * A file loops without sound; a player is a frame of another service, which is asked only once somebody wants to see
-   * it.
+   * A file loops without sound; a player is an iframe of another service, which is contacted only once somebody wants
+   * to see it.
    */
   plays: { kind: 'file'; src: string } | { kind: 'player'; src: string; origin: string; page: string };
 }
 
-/** The drawing that stands for a video, of ours. */
-const VIDEO_DRAWING = '/drawings/video.svg';
+/** The placeholder drawing of a video. */
+export const VIDEO_DRAWING = '/drawings/video.svg';
 
 /**
- * The video of a vehicle, its own file before one on another service, at the place the site wants it or at the end of
+ * The video of a vehicle, its own file before one on another service, at the site's position for it or at the end of
  * fewer pictures; null when there is none that a page can play.
  */
 export function buildVideoModel(

@@ -2,19 +2,18 @@ import type { SiteSettings } from '../../../settings/schema.ts';
 import type { Link, PlaceModel } from '../model.ts';
 import type { VehiclePlace } from '../place.ts';
 
-/** Says where a vehicle stands that is not at the main place (D15). */
+/** Says where a vehicle is that is not at the main place (D15). */
 export interface LocationBarModel {
   text: string;
   /** The place's page on this site; null where it has none. */
   href: string | null;
   directions: Link | null;
-  /** Slug of the place: what was dismissed of one place is still said of another. */
+  /** Slug of the place: the bar is dismissed for each place separately. */
   place: string;
 }
 
 /**
- * The bar for a vehicle at a place that is not the site's main one; null where there is nothing to say or the site
- * leaves it out.
+ * The bar for a vehicle that is not at the site's main place; null for one that is, and where the site leaves it out.
  */
 export function buildLocationBarModel(
   { location, isMain }: Pick<VehiclePlace, 'location' | 'isMain'>,

@@ -1,17 +1,17 @@
-/** What is recorded when a number is revealed (S7). */
+/** The record of a revealed number (S7). */
 export interface RevealRecord {
   car_id: number;
   dealership_id: number;
   website_id: number;
 }
 
-/** The number to call about a vehicle, and what is shown of it until it is clicked (D12). */
+/** The number to call about a vehicle, and the part that is shown until it is clicked (D12). */
 export interface PhoneModel {
   text: string;
   href: string;
-  /** The number with all but its beginning hidden; null where it is shown from the start. */
+  /** The number masked after its beginning; null where it is shown from the start. */
   masked: string | null;
-  /** Where the record of the reveal goes. */
+  /** Where the record of the reveal is sent. */
   recordPath: string;
   reveal: RevealRecord;
 }
@@ -24,5 +24,4 @@ export function isPhoneRequested(url: Pick<URL, 'searchParams'>): boolean {
   return url.searchParams.get('phone') === 'shown';
 }
 
-/** The anchor of the number on the page. */
 export const PHONE_ANCHOR = 'call';

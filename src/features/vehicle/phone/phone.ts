@@ -8,7 +8,7 @@ export interface PhoneInputs {
   contact: SiteSettings['contact'];
   /** The spec's `website_id`. */
   siteId: number;
-  /** Whether the visitor has already asked for the whole number. */
+  /** Whether the visitor has already revealed the number. */
   isShown: boolean;
 }
 
@@ -37,7 +37,6 @@ export function findPhoneNumber(
   return /\d/.test(phone) ? { text: formatPhone(phone), href: linkToPhone(phone) as `tel:${string}` } : null;
 }
 
-/** Where it is recorded that a vehicle's number was asked for. */
-function linkToPhoneReveal(slug: string): string {
+export function linkToPhoneReveal(slug: string): string {
   return `/cars/${encodeURIComponent(slug)}/phone-reveal`;
 }

@@ -17,9 +17,9 @@ const id = () => z.coerce.number('must be a whole number').int('must be a whole 
 const revealSchema = z.strictObject({ car_id: id(), dealership_id: id(), website_id: id() });
 
 /**
- * The answer of POST /cars/{slug}/phone-reveal (D12, S7): keeps the record of a number that was asked for. A script's
- * JSON gets 204; a form, which a page without scripts sends, is led back to the page with the number shown. Refuses
- * what did not come from a page of this site, and a record that is not about the vehicle of the address.
+ * The response to POST /cars/{slug}/phone-reveal (D12, S7): stores the record of a revealed number. A script's JSON
+ * gets 204; a form, which a page without scripts sends, is redirected to the page with the number shown. Refuses
+ * requests that no page of this site sent, and records about another vehicle than that of the address.
  */
 export async function answerPhoneReveal(
   request: Request,
@@ -41,7 +41,7 @@ export async function answerPhoneReveal(
   if (wrong)
     return createBadRequest([{ parameter: wrong, reason: 'is not that of this vehicle on this site' }]);
   const { car_id, dealership_id } = read.data;
-  // Whoever wants to call is shown the number, recorded or not.
+  // Visitors who want to call see the number, recorded or not.
   await db
     .run((tx) => savePhoneReveal(tx, { car_id, dealership_id, revealed_at: now }))
     .catch((error: unknown) => {

@@ -98,7 +98,7 @@ describe('[D13] which vehicles have the panel', () => {
     });
   });
 
-  // "Below market" stood there whosever prices were meant: the group's own.
+  // "Below market" was shown whosever prices were meant: the group's own.
   test('and it says whose market that is', () => {
     const integrations = { valuation: { provider: 'http' as const, url: 'https://values.example/' } };
     const outside = buildPriceComparisonModel(sampleCar(), sampleSettings({ integrations }));

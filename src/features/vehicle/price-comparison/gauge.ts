@@ -1,7 +1,7 @@
 import { formatDollars } from '../../../domain/text/format.ts';
 import type { PriceComparisonModel, PriceGauge } from '../../../kernel/vehicle/price-comparison/model.ts';
 
-/** What the address of a comparison answers (S3); any of it may be missing. */
+/** The response of a price comparison (S3); any part of it may be missing. */
 export interface ComparisonAnswer {
   fill?: number | null;
   listing_price?: number | null;
@@ -17,8 +17,8 @@ type Whole = ComparisonAnswer & Record<(typeof NEEDED)[number], number>;
 const NEEDED = ['fill', 'listing_price', 'market_range_min', 'market_range_max', 'confidence'] as const;
 
 /**
- * Whether there is a panel at all (S5): all figures are there, confidence is above the least, and the market does not
- * end below the price asked.
+ * Whether the panel is shown at all (S5): all figures are there, confidence is above the minimum, and the market range
+ * does not end below the asking price.
  */
 export function isShown(answer: ComparisonAnswer, minConfidence: number): answer is Whole {
   return (
@@ -28,7 +28,7 @@ export function isShown(answer: ComparisonAnswer, minConfidence: number): answer
   );
 }
 
-/** The comparison as the panel shows it; null where it is hidden (D13). */
+/** The comparison for the panel; null where it is hidden (D13). */
 export function buildPriceGauge(
   answer: ComparisonAnswer,
   {
@@ -77,10 +77,10 @@ function barsOf({ from, to, bars }: { from: number; to: number; bars: number[] }
   });
 }
 
-/** A difference of less than this share of the market price is none that a shopper need know. */
+/** Differences of less than this share of the market price do not matter to a shopper. */
 const IN_LINE = 0.01;
 
-/** Each headline names the market that it rests on: "$1,840 below comparable cars that we advertise". */
+/** Each headline names the market that it is based on: "$1,840 below comparable cars that we advertise". */
 function headlineOf(
   { listing_price, market_price, market_range_min }: Whole,
   market: string,

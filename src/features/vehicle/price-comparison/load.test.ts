@@ -18,7 +18,7 @@ let opened: TestDatabase;
 let mine: SiteDb;
 let theirs: SiteDb;
 
-/** Corollas as a feed's rows, at so many times their price. */
+/** Corollas as a feed's rows, at this multiple of their price. */
 const rows = (times: number, count = 40) =>
   corollas(count).map((car) => ({
     stocknum: `C${car.id}`,

@@ -10,8 +10,8 @@ import { findComparedPrice } from '../../../kernel/vehicle/price-comparison/mode
 export type ComparisonRequest = Pick<RequestContext, 'stock' | 'db' | 'settings' | 'now'>;
 
 /**
- * How the price of the vehicle with this slug stands in its market (D13); undefined where the site shows no such
- * vehicle, empty where there is no panel for it. Throws `ValuationFailure` where the service fails.
+ * The position of a vehicle's price in its market (D13), by slug; undefined where the site shows no such vehicle, empty
+ * where there is no panel for it. Throws `ValuationFailure` where the service fails.
  */
 export async function loadPriceComparison(
   { stock, db, settings, now }: ComparisonRequest,

@@ -4,7 +4,7 @@ import { loadPriceComparison } from './load.ts';
 
 /**
  * GET /cars/{slug}/autogauge (D13): the price comparison response, with nulls where nothing can be compared; 404 for an
- * unknown vehicle. Where the valuation service fails the error is the program's to log, and the answer a plain 500.
+ * unknown vehicle. Where the valuation service fails the error is logged, and the response is a plain 500.
  */
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
   const comparison = await loadPriceComparison(context.get(requestContext), params.slug ?? '');

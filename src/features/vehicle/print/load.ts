@@ -5,7 +5,7 @@ import { loadVehiclePage } from '../load.ts';
 import type { PdfLink, PrintPageModel, PrintSheet } from './model.ts';
 import { buildPrintSheet } from './model.ts';
 
-/** The sheet of the vehicle with this slug (D18). Throws a 404 answer where the site shows no such vehicle. */
+/** The sheet of the vehicle with this slug (D18). Throws a 404 response where the site shows no such vehicle. */
 export async function loadPrintSheet(context: RequestContext, slug: string): Promise<PrintSheet> {
   const car = isValidSlug(slug) ? await context.stock.findCar(slug.toLowerCase()) : undefined;
   if (!car) throw data(null, { status: 404, statusText: 'Not Found' });
@@ -14,7 +14,7 @@ export async function loadPrintSheet(context: RequestContext, slug: string): Pro
   return buildPrintSheet({ page, settings: context.settings, address, now: context.now });
 }
 
-/** The printable page at `/print?car_id={slug}` (D18). Throws a 404 answer for an unknown vehicle, or none. */
+/** The printable page at `/print?car_id={slug}` (D18). Throws a 404 response for an unknown or missing vehicle. */
 export async function loadPrintPage(context: RequestContext): Promise<PrintPageModel> {
   const slug = (context.url.searchParams.get('car_id') ?? '').trim().toLowerCase();
   const sheet = await loadPrintSheet(context, slug);
@@ -35,7 +35,11 @@ export async function loadPrintPage(context: RequestContext): Promise<PrintPageM
   };
 }
 
-/** The download of a vehicle's sheet as `{slug}.pdf`. */
+/** The download link of a vehicle's sheet, `{slug}.pdf`. */
 export function buildPdfLink(carId: number, slug: string): PdfLink {
   return { carId, label: 'Download PDF', href: `${linkToVehicle(slug)}/pdf`, fileName: `${slug}.pdf` };
+}
+
+export function linkToPrintPage(slug: string): string {
+  return `/print?car_id=${encodeURIComponent(slug)}`;
 }

@@ -7,10 +7,7 @@ import type { CommentBlock } from '../comments.ts';
 import type { KeyFact, PlaceModel, PriceBlock, RowGroup, VehiclePageModel } from '../model.ts';
 import { buildQrPath, encodeQrCode } from './qr-code.ts';
 
-/**
- * A vehicle on paper: what its page says, in the order of a sheet that lies in a windscreen or goes home in a bag
- * (D18).
- */
+/** A vehicle on paper: the content of its page, in the order of a sheet for a windscreen or to take home (D18). */
 export interface PrintSheet {
   carId: number;
   siteName: string;
@@ -18,22 +15,22 @@ export interface PrintSheet {
   subtitle: string | null;
   /** "Stock number HM20614". */
   stockText: string;
-  /** What is said of the vehicle's state: Reserved, Coming soon, SOLD. */
+  /** The vehicle's state: Reserved, Coming soon, SOLD. */
   tags: string[];
-  /** Null when the vehicle is no longer to be had. */
+  /** Null when the vehicle is no longer available. */
   price: PriceBlock | null;
-  /** The estimate of its page in one line, with its rates, and all that it rests on; null where the page says none. */
+  /** The estimate of its page in one line, with its rates and terms; null where the page shows none. */
   repayment: { text: string; terms: string } | null;
   /** The first few, the largest first; a drawing where there is no photo. */
   pictures: PictureModel[];
-  /** Said below a drawing, which is no photo of the vehicle. */
+  /** Shown below a drawing, which is no photo of the vehicle. */
   pictureNote: string | null;
   facts: KeyFact[];
   groups: RowGroup[];
   features: string[];
   comments: CommentBlock[];
   place: PlaceModel | null;
-  /** The vehicle's page, whole: for people to read and, as a code, for cameras. */
+  /** The absolute address of the vehicle's page: for people to read and, as a QR code, for cameras. */
   address: string;
   qr: { path: string; side: number; label: string };
   fineText: string | null;
@@ -41,7 +38,6 @@ export interface PrintSheet {
   printedText: string;
 }
 
-/** The printable page of a vehicle, finished. */
 export interface PrintPageModel {
   sheet: PrintSheet;
   printLabel: string;
@@ -51,7 +47,6 @@ export interface PrintPageModel {
   head: PageMeta;
 }
 
-/** A download of the sheet as a PDF. */
 export interface PdfLink {
   carId: number;
   label: string;
@@ -66,12 +61,12 @@ const SHEET_PICTURES = 3;
 export interface SheetInputs {
   page: VehiclePageModel;
   settings: Pick<SiteSettings, 'brand' | 'locations'>;
-  /** The whole address of the vehicle's page. */
+  /** The absolute address of the vehicle's page. */
   address: string;
   now: Date;
 }
 
-/** The sheet of a vehicle (D18), from its finished page: what the two say is the same. */
+/** The sheet of a vehicle (D18), built from its page, so that both say the same. */
 export function buildPrintSheet({ page, settings, address, now }: SheetInputs): PrintSheet {
   const { gallery } = page;
   return {
@@ -99,7 +94,7 @@ export function buildPrintSheet({ page, settings, address, now }: SheetInputs): 
   };
 }
 
-/** What is asked for on a page's screen is not there on paper. */
+/** Calls to action of the screen are left out on paper. */
 function repaymentOf(estimate: VehiclePageModel['estimate']): PrintSheet['repayment'] {
   if (estimate?.kind !== 'repayment') return null;
   const { note, disclaimer, warning } = estimate.repayment;
@@ -108,8 +103,8 @@ function repaymentOf(estimate: VehiclePageModel['estimate']): PrintSheet['repaym
 }
 
 /**
- * Key information and all specifications, without the headings that only a screen has room for; what is under "Show
- * More" is in full.
+ * Key information and all specifications, without the headings that only fit on a screen; what is under "Show More" is
+ * included.
  */
 function groupsOf({ keyInformation, specifications }: VehiclePageModel): RowGroup[] {
   const more = specifications.rest.flatMap(({ rows }) => rows);

@@ -1,18 +1,18 @@
 import qrcode from 'qrcode-generator';
 
-/** A QR code: so many modules on each side, without its quiet margin, and which of them are dark. */
+/** A QR code: the number of modules on each side, without its quiet zone, and which of them are dark. */
 export interface QrCode {
   size: number;
   /** One row after another, `size` times `size`. */
   dark: boolean[];
 }
 
-/** Modules of white that a reader needs around a code (ISO/IEC 18004). */
+/** The quiet zone in modules that a reader needs around a code (ISO/IEC 18004). */
 export const QUIET_MODULES = 4;
 
 /**
- * The code of an address, read even where a sixth of it is dirty or creased (correction level M). Throws where it is
- * too long for a code.
+ * The QR code of an address, readable even where a sixth of it is dirty or creased (correction level M). Throws where
+ * the address is too long for a code.
  */
 export function encodeQrCode(address: string): QrCode {
   const code = qrcode(0, 'M');
@@ -23,7 +23,7 @@ export function encodeQrCode(address: string): QrCode {
   return { size, dark };
 }
 
-/** Runs of dark modules along the rows, as squares put together: what is drawn of a code. */
+/** Runs of dark modules along the rows, so that a code is drawn with fewer shapes. */
 export function listDarkRuns({ size, dark }: QrCode): { row: number; column: number; length: number }[] {
   const runs: { row: number; column: number; length: number }[] = [];
   for (let row = 0; row < size; row++) {
@@ -38,7 +38,7 @@ export function listDarkRuns({ size, dark }: QrCode): { row: number; column: num
 }
 
 /**
- * The code as the data of one SVG path, drawn in modules with the quiet margin around it; the view box is `0 0 n n`
+ * The QR code as the data of one SVG path, drawn in modules with the quiet zone around it; the view box is `0 0 n n`
  * with the side given.
  */
 export function buildQrPath(code: QrCode): { path: string; side: number } {

@@ -11,7 +11,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? buildPageMeta(loaderData.head) : [];
 
-/** The head says so too; this is read without rendering. */
+/** The head says so too; this works without rendering. */
 export const headers = () => ({ 'X-Robots-Tag': 'noindex' });
 
 /** A sheet of paper has neither menus nor footer around it. */

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { requestContext } from '../../../kernel/request/context.ts';
 import { buildDeliveryAnswer } from './delivery.ts';
 
-/** GET /api/delivery?postcode=4000 (S7): how delivery there is answered; 404 where the site offers none. */
+/** GET /api/delivery?postcode=4000 (S7): delivery to a postcode; 404 where the site offers none. */
 export function loader({ context }: LoaderFunctionArgs): Response {
   const { settings, url } = context.get(requestContext);
   if (settings.delivery.show === 'hidden')

@@ -3,14 +3,14 @@ import { formatDollars } from '../../../domain/text/format.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { DeliveryAnswer, DeliveryModel } from './model.ts';
 
-/** Where a postcode is answered: `?postcode=4000`. */
-const DELIVERY_PATH = '/api/delivery';
+/** The address of delivery answers: `?postcode=4000`. */
+export const DELIVERY_PATH = '/api/delivery';
 
 const INVALID = 'Invalid postcode. Please enter a 4-digit number.';
 
 type DeliverySettings = SiteSettings['delivery'];
 
-/** What delivery to a postcode costs, or why that cannot be said (D10, S5; G5 for what is no postcode). */
+/** What delivery to a postcode costs, or why that is unknown (D10, S5; G5 for an invalid postcode). */
 export function buildDeliveryAnswer(typed: string, settings: DeliverySettings): DeliveryAnswer {
   const postcode = typed.trim();
   if (postcode === '') return { kind: 'refused', text: settings.emptyText };
@@ -20,7 +20,9 @@ export function buildDeliveryAnswer(typed: string, settings: DeliverySettings): 
   return { kind: 'price', name: region.name, price: formatDollars(region.price) };
 }
 
-/** The calculator as the page was asked for; null where the site shows none. `typed` is null before anybody asked. */
+/**
+ * The calculator with the request's postcode; null where the site shows none. `typed` is null before the first request.
+ */
 export function buildDeliveryModel(typed: string | null, settings: DeliverySettings): DeliveryModel | null {
   if (settings.show === 'hidden') return null;
   return {

@@ -6,12 +6,12 @@ import type { FuelField, FuelFigures, FuelModel } from './model.ts';
 
 type FuelSettings = SiteSettings['fuel'];
 
-/** What driving costs, in words; or which box holds no number. */
+/** What driving costs, in words; or which box has no number. */
 export type FuelResult =
   | { kind: 'cost'; weekly: string; yearly: string }
   | { kind: 'wrong'; field: keyof FuelFigures };
 
-/** Words of what stands in the boxes, worked out (D11). */
+/** The result for the figures in the boxes, in words (D11). */
 export function computeFuelResult(figures: FuelFigures): FuelResult {
   const kmsPerWeek = parseFuelFigure(figures.kms);
   const per100Km = parseFuelFigure(figures.use);
@@ -24,7 +24,7 @@ export function computeFuelResult(figures: FuelFigures): FuelResult {
 }
 
 /**
- * The calculator of a vehicle, with what the address asks in place of the first figures (D11, S9). Null where the site
+ * The calculator of a vehicle, with figures of the address in place of the defaults (D11, S9). Null where the site
  * shows none, for electric vehicles unless the site shows them one in kilowatt hours, and for what has no engine:
  * caravans.
  */
@@ -33,7 +33,7 @@ export function buildFuelModel(car: Car, settings: FuelSettings, asked: URLSearc
   if (settings.show === 'hidden' || (kind === 'electric' && settings.electric === 'hidden')) return null;
   if (/^(caravan|trailer)/i.test(car.item_type ?? '')) return null;
   const words = WORDS[kind];
-  // A car that burns and charges says litres; an electric one's own figure is not in the stock data.
+  // A plug-in hybrid has its figure in litres; an electric one's own figure is not in the stock data.
   const own = kind === 'fuel' ? (car.variant?.fuelconsumptioncombined ?? null) : null;
   const usual = kind === 'fuel' ? settings.litresPer100Km : settings.kwhPer100Km;
   const price = kind === 'fuel' ? settings.pricePerLitre : settings.pricePerKwh;
@@ -56,7 +56,7 @@ export function buildFuelModel(car: Car, settings: FuelSettings, asked: URLSearc
   };
 }
 
-/** Whose consumption stands in the box; null once it is the shopper's own. */
+/** The source of the consumption figure in the box; null once the shopper has changed it. */
 export function findFuelNote({ note }: Pick<FuelModel, 'note'>, { use }: FuelFigures): string | null {
   return parseFuelFigure(use) === parseFuelFigure(note.of) ? note.text : null;
 }

@@ -3,50 +3,45 @@ import type { Car } from '../../../domain/vehicle/car.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { buildDeliveryModel } from './delivery.ts';
 import { buildFuelModel } from './fuel.ts';
-/** What a postcode was answered with; `idle` before anybody asked. */
+/** The answer for a postcode; `idle` before the first one. */
 export type DeliveryAnswer =
   | { kind: 'idle' }
   | { kind: 'price'; name: string; price: string }
   | { kind: 'refused'; text: string };
 
-/** The delivery calculator (D10). */
 export interface DeliveryModel {
   placeholder: string;
-  /** What was typed, when the page was asked with a postcode. */
+  /** The postcode of the request, if any. */
   typed: string;
   answer: DeliveryAnswer;
-  /** Where a postcode is answered. */
   from: string;
 }
 
-/** What stands in the boxes of the fuel calculator, as typed. */
 export interface FuelFigures {
   kms: string;
   use: string;
   price: string;
 }
 
-/** The words around the boxes. */
+/** The texts around a box. */
 export interface FuelField {
   key: keyof FuelFigures;
-  /** Its name in the address, for those without JavaScript. */
+  /** Its name in the address, for forms without JavaScript. */
   name: string;
   label: string;
   before: string;
   after: string;
 }
 
-/** The fuel calculator (D11). */
 export interface FuelModel {
   kind: 'fuel' | 'electric';
   heading: string;
   fields: FuelField[];
   figures: FuelFigures;
-  /** Whose consumption the one in the box is, and which that is. */
+  /** The source of the default consumption figure, and that figure. */
   note: { text: string; of: string };
 }
 
-/** What driving and having the vehicle brought costs. */
 export interface RunningCostsModel {
   heading: string;
   delivery: DeliveryModel | null;
@@ -54,8 +49,8 @@ export interface RunningCostsModel {
 }
 
 /**
- * Delivery and fuel of a vehicle that can be had (D10, D11); null where there is neither. `asked` is the page's query:
- * what somebody without JavaScript typed.
+ * Delivery and fuel of an available vehicle (D10, D11); null where there is neither. `asked` is the page's query: what
+ * was typed without JavaScript.
  */
 export function buildRunningCostsModel(
   car: Car,

@@ -2,13 +2,11 @@ import { type Nouns, pickNoun } from '../../../domain/vehicle/wording.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import { computeSalesCount, getMonthStart } from './count.ts';
 
-/**
- * The counter of sales: its value as the page was made, whether it goes on by the clock, and the words around it (D21).
- */
+/** The sales counter: its value when the page was made, whether it follows the clock, and its text (D21). */
 export interface SalesCounterModel {
   count: number;
   goesOn: boolean;
-  /** `{count}` stands for the value. */
+  /** `{count}` is the placeholder of the value. */
   text: string;
 }
 
@@ -18,7 +16,7 @@ export type SoldSince = (seconds: number) => number;
 /** It counts all that the site sells, of whatever kind. */
 const ALL_KINDS: Nouns = { one: 'vehicle', many: 'vehicles' };
 
-/** The counter that the site wants; null for none. Nothing sold yet is nothing to say. */
+/** The site's counter; null for none, and while nothing is sold yet. */
 export function buildSalesCounterModel(
   { vehicle: { blocks } }: Pick<SiteSettings, 'vehicle'>,
   now: Date,

@@ -12,7 +12,7 @@ type LinkChannel = Exclude<ShareChannel, 'copy'>;
 
 interface ChannelRow {
   label: string;
-  /** Whether it opens in a small window of its own. */
+  /** Whether it opens in a popup window. */
   popup: boolean;
   href(shared: ShareTarget): string | null;
 }

@@ -12,7 +12,7 @@ export interface SharingModel {
   button: { label: string; toastText: string; toastMs: number };
 }
 
-/** How a vehicle is shared, in the site's order; a way that needs an address and has none is left out. */
+/** The site's ways to share a vehicle, in its order; one that needs an address and has none is left out. */
 export function buildSharingModel(
   shared: ShareTarget,
   { sharing, actionTexts }: Pick<SiteSettings['vehicle'], 'sharing' | 'actionTexts'>,

@@ -10,17 +10,16 @@ import { linkToSimilarVehicles } from '../trail.ts';
 /** The part of the page that fetches similar vehicles when it comes near (D14). */
 export interface SimilarModel {
   heading: string;
-  /** Where their cards come from. */
   from: string;
-  /** How many places are kept while they load. */
+  /** How many placeholders are shown while they load. */
   places: number;
   /**
-   * What their repayments rest on, above them, and other small print below them: there from the start, so that nothing
+   * The terms of their repayments, above them, and other small print below them: there from the start, so that nothing
    * moves.
    */
   terms: string | null;
   fineText: string | null;
-  /** Where all of them are, for those who see no cards. */
+  /** The link to all of them, for visitors who see no cards. */
   all: Link;
 }
 

@@ -3,30 +3,30 @@ import type { Car, Hotspot } from '../../../domain/vehicle/car.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { PictureModel } from '../../../ui/pictures/picture.tsx';
 
-/** What the views of a vehicle are called (S2), in their order. */
+/** The labels of a vehicle's views (S2), in their order. */
 const VIEW_LABELS = { spinner: 'Spin', gallery: 'Images', interior: 'Interior' } as const;
 
 export type View = keyof typeof VIEW_LABELS;
 
-/** The 360 view that the house draws itself: a ring of pictures around the vehicle. */
+/** The built-in 360 view: a ring of pictures around the vehicle. */
 export interface SpinModel {
   frames: string[];
   hotspots: Hotspot[];
-  /** What it is, for those who do not see it. */
+  /** Its text alternative. */
   label: string;
   pixelsPerFrame: number;
-  /** Milliseconds a frame while it turns by itself; null where the site wants it to stand. */
+  /** Milliseconds a frame while it rotates by itself; null where the site wants it still. */
   autoRotateMs: number | null;
 }
 
-/** A 360 view that an outside service draws, in a frame of its own. */
+/** A 360 view of an external service, in an iframe of its own. */
 export interface OutsideSpinModel {
   label: string;
   href: string;
   timeoutSeconds: number;
 }
 
-/** The inside as a 2:1 panorama. */
+/** The interior as a 2:1 panorama. */
 export interface InteriorModel {
   src: string;
   hotspots: Hotspot[];
@@ -40,20 +40,19 @@ export interface ViewerModel {
   spin: SpinModel | null;
   outside: OutsideSpinModel | null;
   interior: InteriorModel | null;
-  /** What stays in sight where a view fails (S8): the vehicle's first picture. */
+  /** The fallback where a view fails (S8): the vehicle's first picture. */
   placeholder: PictureModel | null;
 }
 
 export interface ViewerInputs {
   car: Pick<Car, 'slug' | 'spin_images' | 'spin_code' | 'spin_interior_image' | 'hotspots'>;
-  /** What the vehicle is called. */
   title: string;
   pictures: readonly PictureModel[];
   settings: Pick<SiteSettings, 'vehicle' | 'integrations' | 'images'>;
 }
 
 /**
- * The viewer of a vehicle; null where it has nothing but pictures. Frames of its own come before those of an outside
+ * The viewer of a vehicle; null where it has nothing but pictures. Its own frames come before those of an external
  * service.
  */
 export function buildViewerModel(inputs: ViewerInputs): ViewerModel | null {
@@ -79,9 +78,9 @@ export function buildViewerModel(inputs: ViewerInputs): ViewerModel | null {
 
 const VIEWS = Object.keys(VIEW_LABELS) as View[];
 
-/** Sharp enough for the whole screen, for a frame is in sight for a moment. */
+/** Sharp enough for the whole screen, since each frame is visible only for a moment. */
 const FRAME_WIDTH = 1200;
-/** As wide as pictures are made: a window shows a quarter of a panorama. */
+/** The widest size of the image service: a window shows a quarter of a panorama. */
 const PANORAMA_WIDTH = 2000;
 
 function spinOf({ car, title, settings }: ViewerInputs): SpinModel | null {
@@ -103,14 +102,14 @@ function outsideOf({ car, title, settings }: ViewerInputs): OutsideSpinModel | n
   return { label: `360 view of ${title}`, href: linkToOutsideSpin(car.slug), timeoutSeconds };
 }
 
-/** The address of the frame in which an outside service draws a vehicle. */
-function linkToOutsideSpin(slug: string): string {
+/** The address of the iframe in which an external service draws a vehicle. */
+export function linkToOutsideSpin(slug: string): string {
   return `/cars/${encodeURIComponent(slug)}/spin`;
 }
 
 /**
- * The site's own panoramas are served as they are; those of other servers by the image service, so that they may be
- * drawn.
+ * The site's own panoramas are served unchanged; those of other servers by the image service, so that a canvas may read
+ * them.
  */
 function interiorOf({ car, title, settings: { images } }: ViewerInputs): InteriorModel | null {
   const { spin_interior_image: given, hotspots } = car;

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** Tells the page around it whether the service's script came: the page alone knows what to show instead (S8). */
+/** Tells the page around it whether the service's script loaded: only the page knows its fallback (S8). */
 const REPORT = `let failed=false;
 const tell=(word)=>parent.postMessage(word,'*');
 addEventListener('error',({target})=>{if(target instanceof HTMLScriptElement){failed=true;tell('spin-failed')}},true);
 addEventListener('load',()=>{if(!failed)tell('spin-loaded')});`;
 
 /**
- * The document in which an outside service draws a vehicle: its script, and the vehicle's code as an element's
- * attribute (`data-spin-code`), or as it is where the code is markup of the service.
+ * The document in which an external service draws a vehicle: its script, and the vehicle's code as an element's
+ * attribute (`data-spin-code`), or unchanged where the code is markup of the service.
  */
 export function buildOutsideDocument(code: string, scriptUrl: string): string {
   const place = code.trimStart().startsWith('<')
@@ -20,8 +20,8 @@ export function buildOutsideDocument(code: string, scriptUrl: string): string {
 }
 
 /**
- * What that document may do: run the service's scripts, fetch, and nothing of this site; not even when opened by
- * itself.
+ * The content security policy of that document: it may run the service's scripts and fetch, but touch nothing of this
+ * site; not even when opened by itself.
  */
 export function buildOutsidePolicy(scriptUrl: string): string {
   const { origin } = new URL(scriptUrl);

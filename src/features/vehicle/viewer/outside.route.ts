@@ -3,8 +3,8 @@ import { requestContext } from '../../../kernel/request/context.ts';
 import { buildOutsideDocument, buildOutsidePolicy } from './outside-document.ts';
 
 /**
- * Answers /cars/{slug}/spin: the frame in which the site's outside service draws a vehicle that has a code of it; else
- * a plain 404.
+ * Responds to /cars/{slug}/spin: the iframe in which the site's external service draws a vehicle that has a code for
+ * it; else a plain 404.
  */
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
   const { stock, settings } = context.get(requestContext);

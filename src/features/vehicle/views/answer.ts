@@ -11,12 +11,12 @@ import { pickChangedFields } from './visit.ts';
 
 type ViewRequest = Pick<RequestContext, 'site' | 'stock' | 'db' | 'now' | 'url' | 'settings'>;
 
-/** A browser that asks again within this time is answered from its own cache, and so is not counted again. */
+/** A browser that requests it again within this time gets its own cache, and so is not counted again. */
 const COUNTED_AGAIN_SECONDS = 1_800;
 
 /**
- * The answer of GET /cars/{slug}/view.json (D19, S7): counts a view and says how many there are, and what has changed
- * since the page that asks was made. Robots and pages that are only loaded ahead are answered and not counted.
+ * The response to GET /cars/{slug}/view.json (D19, S7): counts a view and returns their number, and what has changed
+ * since the requesting page was made. Robots and prefetches get a response and are not counted.
  */
 export async function answerView(request: Request, slug: string, context: ViewRequest): Promise<Response> {
   const asked = readAsked(context.url.searchParams, context.site.id);

@@ -1,17 +1,14 @@
 import { addCarViews } from '../../../db/queries/stock/car-views.ts';
 import type { SiteDb } from '../../../db/scope.ts';
 
-/** Views that are written together, and what comes of it. */
+/** Views that are written together, and the promise of their result. */
 interface Batch {
   day: string;
   counts: Map<number, number>;
   totals: Promise<Map<number, number>>;
 }
 
-/**
- * The views of one site on their way to the database: one batch is being written, those that come meanwhile are the
- * next.
- */
+/** The write queue of one site's views: one batch is being written, those that come meanwhile are the next. */
 interface Line {
   writing: Promise<unknown>;
   next: Batch | null;
@@ -20,9 +17,9 @@ interface Line {
 const lines = new WeakMap<SiteDb, Line>();
 
 /**
- * Counts a view of a vehicle on a day (`YYYY-MM-DD`) and gives what it has then in all; undefined when the vehicle is
- * no more. However many come at once, a site has one write under way; what is answered is in the database. Rejects when
- * it could not be written.
+ * Counts a view of a vehicle on a day (`YYYY-MM-DD`) and returns its new total; undefined when the vehicle is gone.
+ * However many come at once, a site has one write at a time; what is returned is committed. Rejects when it could not
+ * be written.
  */
 export async function countView(db: SiteDb, carId: number, day: string): Promise<number | undefined> {
   let line = lines.get(db);

@@ -7,24 +7,21 @@ export type CarFields = Pick<
 >;
 
 /**
- * The answer of `GET /cars/{slug}/view.json` (D19, S7). `car_fields` is empty when the page that asks is not out of
- * date.
+ * The response of `GET /cars/{slug}/view.json` (D19, S7). `car_fields` is empty when the requesting page is up to date.
  */
 export interface ViewAnswer {
   views: number;
   car_fields: Partial<CarFields>;
 }
 
-/** What the page of a vehicle does once it is shown: tells that it was, and asks what has changed. */
+/** What the page of a vehicle does once it is shown: reports the view, and checks for changes. */
 export interface VisitModel {
   car_id: number;
-  /** What tells that it was shown: of a used one event 4, of the others our own. */
+  /** The event of the view: event 4 for a used one, the project's own for the others. */
   event: `${Car['car_type']}_car_view`;
-  /** The address that counts the view. */
   viewHref: string;
 }
 
-/** How often a vehicle was viewed, as the page says it. */
 export interface ViewsModel {
   car_id: number;
   count: number;

@@ -29,7 +29,7 @@ const NOW = new Date('2026-11-20T20:00:00Z');
 const BROWSER = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1';
 const kept = () => site.run((tx) => findCarBySlug(tx, 'kept')) as Promise<Car>;
 
-/** A database that tells how often it was opened. */
+/** A database that counts how often it was opened. */
 function countingDb(): { db: SiteDb; runs: () => number } {
   let runs = 0;
   const run: SiteDb['run'] = (...given) => {

@@ -2,7 +2,7 @@ import type { Car } from '../../../domain/vehicle/car.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { CarFields, ViewsModel, VisitModel } from './model.ts';
 
-/** What is done once the page of a vehicle is shown (D19, I1). */
+/** What happens once the page of a vehicle is shown (D19, I1). */
 export function buildVisitModel(car: Car, siteId: number): VisitModel {
   const asked = new URLSearchParams({
     photos_count: String(car.photos_count),
@@ -18,7 +18,7 @@ export function buildViewsModel(car: Car, { blocks }: SiteSettings['vehicle']): 
   return blocks.views === 'shown' ? { car_id: car.id, count: car.views } : null;
 }
 
-/** What a page that was made of a vehicle with these values has to learn: nothing while they are still so. */
+/** The changed fields for a page that was made with these values: none while they are the same. */
 export function pickChangedFields(
   car: Car,
   asked: { photos_count: number | null; updated_at: string | null },

@@ -4,7 +4,7 @@ import type { CardModel } from '../../../../kernel/cards/card.ts';
 /** Cards of vehicles as they are now; `failed` when the website could not be reached. */
 export type CardsState =
   | { kind: 'loading' }
-  /** `asked`: the vehicles that the answer was about; one of them that has no card is no longer listed. */
+  /** `asked`: the vehicles of the request; one of them without a card is no longer listed. */
   | { kind: 'cards'; asked: readonly number[]; cards: readonly CardModel[] }
   | { kind: 'failed' };
 
@@ -12,12 +12,11 @@ const LOADING: CardsState = { kind: 'loading' };
 const NONE: CardsState = { kind: 'cards', asked: [], cards: [] };
 
 /**
- * Fetches the cards of these vehicles in one request, anew when one is added; one that is taken off is left out at
- * once.
+ * Fetches the cards of these vehicles in one request, anew when one is added; one that is removed is left out at once.
  */
 export function useCards(ids: readonly number[]): CardsState {
   const [state, setState] = useState<CardsState>(LOADING);
-  // In order of their numbers, so that the same vehicles are the same address, and taking one off needs no request.
+  // Sorted by number, so that the same vehicles make the same address, and removing one needs no request.
   const [asked, setAsked] = useState<readonly number[]>([]);
   const isCovered = ids.every((id) => asked.includes(id));
   if (!isCovered) setAsked([...ids].sort((a, b) => a - b));

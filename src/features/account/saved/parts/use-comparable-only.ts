@@ -5,8 +5,8 @@ import type { Favourite } from '../../../../kernel/saving/saved-cars.ts';
 import { useCards } from './use-cards.ts';
 
 /**
- * Takes off those chosen that by now may not be compared (C5): sold, without a price or pictures, no longer listed.
- * Says so.
+ * Removes chosen vehicles that may no longer be compared (C5): sold, without a price or pictures, no longer listed.
+ * Announces it.
  */
 export function useComparableOnly(chosen: readonly Favourite[]): void {
   const state = useCards(chosen.map(({ id }) => id));

@@ -28,10 +28,10 @@ beforeEach(() => {
   });
   setWatched({ kind: 'signed_in', phone_number: '+61412000101', ids: new Set([ID, 8]), busy: new Set() });
 });
-// What is known of a visitor is the module's own: it would reach the next file.
+// The module stores what is known of a visitor: it would leak into the next file.
 afterEach(() => setWatched({ kind: 'unknown' }));
 
-/** What the page shows of the list: what is on it, and what is under way. */
+/** What the page shows of the list: what is on it, and what is pending. */
 function shown() {
   const now = getWatched();
   return now.kind === 'signed_in' ? { ids: [...now.ids], busy: [...now.busy] } : now.kind;

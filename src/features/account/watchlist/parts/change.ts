@@ -14,7 +14,7 @@ import {
 } from '../address.ts';
 import { getWatched, setWatched, type Watched } from './watched.ts';
 
-/** What is to become of a vehicle. */
+/** The state that a vehicle is to get. */
 export type WantedState = 'saved' | 'removed';
 
 type SignedIn = Extract<Watched, { kind: 'signed_in' }>;
@@ -24,8 +24,8 @@ const UNREACHED = 'Your list could not be changed. Please check your connection,
 let loading: Promise<Watched> | undefined;
 
 /**
- * What is on the visitor's list, asked for once a page; what the browser kept before is taken into it (F2). A site that
- * keeps searches alone (`keepsCars`) has no list to ask for.
+ * Fetches the visitor's list, once a page, and merges what the browser stored before (F2). A site that saves only
+ * searches (`keepsCars` is false) has no list to fetch.
  */
 export function loadWatched(keepsCars = true): Promise<Watched> {
   loading ??= load(keepsCars).catch((error: unknown) => {
@@ -43,7 +43,7 @@ async function load(keepsCars: boolean): Promise<Watched> {
   return getWatched();
 }
 
-/** The readable cookie says that somebody is signed in here; without it there is nothing to ask for. */
+/** The readable cookie says that somebody is signed in here; without it there is nothing to fetch. */
 function isSignedIn(): boolean {
   const name = getHintCookieName(document.documentElement.dataset.store ?? '');
   return document.cookie.split(/;\s*/).some((pair) => pair.startsWith(`${name}=`));
@@ -57,7 +57,7 @@ async function requestWatched(): Promise<Watched> {
   return { kind: 'signed_in', phone_number, ids: new Set(car_ids), busy: new Set() };
 }
 
-/** Takes what the browser kept into the list. What no list of the site has any more stays behind. */
+/** Merges what the browser stored into the list. What the site no longer lists stays behind. */
 async function merge({ phone_number }: SignedIn): Promise<void> {
   const car_ids = favourites.items().map(({ id }) => id);
   if (car_ids.length === 0) return;
@@ -66,7 +66,7 @@ async function merge({ phone_number }: SignedIn): Promise<void> {
   favourites.update((items) => merged.reduce<typeof items>((left, id) => withoutItem(left, id), items));
 }
 
-/** Who came back from signing in is told what was kept meanwhile, and sees the vehicle. */
+/** Tells visitors who return from signing in what was saved meanwhile, and shows the vehicle. */
 function announceSaved(): void {
   const anchor = location.hash.slice(1);
   const kind = findSavedKind(anchor);
@@ -75,7 +75,7 @@ function announceSaved(): void {
   history.replaceState(history.state, '', location.pathname + location.search);
   showToast(kind);
   if (kind !== 'saved') return;
-  // The server has kept event 39 with the vehicle; a tag manager hears of it from the page.
+  // The server has recorded event 39 with the vehicle; a tag manager learns of it from the page.
   const carId = Number(anchor.slice(SAVED_CAR_ANCHOR.length));
   sendEventLazily({
     name: 'save_car',
@@ -93,9 +93,9 @@ function findSavedKind(anchor: string): ToastKind | null {
 }
 
 /**
- * Saves a vehicle, or takes it off the list (F2, S4): the page shows it at once, event 39 is told of what is saved, and
- * words come when it is done. What failed is undone and said. Without `wanted` it becomes what it is not. `signIn` is
- * for whoever turns out not to be signed in.
+ * Saves a vehicle, or removes it from the list (F2, S4): the page shows it at once, saving sends event 39, and a
+ * message confirms it when it is done. A failure is undone and reported. Without `wanted` the state is toggled.
+ * `signIn` is called if the visitor turns out not to be signed in.
  */
 export async function changeWatched(id: number, signIn: () => void, wanted?: WantedState): Promise<void> {
   let now = getWatched();
@@ -135,7 +135,6 @@ function toggledIds(ids: ReadonlySet<number>, id: number, isIn: boolean): Readon
   return next;
 }
 
-/** Changes what is known of the list as it is by now. */
 function change(how: (now: SignedIn) => SignedIn): void {
   const now = getWatched();
   if (now.kind === 'signed_in') setWatched(how(now));

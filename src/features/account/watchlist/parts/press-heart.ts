@@ -3,9 +3,9 @@ import type { WantedState } from './change.ts';
 import { getWatched } from './watched.ts';
 
 /**
- * What a heart of a signed-in visitor does, and the "Remove" of his own list, which names what is `wanted` (F2). Its
- * form goes by itself where nobody is signed in, and where the script that saves cannot be fetched: the server then
- * does it, or asks to sign in first.
+ * The heart of a signed-in visitor, and the "Remove" of their own list, which names the state that is `wanted` (F2).
+ * The form is submitted natively where nobody is signed in, and where the script that saves cannot be fetched: the
+ * server then saves, or asks to sign in first.
  */
 export function pressHeart(event: MouseEvent<HTMLButtonElement>, id: number, wanted?: WantedState): void {
   if (getWatched().kind === 'signed_out') return;

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
-/** Whether the hearts of the site save with the signed-in visitor (F2); else the browser keeps what is saved (F3). */
+/** Whether the site's hearts save to the signed-in visitor's account (F2); else to the browser (F3). */
 export const SavedInAccount = createContext(false);
 
-/** The form that takes a vehicle off its visitor's own list, where its heart is pressed from the first (F2). */
+/** The form that removes a vehicle from its visitor's own list, where its heart starts pressed (F2). */
 export const RemoveForm = createContext<string | null>(null);

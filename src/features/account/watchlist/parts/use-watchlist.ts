@@ -6,8 +6,8 @@ import { setWatched } from './watched.ts';
 const AFTER_MS = 2_000;
 
 /**
- * Learns of the visitor's list once the page has come to rest, on sites that keep anything with him. What fails is
- * asked for again when it is needed.
+ * Loads the visitor's list once the page is idle, on sites that save anything for visitors. A failure is retried when
+ * the list is needed.
  */
 export function useWatchlist({
   hasKeepForm,
@@ -15,7 +15,7 @@ export function useWatchlist({
 }: Pick<SavingChrome, 'hasKeepForm' | 'inAccount'>): void {
   useEffect(() => {
     if (!hasKeepForm) return;
-    // Nobody is signed in here: there is nothing to learn.
+    // Nobody is signed in here: there is nothing to load.
     if (!hasHint()) return setWatched({ kind: 'signed_out' });
     const begin = () =>
       void import('./change.ts')

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * What is known of the visitor's list on this page: nothing yet, that nobody is signed in, or whose it is, what is on
- * it and which of its calls are under way.
+ * What this page knows of the visitor's list: nothing yet, that nobody is signed in, or whose it is, what is on it and
+ * which of its calls are pending.
  */
 export type Watched =
   | { kind: 'unknown' }
@@ -12,10 +12,8 @@ export type Watched =
 let watched: Watched = { kind: 'unknown' };
 const listeners = new Set<() => void>();
 
-/** What is known now. */
 export const getWatched = (): Watched => watched;
 
-/** Says what is known from now on. */
 export function setWatched(next: Watched): void {
   watched = next;
   for (const listener of listeners) listener();
@@ -29,7 +27,7 @@ function subscribe(listener: () => void): () => void {
 type HeartState = 'saved' | 'saved busy' | 'busy' | '';
 
 /**
- * Whether a vehicle is on the list, and whether a call about it is under way, followed; neither in the HTML that
+ * Subscribes to whether a vehicle is on the list, and whether a call about it is pending; neither is in the HTML that
  * everyone gets.
  */
 export function useWatched(id: number): HeartState {
@@ -44,7 +42,7 @@ export function useWatched(id: number): HeartState {
   );
 }
 
-/** How many vehicles are on the list, followed; null while that is not known, or nobody is signed in. */
+/** Subscribes to the number of vehicles on the list; null while that is unknown, or nobody is signed in. */
 export function useWatchedCount(): number | null {
   return useSyncExternalStore(
     subscribe,

@@ -38,10 +38,7 @@ export interface CalculatorControls {
   onFrequency(frequency: FrequencyName): void;
 }
 
-/**
- * Keeps the calculator's figures, and works them out as they change. The first change of a page is event 26
- * (E11).
- */
+/** Holds the calculator's figures, and recalculates as they change. The first change of a page is event 26 (E11). */
 export function useCalculator(model: CalculatorModel): CalculatorControls {
   const [inputs, setInputs] = useState<CalculatorInputs>(model.inputs);
   const [typed, setTyped] = useState<{ name: FigureName; text: string } | null>(null);

@@ -7,8 +7,8 @@ import type { CalculatorInputs } from '../../../../kernel/finance/calculator/mod
 const SETTLED_MS = 250;
 
 /**
- * Keeps the figures in the page's address, in place of what was there, once they have settled: it can be shared, and
- * Back leads where it did.
+ * Writes the figures into the page's address once they have settled, replacing the entry: it can be shared, and Back
+ * leads where it did.
  */
 export function useInputsInAddress(inputs: CalculatorInputs, first: CalculatorInputs): void {
   const navigate = useNavigate();

@@ -3,8 +3,8 @@ import { withThousands } from '../../../../kernel/forms/fields/figures.ts';
 import { toEnquiryFigures } from '../figures.ts';
 
 /**
- * Puts the calculator's figures into the enquiry of the same page, where `href` leads to that: loading the page anew
- * would lose what was written there. Whether there is such an enquiry.
+ * Fills the calculator's figures into the enquiry of the same page, if `href` leads there: loading the page anew would
+ * lose what was typed. Returns whether there is such an enquiry.
  */
 export function fillEnquiryForm(href: string, inputs: CalculatorInputs): boolean {
   const { pathname, hash } = new URL(href, location.href);
@@ -30,7 +30,7 @@ function write(form: HTMLFormElement, name: string, text: string): void {
   if (box && 'value' in box) box.value = text;
 }
 
-/** What of the calculator has no box goes along unseen. */
+/** Calculator figures without a box go into hidden fields. */
 function writeHidden(form: HTMLFormElement, name: string, value: string): void {
   const known = form.elements.namedItem(name);
   if (known instanceof HTMLInputElement) known.value = value;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { sendEvent } from '../../../../kernel/events/send.ts';
 
-/** Sends event 9, once, when the finance enquiry comes in sight (S7). */
+/** Sends event 9, once, when the finance enquiry comes into view (S7). */
 export function useEnquirySeen(ref: RefObject<HTMLElement | null>, carId: number | null): void {
   useEffect(() => {
     if (!ref.current) return;

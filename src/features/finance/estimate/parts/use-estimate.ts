@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { EstimateModel, KnownEstimate } from '../../../../kernel/finance/estimate/model.ts';
 import type { FinanceAnswer } from '../answer.ts';
 
-/** Begins this far from the window, so that most have their figures before they see the place. */
+/** Starts this far from the window, so that most figures are there before the place is seen. */
 const NEAR = '500px';
 
 /**
- * Asks once for the estimate when the place that the ref is on comes near; null until it is there. Where there is none
- * one may enquire; a failure is told to the console alone (S8).
+ * Fetches the estimate once, when the element of the ref comes near; null until it is there. Without an estimate
+ * visitors may enquire; a failure is only logged to the console (S8).
  */
 export function useEstimate({
   from,

@@ -17,7 +17,7 @@ import { defineEnquiryForm } from '../row.ts';
 
 const NOWHERE: FormPlaces = { options: [], own: undefined };
 
-/** The general contact form (G1): of the site, or of a location, whose id then goes along unseen. */
+/** The general contact form (G1): of the site, or of a location, whose id is then a hidden field. */
 export const GENERAL_CONTACT: FormRow = contactForm(NOWHERE);
 
 function contactForm(places: FormPlaces): FormRow {

@@ -19,7 +19,6 @@ import type { Field } from '../../../../kernel/forms/fields/schema.ts';
 import { findBookingSite } from '../../../../kernel/places/booking.ts';
 import { defineEnquiryForm } from '../row.ts';
 
-/** What is known when such a form is made. */
 interface Known {
   places: FormPlaces;
   /** Today where the site is, `YYYY-MM-DD`. */
@@ -33,13 +32,10 @@ interface OwnVehicleForm {
   submitLabel: string;
   category: string;
   subcategory: string | null;
-  /** Which locations answer it. */
   types: readonly LocationType[];
-  /** Which boxes of the vehicle it cannot do without. */
   needed: readonly string[];
-  /** Which page of another service takes what is for a location. */
   elsewhere?(location: Location, settings: FormContext['settings']): string | null;
-  /** Beside what is asked of the vehicle. */
+  /** Beside the questions about the vehicle. */
   fields(context: FormContext, known: Known): Field[];
 }
 
@@ -133,7 +129,7 @@ export const WARRANTY_ENQUIRY = ownVehicleForm({
   ],
 });
 
-/** A form about a vehicle of the shopper's own: the vehicle and what is wanted, then the person. */
+/** A form about a vehicle of the shopper's own: the vehicle and the request, then the person. */
 function ownVehicleForm(given: OwnVehicleForm, known?: Known): FormRow {
   const { page, id, heading, submitLabel, category, subcategory, types, needed, fields } = given;
   const { elsewhere = () => null } = given;

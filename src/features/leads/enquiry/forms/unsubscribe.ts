@@ -8,7 +8,7 @@ import { defineEnquiryForm } from '../row.ts';
 const REASONS = ['Too many e-mails', 'Not what I am looking for', 'I have bought', 'I never asked for them'];
 
 /**
- * Getting no more offers (G10): in one transaction the address is kept as one that wants none, its leads lose the
+ * Unsubscribing from offers (G10): in one transaction the address is stored as one that wants none, its leads lose the
  * consent, and the dealer is told by a lead, since other systems may hold the address too.
  */
 export const UNSUBSCRIBE: FormRow = defineEnquiryForm('unsubscribe', {
@@ -28,7 +28,7 @@ export const UNSUBSCRIBE: FormRow = defineEnquiryForm('unsubscribe', {
   ],
   async save({ lead }, { db, now, settings }) {
     const leadId = await db.run(async (tx) => {
-      // Who wants no e-mails gets none that says so.
+      // Whoever wants no e-mails gets none that confirms it.
       const routes = { ...lead.routes, confirmation: { send: 'off' as const } };
       const { id } = await saveLead(tx, { ...lead, routes });
       await unsubscribe(tx, lead.lead.email ?? '', lead.lead.url, now);

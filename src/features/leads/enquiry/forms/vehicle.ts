@@ -11,9 +11,7 @@ import type { FormContext, FormRow } from '../../../../kernel/forms/fields/row.t
 import type { Field } from '../../../../kernel/forms/fields/schema.ts';
 import { defineEnquiryForm } from '../row.ts';
 
-/**
- * An enquiry about a vehicle (G1): what it is about is known from the vehicle, and events 14 and 15 tell new from used.
- */
+/** An enquiry about a vehicle (G1): the category follows from the vehicle, and events 14 and 15 tell new from used. */
 export const VEHICLE_ENQUIRY: FormRow = defineEnquiryForm('vehicleEnquiry', {
   id: 'vehicle-enquiry',
   heading: 'Your enquiry',
@@ -35,7 +33,7 @@ export const VEHICLE_ENQUIRY: FormRow = defineEnquiryForm('vehicleEnquiry', {
   prepare: async ({ car }) => ({ ...VEHICLE_ENQUIRY, ...classifyVehicleEnquiry(car) }),
 });
 
-/** A request for photos of a vehicle (G3): what is asked for goes along unseen, in the site's words (S5). */
+/** A request for photos of a vehicle (G3): the request is a hidden field, in the site's words (S5). */
 export const PHOTOS_REQUEST: FormRow = defineEnquiryForm('requestPhotos', {
   id: 'request-photos',
   heading: 'Your request',
@@ -82,8 +80,10 @@ export const SIMILAR_ENQUIRY: FormRow = defineEnquiryForm('similar', {
   prepare: async ({ car }) => ({ ...SIMILAR_ENQUIRY, ...classifyVehicleEnquiry(car) }),
 });
 
-/** What a lead of a vehicle is, and the event that tells of it (S7, S9: new 14, used 15). */
-function classifyVehicleEnquiry(car: Pick<Car, 'car_type'> | null): Pick<FormRow, 'category' | 'event'> {
+/** The category of a lead about a vehicle, and its event (S7, S9: new 14, used 15). */
+export function classifyVehicleEnquiry(
+  car: Pick<Car, 'car_type'> | null,
+): Pick<FormRow, 'category' | 'event'> {
   return car?.car_type === 'new'
     ? { category: 'New Vehicle Enquiry', event: 'enquiry_new' }
     : { category: 'Used Vehicle Enquiry', event: 'enquiry_used' };
@@ -105,7 +105,7 @@ function serviceFields({ settings }: FormContext): Field[] {
   }));
 }
 
-/** Stands in the way where there is no vehicle that the form could be about. */
+/** A notice instead of the form where there is no vehicle that it could be about. */
 function goneFields({ car }: FormContext): Field[] {
   if (car) return [];
   return [{ name: 'car', label: GONE, kind: 'hidden', required: true }];

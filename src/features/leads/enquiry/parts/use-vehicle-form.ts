@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { FormModel } from '../../../../kernel/forms/model.ts';
 
-/** The form of a vehicle on its way to its page. */
 export type VehicleForm = { kind: 'loading' } | { kind: 'failed' } | { kind: 'form'; form: FormModel };
 
-/** Fetches the form of a vehicle, once. */
 export function useVehicleForm(from: string): VehicleForm {
   const [state, setState] = useState<VehicleForm>({ kind: 'loading' });
   useEffect(() => {

@@ -6,12 +6,11 @@ const openings: Readonly<Record<VehicleFormId, OverlayTrigger>> = {
   'test-drive': createOverlayTrigger(),
 };
 
-/** Asks for one of the forms of the page's vehicle; each time counts anew, so that it opens again after it was shut. */
+/** Opens one of the forms of the page's vehicle; each call counts anew, so that it opens again after it was closed. */
 export function openVehicleForm(id: VehicleFormId): void {
   openings[id].open();
 }
 
-/** How often a form was asked for on this page, followed. */
 export function useFormOpenCount(id: VehicleFormId): number {
   return openings[id].useOpenCount();
 }

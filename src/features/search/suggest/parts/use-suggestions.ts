@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { linkToSuggestions, type Suggestion, type Suggestions } from '../suggestion.ts';
 
 /**
- * What a look needs to show suggestions below a search box: the list that the box controls, and which line is chosen by
+ * What a look needs to show suggestions below a search box: the list that the box controls, and the line selected by
  * the keys.
  */
 export interface SuggestionsControls {
@@ -11,22 +11,22 @@ export interface SuggestionsControls {
   optionId(index: number): string;
   /** Empty: there is nothing to show. */
   suggestions: Suggestion[];
-  /** The line that Enter follows; -1: none, so Enter sends the box itself. */
+  /** The line that Enter follows; -1: none, so Enter submits the box itself. */
   active: number;
   /** For screen readers. */
   status: string;
   list: RefObject<HTMLDivElement | null>;
 }
 
-/** Quicker typing than this is one question. */
+/** Debounces typing. */
 const PAUSE_MS = 120;
 const SHORTEST = 2;
 
 /**
  * Makes a search box a combobox with a list of links (WAI-ARIA Authoring Practices: editable, manual selection): arrow
- * keys go through the lines, Enter follows one, Escape closes, Home and End go back to the words. A question that is
- * overtaken is called off; one that fails shows nothing. Words that were sent are asked about no more, nor is anything
- * shown once another page has come. `isSent` says so of what was typed before.
+ * keys go through the lines, Enter follows one, Escape closes, Home and End go back to the words. An outdated request
+ * is aborted; a failed one shows nothing. Nothing is requested for words that were submitted, nor shown once another
+ * page has loaded. `isSent` says so of what was typed before.
  */
 export function useSuggestions(
   field: RefObject<HTMLInputElement | null>,
@@ -78,7 +78,7 @@ export function useSuggestions(
     box.addEventListener('blur', () => close(), { signal });
     box.form?.addEventListener('submit', () => question.callOff(), { signal });
     callOff.current = question.callOff;
-    // Whoever was quicker than this script has typed already, and may have sent it.
+    // A visitor who was quicker than this script has typed already, and may have submitted.
     if (document.activeElement === box && !wasSent()) question.askSoon();
     return () => {
       question.callOff();
@@ -121,7 +121,7 @@ function nextLine(active: number, length: number, step: 1 | -1): number {
   return ((active + 1 + step + places) % places) - 1;
 }
 
-/** The question of a box: asked after a pause, and only the last one is answered. */
+/** The request of a box: sent after a pause, and only the last one is used. */
 function questionOf(box: HTMLInputElement, onFound: (found: Suggestion[]) => void) {
   let pause: ReturnType<typeof setTimeout> | undefined;
   let asking: AbortController | undefined;
@@ -145,7 +145,7 @@ function questionOf(box: HTMLInputElement, onFound: (found: Suggestion[]) => voi
   return { ask: () => void ask(), askSoon, callOff };
 }
 
-/** Without an answer there is nothing to suggest, and the box works as ever. */
+/** Without a response there is nothing to suggest, and the box works as ever. */
 async function loadSuggestions(typed: string, at: string, signal: AbortSignal): Promise<Suggestion[]> {
   try {
     const response = await fetch(linkToSuggestions(typed, at), { signal });
@@ -155,7 +155,7 @@ async function loadSuggestions(typed: string, at: string, signal: AbortSignal): 
   }
 }
 
-/** What the box's form asks for beside the words, as the address that it is sent to. */
+/** The address of the form's other fields, as it would be submitted. */
 function addressOf(form: HTMLFormElement | null): string {
   if (!form) return '';
   const fields = [...new FormData(form)].flatMap(([name, value]) =>

@@ -7,7 +7,6 @@ const isText = (value: unknown) => (typeof value === 'string' ? value : undefine
 /** Places whose bar was dismissed in this browser (F6). */
 const dismissed = createBrowserStore<string>({ name: NAME, cap: 200, check: isText });
 
-/** Whether the bar of a place was dismissed, followed. */
 export function useIsDismissed(place: string): boolean {
   return useSyncExternalStore(
     dismissed.subscribe,
@@ -16,14 +15,13 @@ export function useIsDismissed(place: string): boolean {
   );
 }
 
-/** Takes the bar of a place away for good. */
 export function dismissBar(place: string): void {
   dismissed.update((places) => [place, ...places.filter((other) => other !== place)]);
 }
 
 /**
- * Runs while the page is being read, before anything is drawn: takes away the bar behind which it stands where that was
- * dismissed before, so that nothing jumps. It knows the form in which `createBrowserStore` keeps its items.
+ * Runs while the page is parsed, before the first paint: removes the bar that precedes it if that was dismissed before,
+ * so that there is no layout shift. It knows the format in which `createBrowserStore` stores its items.
  */
 export const HIDE_DISMISSED =
   '{const bar=document.currentScript.previousElementSibling;try{const ' +

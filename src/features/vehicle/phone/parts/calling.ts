@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { sendEventLazily } from '../../../../kernel/events/parts/send-lazily.ts';
 import type { PhoneModel } from '../model.ts';
 
-/** Vehicles whose number was asked for since the visitor came. */
+/** Vehicles whose number was revealed in this visit. */
 const revealed = new Set<number>();
 const listeners = new Set<() => void>();
 
@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether the whole number is shown, followed: one click shows it wherever it stands on the page. */
+/** Subscribes to whether the whole number is shown: one click reveals it everywhere on the page. */
 export function useIsRevealed({ masked, reveal }: PhoneModel): boolean {
   const asked = useSyncExternalStore(
     subscribe,
@@ -21,7 +21,7 @@ export function useIsRevealed({ masked, reveal }: PhoneModel): boolean {
   return masked === null || asked;
 }
 
-/** Shows the whole number and records that it was asked for (D12); a click of the number is event 25. */
+/** Shows the whole number and records the reveal (D12); a click on the number is event 25. */
 export function revealPhone(phone: PhoneModel): void {
   sendEventLazily({
     name: 'phone_click',
@@ -33,14 +33,14 @@ export function revealPhone(phone: PhoneModel): void {
 }
 
 /**
- * To be done when a link that calls is followed: the record, where the number had been masked. Event 25 is every such
- * link's (`phone-links.ts`).
+ * For links that call: records the reveal, where the number had been masked. Every such link sends event 25
+ * (`phone-links.ts`).
  */
 export function recordPhoneCall(phone: PhoneModel): void {
   if (phone.masked !== null) recordOnce(phone);
 }
 
-/** The visitor sees the number whatever becomes of the record: a failure is told to the console alone (S8). */
+/** The visitor sees the number whether or not it is recorded: a failure is only logged to the console (S8). */
 function recordOnce({ reveal, recordPath }: PhoneModel): void {
   if (revealed.has(reveal.car_id)) return;
   revealed.add(reveal.car_id);

@@ -1,7 +1,7 @@
 import type { PriceComparisonModel, PriceGauge } from '../../../../kernel/vehicle/price-comparison/model.ts';
 import { buildPriceGauge, type ComparisonAnswer } from '../gauge.ts';
 
-/** Fetches the comparison and makes the panel of it; null where it is hidden. Throws when the address fails. */
+/** Fetches the comparison and builds its panel; null where it is hidden. Throws when the request fails. */
 export async function loadGauge(
   model: PriceComparisonModel,
   signal: AbortSignal,

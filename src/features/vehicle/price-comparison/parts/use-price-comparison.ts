@@ -2,17 +2,17 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { PriceComparisonModel, PriceGauge } from '../../../../kernel/vehicle/price-comparison/model.ts';
 
 /**
- * `waiting` until the panel is near and its comparison is there. `leaving`: there is none, and the panel's place is
- * kept for as long as it can be seen, so that nothing under the reader moves. `gone`: take it away.
+ * `waiting` until the panel is near and its comparison has loaded. `leaving`: there is none, and the panel's space is
+ * reserved for as long as it is visible, so that nothing moves under the reader. `gone`: remove it.
  */
 export type PriceComparisonState =
   | { kind: 'waiting' | 'leaving' | 'gone' }
   | { kind: 'gauge'; gauge: PriceGauge };
 
-/** Begins this far from the window, so that what is hidden has gone before anybody sees its place. */
+/** Starts this far from the window, so that a hidden panel is gone before its space can be seen. */
 const NEAR = '1000px';
 
-/** Fetches the comparison once the panel that `ref` is on comes near. A failure is told to the console alone (S8). */
+/** Fetches the comparison once the element of `ref` comes near. A failure is only logged to the console (S8). */
 export function usePriceComparison(model: PriceComparisonModel) {
   const ref = useRef<HTMLElement>(null);
   const [state, setState] = useState<PriceComparisonState>({ kind: 'waiting' });
@@ -47,7 +47,10 @@ async function load(model: PriceComparisonModel, signal: AbortSignal): Promise<P
   }
 }
 
-/** Calls once when the element is (or is not) within a distance of the window; gives a function that stops watching. */
+/**
+ * Calls back once when the element is (or is not) within a distance of the window; returns the function that stops
+ * watching.
+ */
 function whenNear(ref: RefObject<HTMLElement | null>, rootMargin: string, isNear: boolean, then: () => void) {
   if (!ref.current) return () => {};
   const watch = new IntersectionObserver(

@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the visitor wants things to keep still. */
 const hasReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * How far, from 0 to 1, a movement of so many seconds has come that begins when the element is first seen; slower
- * towards its end, and over at once where the visitor wants stillness, or prints the page.
+ * The progress, from 0 to 1, of an animation of so many seconds that begins when the element is first seen; slower
+ * towards its end, and complete at once for reduced motion and for print.
  */
 export function useProgress(ref: RefObject<HTMLElement | null>, seconds: number): number {
   const [progress, setProgress] = useState(0);

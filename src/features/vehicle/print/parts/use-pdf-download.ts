@@ -7,13 +7,13 @@ const NOT_MADE = 'The PDF could not be made. Please try again in a moment.';
 const NO_ANSWER = 'The PDF could not be downloaded. Please check your connection and try again.';
 
 /**
- * A link to a PDF that downloads it in place (S4, S8): its label reads "Preparing..." meanwhile, and what went wrong is
- * told in an alert. Without JavaScript it is a plain download.
+ * A link to a PDF that downloads it in place (S4, S8): its label reads "Preparing..." meanwhile, and errors are shown
+ * in an alert. Without JavaScript it is a plain download.
  */
 export function usePdfDownload(pdf: PdfLink): { label: string; download: (event: MouseEvent) => void } {
   const [preparing, setPreparing] = useState(false);
   const download = (event: MouseEvent) => {
-    // With a key held, the browser shall do what the visitor asks of it.
+    // With a modifier key, the browser does what the visitor wants of it.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     if (preparing) return;
@@ -27,7 +27,7 @@ export function usePdfDownload(pdf: PdfLink): { label: string; download: (event:
   return { label: preparing ? PREPARING : pdf.label, download };
 }
 
-/** Rejects with words for the visitor: the server's own where it said some. */
+/** Rejects with a text for the visitor: the server's own where it sent one. */
 async function fetchFile(href: string): Promise<Blob> {
   const response = await fetch(href).catch(() => Promise.reject(new Error(NO_ANSWER)));
   if (response.status === 500) throw new Error(NOT_MADE);
@@ -39,6 +39,6 @@ function saveFile(file: Blob, name: string): void {
   const href = URL.createObjectURL(file);
   const link = Object.assign(document.createElement('a'), { href, download: name });
   link.click();
-  // The browser has taken the file once the click is done with; some take it only after that.
+  // Most browsers have the file once the click is over; some take it only after that.
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }

@@ -196,7 +196,7 @@ describe('[D18] the PDF of a vehicle', () => {
   });
 });
 
-/** Numbers of all glyphs that are drawn; 0 is the box that stands for none. */
+/** Numbers of all glyphs that are drawn; 0 is the box for a missing one. */
 async function glyphsOf(document: Awaited<ReturnType<typeof getDocumentProxy>>): Promise<number[]> {
   const numbers: number[] = [];
   for (let at = 1; at <= document.numPages; at++) {

@@ -6,8 +6,8 @@ import { FLOOR, LINE, openDocument, PAGE, type PdfDocument, SOFT_INK } from './p
 import { Writer } from './writer.ts';
 
 /**
- * A sheet with what only a file needs: the pictures themselves (JPEG or PNG; null where one could not be had) and the
- * code.
+ * A sheet with what only a file needs: the pictures themselves (JPEG or PNG; null for one that could not be loaded) and
+ * the QR code.
  */
 export interface PdfSheet {
   sheet: PrintSheet;
@@ -15,7 +15,7 @@ export interface PdfSheet {
   code: QrCode;
 }
 
-/** Draws a vehicle's sheet on A4 pages and gives the file (D18). All of it takes a tenth of a second and more. */
+/** Draws a vehicle's sheet on A4 pages and returns the file (D18). It takes a tenth of a second and more. */
 export async function drawSheet(given: PdfSheet): Promise<Uint8Array<ArrayBuffer>> {
   const { sheet } = given;
   const title = [sheet.title, sheet.subtitle].filter(Boolean).join(' ');
@@ -41,13 +41,12 @@ async function bytesOf(document: PdfDocument): Promise<Uint8Array<ArrayBuffer>> 
   return Buffer.concat(parts);
 }
 
-/** The small print. */
 function small(writer: Writer, { repayment, fineText }: PrintSheet): void {
   for (const text of [repayment?.terms, fineText])
     if (text) writer.say('P', text, { size: 7.5, colour: SOFT_INK, after: 4 });
 }
 
-/** The last lines of every page: whose it is, where to read on, when it was printed. */
+/** The last lines of every page: the dealer, the page's address, the date of printing. */
 function foot(writer: Writer, { address, printedText }: PrintSheet): void {
   writer.ornament((document) => {
     const { margins } = document.page;
@@ -64,7 +63,7 @@ function foot(writer: Writer, { address, printedText }: PrintSheet): void {
 const CODE = 78;
 const PLACE = 130;
 
-/** Names, state and price on the left, the dealer beside them, the code on the right. */
+/** Names, state and price on the left, the dealer beside them, the QR code on the right. */
 function head(writer: Writer, { sheet, code }: PdfSheet): void {
   const width = LINE - CODE - 16 - (sheet.place ? PLACE + 14 : 0);
   writer.figure(sheet.qr.label, (document) =>
@@ -102,7 +101,7 @@ function drawCode(document: PdfDocument, code: QrCode, x: number, y: number): vo
 
 const GAP = 6;
 
-/** A large picture, and beside it up to two small ones that are together as high. */
+/** A large picture, and beside it up to two small ones with the same total height. */
 function pictures(writer: Writer, { sheet, pictures: files }: PdfSheet): void {
   const had = sheet.pictures.flatMap((picture, at) => {
     const file = files[at];
@@ -207,7 +206,7 @@ function pairsOf<Item>(items: Item[]): Item[][] {
   return items.flatMap((_, at) => (at % 2 === 0 ? [items.slice(at, at + 2)] : []));
 }
 
-/** A heading that never stands alone at a page's end: so many points must follow it. */
+/** A heading that never ends a page: at least this many points must follow it. */
 function headed(writer: Writer, heading: string, following: number): void {
   writer.need(24 + following);
   writer.say('H2', heading, { size: 11, face: 'strong', after: 4 });
@@ -245,7 +244,6 @@ function comments(writer: Writer, blocks: CommentBlock[]): void {
   writer.y += 4;
 }
 
-/** Whom to call and where to go, beside the code. */
 function place(writer: Writer, given: PlaceModel | null): void {
   if (!given) return;
   const column = { x: PAGE.margin + LINE - CODE - 16 - PLACE, width: PLACE };

@@ -14,7 +14,7 @@ const asking = (findJpeg: Parameters<typeof findPictures>[0]['pictures']['findJp
   visit: { caller: 'shopper' },
 });
 
-// Would have let a PDF wait for its photos as long as it takes to make everybody's.
+// Would have let a PDF wait for its photos as long as the whole queue takes.
 test('[D18] a document goes without photos that are late, and nobody waits for those any more', async () => {
   vi.useFakeTimers();
   const askers: { caller: string; signal: AbortSignal }[] = [];

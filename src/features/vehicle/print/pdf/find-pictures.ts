@@ -1,17 +1,16 @@
 import type { RequestContext } from '../../../../kernel/request/context.ts';
 
-/** A reader waits for the pictures of his document no longer than this; what is late is left out. */
+/** Visitors wait for the pictures of their document no longer than this; late ones are left out. */
 export const PICTURES_WITHIN_MS = 3_000;
 
-/** What is taken of a request to find pictures. */
 type Asking = Pick<RequestContext, 'pictures' | 'log'> & {
   visit: Pick<RequestContext['visit'], 'caller'>;
 };
 
 /**
  * The pictures at these addresses as files for a document, in their order, all within three seconds: null for one that
- * could not be had by then, or once `left` says that nobody waits for the document. A sheet without a picture is better
- * than none. Why one was left out is in the log.
+ * did not load in time, or once `left` says that nobody waits for the document. A sheet without a picture is better
+ * than none. The log says why one was left out.
  */
 export async function findPictures(
   asking: Asking,

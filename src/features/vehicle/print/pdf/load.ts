@@ -8,7 +8,7 @@ import { encodeQrCode } from '../qr-code.ts';
 import { drawOnThread } from './draw-on-thread.ts';
 import { findPictures } from './find-pictures.ts';
 
-/** A file, or why there is none, in words for the visitor. */
+/** A file, or the reason why there is none, in words for the visitor. */
 export type PdfAnswer =
   | { kind: 'file'; bytes: Uint8Array<ArrayBuffer>; fileName: string }
   | { kind: 'failed'; status: 404 | 503; message: string };
@@ -16,14 +16,14 @@ export type PdfAnswer =
 const NO_VEHICLE: PdfAnswer = { kind: 'failed', status: 404, message: 'There is no such vehicle here.' };
 
 /**
- * Two are made at a time: while one is drawn the photos of another are found. More would take processor and database
- * from pages. Others wait their turn, and callers take turns.
+ * Two are made at a time: while one is drawn the photos of another are loaded. More would take processor and database
+ * from pages. Others queue, and callers take turns.
  */
 const pdfQueue = new WorkQueue({ atATime: 2, laterAtATime: 0, mostWaiting: 60, mostOfOneCaller: 30 });
 
 /**
- * The sheet of the vehicle with this slug as a PDF (D18, S7, S8). `signal` says that nobody waits for it any more: then
- * it is not begun, or ends with the step under way.
+ * The sheet of the vehicle with this slug as a PDF (D18, S7, S8). `signal` aborts when nobody waits for it any more:
+ * then it is not begun, or ends with the present step.
  */
 export async function loadPdf(
   context: RequestContext,
@@ -64,7 +64,7 @@ async function findSheet(context: RequestContext, slug: string): Promise<PrintSh
   }
 }
 
-/** The loader's own way to say 404, before the router has made an error of it. */
+/** The loader's own 404, before the router makes an error of it. */
 function isNotFound(error: unknown): boolean {
   if (isRouteErrorResponse(error)) return error.status === 404;
   return (error as { init?: { status?: number } | null }).init?.status === 404;

@@ -1,11 +1,11 @@
 import PDFDocument from 'pdfkit';
 import { registerTypeface } from './typeface.ts';
 
-/** A4 in points, with the margin that any printer keeps. */
+/** A4 in points, with a margin that any printer can print to. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 42 } as const;
 /** Between the margins. */
 export const LINE = PAGE.width - 2 * PAGE.margin;
-/** Below this nothing but the foot of the page stands. */
+/** Below this there is only the foot of the page. */
 export const FLOOR = PAGE.height - PAGE.margin - 18;
 
 export const INK = '#0b1a30';
@@ -14,11 +14,10 @@ export const RULE = '#d8dee6';
 
 type PdfDocument = InstanceType<typeof PDFDocument>;
 
-/** What a sheet says of itself to whoever reads the file. */
 export interface SheetTitle {
   title: string;
   author: string;
-  /** When it says it was made; now where nothing is said. */
+  /** The creation date; now by default. */
   madeAt?: Date;
 }
 

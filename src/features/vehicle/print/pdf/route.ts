@@ -3,8 +3,8 @@ import { requestContext } from '../../../../kernel/request/context.ts';
 import { loadPdf } from './load.ts';
 
 /**
- * Answers `/cars/{slug}/pdf` with the vehicle's sheet as a download named `{slug}.pdf`; what goes wrong is said in
- * plain words (S7, S8).
+ * Responds to `/cars/{slug}/pdf` with the vehicle's sheet as a download named `{slug}.pdf`; errors are in plain text
+ * (S7, S8).
  */
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<Response> {
   const answer = await loadPdf(context.get(requestContext), params.slug ?? '', request.signal);
@@ -21,7 +21,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   });
 }
 
-/** A name that every browser reads: plain letters for old ones, all letters for the others (RFC 6266). */
+/** A file name for every browser: ASCII letters for old ones, all letters for the others (RFC 6266). */
 function disposition(fileName: string): string {
   const plainName = fileName.replaceAll(/[^\w.-]/g, '_');
   return `attachment; filename="${plainName}"; filename*=UTF-8''${encodeURIComponent(fileName)}`;

@@ -6,32 +6,28 @@ import { unpackWoff } from './unpack-woff.ts';
 export type Face = 'text' | 'strong';
 type PdfDocument = InstanceType<typeof PDFDocument>;
 
-/** A stretch of text that one file of the typeface has all letters of. */
+/** A piece of text whose letters are all in one file of the typeface. */
 export interface Run {
   text: string;
-  /** The name that the file goes by in the document. */
+  /** The file's name in the document. */
   font: string;
 }
 
 const WEIGHTS: Record<Face, string> = { text: '400', strong: '700' };
-/** The typeface comes in files, by alphabet; the first is what nearly every text is set in alone. */
+/** The typeface comes in files, by alphabet; the first is enough for nearly every text. */
 const ALPHABETS = ['latin', 'latin-ext', 'vietnamese'] as const;
-/** Stands for a letter that no file has. */
+/** Replaces a letter that no file has. */
 const UNKNOWN = '?';
-/** Accents and marks that are no letters of their own: where no file has one, the letter goes without. */
+/** Accents and marks that are no letters of their own: where no file has one, it is left out. */
 const MARK = /^[\p{M}\p{Cf}]$/u;
 const LINE_END = /^[\n\r\t]$/;
 
 const { resolve } = createRequire(import.meta.url);
 const nameOf = (face: Face, alphabet: string) => (alphabet === 'latin' ? face : `${face}-${alphabet}`);
 
-/**
- * The files by their names in a document, unpacked once: each document would unpack them anew, for a quarter of a
- * second.
- */
+/** The files by their names in a document, unpacked once: unpacking takes a quarter of a second. */
 let files: Map<string, Buffer> | undefined;
 
-/** Names all files of the typeface in a document. */
 export function registerTypeface(document: PdfDocument): void {
   files ??= readTypeface();
   for (const [name, file] of files) document.registerFont(name, file);
@@ -49,8 +45,8 @@ function readTypeface(): Map<string, Buffer> {
 }
 
 /**
- * The text in runs, so that each letter is one that its file has: what none has is a question mark. The document's font
- * may be another after it.
+ * Splits a text into runs, so that each letter is in its run's file: a letter that none has becomes a question mark. It
+ * may change the document's current font.
  */
 export function splitIntoRuns(document: PdfDocument, face: Face, text: string): Run[] {
   const runs: Run[] = [];
@@ -65,7 +61,7 @@ export function splitIntoRuns(document: PdfDocument, face: Face, text: string): 
   return runs.length > 0 ? runs : [{ text: '', font: nameOf(face, 'latin') }];
 }
 
-/** What was found for letters of documents: a sheet has some thousand letters, and some eighty different ones. */
+/** Cache of the font of each letter: a sheet has some thousand letters, and some eighty different ones. */
 const found = new WeakMap<PdfDocument, Map<string, string | undefined>>();
 
 function fontOf(document: PdfDocument, face: Face, letter: string): string | undefined {
@@ -80,7 +76,7 @@ function fontOf(document: PdfDocument, face: Face, letter: string): string | und
   return known.get(key);
 }
 
-/** The document's open font, which its types do not tell of. */
+/** The document's current font, which its types leave out. */
 interface OpenFont {
   _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } };
 }
@@ -90,7 +86,7 @@ function has(document: PdfDocument, name: string, letter: string): boolean {
   return _font.font.hasGlyphForCodePoint(letter.codePointAt(0) as number);
 }
 
-/** The text as wide as it will be, in letters that the first file has: for measuring. */
+/** A text of the same width in letters that the first file has, for measuring. */
 export function toMeasurableText(runs: readonly Run[], face: Face): string {
   return runs
     .map(({ text, font }) => (font === face ? text : text.normalize('NFD').replaceAll(/[^\p{ASCII}]/gu, '')))

@@ -8,7 +8,7 @@ const { resolve } = createRequire(import.meta.url);
 const read = (file: string) => readFileSync(resolve(`@fontsource/archivo/files/archivo-${file}-normal.woff`));
 const FILES = ['latin-400', 'latin-700', 'latin-ext-400', 'vietnamese-700'];
 
-/** A typeface as a document sees it: how far each letter of a text is set, and the outline of each. */
+/** A typeface as a document uses it: the advance width of each letter of a text, and the outline of each. */
 function seen(file: Buffer) {
   const font = create(file);
   const { glyphs, positions } = font.layout('AV Toyota 2026 – $45,990 (Ễ ş)');

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** Sizes in bytes of what the formats begin with: the file's own header, then an entry for each table. */
+/** Sizes in bytes of the headers: the file's own, then an entry for each table. */
 const WOFF = { header: 44, entry: 20 };
 const SFNT = { header: 12, entry: 16 };
 
@@ -11,8 +11,8 @@ interface Table {
 }
 
 /**
- * A typeface in WOFF 1.0 (W3C) as the OpenType file that was packed into it, whose tables lie open. Throws where the
- * file is no WOFF or a table is not what its entry says.
+ * Unpacks WOFF 1.0 (W3C) into the OpenType file that it contains. Throws where the file is no WOFF or a table does not
+ * match its entry.
  */
 export function unpackWoff(file: Buffer): Buffer {
   if (file.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This typeface is no WOFF file');
@@ -38,7 +38,7 @@ function writeSfnt(flavour: number, tables: readonly Table[]): Buffer {
   const out = Buffer.alloc(tables.reduce((end, { data }) => end + aligned(data.length), start));
   const power = Math.floor(Math.log2(tables.length));
   out.writeUInt32BE(flavour, 0);
-  // How many tables there are, and what a binary search among them begins with.
+  // The number of tables, and the start values of a binary search among them.
   [tables.length, 16 * 2 ** power, power, 16 * (tables.length - 2 ** power)].forEach((value, at) => {
     out.writeUInt16BE(value, 4 + at * 2);
   });

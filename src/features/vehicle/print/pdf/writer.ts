@@ -1,7 +1,7 @@
 import { FLOOR, INK, LINE, PAGE, type PdfDocument, RULE } from './page-set.ts';
 import { type Face, type Run, splitIntoRuns, toMeasurableText } from './typeface.ts';
 
-/** How a piece of text is set; sizes in points. */
+/** The style of a text; sizes in points. */
 export interface Setting {
   size: number;
   face?: Face;
@@ -16,8 +16,8 @@ export interface Setting {
 export type Role = 'H1' | 'H2' | 'P' | 'LI' | 'Figure';
 
 /**
- * Writes down a page and on to the next, each piece with its role for screen readers. `y` is where the next piece
- * stands.
+ * Writes from the top of a page down and on to the next, each piece with its role for screen readers. `y` is the
+ * position of the next piece.
  */
 export class Writer {
   readonly document: PdfDocument;
@@ -30,7 +30,6 @@ export class Writer {
     document.addStructure(this.#root);
   }
 
-  /** How high a text is when it is set so. */
   heightOf(text: string, setting: Setting): number {
     const { face = 'text', width = LINE } = setting;
     const measured = toMeasurableText(splitIntoRuns(this.document, face, text), face);
@@ -38,7 +37,7 @@ export class Writer {
     return this.document.heightOfString(measured, { width });
   }
 
-  /** Begins a new page unless so many points are left on this one. */
+  /** Begins a new page unless this many points are left on this one. */
   need(points: number): void {
     if (this.y + points > FLOOR) this.turn();
   }
@@ -48,7 +47,7 @@ export class Writer {
     this.y = PAGE.margin;
   }
 
-  /** Sets a text where the writer is and moves on below it. A text longer than the page goes on over the next. */
+  /** Writes a text at the current position and moves on below it. A text longer than the page continues on the next. */
   say(role: Role, text: string, setting: Setting): void {
     const lines = this.heightOf(text, setting);
     if (lines < FLOOR - PAGE.margin) this.need(lines);
@@ -56,7 +55,7 @@ export class Writer {
     this.y = this.document.y + (setting.after ?? 0);
   }
 
-  /** Sets a text at a height, without moving on. */
+  /** Writes a text at a height, without moving on. */
   put(role: Role, text: string, setting: Setting, y: number): void {
     const { x = PAGE.margin, width = LINE, link, face = 'text' } = setting;
     const [first, ...further] = splitIntoRuns(this.document, face, text) as [Run, ...Run[]];
@@ -70,14 +69,14 @@ export class Writer {
     });
   }
 
-  /** Draws something that stands for the words of `alt`. */
+  /** Draws a figure with the text alternative `alt`. */
   figure(alt: string, draw: (document: PdfDocument) => void): void {
     const figure = this.document.struct('Figure', { alt }, () => draw(this.document));
     this.#root.add(figure);
     figure.end();
   }
 
-  /** Draws something that says nothing: lines, the foot of a page. */
+  /** Draws something without meaning: lines, the foot of a page. */
   ornament(draw: (document: PdfDocument) => void): void {
     this.document.markContent('Artifact');
     draw(this.document);

@@ -7,8 +7,8 @@ const UNREACHED: DeliveryAnswer = {
 };
 
 /**
- * Answers a postcode in place; without JavaScript the form asks the page itself. Of two questions the later one is
- * answered.
+ * Answers a postcode in place; without JavaScript the form requests the page itself. Of two requests only the later one
+ * counts.
  */
 export function useDelivery({ answer: first, from }: DeliveryModel) {
   const [answer, setAnswer] = useState(first);

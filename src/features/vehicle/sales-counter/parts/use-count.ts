@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { COUNT_MS, computeSalesCount, interpolateCount, REFRESH_MS } from '../count.ts';
 
 /**
- * The sales counter as it stands, beginning with the value that the page was made with: counted up to in 2 seconds, and
- * looked up anew every 150 (D21). `reached` is where the counting ends. Under reduced motion it changes at once.
+ * The live sales counter, starting with the value of the page: it counts up within 2 seconds, and refreshes every 150
+ * (D21). `reached` is the target of the counting. Under reduced motion it changes at once.
  */
 export function useSalesCount(made: number): { shown: number; reached: number } {
   const [shown, show] = useState(made);

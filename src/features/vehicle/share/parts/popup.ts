@@ -1,10 +1,10 @@
-/** Size of the window in which a network asks what to say (D16, S9). */
+/** Size of the popup window of a social network (D16, S9). */
 const WIDTH = 550;
 const HEIGHT = 400;
 
 /**
- * Opens a share link in a small window in the middle of this one; false where the browser would not, so that the link
- * may do it.
+ * Opens a share link in a popup window in the middle of this one; false where the browser refuses, so that the link
+ * works normally.
  */
 export function openPopup(href: string): boolean {
   const left = Math.round(window.screenX + (window.outerWidth - WIDTH) / 2);

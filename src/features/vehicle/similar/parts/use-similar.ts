@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CardModel } from '../../../../kernel/cards/card.ts';
 
-/** `waiting` until the part is near; `none` where there are none, and where they could not be had. */
+/** `waiting` until the part is near; `none` where there are none, and where they failed to load. */
 export type SimilarState = { kind: 'waiting' | 'none' } | { kind: 'cards'; cards: readonly CardModel[] };
 
-/** Begins this far from the window (S9). */
+/** Starts this far from the window (S9). */
 const NEAR = '500px';
 
-/** Fetches similar vehicles once the part that `ref` is on comes near. A failure is told to the console alone (S8). */
+/** Fetches similar vehicles once the element of `ref` comes near. A failure is only logged to the console (S8). */
 export function useSimilar(from: string): { state: SimilarState; ref: RefObject<HTMLElement | null> } {
   const ref = useRef<HTMLElement>(null);
   const [state, setState] = useState<SimilarState>({ kind: 'waiting' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Dragged, followDrags } from './dragging.ts';
 
-/** An element that hears of a finger at these places, and what it is told. */
+/** An element that gets pointer events at these places, and what its listener gets. */
 function dragged(events: [type: string, x: number][]) {
   const target = Object.assign(new EventTarget(), { setPointerCapture: () => {}, closest: () => null });
   const told: [string, number][] = [];
@@ -17,7 +17,7 @@ function dragged(events: [type: string, x: number][]) {
   return told;
 }
 
-// A quick finger is let go further on than it was last told of: one drag would be three frames now and five then.
+// A quick finger is released further on than its last movement event: one drag would be three frames now and five then.
 test('[D4] [S9] where a drag is let go counts, though no movement was told of there', () => {
   const slow = dragged([
     ['pointerdown', 200],

@@ -14,8 +14,8 @@ export interface DragListener {
 }
 
 /**
- * Tells a listener of drags on an element by mouse, pen or one finger; gives a function that ends it. Presses on
- * buttons are theirs.
+ * Listens to drags on an element by mouse, pen or one finger; returns the function that stops it. Presses on buttons
+ * are left to them.
  */
 export function followDrags(element: HTMLElement, listener: DragListener): () => void {
   const listening = new AbortController();
@@ -65,7 +65,10 @@ function beginDrag(first: PointerEvent) {
     by = away(event);
     return by;
   };
-  /** Where it is let go counts, though no movement was told of there; one that the browser takes over says no place. */
+  /**
+   * The point of release counts, though no movement event came from there; one that the browser takes over has no
+   * point.
+   */
   const end = (event: PointerEvent) => ({
     by: event.type === 'pointerup' ? away(event) : by,
     speed: { x: computeReleaseSpeed(xs, event.timeStamp), y: computeReleaseSpeed(ys, event.timeStamp) },

@@ -3,7 +3,7 @@ import { createFrames } from './frames.ts';
 
 const addresses = Array.from({ length: 16 }, (_, frame) => `/spin/${frame}`);
 
-/** Frames whose fetching a test ends one by one. */
+/** Frames whose loading a test completes one by one. */
 function held() {
   const asked: string[] = [];
   const ends = new Map<string, { resolve: (picture: string) => void; reject: (reason: Error) => void }>();
@@ -71,7 +71,7 @@ describe('[D4] the frames of a 360 view', () => {
     expect(frames.findNearest(0)).toBeUndefined();
   });
 
-  // One picture at every angle would be called turning.
+  // The same picture at every angle would be called rotation.
   test('[S8] when all but the first fail, the view has failed, and soon', async () => {
     const { frames, asked, settleAll } = held();
     frames.start();

@@ -1,41 +1,40 @@
 import { findNearestLoaded, planLoadOrder } from '../../../../domain/media/spin.ts';
 
-/** How many frames are fetched at the same time. */
+/** How many frames are loaded at the same time. */
 const AT_ONCE = 4;
 const FIRST_ROUND_STEP = 8;
 
-/** How far the fetching has come. */
 export interface FramesState {
   loaded: number;
   count: number;
-  /** All that can be had is there. */
+  /** Everything that can be loaded is there. */
   isDone: boolean;
-  /** So few frames could be had that nothing would seem to turn; no more are asked for. */
+  /** Too few frames loaded for a rotation; no more are requested. */
   isFailed: boolean;
 }
 
 /**
- * Whether so few frames came that the view cannot turn: of the first round no second one, so that one picture would
- * stand for every angle; or in the end fewer than that round has.
+ * Whether too few frames loaded for a rotation: only one of the first round, so that one picture would stand for every
+ * angle; or in the end fewer than that round has.
  */
 function isTooFew(loaded: number, settled: number, count: number): boolean {
   const round = Math.max(2, Math.ceil(count / FIRST_ROUND_STEP));
   return settled >= round && loaded < (settled === count ? round : 2);
 }
 
-/** The frames of a 360 view, fetched in a useful order. */
+/** The frames of a 360 view, loaded in a useful order. */
 export interface Frames<Frame> {
-  /** Begins to fetch; once. */
+  /** Starts to load; only once. */
   start(): void;
-  /** The frame, or the nearest that is there, with its number; undefined while there is none. */
+  /** The frame, or the nearest that is loaded, with its number; undefined while there is none. */
   findNearest(wanted: number): { frame: number; picture: Frame } | undefined;
   read(): FramesState;
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * Frames by their addresses. `fetchFrame` gives one that can be drawn at once; a frame that fails is told to
- * `onFailure` and passed over.
+ * Frames by their addresses. `fetchFrame` returns one that can be drawn at once; a failed frame is reported to
+ * `onFailure` and skipped.
  */
 export function createFrames<Frame>(
   addresses: readonly string[],
@@ -87,7 +86,7 @@ export function createFrames<Frame>(
   };
 }
 
-/** A picture that is fetched and decoded, so that drawing it takes no time. Throws when it cannot be had. */
+/** A picture that is loaded and decoded, so that drawing it takes no time. Throws when it fails to load. */
 export async function fetchPicture(address: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.fetchPriority = 'low';

@@ -1,4 +1,4 @@
-/** The browser's clock and its frames; tests bring their own. */
+/** The browser's clock and animation frames; tests bring their own. */
 export interface Clock {
   nowMs(): number;
   nextFrame(draw: () => void): number;
@@ -11,12 +11,11 @@ export const BROWSER_CLOCK: Clock = {
   cancel: (id) => cancelAnimationFrame(id),
 };
 
-/** The next state after a time, or undefined when the movement is over. */
+/** The state after an elapsed time, or undefined when the movement is over. */
 export type Movement<State> = (elapsedMs: number) => State | undefined;
 
 /**
- * A movement that takes so long and does not end before it has arrived: `stateAt` is asked for parts from 0 to 1, and
- * last for 1.
+ * A movement of a fixed duration that always completes: `stateAt` is called for parts from 0 to 1, and finally for 1.
  */
 export function createMovement<State>(durationMs: number, stateAt: (part: number) => State): Movement<State> {
   let arrived = false;
@@ -29,7 +28,7 @@ export function createMovement<State>(durationMs: number, stateAt: (part: number
 }
 
 /**
- * A state that is set, or moved frame by frame, and tells those who listen when it has changed. One movement runs at a
+ * A state that is set, or animated frame by frame, and notifies its subscribers of changes. One movement runs at a
  * time.
  */
 export interface Motion<State> {
@@ -37,11 +36,10 @@ export interface Motion<State> {
   subscribe(listener: () => void): () => void;
   set(state: State): void;
   run(movement: Movement<State>): void;
-  /** Ends the movement where it is. */
+  /** Stops the movement where it is. */
   halt(): void;
 }
 
-/** A motion that begins with a state and stands. */
 export function createMotion<State>(initial: State, clock: Clock = BROWSER_CLOCK): Motion<State> {
   let state = initial;
   let pending: number | undefined;

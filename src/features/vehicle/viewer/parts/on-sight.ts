@@ -1,13 +1,14 @@
 import { type ComponentType, type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether something large may be fetched: not yet; only when the visitor asks, for their browser saves data; or now.
+ * Whether something large may be loaded: not yet; only on the visitor's request, since their browser saves data; or
+ * now.
  */
 export type Wanted = 'no' | 'when-asked' | 'now';
 
 /**
- * Tells when an element is worth its data: when it is in sight and the page has nothing else to do. The function is for
- * visitors who ask; those who save data are asked, unless it is there because they asked for it (`isAsked`).
+ * Tells when an element is worth its data: when it is visible and the page is idle. The function is for visitors who
+ * request it; those who save data have to, unless the element is there on their request (`isAsked`).
  */
 export function useOnSight(element: RefObject<HTMLElement | null>, isAsked: boolean): [Wanted, () => void] {
   const [wanted, setWanted] = useState<Wanted>('no');
@@ -20,8 +21,8 @@ export function useOnSight(element: RefObject<HTMLElement | null>, isAsked: bool
 }
 
 /**
- * A component whose script is fetched when it is wanted; null until then, and for good when it cannot be had, which is
- * told (`onFail`, console; S8).
+ * A component whose script is loaded when it is wanted; null until then, and for good when it fails to load, which is
+ * reported (`onFail`, console; S8).
  */
 export function useLoaded<Props>(
   isWanted: boolean,
@@ -42,7 +43,7 @@ export function useLoaded<Props>(
   return Loaded;
 }
 
-/** Whether the element can be seen as the page is scrolled now. */
+/** Whether the element is visible at the present scroll position. */
 export function useInSight(element: RefObject<HTMLElement | null>): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
@@ -54,7 +55,7 @@ export function useInSight(element: RefObject<HTMLElement | null>): boolean {
   return isSeen;
 }
 
-/** Whether the element can be seen, or could before. */
+/** Whether the element is visible, or was before. */
 export function useSeen(element: RefObject<HTMLElement | null>): boolean {
   const isSeen = useInSight(element);
   const [wasSeen, setSeen] = useState(false);
@@ -85,7 +86,7 @@ function whenLoaded(tell: () => void, signal: AbortSignal): void {
   else window.addEventListener('load', tell, { once: true, signal });
 }
 
-/** Safari has no idle callback; there a moment after loading must do. */
+/** Safari has no idle callback; there a moment after loading has to do. */
 function whenIdle(tell: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(tell, { timeout: 3000 });
   else setTimeout(tell, 200);

@@ -3,7 +3,7 @@ import { type Direction, type Gaze, interpolateGaze, limitGaze } from '../../../
 import type { Dragged } from './dragging.ts';
 import { BROWSER_CLOCK, type Clock, createMotion, createMovement } from './motion.ts';
 
-/** How long a look from one thing to another takes. */
+/** How long it takes to turn the gaze from one thing to another. */
 const SEEKING_MS = 450;
 /** Straight ahead and a little down, where the dashboard is. */
 const FIRST_GAZE: Gaze = { yaw: 0, pitch: -16, height: 75 };
@@ -11,13 +11,13 @@ const FIRST_GAZE: Gaze = { yaw: 0, pitch: -16, height: 75 };
 export type PanoramaControl = ReturnType<typeof createPanoramaControl>;
 
 /**
- * Looking around in a panorama: by dragging, with a glide after release; by steps; to a direction; nearer and further,
- * by two fingers too.
+ * Looking around in a panorama: by dragging, with inertia after release; by steps; to a direction; zooming, by two
+ * fingers too.
  */
 export function createPanoramaControl(calm: boolean, clock: Clock = BROWSER_CLOCK) {
   const motion = createMotion<Gaze>(FIRST_GAZE, clock);
   let grabbed = FIRST_GAZE;
-  /** What is under the finger stays under it: a window's height of pixels is the gaze's height of degrees. */
+  /** The point under the finger stays under it: a window's height in pixels is the gaze's height in degrees. */
   const draggedBy = ({ x, y }: Dragged, windowPx: number): Gaze => {
     const degreesPerPx = grabbed.height / windowPx;
     return limitGaze({
@@ -55,7 +55,9 @@ export function createPanoramaControl(calm: boolean, clock: Clock = BROWSER_CLOC
     drag(by: Dragged, windowPx: number) {
       motion.set(draggedBy(by, windowPx));
     },
-    /** Two fingers so many times as far apart as when they took hold: what is under them goes along and grows. */
+    /**
+     * `times`: the distance of two fingers as a factor of the initial one. What is under them moves along and grows.
+     */
     pinch(times: number, by: Dragged, windowPx: number) {
       motion.set(limitGaze({ ...draggedBy(by, windowPx), height: grabbed.height / times }));
     },

@@ -9,7 +9,7 @@ void main() {
   gl_Position = vec4(at, 0, 1);
 }`;
 
-/** The direction of each point of the window, tilted and turned with the gaze, looked up on the panorama. */
+/** The direction of each point of the window, tilted and turned with the gaze, looked up in the panorama. */
 const FRAGMENT = `#version 300 es
 precision highp float;
 in vec2 at;
@@ -34,8 +34,8 @@ export interface PanoramaDrawing {
 }
 
 /**
- * Draws a 2:1 panorama on a canvas as seen from its middle. Throws where the browser cannot, or must not read the
- * picture.
+ * Draws a 2:1 panorama on a canvas as seen from its centre. Throws where the browser has no WebGL 2, or must not read
+ * the picture.
  */
 export function openPanorama(canvas: HTMLCanvasElement, picture: HTMLImageElement): PanoramaDrawing {
   const gl = canvas.getContext('webgl2', { antialias: false, depth: false });
@@ -89,7 +89,7 @@ function load(gl: WebGL2RenderingContext, picture: HTMLImageElement): void {
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
 }
 
-/** The picture, made smaller where it is larger than the graphics card takes. */
+/** The picture, scaled down where it is larger than the graphics card accepts. */
 function fitting(picture: HTMLImageElement, gl: WebGL2RenderingContext): TexImageSource {
   const most: number = gl.getParameter(gl.MAX_TEXTURE_SIZE);
   if (Math.max(picture.naturalWidth, picture.naturalHeight) <= most) return picture;

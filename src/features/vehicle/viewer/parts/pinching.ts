@@ -2,7 +2,7 @@ import type { Dragged } from './dragging.ts';
 
 export interface PinchListener {
   onBegin(): void;
-  /** How many times as far apart two fingers are as when they began, and how far their middle has come. */
+  /** The distance of two fingers as a factor of the initial one, and how far their middle has moved. */
   onPinch(times: number, by: Dragged): void;
 }
 
@@ -11,7 +11,7 @@ interface Finger {
   y: number;
 }
 
-/** Tells a listener of two fingers that part or close on an element; gives a function that ends it. */
+/** Listens to two fingers that part or close on an element; returns the function that stops it. */
 export function followPinches(element: HTMLElement, listener: PinchListener): () => void {
   const listening = new AbortController();
   const options = { signal: listening.signal };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Clock } from './motion.ts';
 import { createSpinControl, type SpinControlOptions } from './spin-control.ts';
 
-/** A clock that a test turns by hand: it draws a frame every so many ms of the time that it lets pass. */
+/** A clock that a test advances: it draws a frame every so many ms of the time that passes. */
 function handClock(frameMs: number) {
   let now = 0;
   let id = 0;
@@ -61,7 +61,7 @@ describe('[D4] a 360 view', () => {
     expect(turning.read().frame).toBe(35);
   });
 
-  // A glide after a quick drag would make ten frames of its five.
+  // Inertia after a quick drag would make ten frames of its five.
   test('[S9] let go stands where it is, however quick the drag was', () => {
     const { turning, pass, isStill } = spin();
     turning.grab();

@@ -1,35 +1,34 @@
 import { computeFrameAfterDrag, countSteps, wrapFrame } from '../../../../domain/media/spin.ts';
 import { BROWSER_CLOCK, type Clock, createMotion, createMovement } from './motion.ts';
 
-/** How long a frame is in sight while the view turns to where it was asked to. */
+/** How long each frame is shown while the view turns to its target. */
 const SEEKING_MS = 40;
 
 export interface SpinControlOptions {
   count: number;
   pixelsPerFrame: number;
-  /** Milliseconds a frame while it turns by itself. */
+  /** Milliseconds a frame while it rotates by itself. */
   autoRotateMs: number;
-  /** Whether the visitor wants no movement: then what is asked for is there at once. */
+  /** Whether the visitor prefers reduced motion: then the target is shown at once. */
   isCalm: boolean;
 }
 
 export interface TurnState {
   frame: number;
-  /** Whether it turns by itself. */
   isPlaying: boolean;
 }
 
 export type SpinControl = ReturnType<typeof createSpinControl>;
 
 /**
- * The turning of a 360 view (S2, S9): by dragging, which stands where it is let go, so that a drag is always so many
+ * The rotation of a 360 view (S2, S9): by dragging, without inertia, so that a drag is always the same number of
  * frames; step by step; to a frame; and by itself.
  */
 export function createSpinControl(options: SpinControlOptions, clock: Clock = BROWSER_CLOCK) {
   const { count, pixelsPerFrame, autoRotateMs, isCalm } = options;
   const motion = createMotion<TurnState>({ frame: 0, isPlaying: false }, clock);
   let grabbedAt = 0;
-  /** Where it is turning to, so that a second press counts from there. */
+  /** The target of the rotation, so that a second press counts from there. */
   let bound: number | null = null;
   const at = (frame: number, playing = false): TurnState => {
     const state = motion.read();

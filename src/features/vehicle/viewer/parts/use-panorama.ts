@@ -4,13 +4,13 @@ import type { PanoramaControl } from './panorama-control.ts';
 import { openPanorama } from './panorama-drawing.ts';
 import { followPinches } from './pinching.ts';
 
-/** A picture that scripts may read, when it is there; `onFail` (with a line on the console) when it never will be. */
+/** A picture that scripts may read, once loaded; `onFail` (with a line on the console) when it fails to load. */
 export function useReadablePicture(src: string, onFail: () => void): HTMLImageElement | null {
   const [picture, setPicture] = useState<HTMLImageElement | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another way to tell of it is no reason to fetch again.
   useEffect(() => {
     const image = new Image();
-    // Graphics cards are not given pictures of other sites that do not allow it.
+    // Browsers refuse to give WebGL pictures of other sites without CORS.
     if (new URL(src, location.href).origin !== location.origin) image.crossOrigin = 'anonymous';
     image.src = src;
     image.decode().then(
@@ -26,18 +26,18 @@ export function useReadablePicture(src: string, onFail: () => void): HTMLImageEl
 
 interface PanoramaInputs {
   canvas: RefObject<HTMLCanvasElement | null>;
-  /** What is dragged, and as large as the canvas is drawn. */
+  /** The element to drag, which has the size of the canvas. */
   box: RefObject<HTMLElement | null>;
   picture: HTMLImageElement;
   looking: PanoramaControl;
   onFail: () => void;
-  /** Whether the wheel comes nearer; on a page it scrolls. */
+  /** Whether the wheel zooms; on a page it scrolls. */
   hasWheel: boolean;
 }
 
 /**
- * Draws the panorama as it is looked at, follows drags, and gives the window's width by its height. Fails where WebGL
- * does or is lost.
+ * Draws the panorama for the present gaze, handles drags, and returns the window's aspect ratio. Fails where WebGL
+ * fails or its context is lost.
  */
 export function usePanorama(inputs: PanoramaInputs): number {
   const { canvas, box, picture, looking, onFail, hasWheel } = inputs;
@@ -70,10 +70,7 @@ export function usePanorama(inputs: PanoramaInputs): number {
   return aspect;
 }
 
-/**
- * One finger or the mouse turns, two fingers come nearer; once there were two, what one does until it is lifted is no
- * drag.
- */
+/** One finger or the mouse turns, two fingers zoom; after two, a remaining finger does not drag until it is lifted. */
 function attachGestures(element: HTMLElement, looking: PanoramaControl): () => void {
   let hasPinched = false;
   const endDrags = followDrags(element, {
@@ -97,7 +94,7 @@ function attachGestures(element: HTMLElement, looking: PanoramaControl): () => v
   };
 }
 
-/** More points than two a pixel cannot be told apart. */
+/** The eye cannot tell more than two device pixels a CSS pixel apart. */
 const SHARPEST = 2;
 
 function drawWhile(

@@ -4,25 +4,24 @@ import { createFrames, type Frames, fetchPicture } from './frames.ts';
 import { useInSight } from './on-sight.ts';
 import { createSpinControl, type SpinControl } from './spin-control.ts';
 
-/** How fast it turns when a visitor starts it where the site does not (S9). */
+/** The speed of rotation when a visitor starts it where the site does not (S9). */
 const USUAL_MS = 100;
 
 export interface SpinEngine {
   turning: SpinControl;
   frames: Frames<HTMLImageElement>;
-  /** Whether it should turn by itself, as soon as it can. */
+  /** Whether it should rotate by itself, as soon as it can. */
   isRolling: boolean;
   setRolling: (isRolling: boolean) => void;
 }
 
-/** Whether the visitor wants as little movement as can be. */
 export function hasReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /**
- * A 360 view at work: it fetches its frames and, once they are there, turns by itself while it is in sight, until it is
- * touched (S2).
+ * A 360 view: it loads its frames and, once they are there, rotates by itself while it is visible, until it is touched
+ * (S2).
  */
 export function useSpin(spin: SpinModel, stage: RefObject<HTMLElement | null>): SpinEngine {
   const [{ turning, frames, calm }] = useState(() => engineOf(spin));

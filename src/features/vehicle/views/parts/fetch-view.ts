@@ -1,7 +1,7 @@
 import type { ViewAnswer } from '../model.ts';
 
 /**
- * Has the view counted; undefined when there was no good answer, which is told to the console alone (S7: a non-OK
+ * Counts the view on the server; undefined when the request failed, which is only logged to the console (S7: a non-OK
  * response gives nothing).
  */
 export async function fetchView(href: string): Promise<ViewAnswer | undefined> {

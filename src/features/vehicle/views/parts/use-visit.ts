@@ -4,7 +4,7 @@ import { sendEventLazily } from '../../../../kernel/events/parts/send-lazily.ts'
 import { runWhenShown } from '../../../../kernel/events/parts/when-shown.ts';
 import type { ViewAnswer, ViewsModel, VisitModel } from '../model.ts';
 
-/** Views as they were answered last, by vehicle. */
+/** The latest known views, by vehicle. */
 const counted = new Map<number, number>();
 const listeners = new Set<() => void>();
 
@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** How many views the vehicle has: as the page was made, then as the answer said. */
+/** The number of views: first that of the page, then that of the response. */
 export function useViewCount({ car_id, count }: ViewsModel): number {
   return useSyncExternalStore(
     subscribe,
@@ -23,8 +23,8 @@ export function useViewCount({ car_id, count }: ViewsModel): number {
 }
 
 /**
- * Tells once for each shown page that a vehicle was viewed: event 4 of a used one, our own of the others, and the
- * counter (D19). When the vehicle has changed since the page was made, the page is made anew.
+ * Reports once for each shown page that a vehicle was viewed: event 4 for a used one, the project's own for the others,
+ * and the counter (D19). When the vehicle has changed since the page was made, the page is revalidated.
  */
 export function useVisit(visit: VisitModel): void {
   const { revalidate } = useRevalidator();
