@@ -15,7 +15,7 @@ const grouped = (figure: number): string => figure.toLocaleString('en-AU');
 const counted = (one: string, many: string) => (figure: number) =>
   `${grouped(figure)} ${figure === 1 ? one : many}`;
 
-export const UNITS = {
+const UNITS = {
   dollars: { write: (figure) => `$${grouped(figure)}`, beside: { before: '$' } },
   'dollars-a-week': { write: (figure) => `$${grouped(figure)} a week`, beside: { before: '$' } },
   kilometres: { write: (figure) => `${grouped(figure)} km`, beside: { after: 'km' } },

@@ -24,7 +24,7 @@ export function computeContrast(one: string, other: string): number {
 }
 
 /** Interpolates two colours: `share` 0 is the first, 1 the second. */
-export function mix(one: string, other: string, share: number): string {
+function mix(one: string, other: string, share: number): string {
   const to = parse(other);
   return format(parse(one).map((channel, at) => channel + (to[at]! - channel) * share) as unknown as Rgb);
 }

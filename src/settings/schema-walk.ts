@@ -19,7 +19,7 @@ export function getDefinition(schema: z.ZodType): SchemaDefinition {
 }
 
 /** The schema inside default, optional and nullable wrappers. */
-export function unwrapSchema(schema: z.ZodType): z.ZodType {
+function unwrapSchema(schema: z.ZodType): z.ZodType {
   const { innerType } = getDefinition(schema);
   return innerType ? unwrapSchema(innerType) : schema;
 }

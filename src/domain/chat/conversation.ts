@@ -34,7 +34,7 @@ export interface Conversation {
 }
 
 export const MAX_MESSAGE_CHARACTERS = 2_000;
-export const MAX_CONTACT_CHARACTERS = 120;
+const MAX_CONTACT_CHARACTERS = 120;
 /** Conversations are short: anything longer belongs on the phone. */
 export const MAX_MESSAGES = 60;
 

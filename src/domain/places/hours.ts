@@ -16,7 +16,7 @@ export function formatTime(time: string): string {
 }
 
 /** The text of a day: the dealer's own words, else its times, else the closed text. */
-export function describeHours(entry: OpeningHour | undefined, closedText: string): string {
+function describeHours(entry: OpeningHour | undefined, closedText: string): string {
   if (!entry || entry.status === 'Closed') return closedText;
   if (entry.formated_hours) return entry.formated_hours;
   return entry.open && entry.close ? `${formatTime(entry.open)} - ${formatTime(entry.close)}` : closedText;
@@ -78,7 +78,7 @@ export function addDays(date: string, days: number): { date: string; weekday: nu
 }
 
 /** The special day of a location on a date: its own entry wins over the one for all locations. */
-export function findSpecialDay(
+function findSpecialDay(
   special: readonly SpecialHours[],
   date: string,
   locationId: number,

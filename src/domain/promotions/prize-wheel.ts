@@ -15,7 +15,7 @@ export type Chance = (bound: number) => number;
 const WHOLE = 10_000;
 
 /** As an integer in hundredths of a percent. */
-export function toOdds({ percent }: Pick<Prize, 'percent'>): number {
+function toOdds({ percent }: Pick<Prize, 'percent'>): number {
   return Math.round(percent * 100);
 }
 

@@ -1,7 +1,7 @@
 import { slugify } from '../vehicle/slug.ts';
 
 /** What a manufacturer mainly makes; groups the brands page (G2). */
-export const VEHICLE_GROUPS = ['car', 'motorcycle', 'truck'] as const;
+const VEHICLE_GROUPS = ['car', 'motorcycle', 'truck'] as const;
 export type VehicleGroup = (typeof VEHICLE_GROUPS)[number];
 
 /** The groups of the brands page: by kind of vehicle, or the group's own brands. */

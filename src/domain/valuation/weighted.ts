@@ -22,10 +22,3 @@ export function computeWeightedQuantile(items: readonly Weighted[], share: numbe
   }
   return before!.value;
 }
-
-/** The effective sample size (Kish): how many equally weighted values would say as much as these. */
-export function computeEffectiveCount(items: readonly Weighted[]): number {
-  const sum = items.reduce((total, { weight }) => total + weight, 0);
-  const squares = items.reduce((total, { weight }) => total + weight ** 2, 0);
-  return squares === 0 ? 0 : sum ** 2 / squares;
-}

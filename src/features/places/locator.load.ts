@@ -92,7 +92,7 @@ export function makeLocatorPage(
 }
 
 /** The types to filter by: those that the site has, limited to the filters of its map where it has one (H5). */
-export function listOfferedTypes(
+function listOfferedTypes(
   locations: readonly Location[],
   { locations: { map } }: LocatorRequest['settings'],
 ): LocationType[] {

@@ -1,5 +1,5 @@
 /** Where shoppers see what they booked, and move or cancel it. */
-export const BOOKING_PATH = '/my-booking';
+const BOOKING_PATH = '/my-booking';
 
 /** The address of a booking, by the token that opens it. */
 export function linkToMyBooking(token: string): string {

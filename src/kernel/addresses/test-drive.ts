@@ -1,7 +1,7 @@
 import type { SiteSettings } from '../../settings/schema.ts';
 
 /** The API of free times. */
-export const SLOTS_PATH = '/api/test-drive/slots';
+const SLOTS_PATH = '/api/test-drive/slots';
 
 interface Asked {
   /** Slug of the vehicle; null for none. */

@@ -1,4 +1,4 @@
-export const SIGN_IN_PATH = '/sign-in';
+const SIGN_IN_PATH = '/sign-in';
 export const SIGN_OUT_PATH = '/sign-out';
 /** Confirms that an account was deleted; the visitor may create another there. */
 export const ACCOUNT_DELETED_HREF = `${SIGN_IN_PATH}?type=my-garage&done=account-deleted`;

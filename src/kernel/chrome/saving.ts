@@ -6,7 +6,7 @@ import { canSaveSearches, isSavingInAccount } from '../visitors/account-saving.t
 import type { SavingChrome } from './model.ts';
 
 export const SAVED_PATH = '/saved';
-export const COMPARE_PATH = '/compare';
+const COMPARE_PATH = '/compare';
 
 /** The words of header, tray and toasts for saving and comparing, by the site's settings (C5, F3). */
 export function buildSavingChrome(settings: SiteSettings): SavingChrome {

@@ -25,7 +25,7 @@ const MONTHS = [
 ];
 
 /** "Tuesday 24 November", of a `YYYY-MM-DD`. */
-export function formatDay(date: string): string {
+function formatDay(date: string): string {
   const day = new Date(`${date}T00:00:00Z`);
   return `${DAYS[day.getUTCDay()]} ${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]}`;
 }
@@ -41,7 +41,7 @@ export function formatMoment(moment: Date, timeZone: string): string {
 }
 
 /** The value of a time in a form: the moment at which it begins. */
-export function encodeSlot({ start }: Pick<Slot, 'start'>): string {
+function encodeSlot({ start }: Pick<Slot, 'start'>): string {
   return start.toISOString();
 }
 

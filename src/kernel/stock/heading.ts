@@ -20,7 +20,7 @@ export interface Crumb {
  * The subject of the search in a few words: "Used Toyota Corolla", "New & Demo SUVs", "Cars". Long lists of choices are
  * left out.
  */
-export function describeSubject(state: SearchState, words: VehicleWords): string {
+function describeSubject(state: SearchState, words: VehicleWords): string {
   const bodies = state.terms.body ?? [];
   const subject = {
     carTypes: state.terms.car_type as CarType[] | undefined,
@@ -141,7 +141,7 @@ function listNames({ terms }: SearchState): string[] {
     return first ? [joinMakeAndModel(make, first), ...others].join(' and ') : make;
   });
 }
-export const MOST_SHOWN = 60;
+const MOST_SHOWN = 60;
 /** Shortens a query to fit a heading or a button. */
 export function shortenQuery(query: string): string {
   const letters = [...query];

@@ -92,7 +92,7 @@ const rule = (says: string, text: string, read: NumberRule['read']): NumberRule 
 });
 
 /** The number rules in the order in which they are tried: units first, then years, then money. */
-export const NUMBER_RULES: readonly NumberRule[] = [
+const NUMBER_RULES: readonly NumberRule[] = [
   rule(
     'less than 5 years old',
     `(?:${BELOW} )?(?<age>\\d\\d?) (?:years?|yrs?) old(?: or (?:newer|less|younger))?|${ABOUT} ` +

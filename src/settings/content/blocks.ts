@@ -40,7 +40,7 @@ const searchPath = () =>
     .regex(/^\/(search\/|special-offers)\S*$/, 'must be the address of a search, such as /search/used-cars');
 
 /** The blocks that a page consists of (H9). */
-export const pageBlock = z.discriminatedUnion('kind', [
+const pageBlock = z.discriminatedUnion('kind', [
   z
     .strictObject({
       kind: z.literal('hero'),

@@ -3,7 +3,7 @@ import { link, notLongAgo, optionalLink, optionalText, slug, text } from '../kin
 import { drawing, markdown, pageBlocks } from './blocks.ts';
 
 /** A moment: a day, or a day with time and time zone. */
-export const moment = () =>
+const moment = () =>
   z
     .union([z.iso.date(), z.iso.datetime({ offset: true })], {
       error: 'must be a date such as 2026-11-30, or a moment such as 2026-11-30T09:00:00+10:00',

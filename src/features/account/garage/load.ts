@@ -76,7 +76,7 @@ export async function enterGarage(
   return { key, visitor };
 }
 
-export function listGarageSections(settings: SiteSettings): GarageSectionKey[] {
+function listGarageSections(settings: SiteSettings): GarageSectionKey[] {
   return GARAGE_SECTIONS.filter((key) => {
     if (key === 'saved-cars') return isSavingInAccount(settings);
     if (key === 'saved-searches') return canSaveSearches(settings) || isSavingInAccount(settings);

@@ -8,7 +8,7 @@ import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 
 /** How many vehicles a visitor can save: as many as a browser stores. */
-export const MAX_WATCHED_CARS = 100;
+const MAX_WATCHED_CARS = 100;
 
 export type NotWatched = 'gone' | 'sold' | 'full';
 

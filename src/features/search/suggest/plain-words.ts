@@ -55,7 +55,7 @@ export function findPlainWords(
 }
 
 /** Whether a phrase is more than words to match. */
-export function hasFilters({ understood, leftOut }: Reading): boolean {
+function hasFilters({ understood, leftOut }: Reading): boolean {
   return understood.length > 0 || leftOut.length > 0;
 }
 

@@ -21,7 +21,7 @@ import { buildModelPrice } from './price.ts';
 import { findChosenVariant, findWantedModel, type WantedModel } from './quote-form.ts';
 
 /** The anchor of the form on the page of a model that is not available yet (G2). */
-export const FORM_SECTION = 'form-section';
+const FORM_SECTION = 'form-section';
 
 /**
  * Requesting a quote (G2: /models/order-now?model_id=…&model_name=…&vehicle=…). Throws a redirect: to all models where

@@ -26,7 +26,7 @@ export interface VideoModel {
 }
 
 /** The placeholder drawing of a video. */
-export const VIDEO_DRAWING = '/drawings/video.svg';
+const VIDEO_DRAWING = '/drawings/video.svg';
 
 /**
  * The video of a vehicle, its own file before one on another service, at the site's position for it or at the end of

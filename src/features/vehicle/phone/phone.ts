@@ -37,6 +37,6 @@ export function findPhoneNumber(
   return /\d/.test(phone) ? { text: formatPhone(phone), href: linkToPhone(phone) as `tel:${string}` } : null;
 }
 
-export function linkToPhoneReveal(slug: string): string {
+function linkToPhoneReveal(slug: string): string {
   return `/cars/${encodeURIComponent(slug)}/phone-reveal`;
 }

@@ -39,7 +39,3 @@ export async function loadPrintPage(context: RequestContext): Promise<PrintPageM
 export function buildPdfLink(carId: number, slug: string): PdfLink {
   return { carId, label: 'Download PDF', href: `${linkToVehicle(slug)}/pdf`, fileName: `${slug}.pdf` };
 }
-
-export function linkToPrintPage(slug: string): string {
-  return `/print?car_id=${encodeURIComponent(slug)}`;
-}

@@ -4,7 +4,7 @@ import type { SiteSettings } from '../../../settings/schema.ts';
 import type { DeliveryAnswer, DeliveryModel } from './model.ts';
 
 /** The address of delivery answers: `?postcode=4000`. */
-export const DELIVERY_PATH = '/api/delivery';
+const DELIVERY_PATH = '/api/delivery';
 
 const INVALID = 'Invalid postcode. Please enter a 4-digit number.';
 

@@ -103,7 +103,7 @@ function outsideOf({ car, title, settings }: ViewerInputs): OutsideSpinModel | n
 }
 
 /** The address of the iframe in which an external service draws a vehicle. */
-export function linkToOutsideSpin(slug: string): string {
+function linkToOutsideSpin(slug: string): string {
   return `/cars/${encodeURIComponent(slug)}/spin`;
 }
 

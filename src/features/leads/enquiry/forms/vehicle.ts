@@ -81,9 +81,7 @@ export const SIMILAR_ENQUIRY: FormRow = defineEnquiryForm('similar', {
 });
 
 /** The category of a lead about a vehicle, and its event (S7, S9: new 14, used 15). */
-export function classifyVehicleEnquiry(
-  car: Pick<Car, 'car_type'> | null,
-): Pick<FormRow, 'category' | 'event'> {
+function classifyVehicleEnquiry(car: Pick<Car, 'car_type'> | null): Pick<FormRow, 'category' | 'event'> {
   return car?.car_type === 'new'
     ? { category: 'New Vehicle Enquiry', event: 'enquiry_new' }
     : { category: 'Used Vehicle Enquiry', event: 'enquiry_used' };
