@@ -20,7 +20,8 @@ export interface Hold {
 
 /**
  * Takes the vehicle for a holder (G12): undefined while somebody else has it. A holder who has it already keeps their
- * time. It is one atomic statement, so exactly one of any crowd gets it, and no lock is held across other work.
+ * time. One statement decides it, so exactly one of any crowd gets it, and the rest of the transaction waits for no
+ * other.
  */
 export async function takeHold(tx: SiteTx, wanted: WantedHold): Promise<Hold | undefined> {
   const { car_id, holder, held_until, now } = wanted;
