@@ -28,7 +28,7 @@ export interface ReportFile {
 export async function openReportFile(path: string): Promise<ReportFile> {
   const file = createWriteStream(path);
   const done = finished(file);
-  done.catch(() => {}); // Told by close().
+  done.catch(() => {}); // Reported by close().
   await once(file, 'open').catch((error: Error) => {
     throw new Error(`The report ${path} cannot be written: ${error.message}`);
   });
