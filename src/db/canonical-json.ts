@@ -1,4 +1,4 @@
-/** The value as JSON in which the order of keys does not matter, to tell whether two documents say the same. */
+/** The value as JSON with sorted keys: two documents are equal when their text is. */
 export function toCanonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, part) =>
     part && typeof part === 'object' && !Array.isArray(part)

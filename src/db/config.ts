@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 
-/** Which database the program uses: a server by its address, or the embedded one in a folder. */
 export interface DatabaseConfig {
   databaseUrl: string | undefined;
   dataDir: string;
@@ -9,8 +8,8 @@ export interface DatabaseConfig {
 const ADDRESS = /^postgres(ql)?:\/\//;
 
 /**
- * Reads DATABASE_URL and DATA_DIR; an empty variable counts as unset, and the folder is taken from `root`. Throws when
- * the address is none of PostgreSQL's; it may hold a password and is not repeated.
+ * Reads DATABASE_URL and DATA_DIR; an empty variable counts as unset, and the folder is resolved from `root`. Throws
+ * when the address is not a PostgreSQL one. The address may hold a password, so the error does not repeat it.
  */
 export function readDatabaseConfig(env: Record<string, string | undefined>, root: string): DatabaseConfig {
   const databaseUrl = env.DATABASE_URL || undefined;

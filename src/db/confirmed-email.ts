@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 
 /**
- * Of a row of `visitor`: whether the e-mail address that it has now was confirmed by a letter that came there. Any
- * other may be somebody else's (F5). Written out: a selection from one table names its columns without their table,
- * which this could not tell from its own.
+ * Whether the current e-mail address of a `visitor` row was confirmed by a link sent to it. An unconfirmed address may
+ * be somebody else's (F5). Written as SQL text because Drizzle omits table names when it selects from one table, and
+ * the subquery could not tell its own columns from the visitor's.
  */
 export const hasConfirmedEmail = sql<boolean>`exists (
   select from email_letter letter

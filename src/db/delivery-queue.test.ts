@@ -5,13 +5,13 @@ import { databaseUrl } from '../../tests/database.ts';
 import { seedTwoGroups, type TwoGroups } from '../../tests/two-groups.ts';
 import { type Database, openDatabase } from './open.ts';
 
-// The queue where the program's login is no superuser, as on a server of somebody else's.
+// The queue where the program's login is not a superuser, as on a hosted server.
 const name = `forecourt_owner_${randomBytes(6).toString('hex')}`;
 let database: Database;
 let groups: TwoGroups;
 beforeAll(async () => {
   const { url } = inject('databaseServer');
-  // A login that is no superuser itself can give a database only to roles that it is a member of.
+  // A login that is not a superuser can give a database only to roles that it is a member of.
   await onServer(
     `create role ${name} login password '${name}'`,
     `grant ${name} to current_user`,

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { getConstructionPlans, type Queue } from 'pg-boss';
 
 /**
- * The queue in which every owed delivery of a lead has its job; a trigger of `lead_delivery` puts it there
+ * The queue with one job for every pending delivery of a lead; a trigger of `lead_delivery` enqueues it
  * (docs/decisions/lead-deliveries.md).
  */
 export const DELIVERY_QUEUE = 'lead-delivery';
@@ -11,9 +11,9 @@ export const QUEUE_SCHEMA = 'pgboss';
 const DAY_SECONDS = 86_400;
 
 /**
- * How the queue tries again: after 5 to 10 seconds, twice as long each time, half an hour at most, always with chance
- * in it. How long in all is the site's setting (`leads.giveUpHours`), so the queue itself never gives up. Whoever works
- * on a job says so every few seconds; a job of a process that was killed is taken up again when that stops.
+ * Retries back off exponentially with jitter, from 5 to 10 seconds up to half an hour. The site's setting decides how
+ * long in all (`leads.giveUpHours`), so the queue itself never gives up. A worker sends a heartbeat every few seconds;
+ * when it stops, another process takes the job over.
  */
 export const DELIVERY_QUEUE_OPTIONS = {
   policy: 'standard',
@@ -28,8 +28,7 @@ export const DELIVERY_QUEUE_OPTIONS = {
 } satisfies Omit<Queue, 'name'>;
 
 /**
- * Sets the job queue's tables up where they are missing, under the lock that the caller holds. Newer versions of them
- * are the worker's work.
+ * Creates the job queue's tables where they are missing; the caller holds the lock. Upgrading them is the worker's job.
  */
 export async function prepareQueue(client: Client): Promise<void> {
   const { rows } = await client.query(`select to_regclass('${QUEUE_SCHEMA}.version') is not null as "there"`);

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { findConnectionLoss } from './embedded/lost-connection.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
-/** Why work with the database failed, for a person: what the server said, without the query and its values. */
+/** Why the database failed, for a person: the server's message, without the query and its values. */
 export function describeDatabaseError(error: unknown): string {
   if (error instanceof DatabaseUnavailable && error.cause) return describeDatabaseError(error.cause);
   const cause = error instanceof DrizzleQueryError && error.cause ? error.cause : error;

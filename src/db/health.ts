@@ -2,32 +2,32 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseUnavailable, findUnavailability } from './unavailable.ts';
 
 interface HealthOptions {
-  /** Rejects when the database cannot be asked now. */
+  /** Rejects when the database cannot be reached now. */
   probe(): Promise<unknown>;
-  /** Does what brings a database back that this program runs itself. */
+  /** Restarts the database if this program runs it. */
   revive(): Promise<void>;
   onLost(): void;
-  /** It can be asked again: what was told meanwhile was not heard. */
+  /** The database can be reached again; notifications sent meanwhile were missed. */
   onBack(): void;
   log?: { info(message: string): void; warn(message: string): void } | undefined;
 }
 
-/** Nobody waits longer than this for a database that may be away. */
+/** The longest that anybody waits for a database that may be away. */
 export const PATIENCE_MS = 2_000;
-/** Whoever waits so long for a connection has it looked at whether the database is there at all. */
+/** Waiting this long for a connection triggers a check of the database. */
 const LOOK_AFTER_MS = 1_000;
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 1_000;
 
 /**
- * A circuit breaker for the database. While it is away no visitor's request asks it: work fails at once, and a probe of
- * its own, once a second, finds that it is back.
+ * A circuit breaker for the database. While it is away no visitor's request reaches it: work fails at once, and a
+ * separate probe, once a second, finds out when it is back.
  */
 export class DatabaseHealth {
   readonly #options: HealthOptions;
   /**
-   * Told when the database is found to be away: one of each piece of work that goes on, so that nothing is held of
-   * those that are over.
+   * Rejects running work when the database is found to be away. Entries are removed when their work ends, so nothing is
+   * retained.
    */
   readonly #waiting = new Set<(reason: DatabaseUnavailable) => void>();
   #isAway = false;
@@ -39,9 +39,7 @@ export class DatabaseHealth {
     this.#options = options;
   }
 
-  /**
-   * Begins to let work fail at once while the database is away; before, each piece of work waits as long as it likes.
-   */
+  /** From now on work fails at once while the database is away; before, it waits as long as it takes. */
   watch(): void {
     this.#isWatching = true;
   }
@@ -51,8 +49,8 @@ export class DatabaseHealth {
   }
 
   /**
-   * What `work` gives. Throws `DatabaseUnavailable` at once while the database is away, and as soon as it is found to
-   * be.
+   * The result of `work`. Throws `DatabaseUnavailable` at once while the database is away, and as soon as it is found
+   * to be.
    */
   async runUnlessAway<T>(work: () => Promise<T>, onLate: (value: T) => void): Promise<T> {
     if (!this.#isWatching) return work();
@@ -64,7 +62,7 @@ export class DatabaseHealth {
     try {
       return await Promise.race([working, lost]);
     } catch (error) {
-      // It may come all the same, and then nobody wants it.
+      // The work may still succeed, but nobody waits for its result any more.
       if (this.#isAway) working.then(onLate, () => {});
       else void this.check();
       throw error;
@@ -74,7 +72,7 @@ export class DatabaseHealth {
     }
   }
 
-  /** Looks whether the database can be asked; those who look at once share a look. */
+  /** Checks whether the database can be reached; concurrent callers share one check. */
   check(): Promise<void> {
     this.#checking ??= this.#look().finally(() => {
       this.#checking = undefined;
@@ -85,7 +83,7 @@ export class DatabaseHealth {
   async #look(): Promise<void> {
     if (this.#isAway || this.#isClosed) return;
     await this.#options.probe().catch((error: unknown) => {
-      // On a full disk there may be no new connection; those that are open can still read.
+      // On a full disk new connections may fail while the open ones can still read.
       if (this.#isAway || this.#isClosed || findUnavailability(error) === 'unwritable') return;
       this.#isAway = true;
       this.#options.log?.warn(`The database is unavailable: ${(error as Error).message}`);
@@ -103,7 +101,7 @@ export class DatabaseHealth {
         await this.#options.probe();
         break;
       } catch {
-        // It is still away, as was said when it went.
+        // Still away; this was logged when it went.
       }
     }
     if (this.#isClosed) return;

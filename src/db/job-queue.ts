@@ -3,10 +3,10 @@ import type { Logger } from 'pino';
 import { QUEUE_SCHEMA } from './delivery-queue.ts';
 import type { Database } from './open.ts';
 
-/** How soon the jobs of a killed process are taken up, after its last sign of life. */
+/** How often to look for jobs of killed processes, whose heartbeat has stopped. */
 const SUPERVISE_SECONDS = 5;
 
-/** Opens the queue of the program's own work, which all of its processes share. Rejects with nothing left running. */
+/** Opens the job queue that all of the program's processes share. Rejects with nothing left running. */
 export async function openQueue(
   { url, asPlatform }: Pick<Database, 'url' | 'asPlatform'>,
   log: Pick<Logger, 'warn'>,
@@ -21,7 +21,7 @@ export async function openQueue(
   });
   queue.on('error', (err) => {
     log.warn({ feature: 'queue', err }, 'Could not read the job queue; retrying');
-    // The embedded PostgreSQL is started again by whoever needs it.
+    // A query starts the embedded PostgreSQL again.
     void asPlatform((tx) => tx.client.query('select 1')).catch(() => {});
   });
   try {

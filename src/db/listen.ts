@@ -9,7 +9,7 @@ export interface Listener {
 
 interface Listening {
   listen(channel: string, listener: Listener): Promise<() => void>;
-  /** Opens the connection anew, after which messages may have been missed: it may be cut without having said so. */
+  /** Reopens the connection, after which messages may have been missed: it may have been cut without an error. */
   renew(): void;
   close(): Promise<void>;
 }
@@ -20,11 +20,11 @@ interface Log {
 
 const LONGEST_PAUSE_MS = 5_000;
 
-/** One connection for all channels, opened with the first and opened again whenever it breaks. */
+/** One connection for all channels, opened with the first listener and reopened whenever it breaks. */
 export function listenOn(connect: () => Promise<Client>, log?: Log): Listening {
   const listeners = new Map<string, Set<Listener>>();
   let connection: Promise<Client> | undefined;
-  /** The client that listens; undefined while another is being opened. */
+  /** Undefined while a new connection is being opened. */
   let current: Client | undefined;
   let pausing = new AbortController();
   let closed = false;

@@ -5,7 +5,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Client } from 'pg';
 import { prepareQueue } from './delivery-queue.ts';
 
-/** Any number, the same in every process: who holds it may change the schema. */
+/** Advisory lock key for schema changes; arbitrary, but the same in every process. */
 const MIGRATION_LOCK = 4_770_018;
 const OLDEST_MAJOR = 15;
 const SITE_ROLE = 'forecourt_site';
@@ -13,8 +13,8 @@ const MIGRATIONS = { migrationsFolder: join(import.meta.dirname, 'migrations') }
 
 /**
  * Brings the schema of the connected database up to date, one process at a time, and returns the role that site
- * transactions take on (null when the login is itself held by row security). Throws when the server or the database
- * is too old, or the login cannot be held.
+ * transactions take on (null when row security already applies to the login). Throws when the server or the database is
+ * too old, or when row security cannot be enforced for the login.
  */
 export async function prepareDatabase(client: Client): Promise<{ siteRole: string | null }> {
   await refuseOldServer(client);
@@ -38,7 +38,7 @@ async function refuseOldServer(client: Client): Promise<void> {
 }
 
 /**
- * The baseline bears the time of the last migration that it replaced, so a database that has all of those counts as
+ * The baseline has the timestamp of the last migration that it replaced, so a database with all of those counts as
  * having the baseline. One that stopped earlier has tables that the baseline would try to create again.
  */
 async function refuseUnfinishedSchema(client: Client): Promise<void> {
@@ -54,8 +54,8 @@ async function refuseUnfinishedSchema(client: Client): Promise<void> {
 }
 
 /**
- * A superuser is held by no row security, so its site transactions take on a role that is; an ordinary owner is held
- * as it is.
+ * A superuser bypasses row security, so its site transactions take on a role that does not; it applies to an ordinary
+ * owner as it is.
  */
 async function prepareSiteRole(client: Client): Promise<string | null> {
   const { rows } = await client.query(
@@ -77,7 +77,7 @@ async function prepareSiteRole(client: Client): Promise<string | null> {
 async function createSiteRole(client: Client): Promise<void> {
   const { rowCount } = await client.query('select from pg_roles where rolname = $1', [SITE_ROLE]);
   if (!rowCount) {
-    // Roles belong to the whole server: another database of it may be creating the same one now.
+    // Roles belong to the whole server: a process on another of its databases may be creating the same one now.
     await client.query(`create role ${SITE_ROLE} nologin`).catch((error: { code?: string }) => {
       if (error.code !== '42710' && error.code !== '23505') throw error;
     });

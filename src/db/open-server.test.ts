@@ -27,7 +27,7 @@ test('programs that bring an empty database of a server up to date at once all s
   expect(rows[0].applied).toEqual(rows[0].known);
 });
 
-/** A database with the schema in place whose list of migrations is what these times say. */
+/** A database with the current schema whose list of migrations has these times. */
 async function databaseMigratedAt(...times: number[]): Promise<string> {
   const { url, close } = await createTestDatabase();
   cleanUps.push(close);
@@ -43,7 +43,7 @@ async function databaseMigratedAt(...times: number[]): Promise<string> {
   return url;
 }
 
-/** When the first and the last of the migrations were written that the baseline took the place of. */
+/** The times of the first and last migrations that the baseline replaced. */
 const [FIRST_BEFORE_BASELINE, LAST_BEFORE_BASELINE] = [1795226062770, 1795442356700];
 
 test('a database that has every migration from before the baseline is used as it is', async () => {

@@ -25,7 +25,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
 });
 
-// To make a cluster takes long: most tests have one after the other the same, whose folder has a name too long for a
+// Creating a cluster is slow, so most tests share one, one after the other. Its folder has a name too long for a
 // socket.
 let root: string;
 let dataDir: string;
@@ -54,7 +54,7 @@ async function open(): Promise<Database> {
   return database;
 }
 
-/** Another process that holds the database open; resolves when it does, rejects with what it said when it cannot. */
+/** Another process that holds the database open; resolves once it does, rejects with its output when it cannot. */
 async function holdElsewhere(folder = dataDir): Promise<ChildProcessWithoutNullStreams> {
   const script = join(import.meta.dirname, '../../tests/hold-database.ts');
   const child = spawn(process.execPath, [script, folder]);
@@ -176,7 +176,6 @@ test('work that takes longer than the patience of the process that runs the data
   expect(await groupSlugs(joined)).not.toContain('late');
 });
 
-/** Asks the database of the folder as the cluster's superuser, who is nobody's but its operator's. */
 async function asSuperuser<T extends pg.QueryResultRow>(database: Database, text: string): Promise<T[]> {
   const client = new pg.Client({ connectionString: database.url.replace('//forecourt@', '//app@') });
   await client.connect();
@@ -187,7 +186,7 @@ async function asSuperuser<T extends pg.QueryResultRow>(database: Database, text
   }
 }
 
-/** Of all that is not the system's own, what the program's role does not own. */
+/** Objects, other than the system's own, that the program's role does not own. */
 const NOT_OWNED = `
   select relname as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace
     where nspname in ('public', 'drizzle', 'pgboss') and pg_get_userbyid(relowner) <> 'forecourt'
@@ -202,7 +201,7 @@ const MAY =
   'select rolsuper or rolcreaterole or rolcreatedb or rolreplication or rolbypassrls as may from ' +
   'pg_roles where rolname = current_user';
 
-/** What only a superuser may: it would read files of the machine, and run programs on it. */
+/** Only a superuser may do this: read files of the machine, and run programs on it. */
 const readsFiles = (database: Database) =>
   database.asPlatform((tx) => tx.client.query(`select pg_read_file('postgresql.conf')`));
 
@@ -219,7 +218,7 @@ test('the program owns its tables and is no superuser, so that row security hold
 test('a database that an older version made as a superuser is handed over when it is opened, with all that is in it', async () => {
   const before = await open();
   await addGroup(before, 'from-before');
-  // As it was: everything the superuser's, and no role of the program's.
+  // The former state: the superuser owns everything, and the program has no role.
   await asSuperuser(before, 'reassign owned by forecourt to app; drop owned by forecourt');
   expect((await asSuperuser(before, NOT_OWNED)).length).toBeGreaterThan(100);
   await before.close();

@@ -24,7 +24,7 @@ setTypeParser(builtins.NUMERIC, Number);
 
 const POOL_SIZE = 16;
 const LIMITS: DatabaseLimits = { statementMs: 15_000, connectMs: 10_000 };
-/** The largest import is through by then. */
+/** Long enough for the largest import to finish. */
 const IMPORT_MS = 600_000;
 
 /** The part of a pino logger that the database uses. */
@@ -33,56 +33,55 @@ export interface DatabaseLog {
   warn(message: string): void;
 }
 
-/** What takes longer is an error: a statement, unless its work asks for more, and waiting for a connection. */
+/** Timeouts, for a statement (unless its work asks for more) and for getting a connection. */
 export interface DatabaseLimits {
   statementMs: number;
   connectMs: number;
 }
 
 export interface DatabaseOptions {
-  /** `postgresql://…` of a server, 15 or newer. Without it the program runs its own PostgreSQL. */
+  /** `postgresql://…` of a server, version 15 or newer. Without it the program runs its own PostgreSQL. */
   databaseUrl?: string | undefined;
   /** Folder of the program's own data; the embedded PostgreSQL lives in it. */
   dataDir: string;
   log?: DatabaseLog;
-  /** Most connections at once; 16 unless told. */
+  /** Most connections at once; 16 by default. */
   poolSize?: number;
-  /** 15 and 10 seconds unless told. */
+  /** 15 and 10 seconds by default. */
   limits?: DatabaseLimits;
 }
 
 export interface Database {
-  /** Address of the database that is open, for another process or tool. */
+  /** Address of the open database, for another process or tool. */
   readonly url: string;
   /** Runs `fn` in one transaction that sees every group: host look-up, loading indexes, operator commands. */
   asPlatform<T>(fn: (tx: PlatformTx) => Promise<T>, options?: RunOptions): Promise<T>;
-  /** The database as one site sees it. */
   forSite(scope: SiteScope): SiteDb;
   /**
-   * Calls `listener.onPayload` for each NOTIFY on the channel, and `onGap` after a lost connection is back: what was
-   * told meanwhile is lost, so catch up then. Answers when it listens, with a function that stops it.
+   * Calls `listener.onPayload` for each NOTIFY on the channel, and `onGap` when a lost connection is back:
+   * notifications sent meanwhile are lost, so catch up then. Resolves once it listens, with a function that stops it.
    */
   listen(channel: string, listener: Listener): Promise<() => void>;
   /**
-   * From now on visitors wait for the work, who have no time: while the database is away it fails at once
-   * (`DatabaseUnavailable`). Before, and in commands, it waits for one that is restarted.
+   * Call before serving visitors, who cannot wait: from then on work fails at once while the database is away
+   * (`DatabaseUnavailable`). Before, and in commands, it waits for a database that restarts.
    */
   failFast(): void;
-  /** What keeps visitors' work from being done now; undefined for nothing. Answers within two seconds. */
+  /** Why visitors' work cannot be done now; undefined when it can. Resolves within two seconds. */
   findFault(): Promise<Unavailability | undefined>;
-  /** How many reads were answered so far without the database (`SiteDb.readOr`, `readKept`). */
+  /** How many reads were answered without the database so far (`SiteDb.readWithFallback`, `readCached`). */
   readonly fallbacksUsed: number;
   /**
-   * Ends the connections, and the embedded PostgreSQL when this process started it. Transactions of other processes
-   * that joined it may end first, for ten minutes or as long as told; those that have not ended then are rolled back.
+   * Closes the connections, and stops the embedded PostgreSQL if this process started it. Transactions of other
+   * processes get ten minutes, or `patienceMs`, to end; then they are rolled back.
    */
   close(patienceMs?: number): Promise<void>;
 }
 
 /**
  * Opens the database: a server by `databaseUrl`, else the embedded PostgreSQL in `dataDir` (started, or joined when
- * another process runs it), with its schema brought up to date. Throws with the reason when the server cannot be
- * reached or used.
+ * another process runs it), with its schema up to date. Throws with the reason when the server cannot be reached or
+ * used.
  */
 export async function openDatabase({
   databaseUrl,
@@ -105,7 +104,7 @@ interface OpenOptions extends Pick<DatabaseOptions, 'log' | 'poolSize' | 'limits
 }
 
 async function openAt(url: string, { embedded, log, ...options }: OpenOptions): Promise<Database> {
-  // Nothing has been done yet when a transaction cannot begin, so it may begin again.
+  // Nothing has happened yet when a transaction cannot begin, so it is safe to retry.
   const revived = <T>(work: () => Promise<T>) => retryWhenLost(work, embedded?.ensure ?? pause);
   const { siteRole } = await revived(() => prepareAt(url));
   let pool = openPool(url, options, log);
@@ -114,7 +113,7 @@ async function openAt(url: string, { embedded, log, ...options }: OpenOptions): 
     probe: () => probe(url),
     revive: async () => embedded?.ensure(),
     onLost: () => {
-      // What is left of its connections may be cut without saying so.
+      // The old connections may be dead without an error.
       void pool.end().catch(() => {});
       pool = openPool(url, options, log);
     },
@@ -144,7 +143,7 @@ async function openAt(url: string, { embedded, log, ...options }: OpenOptions): 
     listen: listening.listen,
     failFast: () => health.watch(),
     findFault: () => {
-      // Anybody may ask: those who ask at once share an answer, so that no more than one connection is at it.
+      // Anybody may call this: concurrent callers share one check, so that it never uses more than one connection.
       finding ??= findFault(asPlatform, log).finally(() => {
         finding = undefined;
       });
@@ -160,7 +159,7 @@ async function openAt(url: string, { embedded, log, ...options }: OpenOptions): 
   };
 }
 
-/** A server of one's own that restarts is back in a moment. */
+/** A self-hosted server that restarts is back in a moment. */
 const pause = () => sleep(250);
 
 function findFault(
@@ -206,7 +205,7 @@ function openPool(
     connectionTimeoutMillis: limits.connectMs,
   });
   pool.on('error', (error) => log?.warn(`Lost a database connection: ${error.message}`));
-  // A connection that breaks while in use tells its query and then the client; the query's error is enough.
+  // A connection that breaks while in use reports to its query and then to the client; the query's error is enough.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }

@@ -4,8 +4,8 @@ import { ReadCache } from './read-cache.ts';
 import type { SiteDb } from './scope.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
-// Let through: pages of the version before, kept for good as those of a version that was read while the database went
-// away.
+// Regression: pages of the previous version stayed cached for good as those of a version that was read while the
+// database went away.
 test('what was read last stands in for a page, and never for what a new version of a site is made from', async () => {
   const standIns = new ReadCache(() => {});
   let answer: () => Promise<unknown> = async () => ({ specialHours: [] });

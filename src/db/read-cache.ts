@@ -5,13 +5,12 @@ import { findUnavailability } from './unavailable.ts';
 const TIMED_OUT = Symbol();
 
 /**
- * What is answered in place of a database that is away: what was read last (stale-if-error), or what the reader knows
- * instead.
+ * Answers reads while the database is away: with the last result (stale-if-error), or with what the caller supplies.
  */
 export class ReadCache {
   readonly #kept = new Map<string, unknown>();
   readonly #onLate: () => void;
-  /** How many answers were given in place of the database's. */
+  /** How many reads were answered without the database. */
   fallbacksUsed = 0;
 
   constructor(onLate: () => void) {
@@ -19,8 +18,8 @@ export class ReadCache {
   }
 
   /**
-   * What `work` gives; `standIn()`, unless that is undefined, when the database is away or takes longer than a visitor
-   * should wait. Throws what `work` throws otherwise.
+   * The result of `work`; when the database is away or takes longer than a visitor should wait, `standIn()` unless that
+   * is undefined. Rethrows any other error of `work`.
    */
   async readWithFallback<T>(work: () => Promise<T>, standIn: () => T | undefined): Promise<T> {
     const working = work();
@@ -31,7 +30,7 @@ export class ReadCache {
       if (first !== TIMED_OUT) return first as T;
       this.#onLate();
     } catch (error) {
-      // On a full disk not even a connection may be had.
+      // On a full disk not even a connection can be opened.
       if (!findUnavailability(error)) throw error;
     } finally {
       late.catch(() => {});
@@ -44,7 +43,7 @@ export class ReadCache {
     return instead;
   }
 
-  /** What `work` gives, kept under `key` to stand in the next time. */
+  /** The result of `work`, cached under `key` as the fallback for next time. */
   async readCached<T>(key: string, work: () => Promise<T>): Promise<T> {
     return this.readWithFallback(
       () => this.readFresh(key, work),
@@ -52,7 +51,7 @@ export class ReadCache {
     );
   }
 
-  /** The same, but nothing stands in: throws what `work` throws, and waits for it as long as it takes. */
+  /** The same without a fallback: rethrows what `work` throws, and waits as long as it takes. */
   async readFresh<T>(key: string, work: () => Promise<T>): Promise<T> {
     const value = await work();
     this.#kept.set(key, value);

@@ -1,8 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 
 /**
- * An error of the database without the values of its query, and without the row that the server repeats: they are what
- * people wrote, and errors are written into logs. What is no such error stays as it is.
+ * A database error without the query's values and the row that the server repeats: they hold what people wrote, and
+ * errors are logged. Any other error stays as it is.
  */
 export function redactValues(error: unknown): unknown {
   if (!(error instanceof Error)) return error;

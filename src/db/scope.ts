@@ -6,7 +6,7 @@ import type { ReadCache } from './read-cache.ts';
 import { redactValues } from './redact-values.ts';
 import { toUnavailable } from './unavailable.ts';
 
-/** Rows of this site, and of its group, are all there is for a transaction in this scope. */
+/** A transaction in this scope sees only the rows of this site, and of its group. */
 export interface SiteScope {
   readonly groupId: number;
   readonly siteId: number;
@@ -28,36 +28,36 @@ export interface PlatformTx extends Tx {
 }
 
 export interface RunOptions {
-  /** Milliseconds that one statement may take; 0 for no limit. Without it the pool's limit holds. */
+  /** Milliseconds that one statement may take; 0 for no limit. Without it the pool's limit applies. */
   statementTimeoutMs?: number;
-  /** `repeatable read` shows every statement the same moment. */
+  /** With `repeatable read` every statement sees the same moment. */
   isolation?: 'repeatable read';
 }
 
 /** The database as a site may use it. Query functions take the `tx`; see docs/decisions. */
 export interface SiteDb extends SiteScope {
   /**
-   * Runs `fn` in one transaction of this site: its value is committed and returned; when it throws, nothing has
-   * happened.
+   * Runs `fn` in one transaction of this site: its result is returned once committed; when it throws, everything is
+   * rolled back.
    */
   run<T>(fn: (tx: SiteTx) => Promise<T>, options?: RunOptions): Promise<T>;
   /**
-   * Reads as `run` does; while the database is away, with what `standIn` knows in its place. Where that is undefined it
-   * throws as `run` does.
+   * Reads as `run` does; while the database is away, returns `standIn()`. When that is undefined it throws as `run`
+   * does.
    */
   readWithFallback<T>(fn: (tx: SiteTx) => Promise<T>, standIn: () => T | undefined): Promise<T>;
   /**
-   * The same with what was read last under this name: a name for each thing that is read, not for each visitor's
-   * question.
+   * The same, with the last result under this name as the fallback. Names are per thing that is read, never per
+   * visitor's query, so that the cache stays small.
    */
   readCached<T>(name: string, fn: (tx: SiteTx) => Promise<T>): Promise<T>;
-  /** Reads as `run` does, and keeps it under this name for `readKept`. */
+  /** Reads as `run` does, without a fallback, and caches the result under this name for `readCached`. */
   readFresh<T>(name: string, fn: (tx: SiteTx) => Promise<T>): Promise<T>;
 }
 
 /**
- * How transactions are opened: a connection on which `begin` was said, and the role that row security holds (null: the
- * login itself is held).
+ * How transactions are opened: a connection on which `begin` was sent, and the role that row security applies to (null
+ * when it applies to the login itself).
  */
 export interface Transactions {
   begin(text: string): Promise<PoolClient>;
@@ -67,7 +67,7 @@ export interface Transactions {
 
 const dialect = new PgDialect();
 
-/** Runs `fn` in a transaction that sees everything; throws what `fn` or the commit throws, after rolling back. */
+/** Runs `fn` in a transaction that sees everything; rolls back and rethrows what `fn` or the commit throws. */
 export function runAsPlatform<T>(
   transactions: Transactions,
   fn: (tx: PlatformTx) => Promise<T>,
@@ -77,7 +77,7 @@ export function runAsPlatform<T>(
   return inTransaction(transactions, begin, (client) => fn(transactionOn(client, 'platform') as PlatformTx));
 }
 
-/** The database in the scope of one site; every statement of its transactions is held to it by row security. */
+/** The database in the scope of one site; row security confines every statement of its transactions to it. */
 export function createSiteDb(transactions: Transactions, { groupId, siteId }: SiteScope): SiteDb {
   const scope = { groupId: checkWholeNumber(groupId), siteId: checkWholeNumber(siteId) };
   const { siteRole, readCache } = transactions;
@@ -123,7 +123,7 @@ function transactionOn(client: PoolClient, scope: SiteScope | 'platform'): Tx {
 }
 
 /**
- * `begin` and the scope travel as one message, so that scoping costs no round trip. Throws `DatabaseUnavailable` where
+ * `begin` and the scope are sent as one message, so that scoping costs no round trip. Throws `DatabaseUnavailable` when
  * the database is at fault.
  */
 async function inTransaction<T>(
@@ -150,7 +150,7 @@ async function inTransaction<T>(
   }
 }
 
-/** Checks a number that is written into SQL text, where no parameters are possible; throws when it is not whole. */
+/** Checks a number for use in SQL text, where parameters are not possible; throws when it is not a whole number. */
 export function checkWholeNumber(value: number): number {
   if (!Number.isSafeInteger(value) || value < 0) throw new TypeError(`${value} is not a whole number`);
   return value;

@@ -11,7 +11,7 @@ export interface StockChanged {
   stock_version: number;
 }
 
-/** Vehicles deleted since the version asked for are no longer known: all has to be read anew, from 0. */
+/** Deletions since the requested version are no longer all on record: read everything again, from 0. */
 export class StockForgotten extends Error {
   override name = 'StockForgotten';
 }
@@ -20,13 +20,13 @@ export interface StockChange<T> {
   value: T;
   /** Version of the group's stock afterwards. */
   version: number;
-  /** False when `fn` wrote and deleted no vehicle: the version is then the former one, and nobody is told. */
+  /** False when `fn` wrote and deleted no vehicle: the version is then unchanged, and nobody is notified. */
   changed: boolean;
 }
 
 /**
- * Runs `fn`, which may write and delete vehicles of the group: it waits for other changes of the group's stock,
- * vehicles written carry the new version, deleted ones leave a tombstone, and every process is told on commit (NOTIFY
+ * Runs `fn`, which may write and delete vehicles of the group: it waits for other changes of the group's stock, written
+ * vehicles get the new version, deleted ones leave a tombstone, and every process is notified on commit (NOTIFY
  * stock_changed). Throws when the group does not exist or is not in the transaction's scope.
  */
 export async function withStockChange<T>(
@@ -43,7 +43,7 @@ export async function withStockChange<T>(
   return { value, version: changed ? version : former, changed };
 }
 
-/** Waits for other changes of the stock, without holding up rows that only refer to the group. */
+/** Waits for other changes of the stock without blocking rows that only refer to the group. */
 async function lockStock(tx: SiteTx | PlatformTx, groupId: number): Promise<number> {
   const { rows } = await tx.execute<{ stock_version: number }>(
     sql`select stock_version from dealer_group where id = ${groupId} for no key update`,
@@ -52,7 +52,7 @@ async function lockStock(tx: SiteTx | PlatformTx, groupId: number): Promise<numb
   return rows[0].stock_version;
 }
 
-/** Tells the triggers of the vehicle table what change they are in. */
+/** Tells the triggers of the vehicle table which change they are part of. */
 async function nameStockChange(tx: SiteTx | PlatformTx, group: string, version: string): Promise<void> {
   await tx.execute(
     sql`select set_config('app.stock_group', ${group}, true), set_config('app.stock_version', ${version}, true)`,
@@ -73,7 +73,8 @@ async function publishVersion(tx: SiteTx | PlatformTx, groupId: number, version:
 }
 
 /**
- * Processes that follow the stock know of a deletion within seconds; one that was away for a day reads everything anew.
+ * Processes that follow the stock learn of a deletion within seconds; one that was away for a day reads everything
+ * again.
  */
 async function forgetRemovals(tx: SiteTx | PlatformTx, groupId: number): Promise<void> {
   await tx.execute(sql`

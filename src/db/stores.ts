@@ -4,10 +4,10 @@ import { listAskingPrices } from './queries/stock/asking-prices.ts';
 import { findRegisteredVehicle } from './queries/stock/registered-vehicles.ts';
 import type { SiteDb } from './scope.ts';
 
-// What the built-in integrations need of the database: each is the port of its contract, and integrations know no
-// other.
+// What the built-in integrations need of the database: each one implements the port in its contract, so that
+// integrations need not import the database.
 
-/** Empty while the database is away: the table that comes with the project stands in. */
+/** Empty while the database is away: the shipped table is used instead. */
 export const makePlaceStore = (db: SiteDb) => ({
   ofPostcode: (postcode: string) =>
     db.readWithFallback(

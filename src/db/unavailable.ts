@@ -1,11 +1,11 @@
 import { findConnectionLoss } from './embedded/lost-connection.ts';
 
-/** What keeps work from being done: the database cannot be asked, or can be read and not written. */
+/** Why work cannot be done: the database cannot be reached, or can be read but not written. */
 export type Unavailability = 'away' | 'unwritable';
 
 const NAME = 'DatabaseUnavailable';
 
-/** Nothing has happened, and nothing is wrong with what was asked: the same may go well in a moment. */
+/** Nothing was changed, and nothing is wrong with the query: the same may succeed in a moment. */
 export class DatabaseUnavailable extends Error {
   override name = NAME;
   readonly kind: Unavailability;
@@ -16,23 +16,20 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** What the server or the network said, without the query that it was said of. */
+/** The server's or the network's message, without the query. */
 function whyOf(cause: unknown): string {
   if (!(cause instanceof Error)) return '';
   return cause.cause instanceof Error ? whyOf(cause.cause) : ` (${cause.message})`;
 }
 
-/** Networks without a way, names without an address, a server without connections to spare. */
+/** No route, no such host, no free connection on the server. */
 const AWAY = new Set(['ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', '53300']);
-/** What the driver says without a code. */
+/** The driver's messages that carry no code. */
 const AWAY_MESSAGE = /timeout (exceeded|expired)|connection timeout/i;
 /** disk_full, io_error, read_only_sql_transaction. */
 const UNWRITABLE = new Set(['53100', '58030', '25006']);
 
-/**
- * Whether an error, or what caused it, says that the database is not there to be asked or written to; undefined for any
- * other.
- */
+/** Whether an error, or its cause, means that the database cannot be reached or written to; undefined for any other. */
 export function findUnavailability(error: unknown): Unavailability | undefined {
   for (let each = error; each instanceof Error; each = each.cause) {
     if (each.name === NAME) return (each as DatabaseUnavailable).kind;
@@ -49,7 +46,7 @@ export function findUnavailability(error: unknown): Unavailability | undefined {
   return undefined;
 }
 
-/** The error as `DatabaseUnavailable` where it is one of those; any other stays as it is. */
+/** The error as `DatabaseUnavailable` if it means that; any other stays as it is. */
 export function toUnavailable(error: unknown): unknown {
   const kind = findUnavailability(error);
   const isSaid = error instanceof Error && error.name === NAME;
@@ -57,9 +54,8 @@ export function toUnavailable(error: unknown): unknown {
 }
 
 /**
- * Whether work with the database has thrown this because the database is away or takes no changes. Another service that
- * cannot be reached, or a visitor who leaves while he sends, is none of that, though networks say the same of all of
- * them.
+ * Whether the error is a `DatabaseUnavailable`. Network codes alone do not count: another service that cannot be
+ * reached, or a visitor who disconnects while sending, has the same ones.
  */
 export function isUnavailable(error: unknown): boolean {
   for (let each = error; each instanceof Error; each = each.cause) if (each.name === NAME) return true;

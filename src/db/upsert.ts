@@ -1,7 +1,7 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
-/** The `set` of an upsert that takes over everything the new row says, but for what identifies the row. */
+/** The `set` of an upsert that takes over every column of the new row but those that identify it. */
 export function buildUpsertSet(table: PgTable, identity: string[]): Record<string, SQL> {
   const kept = new Set(['id', 'created_at', ...identity]);
   return Object.fromEntries(
@@ -11,7 +11,7 @@ export function buildUpsertSet(table: PgTable, identity: string[]): Record<strin
   );
 }
 
-/** A column as people sort names: by language, without regard to case or accents first. */
+/** A column in the order in which people sort names: case and accents count last. */
 export function collateByName(column: SQL | { getSQL(): SQL }): SQL {
   return sql`${column} collate "und-x-icu"`;
 }

@@ -1,12 +1,12 @@
 import type { PlatformTx } from './scope.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
-/** More than fits into the memory given: it is sorted in a file beside the tables. */
+/** Too much for the memory given, so it is sorted in a temporary file on the database's disk. */
 const SPILL = 'select count(*) from (select n from generate_series(1, 30000) n order by n desc) sorted';
 
 /**
- * Throws where the database can be read and not written: its disk is full, or it takes no changes (a standby, a user
- * who may only read). A file of sorting finds that out without leaving anything behind, neither rows nor log.
+ * Throws when the database can be read but not written: its disk is full, or it accepts no changes (a standby, a
+ * read-only user). Sorting in a temporary file finds that out without leaving rows or log behind.
  */
 export async function probeWriting({ client }: PlatformTx): Promise<void> {
   const { rows } = await client.query<{ transaction_read_only: string }>('show transaction_read_only');

@@ -20,7 +20,7 @@ afterAll(() => {
   server.close();
 });
 
-/** Asks so many times of a service that answers with a status; gives the failures and how many questions reached it. */
+/** Calls a service that responds with a status so many times; returns the failures and how many requests reached it. */
 async function askTimes(times: number, answer: number) {
   status = answer;
   asked = 0;

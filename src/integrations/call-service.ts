@@ -5,32 +5,31 @@ const MOST_BYTES = 64 * 1024;
 
 export interface RemoteService {
   url: string;
-  /** Sent as a bearer token; null for a service that wants none. */
+  /** Sent as a bearer token; null for a service that needs none. */
   key: string | null;
-  /** The whole Authorization header of a service that wants no bearer token. */
+  /** The whole Authorization header, for a service that does not use bearer tokens. */
   authorization?: string;
   breaker: CircuitBreaker;
   timeoutMs?: number;
 }
 
-/** A service could not be asked, or what it answered cannot be used; the message says what and where. */
+/** A service could not be reached, or its response cannot be used; the message says what and where. */
 export class ServiceFailure extends Error {
   override name = 'ServiceFailure';
 }
 
-/** The service is there and will not answer this question: the fault is the question's. */
+/** The service is up and refuses this request: the fault is the request's. */
 export class ServiceRefusal extends ServiceFailure {
   override name = 'ServiceRefusal';
 }
 
-/** Statuses below 500 that say that the service has no time, not that the question is wrong. */
+/** Statuses below 500 that mean the service is overloaded, not that the request is wrong. */
 const NO_TIME = [408, 429];
 
 /**
- * Asks a service by POST of JSON, or of a form, and reads its answer with `read`, which throws what is wrong with it.
- * Every failure is a `ServiceFailure`; after several in a row the service is left alone for a while. A question that is
- * refused (`ServiceRefusal`) is none of those: nobody shall be able to shut a service off for others by asking
- * nonsense.
+ * Calls a service by POST of JSON, or of a form, and reads its response with `read`, which throws what is wrong with
+ * it. Every failure is a `ServiceFailure`; after several in a row the circuit breaker opens. A refused request
+ * (`ServiceRefusal`) does not count towards that: nobody can shut a service off for others by sending nonsense.
  */
 export async function callService<Answer>(
   service: RemoteService,
@@ -72,18 +71,18 @@ function send(service: RemoteService, body: object): Promise<Response> {
     method: 'POST',
     headers: {
       Accept: 'application/json',
-      // A form brings its own.
+      // A form sets its own content type.
       ...(body instanceof URLSearchParams ? {} : { 'Content-Type': 'application/json' }),
       ...(authorization === undefined ? {} : { Authorization: authorization }),
     },
     body: body instanceof URLSearchParams ? body : JSON.stringify(body),
-    // The key is for this address alone.
+    // The key is for this address alone, so redirects are not followed.
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   });
 }
 
-/** The body as text; throws when it is longer than any such answer is. */
+/** The body as text; throws when it is longer than any expected response. */
 async function readText(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

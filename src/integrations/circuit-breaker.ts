@@ -1,6 +1,6 @@
 /**
- * Keeps from asking a service that fails: after `failures` in a row it is left alone for `restMs`, then tried with one
- * question.
+ * Stops calls to a service that fails: after `failures` in a row it opens for `restMs`, then lets one trial call
+ * through.
  */
 export class CircuitBreaker {
   readonly #failures: number;
@@ -16,8 +16,8 @@ export class CircuitBreaker {
   }
 
   /**
-   * Whether the service may be asked now. One that rests answers yes once when its rest is over, and no again until
-   * that try has ended.
+   * Whether the service may be called now. After `restMs` it returns true once, then false again until that trial has
+   * ended.
    */
   canCall(): boolean {
     if (this.#inARow < this.#failures) return true;

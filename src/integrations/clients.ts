@@ -41,7 +41,7 @@ import { MarketCache } from './valuation/market-cache.ts';
 type Settings<Topic extends keyof SiteSettings> = { settings: Pick<SiteSettings, Topic> };
 const wrongSettings = (message: string) => new DeliveryFailure(message, { code: 'SETTINGS' });
 
-/** Null for none. */
+/** Null when the site has no bot check. */
 export const chooseChecker = createChooser(
   'botCheck',
   (message) => new Error(message),
@@ -75,7 +75,7 @@ function googleCalendarOf(
   const url = options.url ?? GOOGLE_CALENDAR;
   const keyEnv = need('keyEnv');
   const account = readGoogleAccount(secret('keyEnv'), keyEnv);
-  // A key that is refused shuts nobody else's calendar.
+  // The breaker is per key, so that one refused key does not block other calendars.
   return {
     url,
     calendarId,
@@ -86,7 +86,7 @@ function googleCalendarOf(
   };
 }
 
-/** The Google Calendar of a location; undefined where it has none. */
+/** The Google Calendar of a location; undefined if it has none. */
 export const findGoogleCalendar = createChooser(
   'calendar',
   (message) => new CalendarFailure(message),
@@ -103,7 +103,7 @@ export const chooseCalendar = createChooser(
   },
 );
 
-/** With a name for a circuit breaker. */
+/** With the name of its circuit breaker. */
 export const chooseCrm = createChooser(
   'crm',
   wrongSettings,
@@ -121,18 +121,21 @@ export const chooseCrm = createChooser(
   },
 );
 
-/** Where nothing says who sends: an address that can never be anybody's (RFC 6761). Outboxes alone use it. */
+/** Sender when the settings name none: a reserved address that nobody can own (RFC 6761). Only outboxes use it. */
 const NOBODY = 'no-reply@forecourt.invalid';
 
 export interface ChosenMailer {
   mailer: Mailer;
-  /** The address that e-mails come from. */
+  /** Sender address. */
   from: string;
-  /** Names the server, for its circuit breaker: whose settings and environment lead to the same server share it. */
+  /**
+   * Identifies the server for its circuit breaker: all settings and environments that lead to the same server share
+   * one.
+   */
   server: string;
 }
 
-/** By the site's own SMTP server, by the platform's, or into the outbox. */
+/** The site's own SMTP server, else the platform's, else the outbox. */
 export const chooseMailer = createChooser(
   'email',
   wrongSettings,
@@ -146,7 +149,7 @@ export const chooseMailer = createChooser(
   },
 );
 
-/** An outside service is asked the same question once in a while only. */
+/** Quotes are cached, so the service gets the same request only once in a while. */
 export const chooseQuoter = createChooser(
   'youx',
   (message) => new QuoteFailure(message),
@@ -175,7 +178,7 @@ export const chooseGeocoder = createChooser(
 );
 
 /**
- * Who asks; `this_machine`, too, for what the program does by itself there. Stand-ins are for nobody from elsewhere.
+ * Where the request comes from; `this_machine` also for the program's own work. Stand-ins serve nobody from elsewhere.
  */
 type Asker = { askedFrom: RequestSource };
 
@@ -211,7 +214,7 @@ export const chooseRegoLookup = createChooser(
   },
 );
 
-/** The stand-in writes its messages into `log`. */
+/** The stand-in writes its messages to `log`. */
 export const chooseSms = createChooser(
   'sms',
   (message) => new SmsFailure(message),

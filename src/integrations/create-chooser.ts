@@ -1,12 +1,12 @@
 import type { SiteSettings } from '../settings/schema.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 
-/** Where secrets and addresses of servers are read from. */
+/** Where secrets and server addresses are read from. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 type Integrations = SiteSettings['integrations'];
 
-/** What lasts from one question to the next: how services have fared, and what clients keep. */
+/** What outlives one request: circuit breakers, and the clients' caches. */
 export class ClientCache {
   readonly #breakers = new Map<string, CircuitBreaker>();
   readonly #kept = new Map<new () => object, object>();
@@ -19,7 +19,7 @@ export class ClientCache {
     return made;
   }
 
-  /** The one of its kind. */
+  /** The one instance of its class. */
   getShared<Kept extends object>(Kind: new () => Kept): Kept {
     const known = this.#kept.get(Kind);
     if (known instanceof Kind) return known;
@@ -29,7 +29,7 @@ export class ClientCache {
   }
 }
 
-/** That of this process. */
+/** Shared by the whole process. */
 const PROCESS_CACHE = new ClientCache();
 
 export interface ChooseInputs {
@@ -38,24 +38,24 @@ export interface ChooseInputs {
   memory?: ClientCache | undefined;
 }
 
-/** What a client is made of. What is missing throws an error that names the setting. */
+/** What a client is built from. Anything missing throws an error that names the setting. */
 export interface ClientParts<Options> {
   options: Options;
   environment: Environment;
   memory: ClientCache;
   fail(message: string): never;
-  /** A setting that the provider needs. */
+  /** A setting that the provider requires. */
   need<Key extends keyof Options & string>(key: Key): NonNullable<Options[Key]>;
-  /** What the variable holds that a setting names. */
+  /** The value of the environment variable that a setting names. */
   secret(key: keyof Options & string): string;
-  /** The same; null where the setting names none. */
+  /** The same; null when the setting is empty. */
   optionalSecret(key: keyof Options & string): string | null;
   breaker(service: string): CircuitBreaker;
 }
 
 /**
- * A function that chooses the real client or the stand-in of an integration, as the site's settings below `name` and
- * the environment say. `failure` makes the error where they lack something.
+ * Makes a function that chooses the real client or the stand-in of an integration, by the site's settings below `name`
+ * and the environment. `failure` creates the error for what they lack.
  */
 export function createChooser<Name extends keyof Integrations, Given, Client>(
   name: Name,

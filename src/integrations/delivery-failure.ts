@@ -1,7 +1,7 @@
 /**
- * A lead could not be handed over. `code` names the kind of failure and holds nothing personal, so it may be logged;
- * the message says what and where, for the operator's eyes. `isFinal` where the same message can never be taken;
- * `isRefusal` where the destination is well and did not want this one.
+ * A lead could not be delivered. `code` names the kind of failure and holds nothing personal, so it may be logged; the
+ * message says what and where, for the operator only. `isFinal` when the same message can never be accepted;
+ * `isRefusal` when the destination is up but refused this one.
  */
 export class DeliveryFailure extends Error {
   override name = 'DeliveryFailure';

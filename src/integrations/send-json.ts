@@ -2,22 +2,21 @@ import { DeliveryFailure } from './delivery-failure.ts';
 
 const TIMEOUT_MS = 15_000;
 const MOST_BYTES = 256 * 1024;
-/** Statuses below 500 that say that the service has no time, not that the message is wrong. */
+/** Statuses below 500 that mean the service is overloaded, not that the message is wrong. */
 const NO_TIME = [408, 425, 429];
 
-/** A request that hands something over. The body is sent as it stands, so that a signature over it holds. */
+/** A delivery by HTTP. The body is sent byte for byte, so that a signature over it stays valid. */
 export interface JsonRequest {
   url: string;
   method?: 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   headers: Record<string, string>;
-  /** None of what is deleted. */
+  /** Absent for DELETE. */
   body?: string;
 }
 
 /**
- * Hands a JSON body over and answers with what came back, once the whole answer is there. Any status but 2xx, a
- * redirect, silence and a lost connection are a `DeliveryFailure`; its message has the host, no more of the address
- * than that, and nothing of the body.
+ * Sends a JSON body and returns the response's, once it is complete. Any status but 2xx, a redirect, a timeout and a
+ * lost connection are a `DeliveryFailure`; its message has the address's host only, and nothing of the body.
  */
 export async function sendJson({ url, method = 'POST', headers, body }: JsonRequest): Promise<string> {
   const { host } = new URL(url);
@@ -26,7 +25,7 @@ export async function sendJson({ url, method = 'POST', headers, body }: JsonRequ
       method,
       headers: { Accept: 'application/json', 'Content-Type': 'application/json', ...headers },
       ...(body !== undefined && { body }),
-      // What is signed and secret is for this address alone.
+      // Secrets and signatures are for this address alone, so redirects are not followed.
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

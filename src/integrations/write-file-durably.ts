@@ -2,8 +2,8 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * Writes a file so that it is there whole, and after a power cut too, once this answers; one of that name is replaced.
- * Throws what the disk says.
+ * Writes a file atomically, replacing one of that name; once this resolves it survives a power cut. Rejects with the
+ * file system's error.
  */
 export async function writeFileDurably(path: string, content: string | Uint8Array): Promise<void> {
   const folder = dirname(path);
@@ -25,7 +25,7 @@ export async function writeFileDurably(path: string, content: string | Uint8Arra
   }
 }
 
-/** The name stands in the folder, which is written apart. Windows does not let folders be written. */
+/** The file's name is in its folder, which is synced separately. Windows cannot sync folders. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const opened = await open(folder);

@@ -14,7 +14,7 @@ import { openReportFile, type ReportFile } from './import/report/report-file.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** What the command has of its surroundings; a process has all of it. */
+/** What the command uses of its environment; a process has all of it. */
 export interface CommandContext {
   env: Record<string, string | undefined>;
   stdin: Readable;
@@ -27,9 +27,7 @@ const tellOn =
   (message: string): void =>
     void stderr.write(`${message}\n`);
 
-/**
- * Runs `fn` with the database that the server uses. What goes wrong while closing it undoes nothing, and is only told.
- */
+/** Runs `fn` with the server's database. A failure while closing it undoes nothing, and is only reported. */
 async function withDatabase<T>(around: CommandContext, fn: (database: Database) => Promise<T>): Promise<T> {
   const tell = tellOn(around);
   const log = { info: () => {}, warn: tell };
@@ -77,7 +75,7 @@ async function runImport(words: ImportArguments, around: CommandContext): Promis
   }
 }
 
-/** Opens the report before anything is imported, so that an import is never done and its report impossible. */
+/** Opens the report before the import, so that no import runs whose report cannot be written. */
 async function openReport(path: string, file: string): Promise<ReportFile> {
   if (resolve(path) === resolve(file))
     throw new ArgumentsError(`${file} would be written over by its report.`);
@@ -94,7 +92,7 @@ async function endReport(report: ReportFile | undefined, around: CommandContext)
   }
 }
 
-/** Does what the words behind `npm run stock --` ask for; answers the exit code. */
+/** Runs the command given after `npm run stock --`; resolves to the exit code. */
 export async function runStockCommand(words: string[], around: CommandContext): Promise<number> {
   try {
     const asked = parseArguments(words);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parseFavourite } from '../kernel/saving/saved-cars.ts';
 import { createBrowserStore } from './browser-store.ts';
 
-/** A browser as far as the store can tell: one storage for all tabs, one window a tab. */
+/** A browser as far as the store can tell: one storage shared by all tabs, and one window per tab. */
 let storage: Map<string, string>;
 let writes: 'allowed' | 'full' | 'forbidden';
 let tab: EventTarget;

@@ -1,38 +1,37 @@
-/** A list that the browser keeps for one site. On the server it is always empty. */
+/** A list that the browser stores for one site. On the server it is always empty. */
 export interface BrowserStore<T> {
-  /** What is kept: the same array until it changes. */
+  /** The stored items: the same array until it changes. */
   items(): readonly T[];
   /**
-   * Puts in place what `change` makes of what is kept now, other tabs' changes included. Says whether the next page
-   * will know it.
+   * Replaces the stored items with the result of `change`, including other tabs' changes. Returns whether the next page
+   * will have it.
    */
   update(change: (items: readonly T[]) => readonly T[]): boolean;
-  /** Calls back after every change, in this tab or another. Gives the way to stop. */
+  /** Calls back after every change, in this tab or another. Returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
 export interface BrowserStoreOptions<T> {
   /** Second part of the key; the first is the site's own name: `harbour:favourites`. */
   name: string;
-  /** More than this are not kept: the last ones go. */
+  /** Most items; the last ones are dropped. */
   cap: number;
-  /** The item as it should be, without what else stands in it; undefined when it is none of ours. */
+  /** The item reduced to its own fields; undefined when it is invalid. */
   check(value: unknown): T | undefined;
 }
 
-/** What is stored says which shape it has. Another version's content is not read. */
+/** Schema version of the stored content. Another version's content is not read. */
 const VERSION = 1;
 const NONE: readonly never[] = [];
 
 /**
- * Makes a list kept in `localStorage` under a key named from the site (F6, S3). Content that is not as it should be is
- * dropped with a note on the console; where storage is forbidden or full, the list lives as long as the page. Tabs
- * follow each other.
+ * Creates a list in `localStorage` under a key named from the site (F6, S3). Invalid content is dropped with a console
+ * warning; where storage is forbidden or full, the list lives as long as the page. Tabs stay in sync.
  */
 export function createBrowserStore<T>({ name, cap, check }: BrowserStoreOptions<T>): BrowserStore<T> {
   const listeners = new Set<() => void>();
   let kept: readonly T[] | undefined;
-  /** Writing failed: what this page holds is then all there is. */
+  /** Set when writing failed: this page's memory is then all there is. */
   let onlyHere = false;
 
   const key = () => `${document.documentElement.dataset.store}:${name}`;
@@ -88,7 +87,7 @@ export function createBrowserStore<T>({ name, cap, check }: BrowserStoreOptions<
   };
 }
 
-/** Another tab's change, and the page coming back as it was left (it heard nothing meanwhile). */
+/** Listens for another tab's change, and for the page's return from the bfcache (it missed events meanwhile). */
 function listen(how: 'add' | 'remove', listener: (event: Event) => void): void {
   for (const type of ['storage', 'pageshow']) window[`${how}EventListener`](type, listener);
 }

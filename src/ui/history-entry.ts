@@ -2,15 +2,14 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /**
- * Gives what covers the page an entry of its own in the history while it is there, so that Back closes it before it
- * does anything else. `onBack` is called when the visitor has gone back. Gives the function to leave with in another
- * way, which takes the entry away again.
+ * Gives an overlay its own history entry while it is open, so that Back closes it first. `onBack` is called when the
+ * visitor went back. Returns the function for closing it in another way, which removes the entry again.
  */
 export function useHistoryEntry(hash: string, onBack: () => void): () => void {
   const navigate = useNavigate();
   const location = useLocation();
   const isThere = location.hash === hash;
-  /** Not before the entry is there can it be gone. */
+  /** Only an entry that existed can have gone. */
   const wasThere = useRef(false);
   const enter = useEffectEvent(() => {
     if (!isThere)
@@ -29,5 +28,5 @@ export function useHistoryEntry(hash: string, onBack: () => void): () => void {
   };
 }
 
-/** Marks an entry that this page made, so that the one before it is this page too. */
+/** Marks an entry of this page, so that the one before it is known to be this page too. */
 const OWN = { entry: 'cover' };

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect } from 'react';
 
 const OPEN_MENU = 'details[data-menu][open]';
-/** What the pointer draws without opening it. */
+/** A menu shown by hovering, without being opened. */
 const DRAWN = '.nav--hover [data-menu]:hover';
-/** On a drawn menu that was sent away: style sheets leave it shut until the pointer has left it. */
+/** On a hover menu that was dismissed: style sheets hide it until the pointer has left it. */
 const SENT_AWAY = 'data-sent-away';
 
 /**
- * Closes open `details[data-menu]` below the given element as people expect of menus: at a press elsewhere, once the
- * focus has gone elsewhere (it would be under them), at Escape (focus goes back to what opened it; one that is drawn
- * stays away until the pointer has left it), and once one of its links is followed. Without JavaScript they stay plain
+ * Closes open `details[data-menu]` below the given element as people expect of menus: on a press elsewhere, when the
+ * focus moves elsewhere (they would cover it), on Escape (the focus returns to what opened it; a hover menu stays
+ * hidden until the pointer has left it), and when one of its links is followed. Without JavaScript they are plain
  * disclosures.
  */
 export function useMenuClosing(within: RefObject<HTMLElement | null>): void {
@@ -28,7 +28,7 @@ export function useMenuClosing(within: RefObject<HTMLElement | null>): void {
   }, [within]);
 }
 
-/** Closes them, but for the one that has `kept` in it. The focus does not stay in what is no longer to be seen. */
+/** Closes all menus except the one that contains `kept`. The focus must not stay in a hidden one. */
 function closeMenus(root: HTMLElement, kept: Node | null = null): void {
   for (const menu of root.querySelectorAll<HTMLDetailsElement>(OPEN_MENU)) {
     if (menu.contains(kept)) continue;

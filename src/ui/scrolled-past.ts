@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * Whether the page was scrolled past a mark: an element without height that stands as far down the page as the mark is.
- * Nothing listens to scrolling; the browser tells when the mark leaves the window's top.
+ * Whether the page was scrolled past a mark: an element without height at that position. There is no scroll listener;
+ * an IntersectionObserver reports when the mark leaves the top of the viewport.
  */
 export function useScrolledPast(): [RefObject<HTMLElement | null>, boolean] {
   const mark = useRef<HTMLElement>(null);
   const [isPast, setPast] = useState(false);
   useEffect(() => {
     if (!mark.current) return;
-    // The window is taken to go on far below, so that a jump over the mark is a change too.
-    // Of several changes at once, the last is how things stand.
+    // The root margin extends the viewport far below, so that a jump past the mark is a change too. Of several entries
+    // at once, the last is the present state.
     const observer = new IntersectionObserver(
       (entries) => setPast(entries.at(-1)?.isIntersecting === false),
       {

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far down the window a part's top has come when it is being read. */
+/** How far down the viewport a section's top is when it counts as being read. */
 const READ_FROM = 0.25;
 
 /**
- * The address (`#id`) of the page's part that is being read, of those that have a link within `links` that can be seen:
- * of parts that came so far up, the last, in whatever order they stand. Null before scripts run and above the first
- * part.
+ * The address (`#id`) of the section being read, among those with a visible link within `links`: of the sections that
+ * have come far enough up, the last one, whatever the order of the links. Null before scripts run and above the first
+ * section.
  */
 export function useSectionInView(links: RefObject<HTMLElement | null>): string | null {
   const [current, setCurrent] = useState<string | null>(null);
@@ -16,7 +16,7 @@ export function useSectionInView(links: RefObject<HTMLElement | null>): string |
       let hash = null;
       for (const link of links.current?.querySelectorAll('a') ?? []) {
         const part = document.querySelector(link.hash)?.getBoundingClientRect();
-        // A look hides the link of a part that stands beside the others.
+        // Some looks hide the link of a section that stands beside the others.
         const isRead = part && part.top <= READ_FROM * window.innerHeight && link.offsetParent;
         if (isRead && part.top > last) [last, hash] = [part.top, link.hash];
       }

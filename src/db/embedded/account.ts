@@ -1,22 +1,21 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Where things go that root's stand-in must read and the program's own folder does not let it. */
+/** For files that PostgreSQL's account must read when the program's own folder is closed to it. */
 export const SHARED_HOME = '/var/lib/forecourt';
 
-/** Users that run PostgreSQL for root where nothing better is known. */
+/** Accounts to try when nothing better is known. */
 const USUAL_NAMES = ['postgres', '_postgres', 'nobody'];
 
-/** Who runs PostgreSQL. */
 export interface Account {
   uid: number;
   gid: number;
 }
 
 /**
- * PostgreSQL refuses to run as root: finds an ordinary account that runs it then. The owner of existing data comes
- * first, then who called sudo, then the usual ones; it must have an entry in /etc/passwd. Null when this process is not
- * root.
+ * PostgreSQL refuses to run as root, so this finds an ordinary account to run it. The owner of existing data comes
+ * first, then the user who called sudo, then the usual names; it must have an entry in /etc/passwd. Null when this
+ * process is not root.
  */
 export function findAccount(dataOwnerUid: number | undefined): Account | null {
   if (process.getuid?.() !== 0) return null;
@@ -36,7 +35,7 @@ export function findAccount(dataOwnerUid: number | undefined): Account | null {
   return { uid: found.uid, gid: found.gid };
 }
 
-/** Whether the account may walk down to the path: every folder above it and the path itself must let it through. */
+/** Whether the account can enter every folder above the path, and the path itself. */
 export function canReach(path: string, account: Account): boolean {
   for (let folder = path; ; folder = dirname(folder)) {
     if (existsSync(folder) && !canEnter(folder, account)) return false;
@@ -44,7 +43,7 @@ export function canReach(path: string, account: Account): boolean {
   }
 }
 
-/** Makes the shared folder, open to every account whatever the umask. */
+/** Creates the shared folder, open to every account whatever the umask. */
 export function makeSharedHome(): void {
   if (existsSync(SHARED_HOME)) return;
   mkdirSync(SHARED_HOME, { recursive: true });

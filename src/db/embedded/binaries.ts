@@ -15,7 +15,7 @@ import { type Account, canReach, makeSharedHome, SHARED_HOME } from './account.t
 
 const PLATFORM = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
-/** Paths of PostgreSQL's programs, and the version that data must have. */
+/** Paths of PostgreSQL's programs, and the major version that the data must have. */
 export interface Binaries {
   initdb: string;
   postgres: string;
@@ -24,9 +24,9 @@ export interface Binaries {
 }
 
 /**
- * Finds the PostgreSQL that npm brought for this platform, makes its library links (install scripts are often blocked),
- * and copies it to where `account` can read it when it cannot read the package. Throws with the way out when there is
- * none.
+ * Finds the PostgreSQL that npm installed for this platform, creates its library links (install scripts are often
+ * blocked), and copies it to where `account` can read it if the package folder is closed to it. Throws with
+ * instructions when there is none.
  */
 export function findBinaries(account: Account | null): Binaries {
   const { root, version } = findPackage();
@@ -58,7 +58,7 @@ function findPackage(): { root: string; version: string } {
   }
 }
 
-/** A copy that every account can read, one for each version, put in place whole. */
+/** A copy that every account can read, one per version, moved into place atomically. */
 function copyOf(root: string, version: string): string {
   const copy = join(SHARED_HOME, `postgresql-${version}`);
   if (existsSync(copy)) return copy;
@@ -75,7 +75,7 @@ function copyOf(root: string, version: string): string {
   return copy;
 }
 
-/** Lets everyone read and run what its owner may: a strict umask at installation does not. */
+/** Gives everyone the owner's read and execute rights: a strict umask at installation does not. */
 function openToAll(folder: string): void {
   for (const name of ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]) {
     const path = join(folder, name);

@@ -6,13 +6,10 @@ import type { Binaries } from './binaries.ts';
 import type { Place } from './place.ts';
 import { runProgram } from './run.ts';
 
-/**
- * How clients reach the cluster. Node has no unix sockets on Windows: there it is a port of this machine, with a
- * password.
- */
+/** How clients reach the cluster. Node has no Unix sockets on Windows, so there it is a local port with a password. */
 export type Address = { kind: 'socket' } | { kind: 'port'; port: number; password: string };
 
-/** Who looks after the cluster; the program's own work is another role's (program-role.ts). */
+/** Administers the cluster; the program itself logs in as another role (program-role.ts). */
 export const SUPERUSER = 'app';
 
 const ADDRESS_FILE = 'forecourt-address.json';
@@ -23,8 +20,8 @@ interface ClusterOptions {
 }
 
 /**
- * Makes the cluster when there is none: beside, then renamed into place, so that it is whole or absent; when two
- * processes do so at once the loser drops its own. Throws when the data is of another major version of PostgreSQL.
+ * Creates the cluster if there is none: built beside its final place and renamed, so it is complete or absent. When two
+ * processes do so at once, the loser drops its own. Throws when the data is of another major version of PostgreSQL.
  */
 export async function ensureCluster(
   place: Place,
@@ -55,7 +52,9 @@ async function makeCluster(place: Place, binaries: Binaries, { isDurable }: Clus
   removeUnfinished(place.data);
 }
 
-/** What starts that were killed left behind; one that is still at it finds the cluster there and gives up its own. */
+/**
+ * Removes what killed starts left behind. A start still under way then finds the finished cluster and drops its own.
+ */
 function removeUnfinished(data: string): void {
   for (const name of readdirSync(dirname(data))) {
     if (name.startsWith(`${basename(data)}.`))

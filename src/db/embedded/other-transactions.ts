@@ -3,13 +3,13 @@ import pg from 'pg';
 
 const LOOK_EVERY_MS = 100;
 
-/** Transactions of anybody else, in any database of the cluster. */
+/** Transactions of other connections, in any database of the cluster. */
 const UNDER_WAY = `select count(*) as transactions from pg_stat_activity
   where backend_type = 'client backend' and pid <> pg_backend_pid() and (state <> 'idle' or xact_start is not null)`;
 
 /**
- * Answers when no other connection is in a transaction, or `patienceMs` have passed: an import that joined this
- * process' server is not to fail because this process has finished. Rejects when the server cannot be asked.
+ * Resolves when no other connection is in a transaction, or after `patienceMs`: an import in another process that uses
+ * this process' server must not fail because this process is done. Rejects when the server cannot be reached.
  */
 export async function waitForOtherTransactions(
   url: string,

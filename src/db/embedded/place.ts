@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Account, canReach, findAccount, makeSharedHome, SHARED_HOME } from './account.ts';
 
-/** Longest path of a unix socket that every system takes. */
+/** Longest path of a Unix socket that every system accepts. */
 const LONGEST_SOCKET_PATH = 103;
 
-/** Where one embedded database lives, and who runs it. */
+/** Where one embedded database lives, and which account runs it. */
 export interface Place {
   /** The cluster itself (PGDATA). */
   data: string;
-  /** Folder of the unix socket. */
+  /** Folder of the Unix socket. */
   sockets: string;
   logFile: string;
   /** Null: this process' own account. */
@@ -19,9 +19,9 @@ export interface Place {
 }
 
 /**
- * Decides where the database of `dataDir` lives and makes the folders, for its account's eyes only: in
- * `dataDir/postgres`, or in /var/lib/forecourt when this is root and its ordinary account cannot reach `dataDir`. A
- * socket path that would be too long moves to the folder for temporary files.
+ * Decides where the database of `dataDir` lives and creates the folders, readable by its account only: in
+ * `dataDir/postgres`, or in /var/lib/forecourt when this is root and its ordinary account cannot reach `dataDir`. If
+ * the socket's path would be too long, it moves to the folder for temporary files.
  */
 export function findPlace(dataDir: string): Place {
   mkdirSync(resolve(dataDir), { recursive: true });
@@ -41,7 +41,7 @@ function keyOf(path: string): string {
   return createHash('sha256').update(path).digest('hex').slice(0, 12);
 }
 
-/** The folder itself will be the account's own; what counts is the way to it. */
+/** The account will own the folder itself; only the path to it counts. */
 function reachable(path: string, account: Account): boolean {
   return canReach(resolve(path, '..'), account);
 }
@@ -49,7 +49,7 @@ function reachable(path: string, account: Account): boolean {
 function makePrivate(folder: string, account: Account | null): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const own = process.getuid?.();
-  // Another process may have made it a moment ago, and not given it away yet.
+  // Another process may have created it a moment ago without having changed its owner yet.
   if (account && statSync(folder).uid === own) chownSync(folder, account.uid, account.gid);
   const { uid } = statSync(folder);
   if (own !== undefined && uid !== (account?.uid ?? own)) {

@@ -1,24 +1,24 @@
 import pg from 'pg';
 
 /**
- * The program's database, and the role that the program logs in as: it owns that database and all in it, and is no
+ * The program's database, and the role that it logs in as: owner of that database and everything in it, but not a
  * superuser.
  */
 export const DATABASE = 'forecourt';
 export const PROGRAM_ROLE = 'forecourt';
 
-/** Any number, the same in every process: who holds it may hand the database over. */
+/** Advisory lock key; arbitrary, but the same in every process. */
 const HANDING_OVER = 4_770_019;
 
-/** Addresses of the cluster's databases for its superuser, and the password of roles where they need one. */
+/** Addresses of the cluster's databases for its superuser, and the passwords of roles where needed. */
 export interface Administration {
   urlOf(database: string): string;
   password: string | undefined;
 }
 
 /**
- * Makes the program's role and its database where they are missing. What an older version of the program made belonged
- * to the superuser: all of it is handed over, in one transaction. Another process may be doing the same at this moment.
+ * Creates the program's role and its database where they are missing. Older versions of the program left everything to
+ * the superuser; all of it is handed over in one transaction. Another process may be doing the same at this moment.
  */
 export async function prepareProgramRole(administration: Administration): Promise<void> {
   const isHandedOver = await asSuperuser(administration, 'postgres', async (client) => {
@@ -56,7 +56,7 @@ async function makeDatabase(client: pg.Client): Promise<void> {
   if (!rowCount) await unlessMade(client.query(`create database ${DATABASE} owner ${PROGRAM_ROLE}`));
 }
 
-/** Another process made it at this moment. */
+/** Ignores the error of another process having created it at this moment. */
 async function unlessMade(making: Promise<unknown>): Promise<void> {
   await making.catch((error: { code?: string }) => {
     if (!['42710', '42P04', '23505'].includes(error.code ?? '')) throw error;
@@ -71,7 +71,7 @@ async function ownsDatabase(client: pg.Client): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** The database changes hands last, so that its owner says whether all of it has. */
+/** The database changes owner last, so its owner shows whether everything has been handed over. */
 async function handOver(client: pg.Client): Promise<void> {
   await client.query('begin');
   await client.query('select pg_advisory_xact_lock($1)', [HANDING_OVER]);
@@ -81,7 +81,7 @@ async function handOver(client: pg.Client): Promise<void> {
   await client.query('commit');
 }
 
-/** What is the superuser's and not the system's own. The sequence of a column follows its table. */
+/** Objects of the superuser that are not the system's own. A column's sequence follows its table. */
 const OF_THE_SUPERUSER = `
   with own as (select oid, nspname from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'),
        me as (select oid from pg_roles where rolname = current_user)

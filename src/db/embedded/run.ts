@@ -9,7 +9,7 @@ interface RunOptions {
   cwd: string;
 }
 
-/** Runs a program of PostgreSQL to its end; throws with what it said when it fails. */
+/** Runs a PostgreSQL program to its end; throws with its output when it fails. */
 export function runProgram(program: string, args: string[], { account, cwd }: RunOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
@@ -29,8 +29,8 @@ export function runProgram(program: string, args: string[], { account, cwd }: Ru
 }
 
 /**
- * Starts a program that lives as long as this process: where the system has `setpriv` it is interrupted even when this
- * process is killed. It has its own process group, so that Ctrl-C reaches it only through us.
+ * Starts a program that lives as long as this process: where the system has `setpriv`, it is interrupted even when this
+ * process is killed. It has its own process group, so Ctrl-C reaches it only through us.
  */
 export function startProgram(
   program: string,

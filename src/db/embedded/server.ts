@@ -12,25 +12,25 @@ import { runProgram, startProgram } from './run.ts';
 import { releaseStaleLocks } from './stale-lock.ts';
 
 /**
- * A start that follows a kill can fail while the old server's last processes end; recovery of a large database takes
- * its time.
+ * A start after a kill can fail while the old server's last processes are ending, and recovering a large database takes
+ * time.
  */
 const MOST_STARTS = 20;
 const STARTING_MS = 180_000;
 const STOPPING_MS = 20_000;
 
 export interface EmbeddedServer {
-  /** Address of the program's database, for its owner, who is no superuser. */
+  /** Address of the program's database for its owner, who is not a superuser. */
   readonly url: string;
   /**
-   * Address of a database of the same cluster for its superuser: to look after it, never for the program's own work.
+   * Address of a database of the same cluster for its superuser: for administration, never for the program's own work.
    */
   adminUrlOf(database: string): string;
-  /** Answers when the server does; starts it when nobody does. */
+  /** Resolves once the server answers; starts it if it is not running. */
   ensure(): Promise<void>;
   /**
-   * Ends the server if this process started it, once the transactions of other processes that joined it are through;
-   * those that are not within `patienceMs` are rolled back.
+   * Stops the server if this process started it, once the transactions of other processes are done; those that take
+   * longer than `patienceMs` are rolled back.
    */
   stop(patienceMs?: number): Promise<void>;
 }
@@ -38,13 +38,13 @@ export interface EmbeddedServer {
 export interface EmbeddedOptions {
   dataDir: string;
   log?: { info(message: string): void; warn(message: string): void } | undefined;
-  /** False for throwaway data, in tests: quick, and lost in a crash. */
+  /** False for throwaway data in tests: fast, but lost in a crash. */
   isDurable?: boolean;
 }
 
 /**
- * Runs the PostgreSQL that npm carries on the data in `dataDir`, or joins the process that does so already. Throws,
- * with the end of the server's log, when it cannot be brought up.
+ * Runs the bundled PostgreSQL on the data in `dataDir`, or joins the process that already does. Throws, with the end of
+ * the server's log, when it cannot be started.
  */
 export async function startEmbedded({
   dataDir,
@@ -150,7 +150,7 @@ class Supervisor {
     clearTimeout(late);
   }
 
-  /** A fast shutdown: open transactions are rolled back. Windows has no signals for it. */
+  /** A fast shutdown, which rolls open transactions back. Windows has no signals for it. */
   async #askToStop(child: ChildProcess): Promise<void> {
     if (process.platform !== 'win32') return void child.kill('SIGINT');
     const { data, account, sockets: cwd } = this.#place;
@@ -197,13 +197,13 @@ async function probe(url: string): Promise<'up' | 'busy' | 'absent'> {
   } catch (error) {
     const loss = findConnectionLoss(error);
     if (loss) return loss;
-    // One that ends, on a machine that has much to do, may take longer than that to say so.
+    // A server that is shutting down on a busy machine may take longer than that to say so.
     if (/timeout expired/.test((error as Error).message)) return 'busy';
     throw error;
   }
 }
 
-/** A server that is gone keeps nobody waiting. */
+/** A lost connection means the server is gone, so there is nothing to wait for. */
 function ignoreLoss(error: unknown): void {
   if (!findConnectionLoss(error)) throw error;
 }

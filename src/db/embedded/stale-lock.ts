@@ -11,18 +11,17 @@ import { join } from 'node:path';
 import type { Place } from './place.ts';
 
 /**
- * Frees the cluster from the locks of a server that was killed when their process id is by now another program's, as
- * after a power cut: PostgreSQL refuses to start while a process of that id lives, whatever it is. Only where /proc
- * tells what a process is.
+ * Removes the locks of a killed server whose process id another program now has, as after a power cut: PostgreSQL
+ * refuses to start while any process with that id lives. Only where /proc tells what a process is.
  */
 export function releaseStaleLocks({ data, sockets }: Pick<Place, 'data' | 'sockets'>): void {
   for (const file of [join(data, 'postmaster.pid'), join(sockets, '.s.PGSQL.5432.lock')]) release(file, data);
 }
 
 /**
- * Writes our own id in place of the other's, which PostgreSQL, as our child, ignores; the rest of the file lets it see
- * what is left of the old server. A server that starts at this moment has a new file: we write to the old one, to no
- * effect.
+ * Replaces the other process' id with our own, which PostgreSQL ignores as its parent's; the rest of the file lets it
+ * detect what is left of the old server. A server that starts at this moment has a new file: we then write to the old
+ * one, to no effect.
  */
 function release(file: string, data: string): void {
   const lock = openIfThere(file);
@@ -48,8 +47,8 @@ function openIfThere(file: string): number | undefined {
 }
 
 /**
- * PostgreSQL lives in its data folder. A process that is gone, or not ours to look at, PostgreSQL judges rightly by
- * itself.
+ * PostgreSQL runs in its data folder. PostgreSQL itself judges correctly a process that is gone, or that we may not
+ * inspect.
  */
 function isAnotherProgram(pid: string, data: string): boolean {
   try {

@@ -9,7 +9,7 @@ import {
 } from './columns.ts';
 import { visitor } from './visitors.ts';
 
-/** How a visitor wants to be told of new matches and lower prices (F5); one that chose nothing is not told. */
+/** How a visitor wants to hear of new matches and lower prices (F5); without a row they get no alerts. */
 export const alertChoice = pgTable(
   'alert_choice',
   {
@@ -17,7 +17,7 @@ export const alertChoice = pgTable(
     group_id: buildGroupIdColumn(),
     site_id: buildSiteIdColumn(),
     way: text().$type<AlertChannel>().notNull(),
-    /** Whether saved vehicles that got cheaper are told. */
+    /** Whether price drops of saved vehicles are reported. */
     price_drops: boolean().notNull().default(true),
     chosen_at: buildCurrentTimestampColumn(),
   },
@@ -32,8 +32,8 @@ export const alertChoice = pgTable(
 );
 
 /**
- * A letter that asked whether an e-mail address is its visitor's, by a link in it (F5). Of the word in the link a
- * digest is kept.
+ * A confirmation e-mail that asked a visitor, by a link, whether the address is theirs (F5). Only a digest of the
+ * link's token is stored.
  */
 export const confirmationEmail = pgTable(
   'email_letter',
@@ -42,7 +42,7 @@ export const confirmationEmail = pgTable(
     group_id: buildGroupIdColumn(),
     site_id: buildSiteIdColumn(),
     visitor_id: integer().notNull(),
-    /** In small letters. */
+    /** In lower case. */
     email: text().notNull(),
     token_hash: text().notNull(),
     sent_at: buildCurrentTimestampColumn(),
@@ -61,7 +61,7 @@ export const confirmationEmail = pgTable(
   ],
 );
 
-/** What a visitor is told on a day. The database itself lets there be one a day (F5). */
+/** A visitor's alert of a day. A constraint allows one a day (F5). */
 export const visitorAlert = pgTable(
   'visitor_alert',
   {
@@ -69,7 +69,7 @@ export const visitorAlert = pgTable(
     group_id: buildGroupIdColumn(),
     site_id: buildSiteIdColumn(),
     visitor_id: integer().notNull(),
-    /** The day by the site's own clock. */
+    /** In the site's time zone. */
     day: date({ mode: 'string' }).notNull(),
     news: jsonb().$type<AlertContent>().notNull(),
     state: text().$type<AlertState>().notNull().default('waiting'),

@@ -10,10 +10,10 @@ import { dealerGroup } from './group.ts';
 import { lead } from './leads.ts';
 
 /**
- * Time that is booked at a location for a test drive (G2), whichever of the group's sites took it: who booked it stands
- * in the lead, which is that site's alone. Location and vehicle are named by value. A seat is one of so many
- * appointments as the location takes at once; exclusion constraints (0018_booking_changes.sql) keep two that are not
- * cancelled from having the same seat, or the same vehicle, at the same time.
+ * Booked time at a location for a test drive (G2), whichever of the group's sites took it. Who booked it is in the
+ * lead, which is that site's alone. Location and vehicle are named by value. A seat is one of the appointments that the
+ * location takes at once; exclusion constraints (migrations/0000_baseline.sql) keep two bookings that are not cancelled
+ * from having the same seat, or the same vehicle, at the same time.
  */
 export const appointment = pgTable(
   'appointment',
@@ -28,11 +28,11 @@ export const appointment = pgTable(
     seat: integer().notNull(),
     start_at: buildTimestampColumn().notNull(),
     end_at: buildTimestampColumn().notNull(),
-    /** As the shopper was told it: the clocks of the location. */
+    /** The time zone in which the shopper was told the time: the location's. */
     time_zone: text().notNull(),
-    /** Since when its time is free again; null for one that is kept. */
+    /** When it was cancelled, which freed its time; null for one that stands. */
     cancelled_at: buildTimestampColumn(),
-    /** How it was moved and cancelled, the first change first. */
+    /** Moves and cancellations, oldest first. */
     changes: jsonb().$type<BookingChange[]>().notNull().default([]),
     created_at: buildCurrentTimestampColumn(),
   },

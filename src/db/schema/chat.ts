@@ -10,8 +10,8 @@ import {
 import { site } from './group.ts';
 
 /**
- * What a visitor and a site said of one vehicle (D6). The visitor is known by a cookie, of which only the digest is
- * kept. The vehicle is kept by value, so that the conversation outlives it and can become a lead.
+ * A chat between a visitor and a site about one vehicle (D6). The visitor is known by a cookie, of which only a digest
+ * is stored. The vehicle is stored by value, so that the conversation outlives it and can become a lead.
  */
 export const conversation = pgTable(
   'conversation',
@@ -28,7 +28,7 @@ export const conversation = pgTable(
     url: text().notNull(),
     user_agent: text(),
     started_at: buildCurrentTimestampColumn(),
-    /** When the visitor last said something. */
+    /** When the visitor last wrote. */
     heard_at: buildTimestampColumn().notNull(),
   },
   (table) => [
@@ -40,7 +40,7 @@ export const conversation = pgTable(
   ],
 );
 
-/** One message of a conversation. `key` is made by the sender, so that a message which is sent again is kept once. */
+/** One message of a conversation. The sender makes the `key`, so that a message sent again is stored once. */
 export const conversationMessage = pgTable(
   'conversation_message',
   {

@@ -6,27 +6,26 @@ const scopeGroup = sql.raw(`(select nullif(current_setting('app.group_id', true)
 const scopeSite = sql.raw(`(select nullif(current_setting('app.site_id', true), '')::int)`);
 const isPlatform = sql.raw(`(select current_setting('app.scope', true)) = 'platform'`);
 
-/** The owning group; filled from the transaction's scope when a row does not name it. */
+/** The owning group; set from the transaction's scope when a row does not give it. */
 export const buildGroupIdColumn = () =>
   integer().notNull().default(sql.raw(`nullif(current_setting('app.group_id', true), '')::int`));
 
-/** The owning site; filled from the transaction's scope when a row does not name it. */
+/** The owning site; set from the transaction's scope when a row does not give it. */
 export const buildSiteIdColumn = () =>
   integer().notNull().default(sql.raw(`nullif(current_setting('app.site_id', true), '')::int`));
 
-/** A moment, kept with its zone and read as a Date. */
+/** A moment, stored with its zone and read as a Date. */
 export const buildTimestampColumn = () => timestamp({ withTimezone: true, mode: 'date' });
 
-/** A moment that is now unless the row says otherwise. */
 export const buildCurrentTimestampColumn = () => buildTimestampColumn().notNull().defaultNow();
 
 const policy = (condition: ReturnType<typeof sql>) =>
   pgPolicy('in_scope', { for: 'all', to: 'public', using: condition, withCheck: condition });
 
-/** Row-level security of a table that a group owns: seen in the scope of that group, or by the platform. */
+/** Row-level security of a table that a group owns: visible in that group's scope, and to the platform. */
 export const buildGroupPolicy = () => policy(sql`group_id = ${scopeGroup} or ${isPlatform}`);
 
-/** Row-level security of a table that one site owns: its group's other sites do not see it. */
+/** Row-level security of a table that one site owns: invisible to its group's other sites. */
 export const buildSitePolicy = () =>
   policy(sql`(group_id = ${scopeGroup} and site_id = ${scopeSite}) or ${isPlatform}`);
 

@@ -8,8 +8,8 @@ export type ContentKind = (typeof CONTENT_KINDS)[number];
 
 /**
  * A piece of a site's content: a special offer, a promo node (start, expiry, position, display, strictDisplay; S3), a
- * page, a post (href, heading, image, date; G2). What the database must know is a column, the rest is the document as
- * its schema has it.
+ * page, a post (href, heading, image, date; G2). What queries need is a column, the rest is the document in its own
+ * schema.
  */
 export const content = pgTable(
   'content',
@@ -35,7 +35,7 @@ export const content = pgTable(
 );
 
 /**
- * A region that vehicles are delivered to, and its price; `postcodes` are single ones or spans such as 4000-4179 (S3:
+ * A region that vehicles are delivered to, and its price; `postcodes` are single ones or ranges such as 4000-4179 (S3:
  * delivery estimate).
  */
 export const deliveryRegion = pgTable(

@@ -14,7 +14,7 @@ const bytes = customType<{ data: Uint8Array; driverData: Buffer }>({
   fromDriver: (data) => new Uint8Array(data),
 });
 
-/** A file that was sent with an enquiry, such as a CV: kept and deleted with it. */
+/** A file sent with an enquiry, such as a CV: stored and deleted with it. */
 export const leadFile = pgTable(
   'lead_file',
   {
@@ -22,11 +22,11 @@ export const leadFile = pgTable(
     group_id: buildGroupIdColumn(),
     site_id: buildSiteIdColumn(),
     lead_id: integer().notNull(),
-    /** The box of the form that it was chosen in. */
+    /** The form field that it was chosen in. */
     field: text().notNull(),
-    /** As the sender called it. */
+    /** The sender's file name. */
     name: text().notNull(),
-    /** By its content. */
+    /** Detected from its content. */
     media_type: text().notNull(),
     content: bytes().notNull(),
   },
@@ -40,7 +40,7 @@ export const leadFile = pgTable(
   ],
 );
 
-/** An e-mail address, in small letters, that asked for no more e-mails of offers from a site. */
+/** An e-mail address, in lower case, unsubscribed from a site's offers. */
 export const unsubscribed = pgTable(
   'unsubscribed',
   {
@@ -48,7 +48,7 @@ export const unsubscribed = pgTable(
     group_id: buildGroupIdColumn(),
     site_id: buildSiteIdColumn(),
     email: text().notNull(),
-    /** The page on which it was asked. */
+    /** The page on which it was unsubscribed. */
     page: text().notNull(),
     asked_at: buildCurrentTimestampColumn(),
   },

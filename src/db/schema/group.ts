@@ -17,7 +17,7 @@ export const dealerGroup = pgTable(
     name: text().notNull(),
     /** Grows by one with every change of the group's stock; see `stock-change.ts`. */
     stock_version: bigint({ mode: 'number' }).notNull().default(0),
-    /** Vehicles deleted up to this version of the stock may be gone from `car_removed`. */
+    /** Deletions up to this version of the stock may no longer be in `car_removed`. */
     removals_forgotten_to: bigint({ mode: 'number' }).notNull().default(0),
     created_at: buildCurrentTimestampColumn(),
   },
@@ -25,8 +25,8 @@ export const dealerGroup = pgTable(
 );
 
 /**
- * One website of a group (A1). `settings` are kept as given, before defaults: what a site did not say follows the
- * platform.
+ * One website of a group (A1). `settings` are stored as given, before defaults: what a site leaves out follows the
+ * platform's defaults.
  */
 export const site = pgTable(
   'site',
@@ -44,7 +44,7 @@ export const site = pgTable(
 );
 
 /**
- * An address at which a site answers: lower case, without a port. `position` 0 is the site's own, for canonical links.
+ * A host name at which a site answers: lower case, without a port. `position` 0 is the site's own, for canonical links.
  */
 export const siteHost = pgTable(
   'site_host',

@@ -19,7 +19,7 @@ import {
 } from './columns.ts';
 import { site } from './group.ts';
 
-/** What a site signs with: made when it is first needed, the same for every process, never told (G8). */
+/** A secret that a site signs with: made when first needed, the same for every process, never exposed (G8). */
 export const siteSecret = pgTable(
   'site_secret',
   {
@@ -39,7 +39,7 @@ export const siteSecret = pgTable(
   ],
 );
 
-/** A bot check that was used, and for what: it is good for that alone (G8). It goes when it has expired. */
+/** A used bot check, and what for: it is valid for that alone (G8). It is deleted once it has expired. */
 export const spentCheck = pgTable(
   'spent_check',
   {
@@ -61,8 +61,8 @@ export const spentCheck = pgTable(
 );
 
 /**
- * A form that is sent step by step, before its last step (S7: generic lead sender). `lead_id` is the number that its
- * lead will have. What has become a lead is `done`, and holds nothing of what was written any more.
+ * A form that is sent step by step, before its last step (S7: generic lead sender). `lead_id` is the id that its lead
+ * will have. Once it is a lead it is `done`, and holds none of the answers any more.
  */
 export const leadDraft = pgTable(
   'lead_draft',

@@ -24,9 +24,8 @@ import {
 import { site } from './group.ts';
 
 /**
- * An enquiry (S3: lead form payload). It names the vehicle, dealership and location by value and keeps what it said of
- * them, so that it outlives them. `payload` is the whole lead as it is sent on; the columns are what lists and rules
- * ask for.
+ * An enquiry (S3: lead form payload). It names the vehicle, dealership and location by value and copies their details,
+ * so that it outlives them. `payload` is the whole lead as it is sent on; the columns are what lists and rules query.
  */
 export const lead = pgTable(
   'lead',
@@ -34,9 +33,9 @@ export const lead = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     group_id: buildGroupIdColumn(),
     site_id: buildSiteIdColumn(),
-    /** Sent by the form: the same form sent twice is one lead. */
+    /** Sent by the form, so that the same form sent twice is one lead. */
     idempotency_key: text().notNull(),
-    /** The earlier lead of the same person about the same thing. */
+    /** The earlier lead of the same person about the same vehicle, or of the same category. */
     follows_lead_id: integer(),
     visitor_id: integer(),
     category: text().notNull(),
@@ -67,10 +66,10 @@ export const lead = pgTable(
     url: text(),
     source: text().notNull().default('Website'),
     user_agent: text(),
-    /** What brought the visit that it was sent in: utm_source, gclid … */
+    /** What brought the visit: utm_source, gclid … */
     campaign: jsonb().$type<Campaign>().notNull().default({}),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** How the form put its own questions, and the answers in its words: what people read. */
+    /** The form's own questions and the answers as people read them. */
     asked: jsonb().$type<AnsweredQuestion[]>().notNull().default([]),
     created_at: buildCurrentTimestampColumn(),
   },
@@ -88,8 +87,8 @@ export const lead = pgTable(
 );
 
 /**
- * One destination that a lead must reach, and what became of it (G5): made with the lead in one transaction, with its
- * job in the queue (docs/decisions/lead-deliveries.md). When it is tried next only the queue knows.
+ * One destination of a lead, and the outcome of its delivery (G5): created with the lead in one transaction, and so is
+ * its job in the queue (docs/decisions/lead-deliveries.md). Only the queue knows when the next attempt is.
  */
 export const leadDelivery = pgTable(
   'lead_delivery',
@@ -100,11 +99,11 @@ export const leadDelivery = pgTable(
     lead_id: integer().notNull(),
     kind: text().$type<DeliveryKind>().notNull(),
     destination: text().notNull(),
-    /** Which change of the lead's booking it tells of, from 1 on; 0 for the lead itself. */
+    /** Which change of the lead's booking it reports, from 1 on; 0 for the lead itself. */
     booking_change: integer().notNull().default(0),
     status: text().$type<DeliveryStatus>().notNull().default('waiting'),
     attempts: integer().notNull().default(0),
-    /** Since when it is owed: since the lead, or since it was replayed. */
+    /** Since when it is pending: since the lead, or since it was replayed. */
     waiting_since: buildCurrentTimestampColumn(),
     last_attempt_at: buildTimestampColumn(),
     last_error: text(),
@@ -122,8 +121,8 @@ export const leadDelivery = pgTable(
 );
 
 /**
- * A valuation as a shopper goes through it (S3: valuation data): `vehicle` is his own, `car_id` the one that he would
- * like. It opens to whoever has the token of which `token_hash` is the digest; null for one that nobody may open.
+ * A valuation in progress (S3: valuation data): `vehicle` is the shopper's own, `car_id` the one they would like. It
+ * opens to whoever has the token with the digest `token_hash`; null for one that nobody may open.
  */
 export const valuation = pgTable(
   'valuation',

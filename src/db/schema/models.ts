@@ -15,7 +15,7 @@ export const manufacturer = pgTable(
     slug: text().notNull(),
     name: text().notNull(),
     logo: jsonb().$type<{ url: string }>(),
-    /** What of the entry is the site's own: description, vehicle group … as its content file gives it. */
+    /** The site's own part of the entry: description, vehicle group … as its content file gives it. */
     details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     position: position(),
   },

@@ -14,22 +14,24 @@ import {
 import { site } from './group.ts';
 import { car } from './stock.ts';
 
-/** What a payment's lead says: kept with the payment, so that each of its ends can become a lead in one transaction. */
+/**
+ * The payment's future lead: stored with the payment, so that any outcome of it can become a lead in one transaction.
+ */
 export interface PaymentLead {
   lead: Lead;
   answers: Record<string, unknown>;
-  /** Absent of payments that were begun before it was kept. */
+  /** Absent from payments begun before the column held it. */
   asked?: AnsweredQuestion[];
   consent: Consent[];
-  /** Absent of payments that were begun before it was kept. */
+  /** Absent from payments begun before the column held it. */
   visitor_id?: number | null;
-  /** Absent of payments that were begun before it was kept. */
+  /** Absent from payments begun before the column held it. */
   campaign?: Campaign;
 }
 
 /**
  * A payment of a shopper (G12, G10): of a deposit that reserves a vehicle, or of an invoice. It names the vehicle by
- * value and outlives it. One payment has one session with the provider at most, so that nobody pays it twice.
+ * value and outlives it. A payment has at most one session with the provider, so that nobody pays it twice.
  */
 export const payment = pgTable(
   'payment',
@@ -37,12 +39,12 @@ export const payment = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     group_id: buildGroupIdColumn(),
     site_id: buildSiteIdColumn(),
-    /** Names it in addresses and to the provider; nobody can guess it. */
+    /** Identifies it in addresses and to the provider; unguessable. */
     token: text().notNull(),
-    /** The sending of the form that made it: the same form sent twice is one payment. */
+    /** The form submission that made it: the same form sent twice is one payment. */
     key: text().notNull(),
     kind: text().$type<'reservation' | 'online_payment'>().notNull(),
-    /** Who holds the vehicle: a digest of what his browser was given. */
+    /** The vehicle's holder: a digest of the token in their browser. */
     holder: text(),
     car_id: integer(),
     state: text().$type<PaymentState>().notNull().default('created'),
@@ -54,11 +56,11 @@ export const payment = pgTable(
     session_id: text(),
     session_url: text(),
     session_expires_at: buildTimestampColumn(),
-    /** What the provider calls the charge: refunds name it. */
+    /** The provider's id of the charge, for refunds. */
     charge_id: text(),
     created_at: buildCurrentTimestampColumn(),
     updated_at: buildCurrentTimestampColumn(),
-    /** Until when it can be paid as it is: as long as the vehicle is held. */
+    /** Until when it can be paid: as long as the vehicle is held. */
     expires_at: buildTimestampColumn().notNull(),
     paid_at: buildTimestampColumn(),
   },
@@ -76,9 +78,9 @@ export const payment = pgTable(
 );
 
 /**
- * Who holds a vehicle, and until when (G12). A row a vehicle, so that one person at a time holds it, on whichever of
- * the group's sites. It is free again by itself when its time is over. With a payment it is a reservation: a trigger
- * keeps the vehicle `reserved` then.
+ * Who holds a vehicle, and until when (G12). One row per vehicle, so that one person at a time holds it, on whichever
+ * of the group's sites. It expires by itself. With a payment it is a reservation: a trigger then keeps the vehicle
+ * `reserved`.
  */
 export const carHold = pgTable(
   'car_hold',
@@ -86,7 +88,7 @@ export const carHold = pgTable(
     group_id: buildGroupIdColumn(),
     car_id: integer().notNull(),
     holder: text().notNull(),
-    /** The payment that reserved it; null while it is only held. */
+    /** The payment that reserved it; null for a mere hold. */
     payment_id: integer(),
     held_until: buildTimestampColumn().notNull(),
     taken_at: buildTimestampColumn().notNull(),

@@ -36,7 +36,7 @@ export const dealership = pgTable(
   ],
 );
 
-/** A place of a dealership (G3). Its hours are in `opening_hour`, its address stays one document. */
+/** A place of a dealership (G3). Its hours are in `opening_hour`; its address is one JSON document. */
 export const location = pgTable(
   'location',
   {
@@ -97,7 +97,7 @@ export const openingHour = pgTable(
   ],
 );
 
-/** Hours of one date that differ from the week's (G3); without a location they hold for all of the group's. */
+/** Hours of one date that differ from the week's (G3); without a location they apply to all of the group's. */
 export const specialHours = pgTable(
   'special_hours',
   {

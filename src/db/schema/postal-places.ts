@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { doublePrecision, index, pgPolicy, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /**
- * Where postcodes and suburbs are, for operators who loaded a file of them (`npm run postcodes`). It belongs to no
- * group: every site may read it, the platform alone may write it.
+ * Coordinates of postcodes and suburbs, if the operator loaded them (`npm run postcodes`). It belongs to no group:
+ * every site may read it, only the platform may write it.
  */
 export const postalPlace = pgTable(
   'postal_place',

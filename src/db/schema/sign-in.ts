@@ -10,8 +10,8 @@ import { site } from './group.ts';
 import { visitor } from './visitors.ts';
 
 /**
- * A browser in which a visitor is signed in (F1). What its cookie holds is kept as a digest: nobody who reads this row
- * has the cookie.
+ * A browser in which a visitor is signed in (F1). Only a digest of its cookie is stored: reading this row does not give
+ * anybody the cookie.
  */
 export const visitorSession = pgTable(
   'visitor_session',
@@ -21,7 +21,7 @@ export const visitorSession = pgTable(
     site_id: buildSiteIdColumn(),
     visitor_id: integer().notNull(),
     token_hash: text().notNull(),
-    /** Where it was signed in from, and with what: so that its visitor knows it in the list of sessions. */
+    /** Where and with what browser they signed in, so that visitors recognise it in their list of sessions. */
     caller: text(),
     user_agent: text(),
     created_at: buildCurrentTimestampColumn(),
@@ -40,7 +40,7 @@ export const visitorSession = pgTable(
   ],
 );
 
-/** A code that was sent to a phone (F1), as a digest, with the wrong tries so far: `digest:tries`. It is used once. */
+/** A code sent to a phone (F1), as a digest with the wrong tries so far: `digest:tries`. It works once. */
 export const signInCode = pgTable(
   'sign_in_code',
   {
@@ -64,7 +64,7 @@ export const signInCode = pgTable(
   ],
 );
 
-/** A code that was asked for, or one that was tried, of the last hour: what the limits of signing in count (F1). */
+/** A request for a code, or a try of one, in the last hour: what the limits of signing in count (F1). */
 export const signInAttempt = pgTable(
   'sign_in_attempt',
   {

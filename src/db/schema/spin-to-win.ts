@@ -9,8 +9,8 @@ import { site } from './group.ts';
 import { lead } from './leads.ts';
 
 /**
- * A turn at a campaign's wheel and what it won (G10). A visitor, a phone number and an e-mail address have one turn
- * each; a prize of which there are so many has one winner a piece.
+ * A turn at a campaign's wheel and its prize (G10). A visitor, a phone number and an e-mail address have one turn each;
+ * a limited prize has one winner per piece.
  */
 export const spinTurn = pgTable(
   'spin_turn',
@@ -20,13 +20,13 @@ export const spinTurn = pgTable(
     site_id: buildSiteIdColumn(),
     lead_id: integer().notNull(),
     campaign: text().notNull(),
-    /** Digest of what the visitor's cookie holds. */
+    /** Digest of the token in the visitor's cookie. */
     token_hash: text().notNull(),
     phone: text().notNull(),
-    /** In small letters. */
+    /** In lower case. */
     email: text().notNull(),
     prize: text().notNull(),
-    /** Which piece of the prize, from 1 on; null where there are as many as are won. */
+    /** Which piece of a limited prize, from 1 on; null for an unlimited one. */
     piece: integer(),
     created_at: buildCurrentTimestampColumn(),
   },

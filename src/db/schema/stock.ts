@@ -39,9 +39,9 @@ const list = () => text().array().notNull().default([]);
 const no = () => boolean().notNull().default(false);
 
 /**
- * A vehicle in stock (S3, G3). Columns have the names of the `Car` fields; what `Car` has and this has not is joined
- * from the dealership and location (`dealership_slug`, `dealership_name`, `location`) or follows from the slug
- * (`path`). Rows change only inside `withStockChange`: a trigger refuses anything else, and stamps `stock_version`.
+ * A vehicle in stock (S3, G3). Columns have the names of the `Car` fields; `Car` fields missing here are joined from
+ * the dealership and location (`dealership_slug`, `dealership_name`, `location`) or follow from the slug (`path`). Rows
+ * change only inside `withStockChange`: a trigger refuses anything else, and stamps `stock_version`.
  */
 export const car = pgTable(
   'car',
@@ -50,7 +50,7 @@ export const car = pgTable(
     group_id: buildGroupIdColumn().references(() => dealerGroup.id, { onDelete: 'cascade' }),
     dealership_id: integer().notNull(),
     location_id: integer(),
-    /** Name of the feed that brought it; a full feed marks only its own vehicles as gone. */
+    /** Name of the feed it came from; a full feed marks only its own vehicles as gone. */
     feed: text().notNull(),
     /** Version of the group's stock at the last change of this row; always set by the trigger. */
     stock_version: bigint({ mode: 'number' }).notNull().default(0),
@@ -72,10 +72,10 @@ export const car = pgTable(
     item_type: text(),
     categories: list(),
     custom_rank: doublePrecision().notNull().default(0),
-    /** When it was first listed; null where nobody knows, as of the vehicles of a feed's first load. */
+    /** When it was first listed; null when unknown, as for the vehicles of a feed's first load. */
     created_at: buildTimestampColumn(),
     updated_at: buildCurrentTimestampColumn(),
-    /** When a full feed came without it, which sold it; null while its feed has it. */
+    /** When a full feed came without it, which marked it as sold; null while its feed has it. */
     gone_at: buildTimestampColumn(),
     /** Views counted elsewhere before the vehicle came here; ours are in `car_view`. */
     views: integer().notNull().default(0),
@@ -116,7 +116,7 @@ export const car = pgTable(
     rego_expiry: date({ mode: 'string' }),
     build_date: date({ mode: 'string' }),
     compliance_date: date({ mode: 'string' }),
-    /** When one that is on its way is expected. */
+    /** When a vehicle on its way is expected. */
     expected_date: date({ mode: 'string' }),
     // Media
     images: jsonb().$type<CarImage[]>().notNull().default([]),
@@ -159,22 +159,19 @@ export const car = pgTable(
       foreignColumns: [location.group_id, location.id],
     }),
     unique('car_slug').on(table.group_id, table.slug),
-    // A stock number is a dealership's own: feeds match by it first, then by VIN.
+    // Stock numbers are unique within a dealership: feeds match by them first, then by VIN.
     unique('car_stocknum').on(table.group_id, table.dealership_id, table.stocknum),
     unique('car_group_id_id').on(table.group_id, table.id),
     index('car_vin').on(table.group_id, table.vin).where(sql`vin is not null`),
     index('car_feed').on(table.group_id, table.feed),
-    // How every process follows the stock: what changed since a version, in the order of change.
+    // For following the stock: what changed since a version, in the order of change.
     index('car_changed').on(table.group_id, table.stock_version, table.id),
     index('car_location').on(table.location_id),
     buildGroupPolicy(),
   ],
 );
 
-/**
- * A vehicle that was deleted, so that every process can drop it from its index; forgotten after a day
- * (`stock-change.ts`).
- */
+/** A deleted vehicle, so that every process can drop it from its index; removed after a day (`stock-change.ts`). */
 export const carRemoved = pgTable(
   'car_removed',
   {
@@ -190,7 +187,7 @@ export const carRemoved = pgTable(
 );
 
 /**
- * The price of a vehicle from a moment on. Written by triggers alone: when a vehicle comes in and with every change of
+ * The price of a vehicle from a moment on. Written by triggers alone: when a vehicle is added and on every change of
  * its `price` or `before_price`, at the vehicle's `updated_at`.
  */
 export const priceHistory = pgTable(
@@ -232,7 +229,7 @@ export const carView = pgTable(
   ],
 );
 
-/** One run of a feed: what came of it, for the dealer's eyes and for "has this site stock yet". */
+/** One run of a feed and its outcome, for the dealer to see and to tell whether a site has stock yet. */
 export const feedRun = pgTable(
   'feed_run',
   {

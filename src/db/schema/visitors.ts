@@ -45,7 +45,7 @@ export const visitor = pgTable(
   ],
 );
 
-/** A vehicle on a visitor's watchlist, with the price it had then, to tell of a drop (S3, F2). */
+/** A vehicle on a visitor's watchlist, with its price then, to alert them to a drop (S3, F2). */
 export const watchlistEntry = pgTable(
   'watchlist_entry',
   {
@@ -54,7 +54,7 @@ export const watchlistEntry = pgTable(
     visitor_id: integer().notNull(),
     car_id: integer().notNull(),
     price_when_saved: numeric({ precision: 12, scale: 2, mode: 'number' }),
-    /** The price that its visitor was last told of, so that nobody is told the same twice. */
+    /** The last price that its visitor was alerted to, so that they are not told twice. */
     price_told: numeric({ precision: 12, scale: 2, mode: 'number' }),
     saved_at: buildCurrentTimestampColumn(),
   },
@@ -73,7 +73,7 @@ export const watchlistEntry = pgTable(
   ],
 );
 
-/** A search that a visitor keeps; `query` is the address's query string, which is the whole state of a search (B2). */
+/** A search that a visitor saved; `query` is the address's query string, which is the whole state of a search (B2). */
 export const savedSearch = pgTable(
   'saved_search',
   {

@@ -6,10 +6,10 @@ import { signInCode, visitorSession } from '../schema/sign-in.ts';
 import { visitor } from '../schema/visitors.ts';
 import type { SiteDb } from '../scope.ts';
 
-/** A column that each of the tables has and the library knows nothing of: its questions are asked of one site by it. */
+/** A column of each of the tables that the library does not know: it confines the library's queries to one site. */
 const OF_SITE = { site_id: { type: 'number', required: false, input: false, returned: false } } as const;
 
-/** How the library's names of tables and columns are ours. */
+/** Our names for the library's tables and columns. */
 export const SIGN_IN_NAMES = {
   user: {
     modelName: 'visitor',
@@ -47,10 +47,9 @@ export const SIGN_IN_NAMES = {
   },
 } as const;
 
-/** The columns of the phone number plugin. */
 export const PHONE_NAMES = { phoneNumber: 'phone', phoneNumberVerified: 'phone_verified' } as const;
 
-/** What the library asks of a visitor and we have no column for. */
+/** What the library expects of a visitor and we have no column for. */
 const UNSTORED_FIELDS = {
   signed_in_name: true,
   signed_in_email: true,
@@ -61,14 +60,14 @@ const UNSTORED_FIELDS = {
 const TABLES: DrizzleAdapterConfig = {
   provider: 'pg',
   schema: {
-    // The adapter refuses to write what the table lacks; Drizzle drops what is no column of it.
+    // The adapter refuses to write fields that the table lacks; Drizzle drops what is not a column.
     visitor: Object.assign(Object.create(visitor), UNSTORED_FIELDS),
     visitor_session: visitorSession,
     sign_in_code: signInCode,
   },
 };
 
-/** Only whoever has answered a code is a visitor, and an e-mail address signs nobody in. */
+/** A visitor exists only once a code was answered, and an e-mail address signs nobody in. */
 const computed = (phone: string) => ({
   name: phone,
   email: `${phone.replace('+', '')}@phone.invalid`,
@@ -76,7 +75,7 @@ const computed = (phone: string) => ({
   phoneNumberVerified: true,
 });
 
-/** Digest of what a session's cookie holds: random enough that nobody finds it by trying. */
+/** Digest of a session's token: random enough that a plain hash cannot be reversed by trying. */
 const tokenHash = (token: unknown) => createHash('sha256').update(String(token)).digest('base64url');
 
 const CODE = /^(\d+)(:\d+)$/;
@@ -85,9 +84,9 @@ type Row = Record<string, unknown>;
 type CodeDigest = (phone: string, code: string) => string;
 
 /**
- * The store of the sign-in library (docs/decisions/sign-in.md): its own adapter, each of whose questions is a
- * transaction of the site, so that row security holds it to that site's visitors. Neither the token of a session nor a
- * code is kept: `codeDigest` makes what is kept of a code.
+ * The store of the sign-in library (docs/decisions/sign-in.md): its own adapter, with each query in a transaction of
+ * the site, so that row security confines it to that site's visitors. Session tokens and codes are stored only as
+ * digests; `codeDigest` makes those of codes.
  */
 export function createSignInStore(db: SiteDb, codeDigest: CodeDigest) {
   return (options: BetterAuthOptions): DBAdapter => {
@@ -123,21 +122,21 @@ export function createSignInStore(db: SiteDb, codeDigest: CodeDigest) {
       },
       delete: (asked) => ask((to) => to.delete({ ...asked, where: ofSite(db, asked) })),
       deleteMany: (asked) => ask((to) => to.deleteMany({ ...asked, where: ofSite(db, asked) })),
-      // Each question is a transaction of its own.
+      // Each query is a transaction of its own.
       transaction: (work) => work(store),
     };
     return store;
   };
 }
 
-/** A row as it is kept: with digests for what nobody shall read. */
+/** A row as it is stored: with digests in place of secrets. */
 function toStoredRow<T extends Row>(model: string, row: T, codeDigest: CodeDigest): T {
   if (model === 'session' && 'token' in row) return { ...row, token: tokenHash(row.token) };
   const [, code, tries] = (model === 'verification' && CODE.exec(String(row.value))) || [];
   return code === undefined ? row : { ...row, value: `${codeDigest(String(row.identifier), code)}${tries}` };
 }
 
-/** A row as the library knows it: a session that was found by its token has that token, and may bring its visitor. */
+/** A row as the library knows it: a session found by its token has that token, and may include its visitor. */
 function toLibraryRow(model: string, row: Row | null, token?: unknown): Row | null {
   if (row && model === 'user') return { ...row, ...computed(String(row.phoneNumber)) };
   if (!row || model !== 'session') return row;
@@ -155,7 +154,7 @@ const isToken = ({ model }: LibraryQuery, { field }: Where) => model === 'sessio
 const tokenIn = (asked: LibraryQuery): unknown =>
   asked.where?.find((condition) => isToken(asked, condition))?.value;
 
-/** The conditions of a question, with digests for tokens, of one site: indexes begin with it. */
+/** The conditions of a query, with digests for tokens and confined to one site: indexes begin with the site. */
 function ofSite({ siteId }: SiteDb, asked: LibraryQuery): Where[] {
   const digest = (value: Where['value']) => (Array.isArray(value) ? value.map(tokenHash) : tokenHash(value));
   const where = (asked.where ?? []).map((condition) =>

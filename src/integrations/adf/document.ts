@@ -9,9 +9,9 @@ import {
 export type AdfInterest = 'buy' | 'lease' | 'sell' | 'trade-in' | 'test-drive';
 
 export interface AdfVehicle {
-  /** What is wanted with it; null where the standard has no word for it. */
+  /** What the customer wants to do with it; null when the standard has no word for that. */
   interest: AdfInterest | null;
-  /** Null where it is not known. */
+  /** Null when unknown. */
   status: 'new' | 'used' | null;
   year: number | null;
   make: string | null;
@@ -30,7 +30,7 @@ export interface AdfVehicle {
 }
 
 export interface AdfContact {
-  /** First and last name, or one name of a company. */
+  /** First and last name, or a company's single name. */
   name: { first: string | null; last: string | null } | { company: string };
   email: string | null;
   phone: string | null;
@@ -42,26 +42,25 @@ export interface AdfContact {
   } | null;
 }
 
-/** When the customer comes: in words, and from when to when as ISO 8601. */
+/** When the customer comes: in words, and as a range in ISO 8601. */
 export interface AdfTimeframe {
   description: string;
   earliestdate: string;
   latestdate: string;
 }
 
-/** An enquiry as ADF knows it. */
 export interface AdfProspect {
-  /** Names the prospect at its source. */
+  /** Identifies the prospect at its source. */
   id: { value: string; source: string };
   requestdate: Date;
-  /** One at least. */
+  /** At least one. */
   vehicles: readonly AdfVehicle[];
   customer: { contact: AdfContact; timeframe: AdfTimeframe | null; comments: string | null };
   vendor: { name: string; url: string | null; contact: AdfContact };
   provider: { name: string; url: string | null };
 }
 
-/** The enquiry as an ADF 1.0 document: elements in the order of the standard, those that it asks for always there. */
+/** The enquiry as an ADF 1.0 document: elements in the standard's order, required ones always present. */
 export function formatAdfDocument({
   id,
   requestdate,
@@ -136,7 +135,7 @@ function timeframeOf(timeframe: AdfTimeframe | null): Element[] {
   ]);
 }
 
-/** The standard wants a name, and an e-mail address or a phone number, in this order. */
+/** The standard requires a name, and an e-mail address or a phone number, in this order. */
 function contactOf({ name, email, phone, address }: AdfContact): Element[] {
   const reached = [
     buildTextElement('email', email),

@@ -1,4 +1,3 @@
-/** An element of a document: its name, its attributes, and the text or the elements in it. */
 export interface Element {
   name: string;
   attributes: Readonly<Record<string, string>>;
@@ -7,7 +6,7 @@ export interface Element {
 
 type Given = string | number | null | undefined;
 
-/** An element with text; nothing where there is no text. */
+/** An element with text; nothing when there is no text. */
 export function buildTextElement(
   name: string,
   text: Given,
@@ -17,13 +16,10 @@ export function buildTextElement(
   return content.trim() === '' ? [] : [{ name, attributes, content }];
 }
 
-/**
- * What stands where the document must have an element of which nothing is known: an empty one is refused by some who
- * read it.
- */
-const NOT_SPECIFIED = 'Not specified';
+/** Text of required elements whose value is unknown: some receivers refuse empty ones. */
+export const NOT_SPECIFIED = 'Not specified';
 
-/** An element with text that the document must have. */
+/** An element with text that the document must have; see `NOT_SPECIFIED`. */
 export function buildRequiredElement(
   name: string,
   text: Given,
@@ -33,7 +29,6 @@ export function buildRequiredElement(
   return [known ?? { name, attributes, content: NOT_SPECIFIED }];
 }
 
-/** An element with elements in it. */
 export function buildParentElement(
   name: string,
   content: readonly (readonly Element[])[],
@@ -42,7 +37,7 @@ export function buildParentElement(
   return [{ name, attributes, content: content.flat() }];
 }
 
-/** The element as text, a line each. */
+/** The element as text, one line per element. */
 export function formatElement({ name, attributes, content }: Element, indent = ''): string {
   const said = Object.entries(attributes)
     .map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
@@ -59,7 +54,7 @@ const ESCAPES: Record<string, string> = {
   '"': '&quot;',
   "'": '&apos;',
 };
-/** Signs that no XML 1.0 document may hold, however they are written. */
+/** Characters that XML 1.0 forbids, even escaped. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 

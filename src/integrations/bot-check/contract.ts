@@ -1,23 +1,23 @@
-/** What a page gets to be checked by: work to do, or the widget of a service. */
+/** What a page gets for its check: work to do, or the widget of a service. */
 export type BotCheckOffer =
   | { kind: 'off' }
   | { kind: 'proof_of_work'; challenge: unknown }
   | { kind: 'turnstile'; siteKey: string; scriptUrl: string };
 
-/** What is made of a check that came with a form. */
+/** The verdict on a check that came with a form. */
 export type Verdict =
-  /** It holds, for one sending, until then. */
+  /** Valid for one submission, until then. */
   | { kind: 'passed'; challenge: string; expiresAt: Date }
   | { kind: 'refused'; reason: 'missing' | 'malformed' | 'foreign' | 'expired' | 'wrong' }
-  /** The service could not be asked; `reason` is for the log. */
+  /** The service could not be reached; `reason` is for the log. */
   | { kind: 'unknown'; reason: string };
 
-/** Tells people from programs (G8). */
+/** Tells people from bots (G8). */
 export interface BotChecker {
   offer(now: Date): Promise<BotCheckOffer>;
   /**
-   * Whether `answer` holds. `sending` names the form that it came with: the same may be asked again. Never throws for
-   * what was sent.
+   * Whether `answer` is valid. `sending` identifies the submission it came with: verifying the same one again is fine.
+   * Never throws because of what was sent.
    */
   verify(answer: string | undefined, sending: string, now: Date): Promise<Verdict>;
 }

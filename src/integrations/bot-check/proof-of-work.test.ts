@@ -12,7 +12,6 @@ beforeAll(async () => {
   answer = await solve(await checker.offer(NOW));
 });
 
-/** The answer with something changed in it. */
 function changed(
   change: (it: {
     challenge: { parameters: Record<string, unknown>; signature: string };

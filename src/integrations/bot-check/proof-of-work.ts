@@ -6,23 +6,23 @@ import type { BotChecker, Verdict } from './contract.ts';
 
 /** Each try costs this many rounds of SHA-256. */
 const ROUNDS = 1_000;
-/** As long as somebody may take over a form; whoever takes longer is given new work without noticing. */
+/** Long enough to fill in a form; a browser that takes longer gets new work unnoticed. */
 const LIFE_MS = 30 * 60_000;
 const ALGORITHM = 'PBKDF2/SHA-256';
 
 export interface ProofOfWorkParts {
-  /** Signs what is given out; known to the server alone. */
+  /** Signs the challenges; never leaves the server. */
   secret: string;
-  /** The site for which work counts. */
+  /** The site for which the work is valid. */
   siteId: number;
-  /** About how many tries the work takes. */
+  /** The average number of tries. */
   tries: number;
 }
 
 /**
  * Proof of work by ALTCHA's protocol, without a third party: a browser looks for the number whose key the server has
- * signed. There is nothing to see, hear or solve. Each work is signed for one site and a time; using it once is the
- * caller's to see to.
+ * signed. There is nothing to see, hear or solve. Each challenge is signed for one site and a limited time; the caller
+ * must see to it that it is used only once.
  */
 export function createProofOfWorkChecker({ secret, siteId, tries }: ProofOfWorkParts): BotChecker {
   const keys = { hmacSignatureSecret: `challenge ${secret}`, hmacKeySignatureSecret: `key ${secret}` };
@@ -32,7 +32,7 @@ export function createProofOfWorkChecker({ secret, siteId, tries }: ProofOfWorkP
         ...keys,
         algorithm: ALGORITHM,
         cost: ROUNDS,
-        // What is to be found lies between half of the tries and one and a half: nobody waits much longer than others.
+        // Between half of the tries and one and a half, so that nobody waits much longer than others.
         counter: randomInt(Math.ceil(tries / 2), Math.ceil(tries * 1.5) + 1),
         data: { site: siteId, expires: now.getTime() + LIFE_MS },
         deriveKey,
@@ -69,7 +69,7 @@ async function judge({ challenge, solution }: Answer, { keys, siteId, now }: Jud
 }
 
 const hex = z.string().regex(/^[0-9a-f]{1,200}$/);
-/** What a browser sends; all of the challenge, since the signature is over all of it. */
+/** What a browser sends; the whole challenge, because the signature covers all of it. */
 const answerSchema = z.strictObject({
   challenge: z.strictObject({
     parameters: z.strictObject({

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { CircuitBreaker } from '../circuit-breaker.ts';
 import { createTurnstileChecker } from './turnstile.ts';
 
-/** Speaks as siteverify does: a token is good once, or again under the same idempotency key. */
+/** Behaves as siteverify does: a token is valid once, or again under the same idempotency key. */
 let server: Server;
 let url: string;
 let status = 200;

@@ -3,27 +3,27 @@ import { z } from 'zod';
 import type { CircuitBreaker } from '../circuit-breaker.ts';
 import type { BotChecker, Verdict } from './contract.ts';
 
-/** Where Cloudflare has it. */
+/** Cloudflare's address of the service. */
 export const TURNSTILE_URL = 'https://challenges.cloudflare.com/turnstile/v0';
 const TIMEOUT_MS = 4_000;
-/** How long the service stands by a token. */
+/** How long a token is valid. */
 const TOKEN_LIFE_MS = 300_000;
 const TOKEN_CHARACTERS = 2_048;
 
 export interface TurnstileParts {
-  /** Address of the service, without a slash at its end. */
+  /** Address of the service, without a trailing slash. */
   url: string;
   siteKey: string;
   secret: string;
   breaker: CircuitBreaker;
 }
 
-/** What siteverify answers, of what counts here. */
+/** The fields of siteverify's response that are used here. */
 const answerSchema = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()).default([]) });
 
 /**
- * Cloudflare Turnstile: its widget in the browser, its `siteverify` from here. A token that it refuses is refused;
- * where it cannot be asked, or says that our secret is wrong, nothing is known of the sender.
+ * Cloudflare Turnstile: its widget in the browser, its `siteverify` from here. A refused token is a failed check. When
+ * the service cannot be reached or says that our secret is wrong, the result is unknown.
  */
 export function createTurnstileChecker({ url, siteKey, secret, breaker }: TurnstileParts): BotChecker {
   return {
@@ -50,7 +50,7 @@ export function createTurnstileChecker({ url, siteKey, secret, breaker }: Turnst
 
 const unknown = (reason: string): Verdict => ({ kind: 'unknown', reason: `Turnstile: ${reason}` });
 
-/** Faults of ours or of the service, which say nothing of the sender. */
+/** Errors of ours or of the service, which say nothing about the visitor. */
 const NOT_THE_SENDERS = ['missing-input-secret', 'invalid-input-secret', 'bad-request', 'internal-error'];
 
 function verdictOf(answer: z.output<typeof answerSchema>, token: string, now: Date): Verdict {
@@ -74,12 +74,12 @@ async function ask(url: string, body: object): Promise<z.output<typeof answerSch
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  // A refusal may come with 400 and its codes.
+  // A refusal may come with status 400 and its error codes.
   if (response.status >= 500) throw new Error(`${url} answered ${response.status}`);
   return answerSchema.parse(await response.json());
 }
 
-/** A UUID that is the same for the same text: asking twice about one sending is one question to the service. */
+/** A deterministic UUID of a text: verifying one submission twice uses the same idempotency key. */
 function uuidOf(text: string): string {
   const digest = createHash('sha256').update(text).digest('hex');
   return `${digest.slice(0, 8)}-${digest.slice(8, 12)}-4${digest.slice(13, 16)}-8${digest.slice(17, 20)}-${digest.slice(20, 32)}`;

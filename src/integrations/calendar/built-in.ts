@@ -1,6 +1,6 @@
 import type { BookedTime, BookingStore, Calendar } from './contract.ts';
 
-/** The calendar in the database: what the group has booked on its sites. */
+/** The calendar in the database: the group's own bookings. */
 export function createBuiltInCalendar(bookings: BookingStore): Calendar {
   return {
     async busy({ location_id, car_id, from, to }) {

@@ -1,6 +1,6 @@
 import type { Busy, Span } from '../../domain/bookings/appointments.ts';
 
-/** A location and the vehicle that is to be driven there; null where none is named. */
+/** A location and the vehicle to be driven there; null when none is named. */
 export interface CalendarQuestion {
   location_id: number;
   car_id: number | null;
@@ -8,34 +8,33 @@ export interface CalendarQuestion {
   to: Date;
 }
 
-/** An appointment as a dealer's people read it. `id` names it: written twice, it is one entry. */
+/** An appointment for the dealer's staff. `id` identifies it: writing it twice makes one entry. */
 export interface CalendarEntry extends Span {
   id: string;
-  /** Whether it may be there as it was before, and is to be brought up to date. */
+  /** Whether an earlier version of it may be in the calendar and has to be updated. */
   isChanged: boolean;
-  /** Whether it is to be there no more. */
+  /** Whether it has to be removed. */
   isCancelled: boolean;
   summary: string;
   description: string;
   time_zone: string;
 }
 
-/** The calendar of a location (G2). It throws `CalendarFailure` when it cannot be asked. */
+/** The calendar of a location (G2). Throws `CalendarFailure` when it cannot be reached. */
 export interface Calendar {
-  /** What is in the way of appointments from one moment to another. */
+  /** What blocks appointments within a span of time. */
   busy(question: CalendarQuestion): Promise<Busy>;
 }
 
-/** Time that is booked: at which location, in which of its seats, and the vehicle that is out. */
+/** Booked time: the location, the seat there, and the vehicle that is out. */
 export interface BookedTime extends Span {
   location_id: number;
   car_id: number | null;
   seat: number;
 }
 
-/** What the group has booked on its sites. */
 export interface BookingStore {
-  /** At a location, and with a vehicle wherever it is, what touches the time from one moment to another. */
+  /** Bookings that overlap the span of time, at a location, and of a vehicle wherever it is. */
   listBooked(
     of: Pick<CalendarQuestion, 'location_id' | 'car_id'>,
     from: Date,
@@ -43,7 +42,7 @@ export interface BookingStore {
   ): Promise<readonly BookedTime[]>;
 }
 
-/** The calendar could not be asked, or what it answered cannot be used; the message says what and where. */
+/** The calendar could not be reached, or its response cannot be used; the message says what and where. */
 export class CalendarFailure extends Error {
   override name = 'CalendarFailure';
 }

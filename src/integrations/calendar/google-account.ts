@@ -4,7 +4,7 @@ import { callService } from '../call-service.ts';
 import type { CircuitBreaker } from '../circuit-breaker.ts';
 import { CalendarFailure } from './contract.ts';
 
-/** The parts of a service account's key file that are needed. */
+/** The fields of a service account's key file that are needed. */
 const accountSchema = z.object({
   client_email: z.email(),
   private_key: z.string().startsWith('-----BEGIN'),
@@ -16,12 +16,12 @@ const tokenSchema = z.object({ access_token: z.string().min(1), expires_in: z.nu
 
 const SCOPE = 'https://www.googleapis.com/auth/calendar';
 const HOUR_SECONDS = 3_600;
-/** A token is left alone so long before it ends, so that none ends on its way. */
+/** A token this close to its expiry is not used any more, so that none expires on its way. */
 const MARGIN_SECONDS = 60;
 
 /**
- * Reads a service account's key, JSON as Google gives it. Throws `CalendarFailure` that names what is wrong, and never
- * the key.
+ * Reads a service account's key, JSON as Google gives it. Throws a `CalendarFailure` that names what is wrong, but
+ * never the key.
  */
 export function readGoogleAccount(text: string, name: string): GoogleAccount {
   try {
@@ -35,11 +35,11 @@ export function readGoogleAccount(text: string, name: string): GoogleAccount {
   }
 }
 
-/** Tokens of service accounts, each asked for once and used until shortly before it ends. */
+/** Tokens of service accounts, each reused until shortly before it expires. */
 export class GoogleTokens {
   readonly #kept = new Map<string, { token: string; until: number }>();
 
-  /** A token of the account, by a signed assertion (RFC 7523). Throws a `ServiceFailure` where none is given. */
+  /** A token of the account, by a signed assertion (RFC 7523). Throws a `ServiceFailure` when none is issued. */
   async get(account: GoogleAccount, breaker: CircuitBreaker, now: Date): Promise<string> {
     const seconds = Math.floor(now.getTime() / 1000);
     const known = this.#kept.get(account.client_email);
@@ -57,7 +57,7 @@ export class GoogleTokens {
     return access_token;
   }
 
-  /** Forgets a token that was refused. */
+  /** For a token that was refused. */
   forget({ client_email }: GoogleAccount): void {
     this.#kept.delete(client_email);
   }

@@ -6,9 +6,9 @@ import type { CalendarEntry } from './contract.ts';
 import type { GoogleCalendar } from './google.ts';
 
 /**
- * Brings an appointment into a Google Calendar as it is now (Calendar API v3): inserts it, updates it where it is there
- * and was changed, deletes it where it was cancelled. Its id is made of the entry's own, so that one that was written
- * before is no second; it blocks nothing there (`transparent`), since the site itself counts what is booked. Throws
+ * Brings an appointment up to date in a Google Calendar (Calendar API v3): inserts it, updates it if it is there and
+ * was changed, deletes it if it was cancelled. Its id is derived from the entry's own, so that writing it again makes
+ * no second one. It blocks no time there (`transparent`), because the site itself counts its bookings. Throws
  * `DeliveryFailure`.
  */
 export async function writeGoogleEntry(calendar: GoogleCalendar, entry: CalendarEntry): Promise<void> {
@@ -19,7 +19,7 @@ export async function writeGoogleEntry(calendar: GoogleCalendar, entry: Calendar
     else await insertOrUpdate(calendar, token, entry);
   } catch (error) {
     if (isStatus(error, 401)) tokens.forget(account);
-    // What is not there any more, or never was, is as it should be.
+    // An entry that is not there needs no deletion.
     if (!(entry.isCancelled && (isStatus(error, 404) || isStatus(error, 410)))) throw error;
   }
 }
@@ -40,7 +40,7 @@ function ask(
   entry: CalendarEntry,
 ): Promise<string> {
   const at = (moment: Date) => ({ dateTime: moment.toISOString(), timeZone: entry.time_zone });
-  // Letters a to v and digits are what ids are made of.
+  // Google's ids consist of the letters a to v and digits.
   const id = createHash('sha256').update(entry.id).digest('hex');
   const events = `${url.replace(/\/+$/, '')}/calendars/${encodeURIComponent(calendarId)}/events`;
   const body = {

@@ -7,9 +7,9 @@ import type { GoogleAccount, GoogleTokens } from './google-account.ts';
 
 export const GOOGLE_CALENDAR = 'https://www.googleapis.com/calendar/v3';
 
-/** A calendar of a Google account, and what it is asked with. */
+/** A calendar of a Google account, and how to reach it. */
 export interface GoogleCalendar {
-  /** Where the service is: `GOOGLE_CALENDAR` unless a site says otherwise. */
+  /** `GOOGLE_CALENDAR` unless a site's settings name another address. */
   url: string;
   calendarId: string;
   account: GoogleAccount;
@@ -31,8 +31,8 @@ const freeBusySchema = z.object({
 });
 
 /**
- * What is booked on the site, and when the location's Google Calendar is busy (Calendar API v3, freebusy.query). Every
- * failure is a `CalendarFailure`; after several in a row the service is left alone for a while.
+ * The site's own bookings, and when the location's Google Calendar is busy (Calendar API v3, freebusy.query). Every
+ * failure is a `CalendarFailure`; after several in a row the circuit breaker opens.
  */
 export function createGoogleCalendar(calendar: GoogleCalendar, own: Calendar): Calendar {
   return {
@@ -57,7 +57,7 @@ async function askBusy(calendar: GoogleCalendar, { from, to }: { from: Date; to:
   }
 }
 
-/** A token may be taken back before it ends: one that is refused is got anew, once. */
+/** A token may be revoked before it expires: a refused one is renewed once. */
 async function withToken<T>(calendar: GoogleCalendar, ask: (token: string) => Promise<T>): Promise<T> {
   const { account, tokens, breaker, now } = calendar;
   try {

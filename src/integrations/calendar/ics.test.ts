@@ -17,7 +17,7 @@ const EVENT: IcsEvent = {
   attendee: 'sam@example.com',
 };
 
-/** Lines as a calendar program reads them: what was folded is whole again. */
+/** Lines as a calendar program reads them: unfolded. */
 const linesOf = (given: Partial<IcsEvent> = {}) =>
   formatIcsFile({ ...EVENT, ...given })
     .replaceAll('\r\n ', '')

@@ -1,13 +1,12 @@
-/** An appointment as a calendar program reads it (RFC 5545). */
+/** An appointment in terms of iCalendar (RFC 5545). */
 export interface IcsEvent {
   /**
-   * How it is to be taken (RFC 5546): an invitation, which answers to its organiser; something to be noted; something
-   * that is off.
+   * The purpose (RFC 5546): an invitation that is answered to its organiser, an event to be noted, or a cancellation.
    */
   method: 'REQUEST' | 'PUBLISH' | 'CANCEL';
-  /** The same for good, whatever becomes of the appointment. */
+  /** Stays the same whatever becomes of the appointment. */
   uid: string;
-  /** 0 at first, one more with every change: programs heed the highest. */
+  /** 0 at first, and one more with every change: programs follow the highest. */
   sequence: number;
   /** When this revision was made. */
   stamp: Date;
@@ -16,18 +15,18 @@ export interface IcsEvent {
   summary: string;
   description: string;
   location: string;
-  /** Of the place, where it is known. */
+  /** Of the place, if known. */
   geo: { lat: number; long: number } | null;
   /** A page about it; null for none. */
   url: string | null;
   organizer: { name: string; address: string };
-  /** Who is asked to come, by e-mail address; null where nobody is named. */
+  /** E-mail address of the invited person; null when nobody is named. */
   attendee: string | null;
 }
 
 /**
- * A calendar file with one event, its times in UTC. Nothing in its texts can add a line or a property: what they hold
- * is escaped, and lines are folded at 75 octets.
+ * A calendar file with one event, its times in UTC. No text can add a line or a property: texts are escaped, and lines
+ * are folded at 75 octets.
  */
 export function formatIcsFile(event: IcsEvent): string {
   const { method, sequence, organizer, attendee, geo, url } = event;
@@ -72,19 +71,19 @@ function escapeText(text: string): string {
     .replace(/\p{Cc}/gu, ' ');
 }
 
-/** A parameter's value has no way to write a quotation mark. */
+/** A parameter's value cannot contain a quotation mark, even escaped. */
 function quoted(text: string): string {
   return `"${text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replaceAll('"', "'")}"`;
 }
 
-/** What no address has ends none of its line. */
+/** Removes characters that no address has, so that none can end the line. */
 function uriOf(address: string): string {
   return address.replace(/[\p{Cc}\s]/gu, '');
 }
 
 const MOST_OCTETS = 75;
 
-/** Lines of more octets go on in the next, after a space; no character is cut in two. */
+/** Longer lines continue in the next one, after a space; no character is cut in two. */
 function fold(line: string): string {
   let folded = '';
   let octets = 0;

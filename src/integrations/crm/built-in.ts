@@ -5,13 +5,13 @@ import { DeliveryFailure } from '../delivery-failure.ts';
 import { writeFileDurably } from '../write-file-durably.ts';
 import type { Crm, CrmLead } from './contract.ts';
 
-/** The folder in which the built-in customer system of a site's account keeps its people and their enquiries. */
+/** The folder in which the built-in CRM of a site's account stores people and their enquiries. */
 export const getCrmFolder = (dataDir: string, siteId: number, account: string): string =>
   join(dataDir, 'crm', `site-${siteId}`, account);
 
 /**
- * A customer system of files: a folder a person (known by e-mail address, else by phone number) with `person.json`,
- * always the newest of what is known, and a file for each enquiry, named by its key, so that none stands there twice.
+ * A CRM of files: one folder per person (known by e-mail address, else by phone number) with `person.json`, which holds
+ * the latest details, and one file per enquiry, named by its key so that none is stored twice.
  */
 export function createBuiltInCrm(folder: string): Crm {
   return {
@@ -40,7 +40,7 @@ function personId({ person: { email, phone }, key }: CrmLead): string {
   return known ? createHash('sha256').update(known).digest('hex').slice(0, 24) : key;
 }
 
-/** What was known of the person, with what is new; nothing known is forgotten for an empty box. */
+/** The stored details merged with the new ones; an empty field never erases a known value. */
 async function grown(home: string, person: CrmLead['person']): Promise<Record<string, unknown>> {
   const former = await readFile(join(home, 'person.json'), 'utf8').catch(() => '{}');
   const said = Object.entries(person).filter(([, value]) => value !== null);

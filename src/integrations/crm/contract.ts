@@ -1,4 +1,4 @@
-/** A person and what they enquired about, for a customer system. `key` is the same however often it is recorded. */
+/** A person and what they enquired about, for a CRM. `key` is the same however often it is recorded. */
 export interface CrmLead {
   key: string;
   person: {
@@ -10,17 +10,14 @@ export interface CrmLead {
   };
   /** One line: "Used Vehicle Enquiry: Toyota Corolla (K1234)". */
   title: string;
-  /** All that was said, as lines for a person to read. */
+  /** Everything the person entered, as lines to read. */
   text: string;
-  /** All of it, for programs. */
+  /** The whole lead, for programs. */
   payload: Readonly<Record<string, unknown>>;
   at: Date;
 }
 
-/**
- * A customer system. It answers once the person and the enquiry are recorded, and throws `DeliveryFailure` where they
- * are not.
- */
+/** A CRM. It resolves once the person and the enquiry are recorded, and throws `DeliveryFailure` otherwise. */
 export interface Crm {
   record(lead: CrmLead): Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { Crm, CrmLead } from './contract.ts';
 
 export const HUBSPOT_URL = 'https://api.hubapi.com';
 
-/** HubSpot's own number for "this note is about that contact". */
+/** HubSpot's association type "note to contact". */
 const NOTE_TO_CONTACT = 202;
 const HTML = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;', '\n': '<br>' };
 
@@ -13,8 +13,8 @@ const Found = z.object({ results: z.array(z.object({ id: z.string() })) });
 const Made = z.object({ id: z.string() });
 
 /**
- * HubSpot's CRM API (v3): the contact is found by e-mail address, else by phone number, and made or brought up to date;
- * the enquiry is a note on it that carries its key, and is not written where one with that key is there already.
+ * HubSpot's CRM API (v3): the contact is found by e-mail address, else by phone number, and created or updated; the
+ * enquiry is a note on it that contains its key, and is not written again if a note with that key exists.
  */
 export function createHubspotCrm({ url = HUBSPOT_URL, token }: { url?: string; token: string }): Crm {
   const ask = async <T>(method: 'POST' | 'PATCH', path: string, body: unknown, schema: z.ZodType<T>) => {

@@ -4,7 +4,6 @@ export interface Mailbox {
   address: string;
 }
 
-/** A file that goes along. */
 export interface Attachment {
   filename: string;
   contentType: string;
@@ -12,13 +11,13 @@ export interface Attachment {
 }
 
 /**
- * An e-mail to one person or program. Its texts may hold anything: whoever sends it keeps them out of the structure of
- * the message.
+ * An e-mail to one person or program. Its texts may hold anything: mailers keep them out of the structure of the
+ * message.
  */
 export interface Email {
   /**
-   * Names the message for good: sent again it has the same Message-ID, by which servers and readers know it. Letters,
-   * digits, hyphens.
+   * Identifies the message: when sent again it has the same Message-ID, so that servers and readers recognise it.
+   * Letters, digits, hyphens.
    */
   key: string;
   from: Mailbox;
@@ -29,15 +28,14 @@ export interface Email {
   html?: string | undefined;
   attachments?: readonly Attachment[];
   /**
-   * Where a POST gets its reader out of e-mails of this kind, in one click of his mail program (RFC 2369, RFC 8058).
+   * A POST to it unsubscribes the reader from e-mails of this kind, in one click of their mail program (RFC 2369, RFC
+   * 8058).
    */
   unsubscribeUrl?: string | undefined;
   date: Date;
 }
 
-/**
- * Something that takes e-mails. It answers once they are safe with it, and throws `DeliveryFailure` where they are not.
- */
+/** Accepts e-mails. It resolves once they are safely handed over, and throws `DeliveryFailure` otherwise. */
 export interface Mailer {
   send(email: Email): Promise<void>;
 }

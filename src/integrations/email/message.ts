@@ -2,8 +2,8 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Email, Mailbox } from './contract.ts';
 
 /**
- * The e-mail as nodemailer sends it. No text of it can add a header or another receiver, and nothing in it makes the
- * program read a file or an address.
+ * The e-mail as nodemailer sends it. No text can add a header or another recipient, or make nodemailer read a file or
+ * an address.
  */
 export function toMailOptions({
   key,
@@ -32,7 +32,7 @@ export function toMailOptions({
       contentType,
       content: Buffer.from(content),
     })),
-    // Nobody's holiday answer is wanted (RFC 3834).
+    // Prevents automatic replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribing(unsubscribeUrl) },
     envelope: { from: from.address, to: [to] },
     disableFileAccess: true,
@@ -47,7 +47,7 @@ function unsubscribing(url: string | undefined): Record<string, string> {
 
 const mailbox = ({ name, address }: Mailbox): Mailbox => ({ name: oneLine(name), address: oneLine(address) });
 
-/** Line ends and other control characters, of which a header could be made, become spaces. */
+/** Replaces line ends and other control characters, which could start a new header, with spaces. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }

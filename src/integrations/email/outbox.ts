@@ -5,11 +5,11 @@ import { writeFileDurably } from '../write-file-durably.ts';
 import type { Mailer } from './contract.ts';
 import { toMailOptions } from './message.ts';
 
-/** The folder in which e-mails are kept where there is no mail server. */
+/** Where e-mails are stored when there is no mail server. */
 export const getOutboxFolder = (dataDir: string): string => join(dataDir, 'outbox');
 
 /**
- * Keeps e-mails as files that every mail program opens, `<key>.eml` in the folder, in place of sending them: for a
+ * Stores e-mails instead of sending them, as files that every mail program opens (`<key>.eml` in the folder): for a
  * program without a mail server.
  */
 export function createOutboxMailer(folder: string): Mailer {

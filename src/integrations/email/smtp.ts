@@ -9,12 +9,12 @@ const TIMEOUTS = {
   socketTimeout: 15_000,
   dnsTimeout: 5_000,
 };
-/** A server that answers each command just in time must not hold a delivery for ever. */
+/** In all: a server that answers each command just in time must not hold up a delivery for ever. */
 const WHOLE_MS = 45_000;
 
 /**
- * Sends by the SMTP server at an address such as `smtps://user:password@mail.example:465`; a message is safe once the
- * server has said so.
+ * Sends by the SMTP server at an address such as `smtps://user:password@mail.example:465`; resolves once the server has
+ * accepted the message.
  */
 export function createSmtpMailer(url: string): Mailer {
   return {
@@ -46,9 +46,7 @@ export function createSmtpMailer(url: string): Mailer {
 
 type SmtpError = Error & { code?: string; responseCode?: number };
 
-/**
- * A receiver that is refused for good (5xx) is no fault of the server; a server that wants another login or is full is.
- */
+/** A recipient refused for good (5xx) is not a fault of the server; a failed login or a full server is. */
 function failureOf(error: SmtpError): DeliveryFailure {
   const { responseCode, code = 'EUNKNOWN' } = error;
   const isRefusal = responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type FinanceQuote, QuoteFailure } from './contract.ts';
 
-/** A rate of nothing is a rate. */
+/** Zero is a valid rate. */
 const rate = () => z.number().min(0).max(100).nullable().optional();
 
-/** What a service may answer; it has no quote where one of the three is missing. */
+/** A service's response; there is no quote when one of the three is missing. */
 const Answer = z.object({
   weeklyRepaymentAmount: z.number().positive().max(100_000).nullable().optional(),
   comparisonRate: rate(),
@@ -12,8 +12,8 @@ const Answer = z.object({
 });
 
 /**
- * Reads the answer of a quote service; undefined where it has no quote. Throws `QuoteFailure` that names each field
- * that cannot be used, and why: a comparison rate below the rate leaves fees out, and is never said.
+ * Reads the response of a quote service; undefined when it has no quote. Throws a `QuoteFailure` that names each
+ * unusable field, and why: a comparison rate below the rate leaves fees out, and is never shown.
  */
 export function readQuote(json: unknown): FinanceQuote | undefined {
   const read = Answer.safeParse(json);

@@ -4,7 +4,7 @@ import { roundCents } from '../../domain/finance/loan/rounding.ts';
 import { buildFinanceTerms } from '../../domain/finance/terms.ts';
 import type { Quoter } from './contract.ts';
 
-/** Quotes of the site's own lender, for a loan of the whole price; none where the site has no lender. */
+/** Quotes of the site's own lender, for a loan of the whole price; none if the site has no lender. */
 export function createBuiltInQuoter(finance: FeeSettings): Quoter {
   return {
     async quote({ purchasePrice, loanTerm }) {

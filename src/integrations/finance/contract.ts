@@ -1,4 +1,4 @@
-/** The loan that a quote is asked for: over so many years, for a vehicle of this price in dollars. */
+/** The loan to quote: its term in years, for a vehicle of this price in dollars. */
 export interface QuoteQuestion {
   purchasePrice: number;
   loanTerm: number;
@@ -7,7 +7,7 @@ export interface QuoteQuestion {
   nvic: string | null;
 }
 
-/** What a quote service answers (S3: youxQuote): dollars a week, percent a year. */
+/** A quote (S3: youxQuote): dollars a week, percent a year. */
 export interface FinanceQuote {
   weeklyRepaymentAmount: number;
   comparisonRate: number;
@@ -15,17 +15,17 @@ export interface FinanceQuote {
 }
 
 /**
- * A service that quotes repayments; undefined where it has no quote for the vehicle. It throws `QuoteFailure` when it
+ * A service that quotes repayments; undefined when it has no quote for the vehicle. Throws `QuoteFailure` when it
  * fails.
  */
 export interface Quoter {
   quote(question: QuoteQuestion): Promise<FinanceQuote | undefined>;
 }
 
-/** The service could not be asked, or what it answered cannot be used; the message says what and where. */
+/** The service could not be reached, or its response cannot be used; the message says what and where. */
 export class QuoteFailure extends Error {
   override name = 'QuoteFailure';
 }
 
-/** The term in years that quotes of vehicles are asked for (S7). */
+/** The term in years for which vehicles are quoted (S7). */
 export const QUOTED_TERM_YEARS = 5;

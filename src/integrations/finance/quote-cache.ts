@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { FinanceQuote, QuoteQuestion } from './contract.ts';
 
-/** A lender may change its rates from one day to the next, hardly from one hour to the next. */
+/** A lender may change its rates from one day to the next, but hardly within an hour. */
 const MAX_AGE_MS = 3_600_000;
 const MOST = 5_000;
 
@@ -10,13 +10,13 @@ interface CachedQuote {
   quote: Promise<FinanceQuote | undefined>;
 }
 
-/** Quotes in memory, so that a crowd at one vehicle asks its service once; failures are not kept. */
+/** Quotes in memory, so that a crowd at one vehicle makes one request; failures are not cached. */
 export class QuoteCache {
   readonly #quotes = new LRUCache<string, CachedQuote>({ max: MOST });
 
   /**
-   * The quote for a question to an account; `ask` is called where none is kept, or an old one. Rejects with what `ask`
-   * throws.
+   * The quote for a loan from an account; `ask` is called when none is cached, or an old one. Rejects with the error of
+   * `ask`.
    */
   get(
     account: string,

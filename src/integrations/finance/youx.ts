@@ -3,8 +3,8 @@ import { readQuote } from './answer.ts';
 import { QuoteFailure, type QuoteQuestion, type Quoter } from './contract.ts';
 
 /**
- * Asks youX (S7): POST of the loan and the vehicle to `{url}/api/youx/quote`, for somebody whose credit is great. Every
- * failure is a `QuoteFailure`; after several in a row the service is left alone for a while.
+ * Calls youX (S7): POST of the loan and the vehicle to `{url}/api/youx/quote`, for a borrower who rates their credit as
+ * great. Every failure is a `QuoteFailure`; after several in a row the circuit breaker opens.
  */
 export function createYouxQuoter(service: RemoteService): Quoter {
   const url = `${service.url.replace(/\/+$/, '')}/api/youx/quote`;

@@ -3,8 +3,8 @@ import type { Geocoder, PlaceStore } from './contract.ts';
 import { findCentre, loadPlacesOfPostcode } from './postal-places.ts';
 
 /**
- * Needs no network: a postcode is in the middle of its places, of a table that an operator has loaded (`npm run
- * postcodes`) or of the shipped one.
+ * Needs no network: a postcode's point is the centre of its places, from the table that the operator loaded (`npm run
+ * postcodes`) or the shipped one.
  */
 export function createBuiltInGeocoder(places: PlaceStore): Geocoder {
   return {

@@ -2,23 +2,20 @@ import type { Coordinates } from '../../domain/geography/distance.ts';
 import type { PostalPlace } from './geonames.ts';
 
 /**
- * A service that knows where the middle of a postcode is; undefined for one that there is not. It throws
- * `GeocodingFailure` when it cannot say.
+ * Finds the centre of a postcode; undefined for one that does not exist. Throws `GeocodingFailure` when the service
+ * fails.
  */
 export interface Geocoder {
   find(postcode: string): Promise<Coordinates | undefined>;
 }
 
-/** The places that an operator has loaded. None stand for a table that was never loaded. */
+/** The places that the operator loaded. Empty when no table was loaded. */
 export interface PlaceStore {
   ofPostcode(postcode: string): Promise<readonly PostalPlace[]>;
   named(name: string): Promise<readonly PostalPlace[]>;
 }
 
-/**
- * The service could not be asked, or what it answered cannot be used; the message says what and where, and never the
- * key.
- */
+/** The service could not be reached, or its response cannot be used; the message says what and where, never the key. */
 export class GeocodingFailure extends Error {
   override name = 'GeocodingFailure';
 }

@@ -1,14 +1,13 @@
 import type { Coordinates } from '../../domain/geography/distance.ts';
 import type { Geocoder } from './contract.ts';
 
-/** There are fewer postcodes than this; what was looked up once is not asked for again while the program runs. */
+/** There are fewer postcodes than this; each is requested only once while the program runs. */
 const MAX_ENTRIES = 10_000;
 
-/** What services have answered. */
 export class GeocodingCache {
   readonly #answers = new Map<string, Coordinates | undefined>();
 
-  /** The geocoder, asked but once for each postcode. */
+  /** Caches the geocoder's results by postcode. */
   wrap(url: string, geocoder: Geocoder): Geocoder {
     return {
       find: async (postcode) => {

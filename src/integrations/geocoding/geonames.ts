@@ -1,4 +1,4 @@
-/** A place that has a postcode, as GeoNames' files of postal codes have it. */
+/** A place with a postcode, as in GeoNames' postal code files. */
 export interface PostalPlace {
   postcode: string;
   name: string;
@@ -10,9 +10,9 @@ export interface PostalPlace {
 const COLUMNS = 12;
 
 /**
- * One line of GeoNames' postal codes (readme.txt of download.geonames.org/export/zip): country, postal code, place
- * name, then three pairs of administrative name and code, latitude, longitude, accuracy, with tabs between. Throws with
- * what is wrong with it; undefined for an empty line.
+ * Reads one line of GeoNames' postal codes (readme.txt of download.geonames.org/export/zip), tab-separated: country,
+ * postal code, place name, then three pairs of administrative name and code, latitude, longitude, accuracy. Throws what
+ * is wrong with it; undefined for an empty line.
  */
 function readPostalPlace(line: string): PostalPlace | undefined {
   if (line.trim() === '') return undefined;
@@ -35,8 +35,8 @@ function degrees(what: string, written: string, most: number): number {
 }
 
 /**
- * Reads lines of such a file. Throws with the first wrong line, its number and what is wrong with it, so that a file is
- * loaded whole or not at all; places that stand in it twice are taken once.
+ * Reads the lines of such a file. Throws on the first wrong line, with its number and what is wrong, so that a file is
+ * loaded whole or not at all; duplicate places are dropped.
  */
 export async function readPostalPlaces(
   lines: AsyncIterable<string> | Iterable<string>,

@@ -4,13 +4,13 @@ import { isPostcode } from '../../domain/geography/postcodes.ts';
 import type { CircuitBreaker } from '../circuit-breaker.ts';
 import { type Geocoder, GeocodingFailure } from './contract.ts';
 
-/** Where the maps service answers unless the settings name another address. */
+/** The service's address unless the settings name another. */
 export const MAPS_URL = 'https://maps.googleapis.com/maps/api/geocode/json';
 
 const TIMEOUT_MS = 3_000;
 const MOST_BYTES = 256 * 1024;
 
-/** What the service answers, as far as it is read: the first entry’s location (G7). */
+/** The fields of the response that are used: the first entry’s location (G7). */
 const Answer = z.object({
   status: z.string().optional(),
   error_message: z.string().optional(),
@@ -33,9 +33,9 @@ export interface MapsService {
 }
 
 /**
- * Asks a maps service over HTTP: GET with `components=postal_code:4000|country:AU`, answered by `{ "results": [{
+ * Calls a maps service over HTTP: GET with `components=postal_code:4000|country:AU`, answered by `{ "results": [{
  * "geometry": { "location": { "lat", "lng" } } }] }`, of which the first counts (G7, H10). Every failure is a
- * `GeocodingFailure`; after several in a row the service is left alone for a while.
+ * `GeocodingFailure`; after several in a row the circuit breaker opens.
  */
 export function createMapsGeocoder(service: MapsService): Geocoder {
   return {
@@ -63,7 +63,7 @@ async function ask({ url, key, timeoutMs = TIMEOUT_MS }: MapsService, postcode: 
   try {
     const response = await fetch(address, {
       headers: { Accept: 'application/json' },
-      // The key is for this address alone.
+      // The key is for this address alone, so redirects are not followed.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
@@ -74,12 +74,12 @@ async function ask({ url, key, timeoutMs = TIMEOUT_MS }: MapsService, postcode: 
     if (error instanceof GeocodingFailure) throw error;
     const why =
       error instanceof SyntaxError ? 'answered what is not JSON' : `could not be asked: ${nameOf(error)}`;
-    // The cause would tell the address, and with it the key.
+    // Without its cause, which would reveal the address, and with it the key.
     throw new GeocodingFailure(`${address.host} ${why}`);
   }
 }
 
-/** Why asking failed, without the address. */
+/** Why the request failed, without the address. */
 function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return 'no reason was given';
   const { code } = (error.cause ?? {}) as { code?: string };
@@ -97,7 +97,7 @@ async function readText(response: Response, host: string): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Statuses in which the service has answered the question; any other says why it would not. */
+/** Statuses of a proper answer; any other says why there is none. */
 const ANSWERED = ['OK', 'ZERO_RESULTS'];
 
 function readAnswer(json: unknown, host: string): Coordinates | undefined {

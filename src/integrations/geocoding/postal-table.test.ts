@@ -9,7 +9,7 @@ afterEach(() => {
   syncBuiltinESMExports();
 });
 
-/** The module as a process that has just begun has it. */
+/** A fresh copy of the module, as in a process that has just started. */
 const begun = (): Promise<{ loadShippedTable: typeof loadShippedTable }> =>
   import(`${new URL('./postal-table.ts', import.meta.url)}?begun=${Math.random()}&.ts`);
 

@@ -5,7 +5,6 @@ import { brotliCompressSync, brotliDecompress } from 'node:zlib';
 import { foldSuburb } from '../../domain/geography/suburb-words.ts';
 import type { PostalPlace } from './geonames.ts';
 
-/** Places by postcode and by name. */
 export class PostalTable {
   readonly places: readonly PostalPlace[];
   readonly #byPostcode: ReadonlyMap<string, readonly PostalPlace[]>;
@@ -17,7 +16,7 @@ export class PostalTable {
     this.#byName = Map.groupBy(places, ({ name }) => foldSuburb(name));
   }
 
-  /** The places that have a postcode; none for one that there is not. */
+  /** Empty for a postcode that does not exist. */
   ofPostcode(postcode: string): readonly PostalPlace[] {
     return this.#byPostcode.get(postcode) ?? [];
   }
@@ -28,13 +27,10 @@ export class PostalTable {
   }
 }
 
-/** A thousandth of a degree is a hundred metres: what is asked is to be right to a kilometre. */
+/** A thousandth of a degree is a hundred metres: distances need only be right to a kilometre. */
 const DECIMALS = 3;
 
-/**
- * Places as the project ships them: a line of postcode, name, state and coordinates for each, with tabs between,
- * packed.
- */
+/** Places in the shipped format: for each a tab-separated line of postcode, name, state and coordinates, compressed. */
 export function packPlaces(places: readonly PostalPlace[]): Uint8Array {
   const lines = places.map(({ postcode, name, state, lat, long }) =>
     [postcode, name, state, lat.toFixed(DECIMALS), long.toFixed(DECIMALS)].join('\t'),
@@ -42,7 +38,7 @@ export function packPlaces(places: readonly PostalPlace[]): Uint8Array {
   return brotliCompressSync(lines.sort().join('\n'));
 }
 
-/** The places of such a file. Throws where it is none. */
+/** The places of such a file. Throws when it is not one. */
 export async function unpackPlaces(packed: Uint8Array): Promise<PostalPlace[]> {
   const text = (await promisify(brotliDecompress)(packed)).toString('utf8');
   return text.split('\n').map((line) => {
@@ -52,19 +48,19 @@ export async function unpackPlaces(packed: Uint8Array): Promise<PostalPlace[]> {
 }
 
 /**
- * Where the shipped places are on the disk: a name of package.json, since the built program lies elsewhere than its
+ * Path of the shipped places, by an import alias of package.json: the built program is in another folder than its
  * source.
  */
 export const SHIPPED_FILE = createRequire(import.meta.url).resolve('#postcodes');
 
 let shipped: Promise<PostalTable> | undefined;
 
-/** The table that comes with the project (GeoNames, see NOTICE): read when it is first asked for, once in a process. */
+/** The shipped table (GeoNames, see NOTICE): read on first use, once per process. */
 export function loadShippedTable(): Promise<PostalTable> {
   shipped ??= readFile(SHIPPED_FILE)
     .then(unpackPlaces)
     .then((places) => new PostalTable(places));
-  // What failed is not kept: the next question tries again.
+  // A failure is not cached: the next call tries again.
   shipped.catch(() => {
     shipped = undefined;
   });

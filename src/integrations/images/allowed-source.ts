@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import { PictureFailure } from './picture-failure.ts';
 
 /**
- * Checks an address, of a request or of a redirect, against the origins that a site allows: https, nobody's password, a
- * name and not a number for its host, and exactly one of the origins. Throws `PictureFailure` with the reason.
+ * Checks an address, of a request or a redirect, against the origins that a site allows: https, no credentials, a host
+ * name rather than an IP address, and exactly one of the origins. Throws `PictureFailure` with the reason.
  */
 export function checkAllowed(url: URL, sources: readonly string[]): void {
   const refuse = (why: string) => {

@@ -1,20 +1,19 @@
 import { PictureFailure } from './picture-failure.ts';
 
-/** Who asks for a piece of work. */
 export interface Requester {
-  /** The address on the internet that it is for: turns go round by these. */
+  /** IP address of the client it is for: callers take turns by it. */
   caller: string;
-  /** Aborted when the asker waits no longer. */
+  /** Aborted when the requester stops waiting. */
   signal?: AbortSignal;
 }
 
 /**
- * How much a piece of work is wanted: now, as long as somebody waits for it; else behind all that is, if it was asked
- * for so; else not at all.
+ * How much a piece of work is wanted: now, while somebody waits for it; later, behind all such work, if it was
+ * requested for later; else not at all.
  */
 export class Demand {
   readonly callers = new Set<string>();
-  /** Told when more or fewer want the work. */
+  /** Called when more or fewer want the work. */
   onChange: (() => void) | undefined;
   #waiting = 0;
   #isWantedLater = false;
@@ -27,7 +26,7 @@ export class Demand {
     return this.isNow || this.#isWantedLater;
   }
 
-  /** Wants the work some time; nobody waits for it. */
+  /** Wants the work at some time; nobody waits for it. */
   wantLater(caller: string): void {
     this.callers.add(caller);
     this.#isWantedLater = true;
@@ -35,8 +34,8 @@ export class Demand {
   }
 
   /**
-   * Wants the work now, begins it or joins it, and waits. Rejects with `PictureFailure` "late" when the asker waits no
-   * longer.
+   * Wants the work now, starts or joins it, and waits. Rejects with `PictureFailure` "late" when the requester stops
+   * waiting.
    */
   async wait<T>({ caller, signal }: Requester, work: () => Promise<T>): Promise<T> {
     this.callers.add(caller);

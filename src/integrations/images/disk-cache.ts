@@ -16,29 +16,28 @@ interface Entry {
 
 const TEMPORARY = /\.tmp$/;
 const HOUR_MS = 3_600_000;
-/** Tidying leaves this share of the room, so that it need not be done at every new file. */
+/** Eviction goes down to this share of the limit, so that not every new file triggers another one. */
 const LEFT_AFTER_TIDYING = 0.9;
 
 /**
- * Files in a folder, by key, up to so many bytes; past that the ones that were used longest ago go. A file is there
- * whole or not at all, outlives the process, and several processes may share the folder. When a file was made is its
- * time of change, when it was last used its time of access (to the hour).
+ * Files in a folder, by key, up to a size limit; beyond it the least recently used are deleted. Files are written
+ * atomically and outlive the process, and several processes may share the folder. A file's mtime is when it was made,
+ * its atime when it was last used (to the hour).
  */
 export class DiskCache {
   readonly #folder: string;
   readonly #mostBytes: number;
-  /** What the folder held when it was last looked through, and what was added since. */
+  /** Bytes found by the last scan of the folder, plus those added since. */
   #bytes = Number.POSITIVE_INFINITY;
   #tidying: Promise<void> | undefined;
 
-  /** Throws when the folder can't be made. With 0 bytes nothing is kept. */
+  /** Throws when the folder can't be created. With 0 bytes nothing is cached. */
   constructor(folder: string, mostBytes: number) {
     this.#folder = folder;
     this.#mostBytes = mostBytes;
     if (mostBytes > 0) mkdirSync(folder, { recursive: true });
   }
 
-  /** The file of a key; undefined where there is none. */
   async find(key: string, now: number): Promise<CachedFile | undefined> {
     if (this.#mostBytes === 0) return undefined;
     const file = await open(this.#pathOf(key)).catch(ignoreMissing);
@@ -53,7 +52,7 @@ export class DiskCache {
     }
   }
 
-  /** Keeps a file under a key in place of what was there. One that is larger than all the room is not kept. */
+  /** Replaces what is cached under the key. A file larger than the limit is not cached. */
   async save(key: string, bytes: Uint8Array, now: number): Promise<void> {
     if (bytes.length > this.#mostBytes * LEFT_AFTER_TIDYING) return;
     await this.#makeRoom(bytes.length, now);
@@ -72,7 +71,6 @@ export class DiskCache {
     this.#bytes += bytes.length;
   }
 
-  /** Whether there is room for anything. */
   get keepsAny(): boolean {
     return this.#mostBytes > 0;
   }
@@ -90,7 +88,7 @@ export class DiskCache {
     await this.#tidying;
   }
 
-  /** Looks the folder through and takes away what was used longest ago, and what a process left half written. */
+  /** Scans the folder, and deletes the least recently used files and the unfinished ones of killed processes. */
   async #tidy(now: number): Promise<void> {
     const entries = (await this.#entries()).sort((a, b) => a.usedAt - b.usedAt);
     let bytes = entries.reduce((sum, { size }) => sum + size, 0);
@@ -115,7 +113,7 @@ export class DiskCache {
     return found;
   }
 
-  /** Keys begin with two characters that spread the files over folders. */
+  /** Keys begin with two characters that spread the files over subfolders. */
   #pathOf(key: string): string {
     return join(this.#folder, key.slice(0, 2), key);
   }

@@ -3,7 +3,7 @@ import type { PictureFailure } from './picture-failure.ts';
 
 const MOST = 5_000;
 
-/** Failures of sources, remembered a short while, so that a server that is down is not asked again by every visitor. */
+/** Recent failures of sources, so that not every visitor triggers another request to a server that is down. */
 export class FailureCache {
   readonly #failures = new LRUCache<string, { failure: PictureFailure; until: number }>({ max: MOST });
   readonly #lifeMs: number;

@@ -6,7 +6,7 @@ import { isPublicAddress } from './public-address.ts';
 import type { Wire } from './wire.ts';
 
 export interface FetchLimits {
-  /** From the first look-up of a name to the last byte, redirects and all. */
+  /** From the first DNS look-up to the last byte, redirects included. */
   totalMs: number;
   connectMs: number;
   bytes: number;
@@ -20,7 +20,7 @@ export const FETCH_LIMITS: FetchLimits = {
   redirects: 2,
 };
 
-/** Addresses of one host that are tried in turn. */
+/** How many addresses of one host are tried in turn. */
 const ADDRESSES_TRIED = 3;
 
 interface Fetching {
@@ -31,9 +31,9 @@ interface Fetching {
 }
 
 /**
- * Fetches a picture of another server whose origin is among `sources`. Every address of every host, of redirects too,
- * is checked to be public before anything is connected, and the connection goes to the address that was checked. Throws
- * `PictureFailure` for all that an upstream can do wrong. What comes back may still be anything but a picture.
+ * Fetches a picture from a server whose origin is among `sources`. Every address of every host, of redirects too, is
+ * checked to be public before anything is connected, and the connection goes to the address that was checked. Throws
+ * `PictureFailure` for everything an upstream can do wrong. The bytes may still be anything but a picture.
  */
 export async function fetchPicture(
   url: URL,
@@ -65,13 +65,13 @@ async function follow(url: URL, redirectsLeft: number, fetching: Fetching): Prom
   }
 }
 
-/** Sends the request and waits for the beginning of the answer. */
+/** Resolves at the response's headers. */
 async function ask(url: URL, fetching: Fetching): Promise<IncomingMessage> {
   const connection = await connectTo(url, fetching);
   return new Promise((resolve, reject) => {
     connection.once('error', reject);
     const asked = request({
-      // The connection is made already; nothing here looks up or dials.
+      // The connection exists already; no look-up or dialling happens here.
       createConnection: () => connection,
       method: 'GET',
       path: `${url.pathname}${url.search}`,
@@ -113,7 +113,7 @@ const aborted = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
 
-/** Where the answer sends us on to; undefined when it is the picture itself. Throws when it is neither. */
+/** Where the response redirects to; undefined when it is the picture itself. Throws when it is neither. */
 function redirectOf({ statusCode = 0, headers }: IncomingMessage): string | undefined {
   if ([301, 302, 303, 307, 308].includes(statusCode) && headers.location) return headers.location;
   if (statusCode !== 200) throw new PictureFailure('bad answer', `the answer was ${statusCode}`);

@@ -1,11 +1,11 @@
-/** The formats that pictures are delivered in, the smallest first. JPEG is taken by all. */
-const IMAGE_FORMATS = ['avif', 'webp', 'jpeg'] as const;
+/** The formats in which pictures are delivered, smallest first. Every browser takes JPEG. */
+export const IMAGE_FORMATS = ['avif', 'webp', 'jpeg'] as const;
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 export type QuickFormat = Exclude<ImageFormat, 'avif'>;
 
 /**
- * The best format that a browser says it takes (RFC 9110, 12.5.1): by name, for `image/*` is said by browsers that take
- * no AVIF. An AVIF takes long to make: `standIn` is what the browser takes besides, and is made in a moment.
+ * The best format that a browser accepts (RFC 9110, 12.5.1), by its name only: browsers that cannot show AVIF send
+ * `image/*` too. An AVIF takes long to encode: `standIn` is a quicker format that the browser also accepts.
  */
 export function chooseFormat(accept: string | undefined): { format: ImageFormat; standIn?: QuickFormat } {
   const taken = new Set(
@@ -20,9 +20,7 @@ export function chooseFormat(accept: string | undefined): { format: ImageFormat;
   return taken.has('image/avif') ? { format: 'avif', standIn: quick } : { format: quick };
 }
 
-/**
- * What the first bytes say a file is; undefined for all that is no picture we read (SVG, PDF, TIFF, HEIC, anything).
- */
+/** The format by the first bytes; undefined for everything that we do not read (SVG, PDF, TIFF, HEIC, anything). */
 export function sniffFormat(bytes: Uint8Array): 'avif' | 'webp' | 'jpeg' | 'png' | 'gif' | undefined {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 64)).toString('latin1');
   if (head.startsWith('\xff\xd8\xff')) return 'jpeg';

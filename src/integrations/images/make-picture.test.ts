@@ -61,7 +61,7 @@ test('[A8] a photo is turned as its camera says, and tells nothing of where it w
     left: undefined,
     orientation: undefined,
   });
-  // Not even where its own bytes would be the smallest.
+  // Not even when the source's own bytes would be the smallest.
   const same = await makePicture(source, { width: 2000, height: null, quality: 80, format: 'jpeg' });
   expect(same.includes('somebody')).toBe(false);
 });

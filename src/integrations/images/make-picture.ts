@@ -2,15 +2,15 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { type ImageFormat, sniffFormat } from './formats.ts';
 import { PictureFailure } from './picture-failure.ts';
 
-/** Pixels of a source at most: a photo of a good camera has 24 million, a bomb has more. */
+/** Most pixels of a source: a photo of a good camera has 24 million, a decompression bomb more. */
 const MOST_PIXELS = 50_000_000;
 const SECONDS_AT_MOST = 20;
 
-// One thread a picture: how many are made at a time is decided by the queue.
+// One thread per picture: the queue decides how many are made at a time.
 sharp.concurrency(1);
 sharp.cache(false);
-// Of all that libvips reads, only these. Bytes are looked at before (sniffFormat); this holds for what that does not
-// see. SVG is for our own drawings in documents (app/sites/site-pictures.ts); nobody else's gets past the look.
+// Of all that libvips reads, only these. Bytes are checked before (sniffFormat); this covers what that misses. SVG is
+// for our own drawings in documents (app/sites/site-pictures.ts); any other SVG is stopped by sniffFormat.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif', 'Svg'].map((loader) => `VipsForeignLoad${loader}`),
@@ -26,7 +26,7 @@ export interface Measure {
 /** The same number means a finer picture in AVIF than in JPEG; 20 less looks alike. */
 const AVIF_QUALITY_BELOW = 20;
 
-/** AVIF of effort 2 of 9, WebP of 2 of 6, plain JPEG: see docs/decisions/images.md for what each costs and saves. */
+/** AVIF at effort 2 of 9, WebP at 2 of 6, plain JPEG: docs/decisions/images.md has what each costs and saves. */
 const ENCODE: Record<ImageFormat, (image: Sharp, quality: number) => Sharp> = {
   avif: (image, quality) => image.avif({ quality: quality - AVIF_QUALITY_BELOW, effort: 2 }),
   webp: (image, quality) => image.webp({ quality, effort: 2 }),
@@ -34,9 +34,9 @@ const ENCODE: Record<ImageFormat, (image: Sharp, quality: number) => Sharp> = {
 };
 
 /**
- * Makes a picture to measure: turned as its camera says, cropped around its middle, never enlarged, without what it
- * says of its maker. Where nothing would be won the source comes back as it is. Throws `PictureFailure` when the bytes
- * are no picture that we read, a broken one, or one of too many pixels.
+ * Makes a picture to measure: rotated as its EXIF says, cropped around the centre, never enlarged, without metadata. If
+ * nothing would be gained, the source is returned as it is. Throws `PictureFailure` when the bytes are not a picture
+ * that we read, or a broken one, or one of too many pixels.
  */
 export async function makePicture(source: Buffer, measure: Measure): Promise<Buffer> {
   try {
@@ -62,8 +62,8 @@ export async function makePicture(source: Buffer, measure: Measure): Promise<Buf
 }
 
 /**
- * Whether a source is what would be made of it, or is larger, but can be sent while that is made: its format is taken
- * and its shape is the one asked for. Any other, and one that can't be read, is "other".
+ * Whether a source is already the picture to be made, or is larger but can be sent while that is made: its format is
+ * accepted and its shape is the requested one. Any other, and one that can't be read, is "other".
  */
 export async function compareSource(source: Buffer, measure: Measure): Promise<'same' | 'larger' | 'other'> {
   if (sniffFormat(source) !== measure.format) return 'other';
@@ -81,7 +81,7 @@ interface Size {
   height: number;
 }
 
-/** The size that is asked for, or what the source has of it. */
+/** The requested size, as far as the source has it. */
 function sizeFor(source: Size, { width, height }: Measure): Size {
   const wanted = { width, height: height ?? Math.max(1, Math.round((width * source.height) / source.width)) };
   const scale = Math.min(1, source.width / wanted.width, source.height / wanted.height);
@@ -91,7 +91,7 @@ function sizeFor(source: Size, { width, height }: Measure): Size {
   };
 }
 
-/** Nothing about place, maker or colours travels with it, it is not turned, and it does not move. */
+/** No location, camera data or colour profile, not rotated, and not animated. */
 const isPlain = ({ exif, xmp, iptc, icc, orientation, pages }: Metadata): boolean =>
   !exif && !xmp && !iptc && !icc && (orientation ?? 1) === 1 && (pages ?? 1) === 1;
 

@@ -1,4 +1,4 @@
-/** Why a picture could not be had: the words of logs and metrics. */
+/** Why a picture could not be had, as used in logs and metrics. */
 export type FailureReason =
   | 'not allowed'
   | 'not public'
@@ -11,7 +11,7 @@ export type FailureReason =
   | 'late'
   | 'busy';
 
-/** A picture could not be had, for a reason that lies with its source or the moment, and not with the program. */
+/** A picture could not be had because of its source or the moment, not because of a bug. */
 export class PictureFailure extends Error {
   readonly reason: FailureReason;
 

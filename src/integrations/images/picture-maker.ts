@@ -15,9 +15,9 @@ import { type QueueLimits, WorkQueue } from './work-queue.ts';
 export interface PictureMakerParts {
   cache: DiskCache;
   log: Logger;
-  /** Told how long each picture took to make. */
+  /** Called with the time that each picture took. */
   onMade?: (format: ImageFormat, seconds: number) => void;
-  /** Makes a picture of its source. */
+  /** Replaced in tests. */
   make?: typeof makePicture;
   wire?: Wire;
   limits?: FetchLimits;
@@ -25,7 +25,7 @@ export interface PictureMakerParts {
 }
 
 /**
- * A measure, with who asks for it; whether he may have a picture made is asked once, for the stand-in and the picture
+ * A measure and its requester; whether they may have a picture made is checked once, for the stand-in and the picture
  * itself.
  */
 export interface Order extends Measure {
@@ -33,21 +33,20 @@ export interface Order extends Measure {
   mayMake: () => boolean;
 }
 
-/** Where the bytes of a picture come from. */
 export interface Source {
   name: unknown[];
-  /** How old what was made of it may be. */
+  /** How old a picture made from it may be. */
   freshMs: number;
-  /** The name of a server's picture, under which its failures are remembered. */
+  /** The name of a remote picture, under which its failures are cached. */
   failsAs?: string;
-  /** Does what may take long beside the encoders; what it gives then reads the bytes. */
+  /** Does the slow part outside the encoders' slots; the function it returns then reads the bytes. */
   ready: (demand: Demand, asker: Requester) => Promise<() => Promise<Buffer>>;
 }
 
-/** A remote picture is asked for again after a day. */
+/** A remote picture is fetched again after a day. */
 export const FRESH_MS = 24 * 3_600_000;
 const FAILURE_MS = 60_000;
-/** libuv has four threads for pictures, files and names: one is left for the others. */
+/** libuv has four threads for pictures, files and DNS: one stays free for the others. */
 const ENCODERS = Math.max(2, Math.min(3, availableParallelism()));
 const ENCODING: QueueLimits = {
   atATime: ENCODERS,
@@ -56,10 +55,10 @@ const ENCODING: QueueLimits = {
   mostOfOneCaller: 200,
 };
 const FETCHING: QueueLimits = { atATime: 12, laterAtATime: 6, mostWaiting: 400, mostOfOneCaller: 200 };
-/** Failures that say nothing of the source. */
+/** Failures that say nothing about the source. */
 const MOMENTARY: readonly FailureReason[] = ['busy', 'too many', 'late'];
 
-/** Makes pictures of their sources and keeps them on the disk: each once, what somebody waits for first. */
+/** Makes pictures from their sources and caches them on disk: each once, those that somebody waits for first. */
 export class PictureMaker {
   readonly #parts: PictureMakerParts;
   readonly #encoders = new WorkQueue(ENCODING);
@@ -72,12 +71,12 @@ export class PictureMaker {
     this.#parts = parts;
   }
 
-  /** What waits for an encoder, and somebody for it. */
+  /** Pictures in the queue that somebody waits for. */
   get waiting(): number {
     return this.#encoders.waiting;
   }
 
-  /** What is to be made when nobody waits. */
+  /** Pictures in the queue that nobody waits for. */
   get waitingLater(): number {
     return this.#encoders.waitingLater;
   }
@@ -86,7 +85,7 @@ export class PictureMaker {
     return (this.#parts.clock?.() ?? new Date()).getTime();
   }
 
-  /** Why a server's picture could not be had a moment ago. */
+  /** Why a remote picture failed a moment ago. */
   failureOf(name: string): PictureFailure | undefined {
     return this.#failures.find(name, this.now());
   }
@@ -98,11 +97,11 @@ export class PictureMaker {
     );
   }
 
-  /** Has a picture made when nobody waits for another; when that can't be, it is asked for again. */
+  /** Makes a picture once nobody waits for another; if that fails, the next request tries again. */
   makeLater(order: Order, source: Source): void {
     const key = buildPictureKey(source.name, order);
     const work = async (demand: Demand) => {
-      // Whoever asks for it later may have missed it by a moment: it was made between the look at the disk and this.
+      // The picture may have been made between the request's look at the cache and this.
       const cached = await this.findCached(key);
       const isFresh = cached && this.now() - cached.madeAt < source.freshMs;
       return isFresh ? cached : this.#work(order, source, demand);
@@ -121,7 +120,7 @@ export class PictureMaker {
     try {
       const read = await source.ready(demand, order.asker);
       const made = await this.#encoders.run(demand, async () => this.#timed(order, await read()));
-      // One moment for both: the picture that is sent has the ETag of the one that is kept.
+      // One moment for both, so that the picture sent has the same ETag as the cached one.
       const madeAt = this.now();
       await this.#keep(buildPictureKey(source.name, order), made, madeAt);
       return { bytes: made, madeAt };
@@ -140,7 +139,7 @@ export class PictureMaker {
     return made;
   }
 
-  /** A disk that is full or gone costs work, not pictures. */
+  /** A full or missing disk costs time, not pictures. */
   findCached(key: string): Promise<CachedFile | undefined> {
     return this.#parts.cache.find(key, this.now()).catch((error: unknown) => {
       this.#parts.log.error({ feature: 'images', err: error }, 'Could not read a cached picture');
@@ -156,22 +155,22 @@ export class PictureMaker {
       );
   }
 
-  /** A picture of another server, which is fetched where it is not kept. */
+  /** A remote picture, which is fetched if it is not cached. */
   remoteSource(url: URL, sources: readonly string[]): Source & { failsAs: string } {
     const name = buildRemoteName(url, sources);
     const fetched = (demand: Demand, asker: Requester) => this.#fetched(url, sources, demand, asker);
     const ready: Source['ready'] = async (demand, asker) => {
       if (!this.#parts.cache.keepsAny) return readerOf(await fetched(demand, asker));
       await fetched(demand, asker);
-      // What waits for its turn holds no bytes, for hundreds may wait; they are read again from the disk.
+      // Queued work holds no bytes, as hundreds may wait; they are read again from the disk.
       return async () => (await this.findCached(buildSourceKey(name)))?.bytes ?? fetched(demand, asker);
     };
     return { name: ['remote', name], freshMs: FRESH_MS, failsAs: name, ready };
   }
 
   /**
-   * The bytes of a remote picture, kept too: it is wanted in several sizes. Who asked first may leave; the others still
-   * want them.
+   * The bytes of a remote picture, cached too, because it is needed in several sizes. The first requester may leave;
+   * the others still need them.
    */
   async #fetched(
     url: URL,

@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** A service with a folder of its own, whose clock is moved by hand, and by so much whenever somebody looks. */
+/** A service with its own folder, whose clock is moved by hand, and by a step at every reading. */
 function start(
   folder = mkdtempSync(join(root, 'cache-')),
   tickMs = 0,
@@ -94,7 +94,7 @@ test('[A8] a small source that the browser takes is sent at once while the small
   await expect.poll(async () => (await service.find(local('front.avif'), []))?.origin).toBe('kept');
   expect((await sharp((await service.find(local('front.avif'), []))?.bytes).metadata()).width).toBe(320);
   expect(made).toHaveLength(1);
-  // A browser that does not take it waits.
+  // A browser that does not accept it waits.
   expect(await service.find(local('front.avif', { format: 'jpeg' }), [])).toMatchObject({ origin: 'made' });
 });
 
@@ -102,7 +102,7 @@ test('[A8] one that is made while somebody looks for it is not made again', asyn
   const saved = Promise.withResolvers<void>();
   let looks = 0;
   class SlowCache extends DiskCache {
-    // The second to look sees nothing yet, and hears so when the picture is there.
+    // The second look finds nothing yet, and returns only when the picture is there.
     override async find(key: string, now: number) {
       looks += 1;
       const isSecond = looks === 2;
@@ -121,7 +121,7 @@ test('[A8] one that is made while somebody looks for it is not made again', asyn
   const second = service.find(local('front.avif'), []);
   await Promise.all([first, second]);
   await expect.poll(() => service.waitingLater).toBe(0);
-  // Whatever else was begun by then is done before these are.
+  // Work that was queued earlier is done before these.
   for (const width of [100, 200, 300]) await service.find(local('rear.jpg', { width }), []);
   expect(made).toHaveLength(4);
 });
@@ -211,7 +211,7 @@ test('[A8] a disk that cannot be written costs work, not pictures', async () => 
 });
 
 /**
- * An encoder that the test holds: what it was asked to make, in order, as width and format; `end` lets one be finished.
+ * An encoder that the test controls: what it was asked to make, in order, as width and format; `end` lets one finish.
  */
 function heldEncoder() {
   const begun: string[] = [];
@@ -234,11 +234,11 @@ function heldEncoder() {
   return { begun, make, end, endAll };
 }
 
-/** A photo, for AVIF is made of it, as a browser asks that takes WebP too. */
+/** A photo, since those become AVIF, requested by a browser that accepts WebP too. */
 const avif = (given: Partial<Measured> = {}) =>
   local('rear.jpg', { format: 'avif', standIn: 'webp', ...given });
 
-// Would have let a page's pictures wait for AVIF, which takes ten times as long.
+// Regression: a page's pictures waited for AVIF, which takes ten times as long.
 test('[A8] while an AVIF is made its WebP stands in, and the next who asks gets the AVIF', async () => {
   const { begun, make, end } = heldEncoder();
   const { service } = start(undefined, 0, { make });
@@ -252,7 +252,7 @@ test('[A8] while an AVIF is made its WebP stands in, and the next who asks gets 
   expect(await service.find(local('rear.jpg', { format: 'webp' }), [])).toMatchObject({ origin: 'kept' });
 });
 
-// Would have let frames of a spin, and photos of a PDF, wait for whatever others had made before them.
+// Regression: frames of a spin, and photos of a PDF, waited for everything that others had requested before them.
 test('[D4] [D18] frames of a spin and photos of a document are not behind what others have asked for', async () => {
   const { begun, make, end, endAll } = heldEncoder();
   const { service } = start(undefined, 0, { make });
@@ -262,7 +262,7 @@ test('[D4] [D18] frames of a spin and photos of a document are not behind what o
   const before = begun.length;
   const frame = service.find(local('rear.jpg', { width: 2000, format: 'webp' }), [], { caller: 'shopper' });
   await expect.poll(() => service.waiting + begun.length).toBe(widths.length + 1);
-  // A turn each: one more of the crowd's at most, and then the shopper's.
+  // They take turns: at most one more of the crowd's, and then the shopper's.
   await end(begun[0] as string);
   await end(begun[1] as string);
   await expect.poll(() => begun.slice(0, before + 2)).toContain('2000 webp');

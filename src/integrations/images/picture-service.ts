@@ -12,21 +12,18 @@ import { FRESH_MS, type Order, PictureMaker, type PictureMakerParts, type Source
 
 export type Measured = Pick<ImageRequest, 'source' | 'width' | 'height' | 'quality'> & {
   format: ImageFormat;
-  /**
-   * What is made in a moment and may be had in the picture's place while it is made; without one, whoever asks waits.
-   */
+  /** A quicker format that may be sent while the picture is made; without one, the requester waits. */
   standIn?: QuickFormat;
 };
 
-/** Who asks for a picture. */
 export interface PictureRequester extends Requester {
-  /** Whether this caller may have one more picture made that is not there yet. */
+  /** Whether this caller may have one more missing picture made. */
   mayMake?: () => boolean;
 }
 
 /**
- * How a picture was had: from the disk, made now, its source, for that is what was asked for, from the disk although it
- * is old, or something else in its place while it is made: its source, or the picture in another format.
+ * How a picture was had: from the cache; made now; its source, because that is what was requested; from the cache
+ * although it is old; or a stand-in while it is made: its source, or another format.
  */
 export type PictureOrigin = 'kept' | 'made' | 'source' | 'old' | 'stand-in';
 
@@ -34,7 +31,7 @@ export interface Picture {
   bytes: Buffer;
   format: ImageFormat;
   origin: PictureOrigin;
-  /** The same as long as the bytes are; undefined for one that only stands in. */
+  /** Changes only with the bytes; undefined for a stand-in. */
   etag: string | undefined;
 }
 
@@ -43,24 +40,18 @@ export interface PictureServiceParts extends PictureMakerParts {
   mediaFolder: string | undefined;
 }
 
-/** While a remote picture is asked for again, and while its server fails, the old one is shown, for a month at most. */
+/** An old remote picture is shown while it is fetched again and while its server fails, for a month at most. */
 const USABLE_MS = 30 * FRESH_MS;
-/**
- * A small source is sent in place of a smaller one that is not made yet: nobody waits for an encoder to save a few
- * kilobytes.
- */
+/** A small source is sent until the smaller picture is made: nobody waits for an encoder to save a few kilobytes. */
 const STAND_IN_BYTES = 64 * 1024;
 const LOCAL_BYTES = 40 * 1024 * 1024;
 
 type Wish = Order & { standIn?: QuickFormat | undefined };
 
-/** Who asks where nobody is named. */
+/** The requester when none is given. */
 const PROGRAM: PictureRequester = { caller: 'the program' };
 
-/**
- * Gives pictures of the media folder and of allowed servers, made to measure, from the disk where they were made before
- * (A8).
- */
+/** Pictures of the media folder and of allowed servers, made to measure and cached on disk (A8). */
 export class PictureService {
   readonly #parts: PictureServiceParts;
   readonly #maker: PictureMaker;
@@ -70,26 +61,26 @@ export class PictureService {
     this.#maker = new PictureMaker(parts);
   }
 
-  /** What waits for an encoder, and somebody for it. */
+  /** Pictures in the queue that somebody waits for. */
   get waiting(): number {
     return this.#maker.waiting;
   }
 
-  /** What is to be made when nobody waits. */
+  /** Pictures in the queue that nobody waits for. */
   get waitingLater(): number {
     return this.#maker.waitingLater;
   }
 
-  /** Bytes of made pictures on the disk, as far as is known. */
+  /** Bytes of cached pictures on disk, as far as is known. */
   get cacheBytes(): number {
     return this.#parts.cache.bytes;
   }
 
   /**
-   * The picture; undefined when the media folder has no such file. One that is not made yet is made now, or, where it
-   * has a stand-in, later. Throws `PictureFailure`: "not allowed" when the source is none of the site's, "busy" when
-   * too much is asked at once, "too many" when the asker may have no more made, "late" when he waits no longer, and
-   * else what is wrong with the source.
+   * The picture; undefined when the media folder has no such file. A missing one is made now, or, if it has a stand-in,
+   * later. Throws `PictureFailure`: "not allowed" when the source is none of the site's, "busy" when too much is
+   * requested at once, "too many" when the requester may have no more made, "late" when they stop waiting, and else
+   * what is wrong with the source.
    */
   async find(
     asked: Measured,
@@ -121,7 +112,7 @@ export class PictureService {
     return instead ?? this.#made(wish, source);
   }
 
-  /** A small source itself, where it is what was asked for, or can be seen while that is made. */
+  /** A small source itself, if it is what was requested, or can be shown while that is made. */
   async #instead(wish: Wish, source: Source, bytes: Buffer, changedMs: number): Promise<Picture | undefined> {
     const compared = await compareSource(bytes, wish);
     if (compared === 'other') return undefined;
@@ -151,11 +142,11 @@ export class PictureService {
   }
 
   /**
-   * Made now; or, of a picture that takes long, what is made sooner in its place. Throws the failure of its server, if
-   * there was one.
+   * Made now; or, for a picture that takes long, its quicker stand-in. Throws the failure of its server, if there was
+   * one.
    */
   async #made({ standIn, ...order }: Wish, source: Source, failure?: PictureFailure): Promise<Picture> {
-    // Where nothing is kept, what is made behind would be for nobody.
+    // Without a cache, a picture made in the background would be lost.
     if (standIn && this.#parts.cache.keepsAny)
       return this.#standIn({ ...order, format: standIn }, order, source, failure);
     if (failure) throw failure;
@@ -187,7 +178,7 @@ function pictureOf(key: string, kept: CachedFile, { format }: Measure, origin: P
   };
 }
 
-/** The answer to a question that is asked at most once. */
+/** Caches the answer, so that `ask` is called at most once. */
 function once(ask: () => boolean): () => boolean {
   let answer: boolean | undefined;
   return () => (answer ??= ask());

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-/** Run in a process of its own: what is lowered here cannot be raised again. */
+/** Run in a process of its own: a lowered priority cannot be raised again. */
 const program = `
   import { readdirSync, readFileSync } from 'node:fs';
   import { getPriority } from 'node:os';

@@ -3,22 +3,21 @@ import { stat } from 'node:fs/promises';
 import { getPriority, setPriority } from 'node:os';
 
 const TASKS = '/proc/self/task';
-/** As libuv names the threads of its pool. */
+/** Linux's name of libuv's pool threads. */
 const POOL_THREAD = 'libuv-worker';
 
-/** By so much, of the 19 that there are below the usual. */
+/** Niceness, of the 19 steps below normal. */
 const LOWER_BY = 10;
 const LOWEST = 19;
 
 /**
- * Gives the threads of libuv's pool less of the processor than the one that renders pages, where both want it, and
- * gives how many threads those are. Pictures are made on them, which takes long; they read files and compress pages
- * too, which takes moments. Only Linux has a priority for each thread: elsewhere all stay equal, and it gives 0. Throws
- * where the system refuses.
+ * Lowers the priority of libuv's pool threads below that of the thread that renders pages, and returns how many threads
+ * those are. Pictures are made on them, which takes long; reading files and compressing pages takes moments. Only Linux
+ * has a priority per thread: elsewhere all stay equal, and it returns 0. Throws when the system refuses.
  */
 export async function lowerPoolPriority(): Promise<number> {
   if (process.platform !== 'linux') return 0;
-  // The pool begins with the first thing that it has to do.
+  // libuv starts its pool with the first task.
   await stat(TASKS);
   const pool = readdirSync(TASKS).filter((task) => nameOf(task) === POOL_THREAD);
   const lowered = Math.min(LOWEST, getPriority() + LOWER_BY);
@@ -30,7 +29,7 @@ function nameOf(task: string): string {
   try {
     return readFileSync(`${TASKS}/${task}/comm`, 'utf8').trim();
   } catch {
-    // It has ended meanwhile; those of the pool never do.
+    // A thread that has ended meanwhile; those of the pool never do.
     return '';
   }
 }

@@ -1,7 +1,7 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 /**
- * Networks that no picture is fetched from: private, local, shared, reserved, for documentation, for many (IANA's
+ * Networks that no picture is fetched from: private, local, shared, reserved, documentation, multicast (IANA's
  * special-purpose registries).
  */
 const NOT_PUBLIC_V4 = [
@@ -24,7 +24,7 @@ const NOT_PUBLIC_V4 = [
   ['224.0.0.0', 3],
 ] as const;
 
-/** Of IPv6 only 2000::/3 is public, and of that not these: Teredo and its like, documentation, 6to4, AS112. */
+/** Of IPv6 only 2000::/3 is public, except Teredo and its like, documentation, 6to4 and AS112. */
 const PUBLIC_V6 = ['2000::', 3] as const;
 const NOT_PUBLIC_V6 = [
   ['2001::', 23],
@@ -42,8 +42,8 @@ const notPublicV6 = new BlockList();
 for (const [network, bits] of NOT_PUBLIC_V6) notPublicV6.addSubnet(network, bits, 'ipv6');
 
 /**
- * Whether an IP address, as a resolver gives it, is one that anybody on the internet reaches. IPv4 addresses inside
- * IPv6 ones (mapped, translated, 6to4) are not: there is no telling where they lead.
+ * Whether an IP address, as a resolver returns it, is reachable on the public internet. IPv4 addresses embedded in IPv6
+ * (mapped, translated, 6to4) are not: there is no telling where they lead.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !notPublicV4.check(address, 'ipv4');

@@ -5,21 +5,18 @@ interface Flight<T> {
   done: Promise<T>;
 }
 
-/**
- * Work by key: who asks for what is under way waits for that instead of doing it again, and adds to how much it is
- * wanted.
- */
+/** Work by key: requesting work that is under way joins it, and adds to its demand. */
 export class SingleFlight<T> {
   readonly #underWay = new Map<string, Flight<T>>();
 
-  /** Waits for the work. Rejects with `PictureFailure` "late" when the asker waits no longer. */
+  /** Rejects with `PictureFailure` "late" when the requester stops waiting. */
   run(key: string, asker: Requester, work: (demand: Demand) => Promise<T>): Promise<T> {
     const known = this.#underWay.get(key);
     const demand = known?.demand ?? new Demand();
     return demand.wait(asker, () => known?.done ?? this.#begin(key, demand, work));
   }
 
-  /** Has the work done some time; nobody waits for it. */
+  /** Queues the work; nobody waits for it. */
   runLater(key: string, caller: string, work: (demand: Demand) => Promise<T>): Promise<T> {
     const known = this.#underWay.get(key);
     const demand = known?.demand ?? new Demand();

@@ -2,22 +2,21 @@ import { lookup } from 'node:dns/promises';
 import type { Duplex } from 'node:stream';
 import { connect } from 'node:tls';
 
-/** What fetching needs of the network: tests put their own in its place. */
+/** What fetching needs of the network; replaced in tests. */
 export interface Wire {
-  /** All IP addresses of a host name. */
   resolve: (host: string) => Promise<string[]>;
-  /** An encrypted connection to exactly this IP address, whose certificate is that of `host`. */
+  /** A TLS connection to exactly this IP address, whose certificate must be for `host`. */
   dial: (address: string, port: number, host: string, signal: AbortSignal) => Promise<Duplex>;
 }
 
-/** The real network. A name is looked up once, in `resolve`; `dial` is given a number and looks nothing up. */
+/** The real network. Names are looked up only in `resolve`; `dial` gets an IP address and looks nothing up. */
 export const openWire: Wire = {
   resolve: async (host) =>
     (await lookup(host, { all: true, order: 'verbatim' })).map(({ address }) => address),
   dial: (address, port, host, signal) => dialTls({ address, port, host }, signal),
 };
 
-/** Opens TLS to an address; `ca` in place of the machine's own trusted certificates. */
+/** Opens TLS to an address; `ca` replaces the machine's trusted certificates. */
 export function dialTls(
   { address, port, host, ca }: { address: string; port: number; host: string; ca?: string },
   signal: AbortSignal,

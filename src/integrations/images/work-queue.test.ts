@@ -5,7 +5,7 @@ import { type QueueLimits, WorkQueue } from './work-queue.ts';
 
 const one = { caller: 'one' };
 
-/** A queue whose work is held until the test lets it go, and what was begun, in order. */
+/** A queue whose work the test holds until it lets it go; `begun` is in order. */
 function held(limits: Partial<QueueLimits>) {
   const queue = new WorkQueue({
     atATime: 1,
@@ -30,7 +30,7 @@ function held(limits: Partial<QueueLimits>) {
     demand.wantLater(caller);
     return { demand, done: queue.run(demand, work(name)) };
   };
-  /** Lets one end, and waits until the next has begun. */
+  /** Ends one piece of work, and waits until the next has begun. */
   const end = async (name: string) => {
     gates.get(name)?.resolve();
     await new Promise((resolve) => setImmediate(resolve));

@@ -3,10 +3,10 @@ import { PictureFailure } from './picture-failure.ts';
 
 export interface QueueLimits {
   atATime: number;
-  /** Of those, so many at most that nobody waits for: what somebody needs now always finds a place soon. */
+  /** How many of those may be work that nobody waits for, so that urgent work soon finds a slot. */
   laterAtATime: number;
   mostWaiting: number;
-  /** Of those, so many at most for one caller, of what is needed now and of what is not. */
+  /** How many of those may be for one caller, urgent or not. */
   mostOfOneCaller: number;
 }
 
@@ -17,14 +17,14 @@ interface Job {
 }
 
 /**
- * Does so many things at a time. What somebody waits for goes before what may be needed later, and callers have turns
- * in a round, so that one who wants much holds nobody up. When too many wait, further ones are turned away; what nobody
- * wants any more is dropped.
+ * Limits concurrent work. Work that somebody waits for comes first, and callers take turns (round robin), so that a
+ * demanding one holds nobody up. When the queue is full new work is rejected; work that nobody wants any more is
+ * dropped.
  */
 export class WorkQueue {
   readonly #limits: QueueLimits;
   readonly #waiting = new Set<Job>();
-  /** Callers with something waiting, the one whose turn is next first. */
+  /** Callers with queued work, next one first. */
   readonly #round = new Set<string>();
   #running = 0;
   #runningLater = 0;
@@ -33,19 +33,19 @@ export class WorkQueue {
     this.#limits = limits;
   }
 
-  /** How many things wait that somebody waits for. */
+  /** Queued work that somebody waits for. */
   get waiting(): number {
     return this.#count(({ demand }) => demand.isNow);
   }
 
-  /** How many wait that may be needed later. */
+  /** Queued work that may be needed later. */
   get waitingLater(): number {
     return this.#waiting.size - this.waiting;
   }
 
   /**
-   * Does the work of one asker when its turn comes. Rejects with `PictureFailure`: "busy" when the queue is full,
-   * "late" when the asker waits no longer.
+   * Does a requester's work when its turn comes. Rejects with `PictureFailure`: "busy" when the queue is full, "late"
+   * when the requester stops waiting.
    */
   runFor<T>(asker: Requester, work: () => Promise<T>): Promise<T> {
     const demand = new Demand();
@@ -53,8 +53,8 @@ export class WorkQueue {
   }
 
   /**
-   * Does the work when its turn comes, by how much it is wanted then. Rejects with `PictureFailure`: "busy" when the
-   * queue is full, "late" when nobody wants it any more.
+   * Does the work when its turn comes, by its demand at that time. Rejects with `PictureFailure`: "busy" when the queue
+   * is full, "late" when nobody wants it any more.
    */
   run<T>(demand: Demand, work: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
@@ -80,7 +80,7 @@ export class WorkQueue {
     job.refuse(failure);
   }
 
-  /** Whether one more may wait. What is needed now takes the place of what may be needed later. */
+  /** Whether the queue has room for one more. Urgent work takes the place of work for later. */
   #makePlace({ isNow, callers }: Demand): boolean {
     const held = this.#count(
       ({ demand }) => demand.isNow === isNow && [...callers].some((caller) => demand.callers.has(caller)),
@@ -107,7 +107,7 @@ export class WorkQueue {
     return this.#nextInRound(() => true);
   }
 
-  /** The first fitting thing of the caller whose turn it is, who goes to the end of the round. */
+  /** The first fitting job of the caller whose turn it is; the caller then goes to the end of the round. */
   #nextInRound(fits: (job: Job) => boolean): Job | undefined {
     const jobs = [...this.#waiting];
     for (const caller of this.#round) {

@@ -3,10 +3,10 @@ import { lookUp } from '../../domain/text/look-up.ts';
 import { NoticeRefused, type ProviderEvent } from './contract.ts';
 
 const metadata = z.object({ payment: z.string(), site: z.string().regex(/^\d{1,9}$/) });
-/** An id, or the thing itself where it was sent along. */
+/** An id, or the expanded object. */
 const reference = z.union([z.string(), z.object({ id: z.string() })]).nullish();
 
-/** A session as Stripe describes it, of which we read this. */
+/** The fields of Stripe's session that are used. */
 export const sessionSchema = z.object({
   id: z.string(),
   status: z.enum(['open', 'complete', 'expired']).nullish(),
@@ -36,7 +36,7 @@ const chargeSchema = z.object({
 
 const noticeSchema = z.object({ type: z.string(), data: z.object({ object: z.unknown() }) });
 
-/** What each type of notice says; types that are not here do not matter to us. */
+/** What each type of notice means; other types do not matter to us. */
 const READERS: Readonly<Record<string, (object: unknown) => ProviderEvent | undefined>> = {
   'checkout.session.completed': (object) => toPaidEvent(sessionSchema.parse(object)),
   'checkout.session.async_payment_succeeded': (object) => toPaidEvent(sessionSchema.parse(object)),
@@ -54,10 +54,7 @@ const READERS: Readonly<Record<string, (object: unknown) => ProviderEvent | unde
   },
 };
 
-/**
- * What a notice says of a payment of ours; undefined for any other. Throws `NoticeRefused` for a body that is no
- * notice.
- */
+/** The event of a payment of ours; undefined for any other. Throws `NoticeRefused` for a body that is not a notice. */
 export function readNotice(body: string): ProviderEvent | undefined {
   const notice = noticeSchema.safeParse(parse(body));
   if (!notice.success) throw new NoticeRefused('it is no notice');
@@ -73,7 +70,7 @@ export function readNotice(body: string): ProviderEvent | undefined {
   }
 }
 
-/** What a session's description says of its payment; undefined while it is open. */
+/** The outcome of a session; undefined while it is open. */
 export function toSessionEvent(session: Session): ProviderEvent | undefined {
   return toPaidEvent(session) ?? (session.status === 'expired' ? ofSession(session, 'expired') : undefined);
 }
@@ -86,7 +83,7 @@ function parse(body: string): unknown {
   }
 }
 
-/** An account may take payments that have nothing to do with us. */
+/** The account may take payments that have nothing to do with us. */
 function isOurs(object: unknown): boolean {
   return z.object({ metadata: z.object({ payment: z.string() }) }).safeParse(object).success;
 }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { NoticeRefused } from './contract.ts';
 
-/** A notice that was signed longer ago than this may be one that somebody kept and sends again. */
+/** A notice signed longer ago than this may be a replay. */
 const TOLERANCE_SECONDS = 300;
 
 /** The header that signs a notice: `t=<seconds>,v1=<hex of HMAC-SHA256 over "<seconds>.<body>">`. */
@@ -11,8 +11,8 @@ export function signNotice(body: string, secret: string, at: Date): string {
 }
 
 /**
- * Throws `NoticeRefused` unless the header holds a signature of the body by the secret (one of several will do: secrets
- * change), made within five minutes of now.
+ * Throws `NoticeRefused` unless the header holds a signature of the body by the secret (any one of several will do, as
+ * secrets are rotated), made within five minutes of now.
  */
 export function checkSignature(body: string, header: string | null, secret: string, now: Date): void {
   const parts = (header ?? '').split(',').map((part) => part.trim().split('=', 2) as [string, string?]);

@@ -3,13 +3,13 @@ import { CURRENCY, type PaymentProvider } from './contract.ts';
 import { readNotice } from './notice.ts';
 import { checkSignature, signNotice } from './signature.ts';
 
-/** Below it are the pages on which test payments are made. */
+/** Root of the pages on which test payments are made. */
 export const TEST_PAYMENT_PATH = '/payments/test';
 
-/** Signs what the stand-in tells: it tells it within the same process. */
+/** Signs the stand-in's notices; they never leave the process. */
 const SECRET = randomBytes(32).toString('hex');
 
-/** A test payment as its page knows it. */
+/** A test payment as its page shows it. */
 export interface TestPayment {
   token: string;
   siteId: number;
@@ -17,13 +17,13 @@ export interface TestPayment {
   cents: number;
 }
 
-/** A notice and the header that signs it, as they come from a provider. */
+/** A notice and the header that signs it, as a provider would send them. */
 export interface SignedNotice {
   body: string;
   signature: string;
 }
 
-/** The test cards: what becomes of a payment with each. */
+/** The test cards and the outcome of a payment with each. */
 export const TEST_CARDS = {
   pays: { number: '4242 4242 4242 4242', label: 'Pays' },
   declined: { number: '4000 0000 0000 0002', label: 'Is declined' },
@@ -31,8 +31,8 @@ export const TEST_CARDS = {
 export type TestCard = keyof typeof TEST_CARDS;
 
 /**
- * Payments without a provider and without money: a page of ours stands in for the provider's, and tells what was done
- * on it in the same words, signed, by the same way.
+ * Payments without a provider and without money: a page of ours replaces the provider's, and reports what was done on
+ * it by signed notices in the same format, through the same code path.
  */
 export const standInProvider: PaymentProvider = {
   name: 'stand_in',
@@ -41,10 +41,10 @@ export const standInProvider: PaymentProvider = {
     const id = `cs_test_${randomUUID()}`;
     return { id, url: `${TEST_PAYMENT_PATH}/${id}` };
   },
-  // All that is done on the page is told at once.
+  // The page reports every outcome at once.
   find: async () => undefined,
   close: async () => {},
-  // There was no money: giving it back is done with that.
+  // No money was taken, so there is nothing to refund.
   refund: async () => {},
   readNotice(body, signature, now) {
     checkSignature(body, signature, SECRET, now);
@@ -52,7 +52,7 @@ export const standInProvider: PaymentProvider = {
   },
 };
 
-/** What is told of a test payment with a card, in the words of Stripe. */
+/** The notice of a test payment with a card, in Stripe's format. */
 export function buildTestNotice(payment: TestPayment, card: TestCard, now: Date): SignedNotice {
   const { token, siteId, sessionId, cents } = payment;
   const charge = `pi_test_${sessionId}`;

@@ -5,15 +5,15 @@ import { readNotice, sessionSchema, toSessionEvent } from './notice.ts';
 import { checkSignature } from './signature.ts';
 
 export const STRIPE_URL = 'https://api.stripe.com';
-/** The version of the interface whose fields we read; Stripe answers in it whatever the account's own is. */
+/** The API version whose fields we read; Stripe answers in it whatever the account's own is. */
 const VERSION = '2024-06-20';
 const TIMEOUT_MS = 15_000;
 
 export interface StripeAccount {
-  /** Where the interface is: https://api.stripe.com. */
+  /** The API's address: https://api.stripe.com. */
   url: string;
   key: string;
-  /** Signs what Stripe sends by itself. */
+  /** Signs Stripe's webhooks. */
   noticeSecret: string;
   /** Where shoppers pay: https://checkout.stripe.com. */
   pageOrigin: string;
@@ -22,8 +22,8 @@ export interface StripeAccount {
 }
 
 /**
- * Stripe, by its Checkout Sessions: cards are written on its pages alone. Every request that makes something names
- * itself, so that one whose answer was lost can be asked again.
+ * Stripe's Checkout Sessions: cards are entered on its pages only. Every request that creates something has an
+ * idempotency key, so that one whose response was lost can be repeated.
  */
 export function createStripeProvider(account: StripeAccount): PaymentProvider {
   return {
@@ -113,7 +113,7 @@ async function ask(
       signal: AbortSignal.timeout(account.timeoutMs ?? TIMEOUT_MS),
     });
     const json: unknown = await response.json();
-    // What is wrong with one question is no reason to leave the service alone; that it has no time is.
+    // A faulty request does not open the circuit breaker; an overloaded service does.
     if (response.status < 500 && response.status !== 429) breaker.recordSuccess();
     else breaker.recordFailure();
     if (response.ok) return json;

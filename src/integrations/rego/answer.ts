@@ -7,7 +7,7 @@ const optional = () =>
     .nullish()
     .transform((text) => text ?? null);
 
-/** What a service may answer; fields that nobody knows are left alone, and those that are left out are null. */
+/** A service's response; unknown fields are ignored, and missing ones are null. */
 const Answer = z.object({
   vehicle: z
     .object({
@@ -44,8 +44,8 @@ const Answer = z.object({
 });
 
 /**
- * Reads the answer of a service; undefined where it knows no such registration. Throws `RegoFailure` that names each
- * field that cannot be used, and why.
+ * Reads a service's response; undefined when it does not know the registration. Throws a `RegoFailure` that names each
+ * unusable field, and why.
  */
 export function readRegistered(json: unknown): RegisteredVehicle | undefined {
   const read = Answer.safeParse(json);

@@ -1,8 +1,8 @@
 import type { RegoLookup, VehicleStore } from './contract.ts';
 
 /**
- * Knows the registrations of vehicles that the group itself has advertised, and no others': a shopper who traded one in
- * or bought one here finds it again, and nobody learns anything that the group's websites did not tell.
+ * Knows only the registrations of vehicles that the group itself has advertised: a shopper finds the car that they
+ * bought or traded in here, and nobody learns more than the group's websites have published.
  */
 export function createBuiltInRegoLookup(vehicles: VehicleStore): RegoLookup {
   return { find: ({ rego, regoState }) => vehicles.findRegistered(rego, regoState) };

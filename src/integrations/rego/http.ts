@@ -3,9 +3,9 @@ import { readRegistered } from './answer.ts';
 import { RegoFailure, type RegoLookup } from './contract.ts';
 
 /**
- * Asks a service over HTTP: POST of `{ "rego", "state" }`, answered by `{ "vehicle": { "make", "model", "year", … } }`
- * or `{ "vehicle": null }`, as the sellers of registration data answer (docs/decisions/trade-in.md). Every failure is a
- * `RegoFailure`; after several in a row the service is left alone for a while.
+ * Calls a service over HTTP: POST of `{ "rego", "state" }`, answered by `{ "vehicle": { "make", "model", "year", … } }`
+ * or `{ "vehicle": null }`, as sellers of registration data do (docs/decisions/trade-in.md). Every failure is a
+ * `RegoFailure`; after several in a row the circuit breaker opens.
  */
 export function createHttpRegoLookup(service: RemoteService): RegoLookup {
   return {

@@ -14,8 +14,7 @@ export interface TwilioAccount {
 }
 
 /**
- * Sends by Twilio's Messages resource: a POST of a form with basic authentication, answered by 201 and the message as
- * it is queued.
+ * Sends by Twilio's Messages resource: a form POST with basic authentication, answered by 201 and the queued message.
  */
 export function createTwilioSender({ url, accountSid, key, from, breaker }: TwilioAccount): SmsSender {
   const credentials = /^SK\w+:/.test(key) ? key : `${accountSid}:${key}`;
@@ -41,7 +40,7 @@ export function createTwilioSender({ url, accountSid, key, from, breaker }: Twil
   };
 }
 
-/** What has gone wrong already when the message is answered. */
+/** Statuses of a message that failed before the response was sent. */
 const NOT_SENT = ['failed', 'undelivered', 'canceled'];
 
 function readQueued(json: unknown): void {

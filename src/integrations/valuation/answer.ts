@@ -4,7 +4,7 @@ import { type Valuation, ValuationFailure } from './contract.ts';
 const dollars = z.number().min(0).nullable().default(null);
 const share = (most: number) => z.number().min(0).max(most).nullable().default(null);
 
-/** What a service may answer. What it leaves out is null; fields that nobody knows are left alone. */
+/** A service's response. Missing fields are null; unknown ones are ignored. */
 const Answer = z
   .object({
     fill: share(100),
@@ -29,7 +29,7 @@ const Answer = z
     path: ['market_range_max'],
   });
 
-/** Reads the answer of a service. Throws `ValuationFailure` that names each field that cannot be used, and why. */
+/** Reads a service's response. Throws a `ValuationFailure` that names each unusable field, and why. */
 export function readAnswer(json: unknown): Valuation {
   const read = Answer.safeParse(json);
   if (read.success) return read.data;

@@ -4,7 +4,7 @@ import type { Appraise } from '../../domain/valuation/market.ts';
 import { appraiseForSale } from '../../domain/valuation/monotonic-appraisal.ts';
 import { buildEmptyValuation, type Valuation, type ValuationQuestion, type Valuer } from './contract.ts';
 
-/** Values vehicles by what the group itself asks and has asked for others (docs/decisions/price-comparison.md). */
+/** Values vehicles by the group's own asking prices, past and present (docs/decisions/price-comparison.md). */
 export function createBuiltInValuer(market: () => Promise<Appraise>, timeZone: string): Valuer {
   return { value: async (question) => valuationIn(await market(), question, timeZone) };
 }
@@ -14,7 +14,7 @@ function valuationIn(
   { subject, listing_price, now }: ValuationQuestion,
   timeZone: string,
 ): Valuation {
-  // What nobody asks a price for is somebody's own, to be bought.
+  // Without an asking price it is a shopper's own vehicle, for the dealer to buy.
   const appraisal = listing_price === null ? appraiseForSale(appraise, subject) : appraise(subject);
   if (!appraisal) return buildEmptyValuation(listing_price);
   const [min, max] = [roundMarketDollars(appraisal.low), roundMarketDollars(appraisal.high)];

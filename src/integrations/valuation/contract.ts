@@ -1,19 +1,16 @@
 import type { PriceSpread } from '../../domain/valuation/gauge.ts';
 import type { PricedVehicle, Subject } from '../../domain/valuation/market-vehicle.ts';
 
-/** A vehicle to be valued, and what is asked for it; null where nothing is (a trade-in). */
+/** A vehicle to value and its asking price; null when it has none (a trade-in). */
 export interface ValuationQuestion {
   subject: Subject;
   listing_price: number | null;
   now: Date;
 }
 
-/**
- * What a vehicle is asked for in its market (S3: price comparison response). Dollars; null where the service cannot
- * tell.
- */
+/** What a vehicle costs in its market (S3: price comparison response). Dollars; null when the service cannot tell. */
 export interface Valuation {
-  /** 0 to 100: where the price asked stands between the ends of the range. */
+  /** 0 to 100: where the asking price stands between the ends of the range. */
   fill: number | null;
   listing_price: number | null;
   market_range_min: number | null;
@@ -21,20 +18,20 @@ export interface Valuation {
   /** 0 to 1. */
   confidence: number | null;
   description: string | null;
-  /** The middle of the market; beyond the specification, as is `spread`. */
+  /** The middle of the market; like `spread`, it is not in the specification. */
   market_price: number | null;
   spread: PriceSpread | null;
 }
 
 /**
- * A service that knows markets. Where nothing can be compared its answer is empty; it throws `ValuationFailure` when it
+ * A service that knows markets. When nothing is comparable its valuation is empty; throws `ValuationFailure` when it
  * fails.
  */
 export interface Valuer {
   value(question: ValuationQuestion): Promise<Valuation>;
 }
 
-/** The answer where nothing can be compared: figures of the market are null, and so no panel is shown. */
+/** The valuation when nothing is comparable: the market's figures are null, so no panel is shown. */
 export function buildEmptyValuation(listing_price: number | null): Valuation {
   return {
     fill: null,
@@ -48,7 +45,7 @@ export function buildEmptyValuation(listing_price: number | null): Valuation {
   };
 }
 
-/** What a group asks for vehicles, by which the built-in service learns its market. */
+/** The group's asking prices, from which the built-in service learns its market. */
 export interface PriceStore {
   groupId: number;
   /** Grows with every change of the group's stock. */
@@ -56,7 +53,7 @@ export interface PriceStore {
   listAskingPrices(now: Date): Promise<PricedVehicle[]>;
 }
 
-/** The service could not be asked, or what it answered cannot be used; the message says what and where. */
+/** The service could not be reached, or its response cannot be used; the message says what and where. */
 export class ValuationFailure extends Error {
   override name = 'ValuationFailure';
 }

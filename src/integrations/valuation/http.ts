@@ -3,15 +3,15 @@ import { readAnswer } from './answer.ts';
 import { ValuationFailure, type ValuationQuestion, type Valuer } from './contract.ts';
 
 /**
- * Asks a service over HTTP: POST of the vehicle and the price asked as JSON, answered by S3's price comparison
- * response. Every failure is a `ValuationFailure`; after several in a row the service is left alone for a while.
+ * Calls a service over HTTP: POST of the vehicle and its asking price as JSON, answered by S3's price comparison
+ * response. Every failure is a `ValuationFailure`; after several in a row the circuit breaker opens.
  */
 export function createHttpValuer(service: RemoteService): Valuer {
   return {
     async value({ subject, listing_price }: ValuationQuestion) {
       try {
         const valuation = await callService(service, { ...subject, listing_price }, readAnswer);
-        // The price asked is ours to say, whatever comes back.
+        // The asking price is ours, whatever the service returns.
         return { ...valuation, listing_price };
       } catch (error) {
         if (error instanceof ValuationFailure) throw error;

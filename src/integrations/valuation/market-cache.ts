@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { type Appraise, learnMarket } from '../../domain/valuation/market.ts';
 import type { PriceStore } from './contract.ts';
 
-/** A stock that changes all the time is learned anew this often at most. */
+/** A market is learned anew at most this often, even if the stock changes all the time. */
 const LEARNED_FOR_MS = 60_000;
-/** Ages and dates of sale move on even where the stock does not. */
+/** Ages and sale dates move on even when the stock does not change. */
 const OLDEST_MS = 24 * 3_600_000;
 const MOST_GROUPS = 200;
 
@@ -14,14 +14,11 @@ interface Learned {
   appraise: Promise<Appraise>;
 }
 
-/** The markets of groups, in memory: each is learned from its own group's prices alone, once for all who ask. */
+/** The markets of groups, in memory: each is learned from its own group's prices alone, once for all requests. */
 export class MarketCache {
   readonly #learned = new LRUCache<number, Learned>({ max: MOST_GROUPS });
 
-  /**
-   * The market of a group, learned where there is none, or an older one of other stock. Rejects with what `prices`
-   * throws.
-   */
+  /** A group's market, learned if there is none, or only an outdated one. Rejects with the error of `prices`. */
   get(prices: PriceStore, now: Date): Promise<Appraise> {
     const { groupId, stockVersion } = prices;
     const known = this.#learned.get(groupId);

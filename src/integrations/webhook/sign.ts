@@ -12,8 +12,8 @@ export function signBody(secret: string, body: string, at: Date): string {
 }
 
 /**
- * Whether a signature is of this body and secret, and not older than so many seconds: what a receiver does, and how
- * docs/how-to/deliver-leads.md says it.
+ * Whether a signature belongs to this body and secret, and is at most so many seconds old: a receiver's check, as
+ * documented in docs/how-to/deliver-leads.md.
  */
 export function isSignedBy(
   secret: string,

@@ -6,8 +6,8 @@ import { getValue, type Row, type Tell, type Values } from './values.ts';
 import type { Vehicle } from './vehicle.ts';
 
 /**
- * Make, model, badge and title as they are spelled (A5). A row whose make was cut at its first blank and whose model
- * holds only the rest of it is refused: null, and told.
+ * Make, model, badge and title in their proper spelling (A5). A row whose make was cut at its first space and whose
+ * model holds only the rest of it is refused: null, with a problem reported.
  */
 export function completeNames(
   values: Values,
@@ -18,7 +18,7 @@ export function completeNames(
   const model = completeModel(make, restoreModel(given, getValue<string>(values, 'model')!), row);
   if (model === null) return null;
   const givenBadge = getValue<string>(values, 'badge');
-  // A badge in capitals may be right (NISMO); where the make is shouted too, the whole feed shouts.
+  // A badge in capitals may be right (NISMO); when the make is in capitals too, the whole feed is.
   const shouts = isShouted(given) && given !== make;
   const badge = givenBadge !== null && shouts ? calmWords(givenBadge) : givenBadge;
   const year = getValue<number>(values, 'year');

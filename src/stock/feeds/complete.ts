@@ -18,9 +18,9 @@ import { getValue, type Row, type Values } from './values.ts';
 import type { Vehicle } from './vehicle.ts';
 
 /**
- * A whole vehicle from the values of a row: names are spelled, plain kinds follow from the dealer's words, what hangs
- * together is made to agree. Odd values are told as warnings; null when the row has to be refused after all (told,
- * too).
+ * A complete vehicle from the values of a row: names are spelled, plain categories are derived from the dealer's words,
+ * and related values are made consistent. Odd values are reported as warnings; null when the row has to be refused
+ * after all (also reported).
  */
 export function completeVehicle(values: Values, row: Row): Vehicle | null {
   const names = completeNames(values, row);
@@ -206,7 +206,6 @@ for (const field of FEED_FIELD_NAMES) {
   if (key !== undefined) PARTS.set(document!, [...(PARTS.get(document!) ?? []), [key, field]]);
 }
 
-/** A document from its parts: null when the feed gave none of them. */
 function collect<T>(values: Values, document: string): T | null {
   const parts = PARTS.get(document)!;
   if (parts.every(([, field]) => (values[field] ?? null) === null)) return null;

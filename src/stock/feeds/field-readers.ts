@@ -12,10 +12,10 @@ import { readDollars, readPrice } from './normalise/numbers/prices.ts';
 import { readBoolean, readText } from './normalise/words.ts';
 import { NOTHING, quote, type Reading, toText } from './reading.ts';
 
-/** What readers may need to know beside the value. */
+/** What readers may need besides the value. */
 export interface ReadingContext {
   now: Date;
-  /** The order in which the file writes dates of three numbers; day before month unless told. */
+  /** The order of all-numeric dates in the file; day before month by default. */
   dateOrder?: DateOrder | undefined;
 }
 
@@ -25,7 +25,7 @@ const whole =
   (min: number, max: number, unit?: RegExp): FieldReader =>
   (raw) =>
     readNumber(raw, { min, max, unit, whole: true });
-/** A measure of which feeds write 0 where they know nothing. */
+/** A measure for which feeds write 0 when it is unknown. */
 const measure =
   (min: number, max: number, unit?: RegExp, isWhole = false): FieldReader =>
   (raw) =>
@@ -33,7 +33,7 @@ const measure =
 
 const FIRST_YEAR = 1900;
 
-/** A year from 1900 to the next one. */
+/** From 1900 to next year. */
 function readYear(raw: unknown, { now }: ReadingContext): Reading<number | null> {
   const last = now.getUTCFullYear() + 1;
   const reading = readNumber(raw, { min: 0, max: 9999, whole: true, zeroIsNothing: true });
@@ -42,7 +42,7 @@ function readYear(raw: unknown, { now }: ReadingContext): Reading<number | null>
   return { problem: `the year ${reading.value} is not between ${FIRST_YEAR} and ${last}` };
 }
 
-/** A stock number, as written; one that a spreadsheet turned into a power of ten is lost and refused. */
+/** A stock number as written; one that a spreadsheet turned into scientific notation is lost, and refused. */
 function readStockNumber(raw: unknown): Reading<string | null> {
   const text = toText(raw);
   if (text !== null && /^\d(\.\d+)?E\+\d+$/i.test(text)) {
@@ -54,7 +54,7 @@ function readStockNumber(raw: unknown): Reading<string | null> {
   return { value: text };
 }
 
-/** A VIN in capitals. Vehicles from before 1989 have shorter ones, so a strange one is kept with a note. */
+/** A VIN in capitals. Vehicles from before 1989 have shorter ones, so an unusual one is accepted with a note. */
 function readVin(raw: unknown): Reading<string | null> {
   const vin = toText(raw)?.toUpperCase().replace(/[\s-]/g, '');
   if (!vin || /^0+$/.test(vin)) return NOTHING;
@@ -64,7 +64,7 @@ function readVin(raw: unknown): Reading<string | null> {
     : { value: vin, note: 'is not the usual 17 characters of a VIN' };
 }
 
-/** A postcode: four digits; a spreadsheet drops the 0 of the Northern Territory. */
+/** Four digits; spreadsheets drop the leading 0 of the Northern Territory. */
 function readPostcode(raw: unknown): Reading<string | null> {
   const text = toText(raw);
   if (text === null) return NOTHING;
@@ -73,7 +73,7 @@ function readPostcode(raw: unknown): Reading<string | null> {
     : { problem: `${quote(raw)} is not an Australian postcode` };
 }
 
-/** Readers by what they read; `fields.ts` names one for each field. */
+/** By what they read; `fields.ts` names one for each field. */
 export const readers = {
   text: (raw) => readText(raw),
   longText: (raw) => readText(raw, 1000),

@@ -1,8 +1,6 @@
 import { type FieldReader, readers as read } from './field-readers.ts';
 
-/**
- * What happens to a vehicle whose value for the field cannot be taken: it is refused, or goes in without that value.
- */
+/** What happens to a vehicle with an unusable value for the field: it is refused, or imported without the value. */
 type Consequence = 'refuse' | 'leave-out';
 
 /** One field that a feed may give: its row drives mappings, reading, the import and the documentation. */
@@ -11,7 +9,7 @@ export interface FieldRow {
   onProblem: Consequence;
   /** A vehicle without it is refused. */
   isRequired?: true;
-  /** What a feed does not say of it stays as it was, for the value may come from elsewhere. */
+  /** A value that the feed leaves out stays as it was, because it may come from elsewhere. */
   kept?: true;
   about: string;
 }
@@ -159,12 +157,10 @@ export const FEED_FIELDS = {
 export type FeedField = keyof typeof FEED_FIELDS;
 export const FEED_FIELD_NAMES = Object.keys(FEED_FIELDS) as FeedField[];
 
-/** The row of a field, with its optional parts. */
 export function getFieldRow(field: FeedField): FieldRow {
   return FEED_FIELDS[field];
 }
 
-/** True for the name of a field that feeds can give. */
 export function isFeedField(name: string): name is FeedField {
   return Object.hasOwn(FEED_FIELDS, name);
 }

@@ -1,18 +1,17 @@
-/** Something about one row that its dealer should know: why it was refused, or what of it was left out or changed. */
+/** Something about one row that the dealer should know: why it was refused, or what of it was left out or changed. */
 export interface RowProblem {
   severity: 'refused' | 'warning';
   /** Line of the file where the row begins. */
   line: number;
   stocknum: string | null;
   field: string;
-  /** The value as the file has it, cut short. */
+  /** The value as in the file, shortened. */
   value: string | null;
   reason: string;
 }
 
 const MAX_VALUE = 100;
 
-/** A raw value as a problem shows it. */
 export function formatRawValue(raw: unknown): string | null {
   if (raw === null || raw === undefined) return null;
   const text = typeof raw === 'string' ? raw : (JSON.stringify(raw) ?? String(raw));

@@ -1,14 +1,13 @@
 /**
- * What a reader made of a feed's raw value: the value, with a note where something of it was lost or guessed; or, where
- * it can not be taken at all, a reason that a dealer understands. Of a date that only another order of day, month and
- * year makes one, `fits` has these orders. Readers are pure and never throw.
+ * The result of reading a raw value: the value, with a note if something was lost or guessed; or, if it is unusable, a
+ * reason that a dealer understands. For a date that is valid only in another order of day, month and year, `fits` has
+ * those orders. Readers are pure and never throw.
  */
 export type Reading<T> = { value: T; note?: string } | { problem: string; fits?: readonly string[] };
 
-/** The reading of an empty cell. */
 export const NOTHING: { value: null } = { value: null };
 
-/** Words by which feeds say "nothing here". Compared in lower case. */
+/** Words that feeds write for "nothing here". Compared in lower case. */
 const EMPTY_WORDS = new Set([
   '',
   '-',
@@ -26,11 +25,14 @@ const EMPTY_WORDS = new Set([
   'unknown',
 ]);
 
-/** Control characters, halves of letters, other blanks than the plain one, blanks in a row or at an end. */
+/**
+ * Control characters, lone surrogates, whitespace other than plain spaces, and leading, trailing or repeated spaces.
+ */
 const UNTIDY = /[\p{Cc}\p{Cs}]|[^\S ]|^ | {2}| $/u;
 
 /**
- * A raw value as one line of trimmed text; null when a feed would call it empty. Objects and lists are no text: null.
+ * A raw value as one line of trimmed text; null when it is empty in the sense of `EMPTY_WORDS`. Objects and lists are
+ * not text: null.
  */
 export function toText(raw: unknown): string | null {
   if (typeof raw === 'number' || typeof raw === 'boolean') return String(raw);
@@ -44,7 +46,7 @@ export function toText(raw: unknown): string | null {
   return EMPTY_WORDS.has(text.toLowerCase()) ? null : text;
 }
 
-/** True for what has to be read as "no value": null, undefined, empty words, empty lists. */
+/** True for everything that means "no value": null, undefined, empty words, empty lists. */
 export function isEmpty(raw: unknown): boolean {
   if (raw === null || raw === undefined) return true;
   if (Array.isArray(raw)) return raw.length === 0;

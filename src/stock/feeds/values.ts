@@ -5,16 +5,16 @@ import type { RowProblem } from './problem.ts';
 /** The values of one row by field, as read. */
 export type Values = Partial<Record<FeedField, unknown>>;
 
-/** Notes a problem of the row that is being read. */
+/** Reports a problem of the row that is being read. */
 export type Tell = (severity: RowProblem['severity'], field: string, raw: unknown, reason: string) => void;
 
-/** What completing a vehicle needs to know of its row beside the values. */
+/** What completing a vehicle needs besides the values of its row. */
 export interface Row {
   line: number;
   tell: Tell;
   draft: Draft;
 }
 
-/** A value as read, null where the feed said nothing. The caller names the type that the field's reader gives. */
+/** Null when the feed has no value. The caller names the type that the field's reader gives. */
 export const getValue = <T>(values: Values, field: FeedField): T | null =>
   (values[field] ?? null) as T | null;

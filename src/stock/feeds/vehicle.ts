@@ -7,7 +7,7 @@ import { formatRawValue, type RowProblem } from './problem.ts';
 import type { Reading } from './reading.ts';
 import type { Tell, Values } from './values.ts';
 
-/** Columns of the stock that the import fills from a feed; names are those of `domain/vehicle/car.ts`. */
+/** Stock columns that the import fills from a feed; names are those of `domain/vehicle/car.ts`. */
 type FromFeed = Omit<
   Car,
   | 'id'
@@ -25,10 +25,10 @@ type FromFeed = Omit<
   | 'finance_lenders'
 >;
 
-/** A vehicle as a feed gives it, read and completed. What is null was not said, or could not be taken. */
+/** A vehicle as a feed gives it, read and completed. Null means that the value is missing or unusable. */
 export interface Vehicle extends FromFeed {
   line: number;
-  /** As the feed names them; not looked up yet. */
+  /** As the feed names them; not resolved yet. */
   dealership: string | null;
   location: string | null;
   car_type: CarType | null;
@@ -36,13 +36,13 @@ export interface Vehicle extends FromFeed {
   views: number | null;
   custom_rank: number | null;
   finance_lenders: Car['finance_lenders'] | null;
-  /** What the row does not give and was made from its other values, of that which another file may have given. */
+  /** Values derived from the row's others because it lacks them, though another file may have given them. */
   made: readonly ('name' | 'simple_body')[];
 }
 
 /**
- * A row made into a vehicle, or refused; with what its dealer should know. A refused row still tells which vehicle it
- * was about.
+ * A row turned into a vehicle, or refused; with what its dealer should know. A refused row still identifies its
+ * vehicle.
  */
 export interface VehicleReading {
   vehicle: Vehicle | null;
@@ -51,19 +51,19 @@ export interface VehicleReading {
   dealership: string | null;
   location: string | null;
   problems: RowProblem[];
-  /** Dates that contradict the order in which the file is said to write them. */
+  /** Dates that contradict the file's order of day, month and year. */
   misorders: Misorder[];
 }
 
-/** A date that is none in the order of its file, but in another. */
+/** A date that is invalid in its file's order, but valid in another. */
 export interface Misorder {
   field: FeedField;
   value: string | null;
-  /** The orders that make a date of it. */
+  /** The orders in which it is a valid date. */
   fits: readonly string[];
 }
 
-/** Reads a draft field by field, checks it and completes it. Pure but for the clock in `context`. */
+/** Reads a draft field by field, validates and completes it. Pure except for the clock in `context`. */
 export function readVehicle(draft: Draft, line: number, context: ReadingContext): VehicleReading {
   const problems: RowProblem[] = [];
   const misorders: Misorder[] = [];

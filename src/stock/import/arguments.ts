@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { FORMATS } from '../feeds/formats/formats.ts';
 import { checkFeedName, STANDARD_FEED } from './feed-name.ts';
 
-/** What the import command was asked to do. */
 export interface ImportArguments {
   site: string;
   /** Path of the file; `-` reads standard input. */
@@ -18,7 +17,7 @@ export interface ImportArguments {
   json: boolean;
 }
 
-/** The arguments make no sense; the message says why. */
+/** The arguments are invalid; the message says why. */
 export class ArgumentsError extends Error {
   override name = 'ArgumentsError';
 }
@@ -47,7 +46,7 @@ ${FORMATS.map(({ name, about }) => `                        ${name.padEnd(widest
 Ends with 0 when every row is in, 2 when some rows were refused, 1 when nothing was imported.
 `;
 
-/** Reads the words behind `stock`; undefined when help is asked for. Throws an ArgumentsError. */
+/** Parses the arguments after `stock`; undefined when help is requested. Throws an ArgumentsError. */
 export function parseArguments(words: string[]): ImportArguments | undefined {
   const { values, positionals } = parse(words);
   if (values.help) return undefined;

@@ -8,13 +8,13 @@ export interface Suspects {
   isSure: boolean;
 }
 
-/** How far cells may have moved for the row to tell anything. */
+/** Beyond this many shifted cells a row reveals nothing. */
 const MAX_MOVES = 20;
 
 /**
- * Finds what a row with too many or too few cells can tell of its vehicle. Where it is broken is not known, so behind
- * the break every cell has moved: the number is read at each place to which it may have come. In the first column
- * nothing can have moved it.
+ * Finds which vehicle a row with too many or too few cells may be about. Where it is broken is unknown, and every cell
+ * after the break has shifted: the number is read at each place to which it may have moved. In the first column nothing
+ * can have shifted it.
  */
 export function findSuspects(
   { row }: BrokenRecord,
@@ -36,7 +36,7 @@ export function findSuspects(
   return { stocknums: [...new Set(numbers.filter((number) => number !== null))], isSure: false };
 }
 
-/** 0 and each number of cells, up to all that are too many (or, below zero, too few). */
+/** 0 and each number of cells up to the surplus (or, if negative, the shortage). */
 function listMoves(surplus: number): number[] {
   const count = Math.min(Math.abs(surplus), MAX_MOVES) + 1;
   return Array.from({ length: count }, (_, move) => (surplus < 0 ? -move : move));

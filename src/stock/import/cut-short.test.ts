@@ -27,7 +27,7 @@ const kept = async () => ({
   version: await readVersion(opened.database, site),
 });
 
-// Half a file was taken for the whole of it: what it does not hold would be marked as sold.
+// Regression: half a file was taken for the whole, which would mark the vehicles in the other half as sold.
 describe('[B4] a full feed that was cut short stops, with the reason, and changes nothing', () => {
   test.each([
     ['in the middle of a row', upTo('C8,Kia,R'), /its last row, at line 10, has 3 of 5 cells/],

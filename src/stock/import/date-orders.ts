@@ -11,11 +11,10 @@ interface Found {
   fits: Set<string>;
 }
 
-/** Dates that contradict the order in which a file is said to write them, by field. */
+/** Dates that contradict a file's order of day, month and year, by field. */
 export class DateOrders {
   readonly #found = new Map<FeedField, Found>();
 
-  /** Takes in what was found in the row at a line. */
   add({ field, value, fits }: Misorder, line: number): void {
     const found = this.#found.get(field) ?? { count: 0, line, value, fits: new Set() };
     found.count += 1;
@@ -23,7 +22,7 @@ export class DateOrders {
     this.#found.set(field, found);
   }
 
-  /** A sentence for each column whose values contradict the order: its other dates may have been read wrongly, too. */
+  /** A sentence for each column with values that contradict the order: its other dates may have been misread too. */
   warnings(feed: OpenFeed): string[] {
     const order = feed.mapping.dateOrder ?? USUAL_ORDER;
     return [...this.#found].map(([field, { count, line, value, fits }]) => {
@@ -39,7 +38,7 @@ export class DateOrders {
   }
 }
 
-/** The columns from which a field is read, by the headings that the file gives them. */
+/** The columns from which a field is read, by their headings in the file. */
 function nameColumns({ mapping, headings }: OpenFeed, field: FeedField): string {
   const names = listColumnsByField(mapping).get(field)!.flat();
   const there = names.filter((name) => !headings || headings.has(name));

@@ -1,9 +1,9 @@
-/** Name of the feed of a group that has only one. */
+/** Name of a group's only feed. */
 export const STANDARD_FEED = 'main';
 
 const FEED_NAME = /^[a-z0-9][a-z0-9._-]{0,59}$/;
 
-/** The name as it was given; throws when it cannot be the name of a feed. */
+/** Throws when it is not a valid name of a feed. */
 export function checkFeedName(name: string): string {
   if (FEED_NAME.test(name)) return name;
   throw new Error(

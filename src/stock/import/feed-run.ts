@@ -5,7 +5,7 @@ import type { ImportReport } from './report/report.ts';
 
 const MAX_STORED_PROBLEMS = 50;
 
-/** Keeps the report of an import, with its first problems, for the dealer to look up. */
+/** Saves the report of an import, with its first problems, for the dealer to look up. */
 export async function saveFeedRun(tx: SiteTx, report: ImportReport, now: Date): Promise<void> {
   const kept = { ...report, problems: report.problems.slice(0, MAX_STORED_PROBLEMS) };
   await tx

@@ -18,7 +18,7 @@ import { getRemovalLimit } from './removal-limit.ts';
 import { type ImportCounts, type ImportReport, Problems } from './report/report.ts';
 import { type RowCounts, readRows } from './rows.ts';
 
-/** How far an import is; `bytes` are those read of the source. */
+/** Progress of an import; `bytes` are those read of the source. */
 export interface ImportProgress {
   phase: 'reading' | 'merging';
   rows: number;
@@ -26,32 +26,32 @@ export interface ImportProgress {
 }
 
 export interface ImportOptions {
-  /** Slug of a site of the group whose stock this is. */
+  /** Slug of a site; the import goes to its group's stock. */
   site: string;
-  /** The file: CSV, TSV or JSON in any known encoding, gzip or not. */
+  /** CSV, TSV or JSON in any known encoding, gzipped or not. */
   source: Readable;
-  /** Name of a built-in format; told from the file when neither it nor a mapping is given. */
+  /** Name of a built-in format; detected from the file when neither it nor a mapping is given. */
   format?: string | undefined;
   mapping?: Mapping | undefined;
-  /** Name of the feed, `main` unless told: a full feed marks as sold only what came by the same name. */
+  /** Name of the feed, `main` by default: a full feed marks as sold only vehicles that came under the same name. */
   feed?: string | undefined;
-  /** Slug of the location or dealership of vehicles whose row names none that is known. */
+  /** Slug of the location or dealership for vehicles whose row names no known one. */
   location?: string | undefined;
-  /** The file has only a part of the stock: nothing is marked as gone. */
+  /** The file has only a part of the stock: no vehicle is marked as gone. */
   partial?: boolean | undefined;
-  /** Marks vehicles as gone however many they are, and takes a file for whole that seems to be cut short. */
+  /** Marks vehicles as gone however many they are, and treats a file that seems to be cut short as complete. */
   force?: boolean | undefined;
-  /** Does everything but keep it. */
+  /** Does everything, then rolls it back. */
   dryRun?: boolean | undefined;
-  /** The share of the feed's stock, in percent, that may go at once; the site's setting unless told. */
+  /** The percentage of the feed's stock that may go at once; by default the site's setting. */
   removalLimitPercent?: number | undefined;
   now: Date;
   onProgress?: ((progress: ImportProgress) => void) | undefined;
-  /** Told of every problem of a row as it is found; the report keeps the first thousand. */
+  /** Called for every problem of a row as it is found; the report keeps the first thousand. */
   onProblem?: ((problem: RowProblem) => void) | undefined;
 }
 
-/** Leaves the transaction without keeping anything of it, with the report of what was found. */
+/** Thrown to roll the transaction back, with the report of what was found. */
 class Undone extends Error {
   readonly report: ImportReport;
   constructor(report: ImportReport) {
@@ -62,10 +62,9 @@ class Undone extends Error {
 
 /**
  * Imports a file into the stock of a site's group, in one transaction: all that the report says is done, or nothing is.
- * Rows that cannot be taken are refused and told; a file that cannot be read, and a full feed that would remove too
- * much, stop the import with outcome `stopped`. Imports of one group wait for each other. Every run but a dry one is
- * kept in `feed_run`. Throws for an unknown site, location or format, a feed's name that cannot be one, and when the
- * database fails.
+ * Unusable rows are refused and reported; an unreadable file, and a full feed that would remove too much, stop the
+ * import with outcome `stopped`. Imports of one group wait for each other. Every run but a dry one is saved in
+ * `feed_run`. Throws for an unknown site, location or format, an invalid feed name, and when the database fails.
  */
 export async function importStock(database: Database, options: ImportOptions): Promise<ImportReport> {
   const started = performance.now();
@@ -94,7 +93,7 @@ const NOTHING_DONE: ImportCounts = {
   priceChanges: 0,
 };
 
-/** One import: what it knows while it goes on. */
+/** The state of one import. */
 class ImportRun {
   readonly #site: SiteRecord;
   readonly #options: ImportOptions;
@@ -117,7 +116,7 @@ class ImportRun {
     const { dryRun, now } = this.#options;
     const site = database.forSite({ groupId: this.#site.group_id, siteId: this.#site.id });
     const report = await this.#attempt(site);
-    // What a stopped import did is undone, its report with it.
+    // A stopped import was rolled back together with its report.
     if (report.outcome === 'stopped' && !dryRun) await site.run((tx) => saveFeedRun(tx, report, now));
     return report;
   }

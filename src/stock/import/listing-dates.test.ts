@@ -14,7 +14,7 @@ const feed = (...numbers: string[]): string =>
   `${[HEADER, ...numbers.map((number) => `${number},Kia,Rio,used`)].join('\n')}\n`;
 const LATER = new Date('2026-03-05T09:00:00Z');
 
-/** Stock numbers with their date of listing. */
+/** Stock numbers with their listing dates. */
 async function listedOf(site: Awaited<ReturnType<typeof seedStockGroup>>) {
   const stock = await readStock(opened.database, site);
   return stock.map(({ stocknum, created_at }) => [stocknum, created_at]);
@@ -32,7 +32,7 @@ test('[C2] of the first load of a feed nobody knows since when it is listed, so 
     ['A3', LATER],
   ]);
   expect(isNewArrival({ created_at: null }, NOON, 8)).toBe(false);
-  // Another feed's first load is one, too: a yard that joins the group has not bought its cars that day.
+  // Another feed's first load counts too: a yard that joins the group did not buy its cars that day.
   await importText(opened.database, feed('B1'), { site: slug, feed: 'other', now: LATER });
   expect((await listedOf(site)).at(-1)).toEqual(['B1', null]);
 });

@@ -105,7 +105,7 @@ describe('a row with a comma too many or too few', () => {
   ])('%s: its vehicle is kept', async (_, row) => {
     const site = await freshGroup();
     await importText(database, first(...STOCK), { site: site.slug });
-    // Not in the last row, where too few cells show a file that was cut.
+    // Not in the last row, where too few cells are evidence of a file that was cut short.
     const text = later(STOCK[2]!, STOCK[0]!).replace('\n', `\n${row}\n`);
     const report = await importText(database, text, { site: site.slug });
     expect(report).toMatchObject({ refused: 1, gone: 1 });

@@ -14,7 +14,7 @@ afterAll(() => opened?.close());
 const REQUIRED = ['stocknum', 'make', 'model'] as const;
 type Optional = Exclude<FeedField, (typeof REQUIRED)[number]>;
 
-/** Who the vehicles are: no file changes that. The third stands in a yard of the other dealership. */
+/** What identifies the vehicles: no file changes it. The third is in a yard of the other dealership. */
 const VEHICLES = [
   { stocknum: 'P1', make: 'TOYOTA', model: 'COROLLA', dealership_slug: 'north', location_slug: 'north-yard' },
   {
@@ -33,7 +33,7 @@ const LENDER = (rate: number) => JSON.stringify({ demo: { interestRate: rate } }
 const SPOT = JSON.stringify({ exterior: [{ description: 'Dent', positions: [{ angle: 1, x: 2, y: 3 }] }] });
 const WHOLE = ['1800', '2100', '950'];
 
-/** What a cell of each column may hold; the compiler sees that no field is missing. */
+/** Possible cells of each column; the compiler checks that no field is missing. */
 const CELLS: Readonly<Record<Exclude<Optional, Own>, readonly string[]>> = {
   name: ['Our best one, by hand', '', 'Weekend special'],
   year: ['2019', '2022', '2025'],
@@ -132,7 +132,7 @@ const CELLS: Readonly<Record<Exclude<Optional, Own>, readonly string[]>> = {
   manufacturer_body3: ['Medium', '', 'Large'],
 };
 
-/** What else a column says, or what follows from it, where the file has no column of its own for that. */
+/** Other fields that a column gives, or that are derived from it, if the file has no column of their own for them. */
 const ALSO: Partial<Record<FeedField, readonly string[]>> = {
   year: ['name'],
   badge: ['name'],
@@ -148,9 +148,9 @@ const ALSO: Partial<Record<FeedField, readonly string[]>> = {
   standardEquipment: ['filtered_features'],
   images: ['thumbnails', 'primary_image_url', 'photos_count'],
 };
-/** A status says again what it said, also of what another column had said. */
+/** A status repeats its value, including what another column had given. */
 const SAID_AGAIN: readonly FeedField[] = ['status', 'sold'];
-/** Whether an empty cell of this column empties what had followed from a column that is not in the file. */
+/** Whether an empty cell of this column clears what was derived from a column that is not in the file. */
 const emptiesIn = (columns: readonly FeedField[], field: FeedField): boolean =>
   Object.entries(ALSO).some(
     ([source, made]) => made.includes(field) && field !== 'name' && !columns.includes(source as FeedField),
@@ -158,7 +158,7 @@ const emptiesIn = (columns: readonly FeedField[], field: FeedField): boolean =>
 
 const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
 
-/** A file of these columns; `turns` says how far the cells of a column are turned to other values. */
+/** A file with these columns; `turns` says by how many places each column's values are rotated. */
 function fileOf(columns: readonly FeedField[], turns: Partial<Record<FeedField, number>> = {}): string {
   const cell = (field: FeedField, at: number): string =>
     field in VEHICLES[at]!
@@ -168,7 +168,7 @@ function fileOf(columns: readonly FeedField[], turns: Partial<Record<FeedField, 
   return `${[columns.join(','), ...rows].join('\n')}\n`;
 }
 
-/** Every column and every part of a document of each vehicle, but for the bookkeeping of the row. */
+/** Every column and every part of a document of each vehicle, except the row's bookkeeping. */
 async function readParts(site: SiteRecord): Promise<Record<string, unknown>[]> {
   const stock = await readStock(opened.database, site);
   return stock.map(({ updated_at, stock_version, ...row }) => {
@@ -191,8 +191,8 @@ const OPTIONAL = FEED_FIELD_NAMES.filter(
 );
 
 describe('a file that has only some of the columns', () => {
-  // It used to cut names, make used vehicles of new ones, empty documents of which it had one part, and move vehicles
-  // between yards.
+  // Regression: it cut names, turned new vehicles into used ones, cleared documents of which it had one part, and moved
+  // vehicles between yards.
   test('leaves every other field of every vehicle as it was', async () => {
     const site = await seedStockGroup(opened.database, 'some-columns');
     await importText(opened.database, fileOf(FEED_FIELD_NAMES), { site: site.slug });

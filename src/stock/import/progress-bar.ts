@@ -3,7 +3,7 @@ import type { ImportProgress } from './import-stock.ts';
 const WIDTH = 28;
 const MS_BETWEEN = 100;
 
-/** One line that tells how far an import is; the bar needs the size of the file. */
+/** One line of progress; the bar needs the size of the file. */
 export function formatProgress({ phase, rows, bytes }: ImportProgress, size: number | undefined): string {
   if (phase === 'merging')
     return `${'█'.repeat(WIDTH)} ${rows.toLocaleString('en-AU')} rows read, bringing the stock up to date`;
@@ -19,7 +19,7 @@ interface Terminal {
   write(text: string): unknown;
 }
 
-/** Shows progress on a terminal, ten times a second at most; elsewhere it is silent. */
+/** Shows progress on a terminal, at most ten times a second; silent elsewhere. */
 export function showProgress(terminal: Terminal, size: number | undefined) {
   let last = 0;
   return {

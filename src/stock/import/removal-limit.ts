@@ -2,10 +2,7 @@ import type { SiteRecord } from '../../db/queries/sites/sites.ts';
 import { formatProblem } from '../../settings/problem.ts';
 import { resolveSite } from '../../settings/resolve-site.ts';
 
-/**
- * The share of its stock, in percent, that a feed may remove at once by the site's settings; throws when these are
- * wrong.
- */
+/** The percentage of its stock that a feed may remove at once by the site's settings; throws when these are invalid. */
 export function getRemovalLimit(site: Pick<SiteRecord, 'slug' | 'preset' | 'settings'>): number {
   const resolution = resolveSite(site);
   if (resolution.ok) return resolution.settings.stock.feedRemovalLimitPercent;

@@ -16,7 +16,7 @@ export interface RowCounts {
   rows: number;
   accepted: number;
   refused: number;
-  /** Vehicles that are in, but on no page, for their status is none that we know. */
+  /** Vehicles accepted, but listed on no page because their status is unknown. */
   unlisted: number;
 }
 
@@ -24,11 +24,13 @@ export interface RowsContext {
   findPlace: FindPlace;
   now: Date;
   problems: Problems;
-  /** Counted up as rows are read. */
+  /** Incremented as rows are read. */
   counts: RowCounts;
-  /** Takes in dates that contradict the file's order. */
+  /** Collects dates that contradict the file's order. */
   dateOrders: DateOrders;
-  /** What a file is that seems to be cut short: `stopped`, or taken but for its last row, or whole. */
+  /**
+   * What happens to a file that seems to be cut short: it is stopped, accepted without its last row, or accepted whole.
+   */
   cutShort: 'stops' | 'loses-last' | 'is-whole';
   onRow(): void;
 }
@@ -60,8 +62,8 @@ export async function* readRows(feed: OpenFeed, context: RowsContext): AsyncGene
 }
 
 /**
- * A last record that may be cut is broken: its last value may be half of one. Throws a FeedError where that stops the
- * file: what is missing of a full feed would be marked as sold.
+ * Treats a last record that may be cut short as broken: its last value may be incomplete. Throws a FeedError if that
+ * stops the file: what is missing from a full feed would be marked as sold.
  */
 function judgeEnd(record: RawRecord | BrokenRecord, context: RowsContext): RawRecord | BrokenRecord {
   const { line, cutShort } = record;
@@ -77,7 +79,7 @@ function judgeEnd(record: RawRecord | BrokenRecord, context: RowsContext): RawRe
   return { line, broken, row };
 }
 
-/** A broken row as one refusal for each vehicle that it may be about. */
+/** One refusal for each vehicle that a broken row may be about. */
 function refuseBroken(
   { line, broken }: BrokenRecord,
   { stocknums, isSure }: Suspects,
@@ -124,7 +126,7 @@ function placeOf(
   const tell = (severity: RowProblem['severity'], field: string, value: string | null, reason: string) =>
     problems.add({ severity, line, stocknum: reading.stocknum, field, value, reason });
   const place = 'place' in found ? found.place : undefined;
-  // A row that is refused for other reasons needs no second one.
+  // A row that is refused for other reasons needs no second report.
   if (found.fault && reading.vehicle) {
     const { field, reason } = found.fault;
     const value = field === 'location_slug' ? reading.location : reading.dealership;
@@ -133,11 +135,11 @@ function placeOf(
   return place;
 }
 
-/** Remembers on which line a dealership's stock number was first. */
+/** Remembers the line of each dealership's stock number. */
 class SeenVehicles {
   readonly #lines = new Map<string, number>();
 
-  /** The earlier line with this vehicle; undefined when this is the first. */
+  /** The earlier line of this vehicle; undefined when this is the first. */
   findEarlier({ dealership_id }: Place, stocknum: string, line: number): number | undefined {
     const key = `${dealership_id} ${stocknum}`;
     const earlier = this.#lines.get(key);

@@ -50,7 +50,7 @@ test('[S4] a vehicle whose status does not say so any more is reserved no longer
   expect(await readStock(opened.database, site)).toMatchObject([{ reserved: false }]);
 });
 
-/** A feed of two vehicles on their way, with a day each under a heading of the dealer's. */
+/** A feed of two vehicles on their way, with a date each under one of the dealer's headings. */
 const expected = (heading: string, ...days: [string, string]): string =>
   [
     `stocknum,make,model,car_type,status,${heading}`,
@@ -58,7 +58,7 @@ const expected = (heading: string, ...days: [string, string]): string =>
     '',
   ].join('\n');
 
-/** The days as they are kept, which no zone moves. */
+/** The stored dates, which no time zone shifts. */
 const readDays = ({ group_id }: SiteRecord): Promise<(string | null)[]> =>
   opened.database.asPlatform(async ({ client }) => {
     const { rows } = await client.query<{ day: string | null }>(
@@ -79,7 +79,7 @@ test.each(['expected_date', 'ETA', 'Expected Arrival', 'expected arrival date', 
     const text = expected(heading, '12/03/2027', 'TBA');
     expect((await importText(opened.database, text, { site: site.slug })).problems).toEqual([]);
     expect(await days()).toEqual(['2027-03-12', null]);
-    // A feed that says nothing of it leaves it; one that says another day, or none, changes it.
+    // A feed without the field leaves it; one with another date, or an empty one, changes it.
     await importText(opened.database, feed('On Order', 'On Order'), { site: site.slug });
     expect(await days()).toEqual(['2027-03-12', null]);
     await importText(opened.database, expected(heading, '', '2027-04-01'), { site: site.slug });

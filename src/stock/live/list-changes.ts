@@ -4,23 +4,23 @@ import type { Car } from '../../domain/vehicle/car.ts';
 import type { SearchState } from '../../search/contract.ts';
 import { TERM_ROWS } from '../../search/facets.ts';
 
-/** Filters of which the sitemap has lists, the finest first; those that it has for each car type too. */
+/** Filters with lists in the sitemap, finest first; each also has lists per car type. */
 const KEYS = ['make_model', 'make', 'body', 'dealership_name', 'location_name', 'offer'] as const;
 const OF_TYPES: readonly string[] = ['make', 'body'];
 
-/** When a list last changed, in milliseconds, and when each sold vehicle of it leaves it, by the vehicle's id. */
+/** When a list last changed, in milliseconds, and when each of its sold vehicles leaves it, by the vehicle's id. */
 interface ListChange {
   newest: number;
   leaving: Map<number, number>;
 }
 
-/** When the lists of a site's sitemap last changed: a vehicle came, changed, was sold, or left. */
+/** When the lists of a site's sitemap last changed: a vehicle was added, changed, was sold, or left. */
 export class ListChanges {
   readonly #lists: Map<string, ListChange>;
-  /** The names of the lists on which each listed vehicle stands. */
+  /** The names of the lists with each listed vehicle. */
   readonly #of: Map<number, readonly string[]>;
 
-  /** What is known of no list yet, or a copy of `from`. */
+  /** Empty, or a copy of `from`. */
   constructor(from?: ListChanges) {
     const lists = from ? [...from.#lists] : [];
     this.#lists = new Map(
@@ -34,8 +34,8 @@ export class ListChanges {
   }
 
   /**
-   * Notes a vehicle as it now is: the lists that it was on have changed with it, and those that it is on, or was until
-   * it was sold.
+   * Records a vehicle's present state: the lists that it was on have changed, and so have those that it is on, or was
+   * on until it was sold.
    */
   take(car: Car, isListed: boolean, soldDays: number): void {
     const at = Date.parse(car.updated_at);
@@ -52,7 +52,7 @@ export class ListChanges {
     else this.#of.delete(car.id);
   }
 
-  /** Notes that a vehicle was deleted at a moment. */
+  /** Records that a vehicle was deleted at a moment. */
   drop(id: number, at: Date): void {
     for (const name of this.#of.get(id) ?? []) {
       const list = this.#listOf(name);
@@ -62,7 +62,7 @@ export class ListChanges {
   }
 
   /**
-   * When the list of these filters last changed, up to now; undefined for one that never had a vehicle, or is none of
+   * When the list of these filters last changed, up to now; undefined for one that never had a vehicle, or is not in
    * the sitemap.
    */
   find({ car_type = [''], ...others }: SearchState['terms'], now: Date): string | undefined {
@@ -89,7 +89,6 @@ export class ListChanges {
 
 const nameOf = (type: string, key: string | undefined, value: string) => `${type}|${key ?? ''}|${value}`;
 
-/** The names of the lists on which a vehicle stands. */
 function namesOf(car: Car): string[] {
   const type = car.car_type;
   return [

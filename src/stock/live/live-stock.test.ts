@@ -13,7 +13,7 @@ import { SiteIndex } from './site-index.ts';
 
 let db: TestDatabase;
 let groups: TwoGroups;
-/** A second process, as far as the database can tell: connections of its own. */
+/** Stands in for a second process: its own connections to the database. */
 let elsewhere: Database;
 let dealershipId: number;
 
@@ -107,7 +107,7 @@ test('a site shows what its settings choose, also at the address of a single car
   all.live.stop();
 });
 
-// Let through: the feed's own flag on the page of a vehicle, on sites that take part in no programme.
+// Regression: the feed's own flag was shown on vehicle pages of sites that take part in no programme.
 test('[D17] a single car is certified by the programme of the site alone, too', async () => {
   await write([sample('C1', { certified: true })]);
   const none = await follow(elsewhere);
@@ -131,7 +131,7 @@ test('[B4] a car that is not for dealer websites is neither listed nor found', a
   live.stop();
 });
 
-// Let through: a page that was there is answered like one that never was, or like one of a sister site.
+// Regression: a removed page was answered like one that never existed, or like one of a sister site.
 test('[D7] a car that was taken off dealer websites is remembered by the sites whose it would be', async () => {
   await write([sample('T1', { show_on_dealer_website: false }), sample('T2')]);
   const { live } = await follow(elsewhere);
@@ -164,7 +164,7 @@ test('a process that was away for longer than deleted cars are remembered reads 
   expect(errors).toEqual([]);
 });
 
-/** Writes `count` vehicles in one change of the stock, as an import of thousands does. */
+/** Writes `count` vehicles in one change of the stock, as a large import does. */
 const writeMany = (count: number, make: string) =>
   db.database.asPlatform((tx) =>
     withStockChange(tx, groups.uno.group_id, () =>
@@ -175,7 +175,7 @@ const writeMany = (count: number, make: string) =>
     ),
   );
 
-/** What a shopper sees of the stock at one moment: each figure is asked for by itself. */
+/** What a shopper sees of the stock at one moment, with a separate query for each figure. */
 const seenNow = (index: SiteIndex, make: string) => ({
   version: index.version,
   listed: index.search(createEmptyState()).count,
@@ -184,11 +184,12 @@ const seenNow = (index: SiteIndex, make: string) => ({
   inSitemap: index.availableSlugs().length,
 });
 
-// Let through: an import was seen by the thousand, with counts, menus and kept pages of a stock that never was.
+// Regression: an import became visible a thousand vehicles at a time, with counts, menus and cached pages of a stock
+// that never existed.
 test('[B14] while an import of thousands is taken up, every answer is of the stock before or of the stock after it', async () => {
   const { live, index, errors } = await follow(db.database);
   const before = seenNow(index(), 'Zeekr');
-  // Who asked before the change gets all answers of one stock, however long it takes to answer.
+  // A request that began before the change sees one stock throughout, however long it takes.
   const asked = index();
   await writeMany(3_500, 'Zeekr');
   const seen = new Set<string>();
@@ -215,7 +216,7 @@ test('[B14] while an import of thousands is taken up, every answer is of the sto
   expect(errors).toEqual([]);
 });
 
-// Let through: the part that was read before the connection was lost, under the version of the stock before.
+// Regression: the part read before the connection was lost was served under the previous version of the stock.
 test('[B14] a change that could not be read to its end leaves the stock as it was', async () => {
   const { live, index, errors } = await follow(elsewhere);
   const before = seenNow(index(), 'Aion');

@@ -7,7 +7,7 @@ import type { SiteSettings } from '../../settings/schema.ts';
 import { computeRetryDelayMs, runLater } from './retry.ts';
 import { SiteIndex } from './site-index.ts';
 
-/** A site whose stock is to be followed. */
+/** A site whose stock is followed. */
 export interface FollowedSite {
   id: number;
   groupId: number;
@@ -17,9 +17,9 @@ export interface FollowedSite {
 export interface LiveStockOptions {
   database: Database;
   clock: () => Date;
-  /** A group could not be followed; it is tried again after a pause. */
+  /** A group could not be followed; it is retried after a pause. */
   onError: (error: unknown, groupId: number) => void;
-  /** A site's index holds a new version. */
+  /** A site's index has a new version. */
   onChange?: (siteId: number, index: SiteIndex) => void;
 }
 
@@ -31,27 +31,27 @@ interface OwnIndex {
 const indexesIn = (owned: readonly OwnIndex[]): SiteIndex[] => owned.map(({ index }) => index);
 
 /**
- * The statement that reads a large group's stock may take longer than a page's; vehicles and deletions are read as of
- * one moment.
+ * Reading a large group's stock may take longer than a page's queries; vehicles and deletions are read as of one
+ * moment.
  */
 const READING = { statementTimeoutMs: 120_000, isolation: 'repeatable read' } as const;
 
-/** So many vehicles are taken in between two moments for pages. */
+/** How many vehicles are indexed before pages get a turn on the event loop. */
 const AT_A_TIME = 100;
 
 /**
  * The stock of every site, in memory, following the database: each change of a group's stock is read (what was written
- * since the version held) and taken into copies of the indexes of the group's sites, in this process as in every other
- * (LISTEN/NOTIFY). The copies take their places when they are complete: whoever asks gets the stock before the change
- * or the stock after it, never a part, and whoever holds an index has one stock for as long as it takes.
+ * since the indexed version) and applied to copies of the indexes of the group's sites, in this process as in every
+ * other (LISTEN/NOTIFY). The copies replace the indexes once they are complete: a request sees the stock before the
+ * change or after it, never a part, and an index stays the same for as long as it is held.
  */
 export class LiveStock {
   readonly #options: LiveStockOptions;
   readonly #sites = new Map<number, FollowedSite>();
   readonly #indexes = new Map<number, SiteIndex>();
-  /** What is being done for a group; the next thing waits for it. */
+  /** The work under way for each group; the next piece waits for it. */
   readonly #queues = new Map<number, Promise<void>>();
-  /** Calls off the next try for a group whose last one failed. */
+  /** Cancels the next attempt for a group whose last one failed. */
   readonly #pending = new Map<number, () => void>();
   #stopListening: (() => void) | undefined;
   #stopped = false;
@@ -60,7 +60,7 @@ export class LiveStock {
     this.#options = options;
   }
 
-  /** Begins to listen for changes; call before the first `follow`, so that none is missed. */
+  /** Starts to listen for changes; call before the first `follow`, so that none is missed. */
   async listen(): Promise<void> {
     this.#stopListening = await this.#options.database.listen(STOCK_CHANGED, {
       onPayload: (payload) => void this.catchUp((JSON.parse(payload) as StockChanged).group_id),
@@ -72,8 +72,7 @@ export class LiveStock {
   }
 
   /**
-   * Loads a site's stock anew under its present settings, and follows it from then on. The former index serves until
-   * then.
+   * Reloads a site's stock under its present settings, and follows it from then on. The former index serves until then.
    */
   async follow(site: FollowedSite): Promise<void> {
     this.#sites.set(site.id, site);
@@ -85,15 +84,14 @@ export class LiveStock {
     });
   }
 
-  /** Forgets a site that is no more. */
   forget(siteId: number): void {
     this.#sites.delete(siteId);
     this.#indexes.delete(siteId);
   }
 
   /**
-   * Reads what has changed in a group; answers when its indexes hold it. What fails goes to `onError` and is tried
-   * again by itself.
+   * Reads what has changed in a group; resolves once its indexes are up to date. Failures go to `onError` and are
+   * retried automatically.
    */
   async catchUp(groupId: number, attempt = 1): Promise<void> {
     this.#pending.get(groupId)?.();
@@ -109,7 +107,7 @@ export class LiveStock {
     }
   }
 
-  /** The index of a site; throws before its first load. */
+  /** Throws before the site's first load. */
   getIndex(siteId: number): SiteIndex {
     const index = this.#indexes.get(siteId);
     if (!index) throw new Error(`The stock of site ${siteId} is not loaded`);
@@ -117,8 +115,8 @@ export class LiveStock {
   }
 
   /**
-   * The whole car at a slug when the site shows it, in stock or not; while the database is away, what the card of a
-   * listed one says.
+   * The complete car at a slug if the site shows it, in stock or not; while the database is away, the fields that the
+   * card of a listed one has.
    */
   async findCar(siteId: number, slug: string): Promise<Car | undefined> {
     const car = await this.#readCar(siteId, slug);
@@ -126,7 +124,7 @@ export class LiveStock {
     return car && index.shows(car) ? index.asShown(car) : undefined;
   }
 
-  /** The whole car at a slug that the site would show, had it not been taken off dealer websites. */
+  /** The complete car at a slug that the site would show, had it not been taken off dealer websites. */
   async findTakenOff(siteId: number, slug: string): Promise<Car | undefined> {
     const car = await this.#readCar(siteId, slug);
     const isTakenOff = car && !car.show_on_dealer_website;
@@ -162,7 +160,7 @@ export class LiveStock {
   }
 
   /**
-   * Copies of the indexes, with what has changed since; new ones where the database remembers less of that than they
+   * Copies of the indexes with the changes since; new indexes if the database no longer has all deletions that they
    * would need.
    */
   async #bringUpToDate(groupId: number, behind: readonly OwnIndex[]): Promise<readonly OwnIndex[]> {
@@ -182,7 +180,7 @@ export class LiveStock {
     return fresh;
   }
 
-  /** Takes what has changed since into indexes that nobody is served from yet; pages go on meanwhile. */
+  /** Applies the changes since a version to indexes that are not served yet; pages are served meanwhile. */
   async #read(groupId: number, indexes: readonly SiteIndex[], since: number): Promise<void> {
     const { version, removed } = await this.#options.database.asPlatform(
       (tx) =>
@@ -203,7 +201,7 @@ export class LiveStock {
       .map(([siteId, index]) => ({ siteId, index }));
   }
 
-  /** One thing after the other for each group, whatever becomes of the one before. */
+  /** Runs a group's work one piece after the other, even if an earlier one failed. */
   #inTurn(groupId: number, work: () => Promise<void>): Promise<void> {
     const before = this.#queues.get(groupId) ?? Promise.resolve();
     const done = before.catch(() => {}).then(work);
@@ -212,7 +210,7 @@ export class LiveStock {
   }
 }
 
-/** Copies to take a change into, one after the other: each of a large stock takes some hundredths of a second. */
+/** Makes the copies one after the other: each of a large stock takes some hundredths of a second. */
 async function copiesOf(owned: readonly OwnIndex[]): Promise<OwnIndex[]> {
   const copies: OwnIndex[] = [];
   for (const { siteId, index } of owned) {
@@ -222,7 +220,7 @@ async function copiesOf(owned: readonly OwnIndex[]): Promise<OwnIndex[]> {
   return copies;
 }
 
-/** Takes cars into an index a few at a time, and lets pages be answered in between. */
+/** Adds cars to an index a few at a time, so that pages are served in between. */
 async function takeInTurns(index: SiteIndex, cars: readonly Car[]): Promise<void> {
   for (let start = 0; start < cars.length; start += AT_A_TIME) {
     index.take(cars.slice(start, start + AT_A_TIME));

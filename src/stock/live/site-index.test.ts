@@ -9,7 +9,7 @@ import { SiteIndex } from './site-index.ts';
 const DAY_SECONDS = 86_400;
 const NOW_SECONDS = SAMPLE_NOW.getTime() / 1000;
 
-/** An index of a site with these settings, and a clock that can be moved on. */
+/** An index of a site with these settings, and a clock that can be set. */
 function indexOf(cars: Car[], given: Partial<SiteSettingsInput> = {}) {
   const time = { now: SAMPLE_NOW };
   const index = new SiteIndex(sampleSettings(given), () => time.now);
@@ -27,7 +27,7 @@ const sold = (id: number, daysAgo: number, more: Partial<Car> = {}) =>
     ...more,
   });
 
-// Let through: cards in lists without a repayment, and vehicles found by a repayment that the feed made up.
+// Regression: cards in lists without a repayment, and vehicles found by a repayment that the feed made up.
 test('[E8] [E11] [C1] a card has its financing on this site, and is found by what that comes to a week', () => {
   const rates = { interestRate: 9.5, comparisonRate: 11.5, establishmentFee: 500 };
   const finance = { finance_provider: 'manual' as const, rates, estimate: { show: 'shown' as const } };
@@ -204,8 +204,8 @@ test('[B16] a default filter leaves out of lists, counts and the sitemap what it
   expect(index.shows(cars[0]!)).toBe(true);
 });
 
-// A group's feed flags Toyotas at all its yards; each was found and shown as certified, also on sites that are no
-// Toyota dealers.
+// Regression: a group's feed flags Toyotas at all its yards, and each was found and shown as certified, also on sites
+// that are not Toyota dealers.
 test('[D17] [B3] vehicles are certified by the site’s own programme alone: in filters, answers and cards', () => {
   const cars = [
     sampleCar({ id: 1, certified: true }),

@@ -11,7 +11,7 @@ import { createEmptyState } from '../../search/state.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 import { ListChanges } from './list-changes.ts';
 
-/** The settings that an index is made with: when they change, it is made anew. */
+/** The settings that an index depends on: when they change, it is rebuilt. */
 export function pickIndexSettings({
   stock,
   search,
@@ -44,8 +44,8 @@ export function pickIndexSettings({
 }
 
 /**
- * The index of one site: the engine with the site's rules, and what of it is worth keeping between two changes. One
- * that shoppers are served from is never changed: a change of the stock goes into a copy, which then takes its place.
+ * The index of one site: the engine with the site's rules, and whatever is worth caching between two changes. An index
+ * in service is never modified: changes go into a copy, which then replaces it.
  */
 export class SiteIndex {
   readonly #settings: SiteSettings;
@@ -53,26 +53,26 @@ export class SiteIndex {
   readonly #clock: () => Date;
   readonly #finance: EstimateSettings;
   readonly #answers: ResultCache<CardRecord>;
-  /** When each car that can be had last changed: no matter of search or cards, but of the sitemap. */
+  /** When each available car last changed: for the sitemap, not for search or cards. */
   readonly #changedAt: Map<number, string>;
   readonly #listChanges: ListChanges;
   readonly #soldDays: number;
-  /** When each car that the site shows was sold, in Unix seconds; kept when its days on the list are over. */
+  /** When each car that the site shows was sold, in Unix seconds; stays after the car has left the list. */
   readonly #soldAt: Map<number, number>;
-  /** Slugs of the places that cars taken in stand at, with their names; a place stays when its last car has gone. */
+  /** Slugs of the places of indexed cars, with their names; a place stays after its last car has gone. */
   readonly placeSlugs: { dealerships: Map<string, string>; locations: Map<string, string> };
   /** Those locations as their cars have them. */
   readonly #locations: Map<string, CarLocation>;
-  /** Whether a car is of the part of the group's stock that the site shows. */
+  /** Whether a car belongs to the part of the group's stock that the site shows. */
   readonly accepts: (car: Car) => boolean;
   /** Whether the site shows a car at all, listed or not. */
   readonly shows: (car: Car) => boolean;
   /** A car as the site may show it: certified only by the site's own programme. */
   readonly asShown: (car: Car) => Car;
-  /** The group's stock version that this index holds. */
+  /** The group's stock version of this index. */
   version: number;
 
-  /** An empty index, or a copy of `from`, which has the same settings. */
+  /** Empty, or a copy of `from`, which must have the same settings. */
   constructor(settings: SiteSettings, clock: () => Date, from?: SiteIndex) {
     this.#settings = settings;
     this.version = from?.version ?? 0;
@@ -113,12 +113,12 @@ export class SiteIndex {
     return this.#engine.size;
   }
 
-  /** An index of the same stock, to take a change into while this one is served. */
+  /** For applying a change while this index is in service. */
   copy(): SiteIndex {
     return new SiteIndex(this.#settings, this.#clock, this);
   }
 
-  /** Takes in cars as they now are. */
+  /** Adds or updates cars. */
   take(cars: readonly Car[]): void {
     this.#answers.clear();
     const now = this.#clock();
@@ -133,7 +133,6 @@ export class SiteIndex {
     }
   }
 
-  /** Takes cars out that were deleted. */
   drop(ids: readonly number[]): void {
     this.#answers.clear();
     for (const id of ids) {
@@ -156,20 +155,20 @@ export class SiteIndex {
     return this.#engine.find(asked);
   }
 
-  /** The cards of those of these vehicles that are listed, in the order given. */
+  /** The cards of the listed ones among these vehicles, in the given order. */
   cardsOf(ids: readonly number[]): CardRecord[] {
     this.#letTimePass();
     return ids.flatMap((id) => this.#engine.findById(id) ?? []);
   }
 
-  /** A listed car as far as its card knows it; undefined for one that is not listed. */
+  /** A listed car with the fields that its card has; undefined for one that is not listed. */
   carOnCard(slug: string): Car | undefined {
     this.#letTimePass();
     const card = this.#engine.findBySlug(slug);
     return card && buildCarFromCard(card, this.#locations.get(card.location_slug ?? '') ?? null);
   }
 
-  /** How many cars that the site shows were sold at this moment or after it, in Unix seconds (D21). */
+  /** How many of the site's cars were sold at or after this moment, in Unix seconds (D21). */
   soldSince(seconds: number): number {
     return [...this.#soldAt.values()].filter((soldAt) => soldAt >= seconds).length;
   }
@@ -181,7 +180,7 @@ export class SiteIndex {
     return counts;
   }
 
-  /** Addresses of all listed cars that can be had; sold ones stay listed for some days, but not for search engines. */
+  /** Slugs of all listed cars that are available; sold ones stay listed for some days, but not for search engines. */
   availableSlugs(): { slug: string; updated_at: string }[] {
     return Array.from(this.#engine.slugs()).flatMap(({ id, slug }) => {
       const updated_at = this.#changedAt.get(id);
@@ -194,7 +193,7 @@ export class SiteIndex {
     return this.#listChanges.find(terms, this.#clock());
   }
 
-  /** Vehicles are found by the repayment that their cards say, whatever a feed says (E11). */
+  /** Vehicles are found by the repayment on their cards, whatever a feed says (E11). */
   #withWeeklyPrice(car: Car, now: Date): Car {
     const weekly_price = findWeeklyPrice(car, this.#finance, now);
     return car.weekly_price === weekly_price ? car : { ...car, weekly_price };
@@ -213,7 +212,7 @@ export class SiteIndex {
     this.#locations.set(location.slug, location);
   }
 
-  /** Sold cars whose days are over leave, and with them the answers that name them. */
+  /** Removes sold cars whose days on the list are over, and with them the cached results that name them. */
   #letTimePass(): void {
     if (this.#engine.advance(this.#clock()) > 0) this.#answers.clear();
   }

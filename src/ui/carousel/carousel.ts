@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Which items of a strip are wholly in sight, the first being 0, and whether there is anywhere to move to. */
+/** Indexes of the items that are completely visible, from 0, and whether there is anywhere to scroll to. */
 export interface VisibleItems {
   first: number;
   last: number;
@@ -9,20 +9,20 @@ export interface VisibleItems {
 
 export interface CarouselControl {
   track: RefObject<HTMLDivElement | null>;
-  /** Null until the strip could be measured: in the server's page, and without scripts. */
+  /** Null until the strip is measured: in the server's HTML, and without scripts. */
   visible: VisibleItems | null;
   previous(): void;
   next(): void;
 }
 
 /**
- * Makes a strip of items that scrolls sideways follow two buttons, a windowful at a time, and tells which items are in
- * sight. Without scripts it scrolls by finger, wheel and keys all the same.
+ * A carousel: two buttons scroll a strip sideways by a page, and the visible items are reported. Without scripts it
+ * still scrolls by finger, wheel and keys.
  */
 export function useCarousel(count: number): CarouselControl {
   const strip = useRef<HTMLDivElement>(null);
   const [sight, setSight] = useState<VisibleItems | null>(null);
-  // Another count means other items to measure.
+  // A different count means different items to measure.
   useEffect(() => follow(strip.current, count, setSight), [count]);
   const go = (find: (seen: VisibleItems) => number) => {
     if (strip.current) moveTo(strip.current, find(measureVisible(strip.current)));
@@ -57,7 +57,7 @@ function follow(
 const isSame = (one: VisibleItems, other: VisibleItems) =>
   one.first === other.first && one.last === other.last && one.canMove === other.canMove;
 
-/** Edges that are this many pixels off still count as in line. */
+/** Edges that are off by so many pixels still count as aligned. */
 const SLACK = 8;
 
 function measureVisible(strip: HTMLElement): VisibleItems {
@@ -67,13 +67,13 @@ function measureVisible(strip: HTMLElement): VisibleItems {
   const last = boxes.findLastIndex((box) => box.right <= right + SLACK);
   return {
     first: Math.max(0, first),
-    // A window narrower than an item has none wholly in sight: then it is the one that begins there.
+    // In a window narrower than an item none is completely visible: then it is the one that begins there.
     last: Math.max(first, last, 0),
     canMove: strip.scrollWidth > strip.clientWidth + SLACK,
   };
 }
 
-/** Whether it glides there is the style sheet's (`scroll-behavior`); where it stops is too (`scroll-padding`). */
+/** The style sheet decides whether it scrolls smoothly (`scroll-behavior`) and where it stops (`scroll-padding`). */
 function moveTo(strip: HTMLElement, index: number): void {
   const item = strip.children[index];
   if (!item) return;

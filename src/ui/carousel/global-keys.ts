@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** What has keys of its own, or takes what is typed. */
+/** Elements that have keys of their own, or are typed into. */
 const OWN_KEYS =
   'input, select, textarea, video, iframe, [contenteditable], [role=slider], [role=application]';
 
 /**
- * Names, as an attribute, the element that several views of one thing share, with what chooses among them: keys pressed
- * in it are the shown view's.
+ * An attribute for the element that several views of one thing share with the buttons that switch between them: keys
+ * pressed inside go to the view that is shown.
  */
 export const SHARES_KEYS = { 'data-shares-keys': '' };
 
 /**
- * Hears keys that belong to what is in sight (S2): those pressed while nothing but a part around the element has the
- * focus (the page, its main part), and those pressed in what it shares with other views, such as their buttons.
+ * Handles keys for what is visible (S2): those pressed while only a container around the element has the focus (the
+ * page, its main part), and those pressed in what it shares with other views, such as their buttons.
  */
 export function useGlobalKeys(
   element: RefObject<HTMLElement | null>,

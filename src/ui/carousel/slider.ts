@@ -13,42 +13,40 @@ import { useGlobalKeys } from './global-keys.ts';
 export interface SliderControl {
   track: RefObject<HTMLUListElement | null>;
   thumbnails: RefObject<HTMLUListElement | null>;
-  /** The slide in sight, or the one the strip is gliding to. */
+  /** The visible slide, or the one the strip is scrolling to. */
   current: number;
-  /** Whether scripts run, so that buttons do something. */
+  /** Whether scripts run, so that buttons work. */
   isHydrated: boolean;
   go(index: number): void;
   previous(): void;
   next(): void;
   /** Arrow keys, Home and End; for the element around the strip. */
   onKeyDown(event: KeyboardEvent): void;
-  /** For a thumbnail's link: turns the strip alone, so that the page, its address and the history stay. */
+  /** For a thumbnail's link: scrolls only the strip, so that the page, its address and the history stay. */
   follow(event: MouseEvent, index: number): void;
 }
 
 /**
- * Makes a strip that scrolls sideways, one slide a screen, follow arrows, keys and thumbnails, and tells which slide is
- * in sight. Without scripts the strip still scrolls, and links to the slides' anchors still lead there. While `isOpen`
- * is false it is out of sight, and leaves the keys to others.
+ * A slider: a strip that scrolls sideways, one slide per screen, follows arrows, keys and thumbnails, and reports the
+ * visible slide. Without scripts the strip still scrolls, and links to the slides' anchors still work. While `isOpen`
+ * is false it is hidden, and leaves the keys to others.
  */
 export function useSlider(count: number, isOpen = true): SliderControl {
   const strip = useRef<HTMLUListElement>(null);
   const thumbnails = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  /**
-   * Where the strip is gliding to, so that a second press counts from there; null while it stands or a finger moves it.
-   */
+  /** The scroll's target, so that a second press counts from there; null when it is at rest or moved by a finger. */
   const bound = useRef<number | null>(null);
   const ready = useHydrated();
 
   useEffect(() => followScroll(strip.current, bound, setCurrent), []);
   const shown = useEffectEvent(() => isOpen && scrollToSlide(strip.current, current, 'instant'));
-  // What was hidden may have lost its place, or its width.
+  // A hidden strip may have lost its scroll position, or its width.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment counts
   useEffect(() => void shown(), [isOpen]);
   useEffect(() => keepInSight(thumbnails.current, current), [current]);
 
-  /** Past either end comes the other one. */
+  /** Wraps around at both ends. */
   const go = (index: number) => {
     bound.current = (index + count) % count;
     setCurrent(bound.current);
@@ -120,8 +118,8 @@ function followScroll(
 }
 
 /**
- * The next slide glides in, where the style sheet says so (`scroll-behavior`, which leaves movement out for those who
- * want none). A slide further off is there at once: to glide would fetch all that lies between.
+ * The next slide scrolls in smoothly, if the style sheet says so (`scroll-behavior`, which respects reduced motion). A
+ * slide further off is shown at once: a smooth scroll would load all pictures in between.
  */
 function scrollToSlide(strip: HTMLElement | null, index: number, way?: ScrollBehavior): void {
   if (!strip) return;
@@ -130,7 +128,7 @@ function scrollToSlide(strip: HTMLElement | null, index: number, way?: ScrollBeh
   strip.scrollTo({ left, behavior: way ?? (isNext ? 'auto' : 'instant') });
 }
 
-/** Moves the thumbnails, and them only, so far that the current one can be seen. */
+/** Scrolls the thumbnails, and nothing else, until the current one is visible. */
 function keepInSight(list: HTMLElement | null, index: number): void {
   const item = list?.children[index] as HTMLElement | undefined;
   if (!list || !item) return;

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { EARLY_INPUT_SCRIPT } from './early-input.ts';
 
-/** A page as the server sent it, with the script that stands in it. */
+/** A page as the server sent it, with its inline script. */
 async function sent(page: ReactNode) {
   const window = parseHTML(
     `<!doctype html><html><body><div id="root">${renderToString(page)}</div></body></html>`,
@@ -23,12 +23,12 @@ async function sent(page: ReactNode) {
   const box = (id: string) => document.getElementById(id) as unknown as HTMLInputElement;
   return {
     box,
-    /** Somebody sets a control, which tells of it as browsers do. */
+    /** Sets a control and dispatches the events that browsers would. */
     set(id: string, to: Partial<HTMLInputElement>, ...types: string[]) {
       Object.assign(box(id), to);
       for (const type of types) box(id).dispatchEvent(new Event(type, { bubbles: true }) as never);
     },
-    /** Its scripts come. */
+    /** Its scripts load and hydrate it. */
     async comeToLife() {
       const { hydrateRoot } = await import('react-dom/client');
       await act(async () => void hydrateRoot(box('root'), page));
@@ -43,7 +43,7 @@ async function sent(page: ReactNode) {
 const TYPED = ['input', 'change'];
 const TICKED = ['click', 'input', 'change'];
 
-/** Each change stands on what was drawn before it, as of boxes that share a state. */
+/** Each change builds on the last render, as for boxes that share a state. */
 function Boxes() {
   const [said, setSaid] = useState({ from: '', to: '', isTicked: false });
   return (
@@ -81,7 +81,7 @@ test('what was typed and ticked before the scripts came is told to them, one aft
   expect([box('from').value, box('to').value, box('tick').checked]).toEqual(['20000', '60000', true]);
 });
 
-/** A form that sets its boxes to what the page says as it comes to life, and follows them as forms without state do. */
+/** A form that resets its boxes to the page's state on hydration, and then follows them like a form without state. */
 function SetBack({ onChange }: { onChange: (name: string) => void }) {
   const ref = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
@@ -106,13 +106,13 @@ test('what a form sets back as it comes to life is chosen again, and it hears of
   await comeToLife();
   expect(box('make').checked).toBe(true);
   expect(box('comments').value).toBe('Is it still there?');
-  // The tick begins a search, which would leave out what waits for its button.
+  // The tick starts a search, which would leave out an input that waits for its button.
   expect(changed).toEqual(['comments', 'make']);
 });
 
 function Heart({ isSaved }: { isSaved: boolean }) {
   const [isPressed, setPressed] = useState(false);
-  // The browser remembers what the server did not know.
+  // The browser has stored what the server did not know.
   useLayoutEffect(() => setPressed(isSaved), [isSaved]);
   return (
     <button id="heart" type="button" aria-pressed={isPressed} onClick={() => setPressed(!isPressed)}>

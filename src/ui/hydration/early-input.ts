@@ -1,26 +1,22 @@
 declare global {
   interface Window {
-    /**
-     * From `EARLY_CHOICES`: does again, in what a page (or a part of it that just came to life) now holds, what was
-     * done to it before.
-     */
+    /** From `EARLY_INPUT_SCRIPT`: replays early input inside a page, or a part of it, that was just hydrated. */
     takeUpChoices?(within: ParentNode): void;
   }
 }
 
 /**
- * Remembers what is typed, ticked, chosen and pressed before a page's scripts have come, and does it again once they
- * listen: the control gets its value back and tells of it with the events that it told of then. So it reaches every
- * form and filter in the one way that they know. It runs before the first control and is the only one who can tell what
- * somebody chose from what the browser itself brought back with a page. Links and buttons that send a form go by
- * themselves.
+ * Records what is typed, ticked, chosen and pressed before a page's scripts have loaded, and replays it once they
+ * listen: the control gets its value back and dispatches the same events again, so that forms and filters need no
+ * special handling. It runs before the first control, as only then can it tell a visitor's choice from what the browser
+ * itself restored. Links and submit buttons work without it.
  *
- * React keeps what stands in most controls when it takes a page over, tells nobody of it, and takes it for what it told
- * last (`_valueTracker`). Values are put back at once; each control tells in a task of its own, so that what follows
- * from one is drawn before the next. What waits for a button (`data-waits`) goes first: a search would begin without
- * it. Parts marked `data-asleep` are drawn anew when they wake (`awake.ts`): there the
- * control at the same place takes over. A button that says whether it is pressed, and by then says otherwise than when
- * it was pressed, has what was wanted.
+ * On hydration React leaves the values of most controls alone, fires no event for them, and takes them for values it
+ * has already reported (`_valueTracker`). Values are put back at once; each control's events are dispatched in a task
+ * of their own, so that the effects of one are rendered before the next. Controls that wait for a button (`data-waits`)
+ * go first, because a search would start without them. Parts marked `data-asleep` are rendered anew on lazy hydration
+ * (`lazy-hydration.ts`): there the control at the same position takes over. A toggle button whose pressed state has
+ * changed since it was pressed is already as wanted.
  */
 export const EARLY_INPUT_SCRIPT = `(()=>{
 const CONTROLS='input,select,textarea,button[type=button]';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
-/** Whether scripts run: false in the HTML that the server sent, true once the page has come to life. */
+/** Whether scripts run: false in the server's HTML, true once the page is hydrated. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,19 +1,19 @@
 import { type ComponentType, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** From this far off a part is near. */
+/** A part is loaded when it is this close to the viewport. */
 const NEAR = '800px';
 
 export interface LazyHydration<Props> {
-  /** For the element that holds what the server wrote, and then the part. */
+  /** For the element that holds the server's HTML first, and then the part. */
   ref: RefObject<HTMLDivElement | null>;
-  /** The part with its script; null until it has come. */
+  /** The part's component; null until its script has loaded. */
   part: ComponentType<Props> | null;
 }
 
 /**
- * Fetches the script of a part when the part comes near; until then, and where the script cannot be had, what the
- * server wrote stands. The part takes its place in one step, with what was chosen (the element is marked `data-asleep`,
- * see `early-choices.ts`) and the focus.
+ * Lazy hydration: loads a part's script when the part comes close to the viewport; until then, or if that fails, the
+ * server's HTML stays. The part replaces it in one step and takes over early input (the element is marked
+ * `data-asleep`, see `early-input.ts`) and the focus.
  */
 export function useLazyHydration<Props>(load: () => Promise<ComponentType<Props>>): LazyHydration<Props> {
   const ref = useRef<HTMLDivElement>(null);

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** Something that covers the page when it is asked for, from wherever on it. */
+/** Opens an overlay from anywhere on the page. */
 export interface OverlayTrigger {
-  /** Asks for it; each time counts anew, so that it opens again after it was shut. */
+  /** Each call counts, so that it opens again after it was closed. */
   open(): void;
-  /** How often it was asked for on this page, followed. */
+  /** How often it was opened on this page; re-renders on change. */
   useOpenCount(): number;
 }
 
-/** Makes one; the page that it covers is told nothing until it is asked for. */
+/** Nothing is loaded or rendered before the first `open`. */
 export function createOverlayTrigger(): OverlayTrigger {
   let asked = 0;
   const listeners = new Set<() => void>();

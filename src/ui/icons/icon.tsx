@@ -1,12 +1,12 @@
 import drawings from './icons.svg?url&no-inline';
 import type { ICONS } from './icons.ts';
 
-/** Names of the icons, so that a view model can carry one. */
+/** Icon names, so that a view model can carry one. */
 export type IconName = keyof typeof ICONS;
 
 /**
- * A line drawing beside words that say the same, so it is hidden from assistive technology. Its size is the style
- * sheet's (`.i`).
+ * A line icon beside words with the same meaning, so it is hidden from assistive technology. The style sheet sets its
+ * size (`.i`).
  */
 export function Icon({ name, className = 'i' }: { name: IconName; className?: string }) {
   return (

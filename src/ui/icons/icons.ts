@@ -1,8 +1,8 @@
 import type * as Lucide from 'lucide-react';
 
 /**
- * Every icon that pages draw, and which drawing of Lucide's it is. `npm run icons` writes them to `icons.svg`, which
- * browsers fetch once.
+ * Every icon on the pages, and its name in Lucide. `npm run icons` writes them to `icons.svg`, which browsers fetch
+ * once.
  */
 export const ICONS = {
   armchair: 'Armchair',

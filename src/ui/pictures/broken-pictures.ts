@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * The pictures inside an element that could not be had, by the id of the list item around each; those that failed
- * before scripts ran among them.
+ * The pictures inside an element that failed to load, by the id of the list item around each; including those that
+ * failed before scripts ran.
  */
 export function useBrokenPictures(inside: RefObject<HTMLElement | null>): ReadonlySet<string> {
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
@@ -16,7 +16,7 @@ export function useBrokenPictures(inside: RefObject<HTMLElement | null>): Readon
     for (const picture of element.querySelectorAll('img'))
       if (picture.complete && picture.naturalWidth === 0) note(picture);
     const listen = (event: Event) => note(event.target);
-    // An error does not bubble, but is caught on its way down.
+    // Error events do not bubble, so they are captured.
     element.addEventListener('error', listen, true);
     return () => element.removeEventListener('error', listen, true);
   }, [inside]);

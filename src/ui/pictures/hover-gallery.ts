@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** What is looked at: which picture, which ones somebody came near, and what a screen reader is told of it. */
+/** The gallery's state: the picture shown, the pictures to load, and whether a screen reader must be told. */
 export interface HoverGallery {
   /** 0 is the first picture. */
   shown: number;
-  /** The furthest picture that may be wanted by now; those up to it are fetched. */
+  /** The furthest picture that may be needed by now; those up to it are loaded. */
   reached: number;
-  /** Whether the last step was by key, and so has to be said. */
+  /** Whether the last step was by key, and so has to be announced. */
   isByKey: boolean;
 }
 
@@ -15,9 +15,8 @@ const START: HoverGallery = { shown: 0, reached: 0, isByKey: false };
 const SWIPE = 28;
 
 /**
- * Lets a frame's pictures be looked through: by the place of the mouse over it, by a finger that moves sideways, and by
- * the arrow keys while a link of the card has the focus. Tab, the other keys, vertical scrolling and the link itself
- * stay as they are.
+ * Lets visitors browse a frame's pictures: by the mouse's position over it, by swiping, and by the arrow keys while a
+ * link of the card has the focus. Tab, the other keys, vertical scrolling and the link itself work as usual.
  */
 export function useHoverGallery(inside: RefObject<HTMLElement | null>, count: number): HoverGallery {
   const [look, setLook] = useState(START);
@@ -60,14 +59,14 @@ function listen(card: HTMLElement, frame: HTMLElement, count: number, turn: Turn
   return () => listening.abort();
 }
 
-/** How far from the frame's left edge a pointer is, 0 to just under 1; null beside, above or below it. */
+/** A pointer's distance from the frame's left edge, 0 to just under 1; null outside the frame. */
 function placeIn(frame: HTMLElement, { clientX, clientY }: PointerEvent): number | null {
   const { left, right, top, bottom } = frame.getBoundingClientRect();
   const isInside = clientX >= left && clientX < right && clientY >= top && clientY < bottom;
   return isInside ? (clientX - left) / (right - left) : null;
 }
 
-/** A finger that moves sideways over the frame turns one picture a stroke, and is then no tap on the link. */
+/** A swipe over the frame turns one picture, and is then not a tap on the link. */
 function fingerOf(frame: HTMLElement, turn: Turn) {
   let from: number | null = null;
   let hasTurned = false;
@@ -77,7 +76,7 @@ function fingerOf(frame: HTMLElement, turn: Turn) {
       from = event.pointerType === 'touch' && placeIn(frame, event) !== null ? event.clientX : null;
     },
     move(event: PointerEvent) {
-      // The finger that made the page fetch this code came down before anybody listened.
+      // The touch that made the page load this code began before anything listened.
       if (from === null && !hasTurned && placeIn(frame, event) !== null) from = event.clientX;
       if (from === null || Math.abs(event.clientX - from) < SWIPE) return;
       const way = event.clientX < from ? 1 : -1;

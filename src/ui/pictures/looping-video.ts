@@ -4,14 +4,14 @@ const HALF = 0.5;
 
 export interface LoopingVideo {
   isPlaying: boolean;
-  /** The file could not be had or played. */
+  /** The file could not be loaded or played. */
   hasFailed: boolean;
   toggle(): void;
 }
 
 /**
- * Plays a silent video for as long as it is shown and in the window, by itself unless the visitor wants less movement;
- * `toggle` stops and starts it, and then the visitor's word counts (WCAG 2.2.2).
+ * Plays a silent video for as long as it is shown and inside the viewport, unless the visitor prefers reduced motion;
+ * `toggle` stops and starts it, and from then on the visitor's choice counts (WCAG 2.2.2).
  */
 export function useLoopingVideo(video: RefObject<HTMLVideoElement | null>, isShown: boolean): LoopingVideo {
   const [isPlaying, setPlaying] = useState(false);

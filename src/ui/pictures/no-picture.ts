@@ -1,5 +1,5 @@
 /**
- * A drawing of a camera, 3:2, for a picture that cannot be had at the moment. What it should show is in its alt text.
+ * A drawing of a camera, 3:2, for a picture that is unavailable at the moment. Its alt text says what it should show.
  */
 export const NO_PICTURE_SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400" viewBox="0 0 600 400">
 <rect width="600" height="400" fill="#eef1f4"/>

@@ -1,36 +1,36 @@
 import { buildImageSrcSet } from '../../domain/media/image-address.ts';
 
-/** A picture's address with what it shows; width and height in CSS pixels keep its place free while it loads. */
+/** A picture's address and alt text; width and height in CSS pixels reserve its space while it loads. */
 export interface PictureModel {
   src: string;
   alt: string;
   width: number;
   height: number;
-  /** The whole of it, large and uncropped, for looking at it closely. */
+  /** The whole picture, large and uncropped, for zooming. */
   large?: string;
 }
 
 interface PictureProps {
   picture: PictureModel;
-  /** Seen without scrolling: fetched at once and first. Others wait until they come near. */
+  /** Visible without scrolling: loaded at once and first. Others load lazily. */
   priority?: boolean;
-  /** Not seen yet, but soon: fetched at once, after what is. */
+  /** Not visible yet, but soon: loaded at once, after visible ones. */
   soon?: boolean;
-  /** How wide it is drawn, as in the `sizes` attribute; without it, as wide as its width says. */
+  /** How wide it is shown, as in the `sizes` attribute; by default its own width. */
   sizes?: string;
   className?: string;
 }
 
 /**
- * An image that keeps its place while it loads, and loads early only when told so. One that is made to measure (A8) is
- * offered in the widths that it may be drawn in.
+ * An image that reserves its space while it loads, and loads early only on request. One that is made to measure (A8) is
+ * offered in the widths in which it may be shown.
  */
 export function Picture({ picture, priority = false, soon = false, sizes, className }: PictureProps) {
   const srcSet = buildImageSrcSet(picture.src, picture.width);
   const drawn = sizes ?? `${picture.width}px`;
   return (
     <img
-      // One that waits is laid out by then, so browsers that can tell (`auto`) need not guess.
+      // A lazy image is laid out before it loads, so browsers that support `auto` need not guess.
       sizes={srcSet && (priority ? drawn : `auto, ${drawn}`)}
       srcSet={srcSet}
       src={picture.src}
@@ -40,7 +40,7 @@ export function Picture({ picture, priority = false, soon = false, sizes, classN
       className={className}
       loading={priority || soon ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      // The first picture comes in the same frame as the words beside it.
+      // Decoded in sync, so that the first picture appears in the same frame as the text beside it.
       decoding={priority ? 'sync' : 'async'}
     />
   );

@@ -1,6 +1,6 @@
 import { PAINTS, type PaintName } from './paint.ts';
 
-/** The bodies that are drawn, by the word that stands in the address. */
+/** The bodies that are drawn, by their word in the address. */
 export const DRAWN_BODIES = [
   'sedan',
   'hatch',
@@ -33,8 +33,8 @@ export interface Drawing {
 export const DRAWING_SIZE = { width: 600, height: 400 } as const;
 
 /**
- * Words of dealers and feeds for a body, in the order they are tried: "cab chassis" before "ute", "sportback" before
- * "sport".
+ * Words of dealers and feeds for a body, in the order in which they are tried: "cab chassis" before "ute", "sportback"
+ * before "sport".
  */
 const bodyWords: readonly (readonly [RegExp, DrawnBody])[] = [
   [/motor.?home/, 'bus'],
@@ -58,7 +58,7 @@ const bodyWords: readonly (readonly [RegExp, DrawnBody])[] = [
   [/sedan|saloon|limousine/, 'sedan'],
 ];
 
-/** Words for colours that are not a paint's own name. */
+/** Words for colours other than the paints' own names. */
 const colourWords: readonly (readonly [RegExp, PaintName])[] = [
   [/burgundy|maroon|wine|claret|merlot/, 'maroon'],
   [/turquoise|teal|aqua|cyan/, 'turquoise'],
@@ -76,14 +76,13 @@ const colourWords: readonly (readonly [RegExp, PaintName])[] = [
 ];
 
 /**
- * The drawing nearest to a body and a colour as stock names them. An unknown body is drawn as a sedan, an unknown
- * colour as silver.
+ * The drawing closest to the stock's body and colour. An unknown body is drawn as a sedan, an unknown colour as silver.
  */
 export function chooseDrawing(body: string | null, colour: string | null, view: View = 'side'): Drawing {
   return { body: chooseBody(body), colour: chooseColour(colour), view };
 }
 
-/** The address of the drawing nearest to a body and a colour, for instance `/drawings/suv/white/side.svg`. */
+/** The address of the drawing closest to a body and a colour, for instance `/drawings/suv/white/side.svg`. */
 export function linkToNearestDrawing(
   body: string | null,
   colour: string | null,
@@ -92,26 +91,23 @@ export function linkToNearestDrawing(
   return linkToDrawing(chooseDrawing(body, colour, view));
 }
 
-/** The address of a drawing, for instance `/drawings/suv/white/side.svg`. */
+/** For instance `/drawings/suv/white/side.svg`. */
 export function linkToDrawing({ body, colour, view }: Drawing): string {
   return `/drawings/${body}/${colour}/${view}.svg`;
 }
 
-/** The drawing at an address of this site; undefined for any other address. */
+/** Undefined for an address that is not a drawing's. */
 export function findDrawing(url: string): Drawing | undefined {
   const [, body, colour, file] = /^\/drawings\/([^/]+)\/([^/]+)\/([^/?#]+)(?:[?#].*)?$/.exec(url) ?? [];
   return parseDrawing({ body, colour, file });
 }
 
-/**
- * Whether an image's address is one of our drawings, which are no photos of the vehicle, whoever put them into the
- * stock.
- */
+/** Whether an image is one of our drawings, which are not photos of the vehicle, whoever put them into the stock. */
 export function isDrawing(url: string): boolean {
   return findDrawing(url) !== undefined;
 }
 
-/** The drawing that an address's words name; undefined when any of them is none of ours. */
+/** Undefined when a word of the address is unknown. */
 export function parseDrawing(words: {
   body?: string | undefined;
   colour?: string | undefined;

@@ -38,7 +38,7 @@ const ownDrawings: Record<'motorcycle' | 'caravan', Views> = {
   caravan: { side: drawCaravanSide, front: drawCaravanFront, rear: drawCaravanRear },
 };
 
-/** An SVG picture, 600 by 400, of a kind of vehicle in a paint: what stands where a vehicle has no photographs yet. */
+/** An SVG picture, 600 by 400, of a kind of vehicle in a paint: for vehicles without photos. */
 export function drawVehicle({ body, colour, view }: Drawing): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 400" width="600" height="400">${studio}<g ` +
@@ -53,7 +53,7 @@ function marks(body: DrawnBody, paint: Paint, view: View): string {
   return near(profile.roof, view === 'front' ? drawFront(profile, paint) : drawRear(profile, paint));
 }
 
-/** Seen from its end a vehicle is narrow, so the viewer comes closer: as close as its height leaves room for. */
+/** From its end a vehicle is narrow, so it is enlarged as far as its height allows. */
 function near(roof: number, drawn: string): string {
   const scale = Math.min(1.3, 236 / (GROUND - roof));
   return (
@@ -62,7 +62,7 @@ function near(roof: number, drawn: string): string {
   );
 }
 
-/** The grey studio that all pictures of the house share: a wall lit from above, and a floor. */
+/** The grey studio background of all drawings: a wall lit from above, and a floor. */
 const studio =
   '<defs><radialGradient id="w" cx=".5" cy=".42" r=".75"><stop offset="0" stop-color="#dde0e4"/><stop ' +
   'offset=".6" stop-color="#c6cbd1"/><stop offset="1" stop-color="#a9b0b8"/></radialGradient>' +

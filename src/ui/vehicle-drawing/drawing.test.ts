@@ -4,7 +4,7 @@ import { drawVehicle } from './draw-vehicle.ts';
 import { buildPath, mirrorOutline } from './outline.ts';
 import { PAINTS } from './paint.ts';
 
-/** Throws when a tag is left open, closed twice, or a number in the marks is not a number. */
+/** Throws when a tag is unclosed or closed twice, or a coordinate is not a number. */
 function expectWellFormed(svg: string) {
   const open: string[] = [];
   for (const [, closing, name, attributes, selfClosing] of svg.matchAll(
@@ -28,7 +28,7 @@ describe.each(DRAWN_BODIES)('%s', (body) => {
         expectWellFormed(svg);
         expect(svg.length).toBeLessThan(12_000);
         expect(svg).toContain('width="600" height="400"');
-        // A box body hides the painted cab from behind.
+        // From behind, a box body hides the painted cab.
         if (!(body === 'truck' && view === 'rear')) expect(svg).toContain(PAINTS[colour].base);
       }
     },

@@ -30,7 +30,7 @@ export function drawFront(profile: EndProfile, paint: Paint): string {
   ].join('');
 }
 
-/** Shadow, tyres and the dark between them. */
+/** Shadow, tyres and the dark gap between them. */
 export function drawStand({ half, sill, tyre }: EndProfile): string {
   const tyreMark = drawRect(300 + half - tyre - 5, sill - 40, tyre, GROUND - sill + 40, TONES.tyre, 6);
   return (
@@ -40,7 +40,7 @@ export function drawStand({ half, sill, tyre }: EndProfile): string {
   );
 }
 
-/** Roof and posts, which the glass is then set into. */
+/** Roof and pillars, into which the glass is then set. */
 export function drawGreenhouse(profile: EndProfile, paint: Paint): string {
   const { half, roofHalf, roof, belt, isOpenTop } = profile;
   if (isOpenTop) return '';
@@ -82,7 +82,7 @@ function windscreen({ half, roofHalf, roof, belt, front, isOpenTop }: EndProfile
   );
 }
 
-/** The painted part below the glass, plain on top and in shade at its foot. */
+/** The painted part below the glass, plain on top and shaded at its foot. */
 export function drawLowerBody({ half, belt, sill, hasCladding }: EndProfile, paint: Paint): string {
   const body = mirrorOutline([
     [300, belt + 4],

@@ -1,4 +1,4 @@
-/** A corner of an outline: x, y and how far before and after it the line begins to bend (0 leaves it sharp). */
+/** A corner of an outline: x, y and how far before and after it the line begins to curve (0 leaves it sharp). */
 export type Vertex = readonly [x: number, y: number, bend?: number];
 
 type Point = readonly [x: number, y: number];
@@ -29,14 +29,14 @@ export function mirrorOutline(half: readonly Vertex[], axis = 300): Vertex[] {
   return [...half, ...left.filter(([x]) => x !== axis)];
 }
 
-/** The point at a distance from one corner on the way to another, at most half-way so that two bends never cross. */
+/** The point at a distance from one corner towards another, at most half-way so that two curves never cross. */
 function towards([x, y]: Vertex, [otherX, otherY]: Vertex, distance: number): Point {
   const length = Math.hypot(otherX - x, otherY - y) || 1;
   const share = Math.min(distance / length, 0.5);
   return [x + (otherX - x) * share, y + (otherY - y) * share];
 }
 
-/** A number for a path: one decimal is a tenth of a pixel, which nobody sees. */
+/** Rounded to a tenth of a pixel, which is precise enough and keeps the SVG small. */
 export function formatCoordinate(value: number): string {
   return String(Math.round(value * 10) / 10);
 }

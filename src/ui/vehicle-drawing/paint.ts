@@ -1,4 +1,4 @@
-/** Four tones of one paint: lit from above, as seen straight on, in shade, and for shut lines. */
+/** Four shades of one paint: lit from above, seen straight on, in shade, and for shut lines. */
 export interface Paint {
   light: string;
   base: string;
@@ -6,7 +6,7 @@ export interface Paint {
   line: string;
 }
 
-/** The paints that vehicles are drawn in, by the word that stands in the address. */
+/** The paints in which vehicles are drawn, by their word in the address. */
 export const PAINTS = {
   white: { light: '#ffffff', base: '#eceff2', dark: '#c6ccd3', line: '#a9b1ba' },
   silver: { light: '#dfe3e7', base: '#bfc5cb', dark: '#949ca5', line: '#7c848d' },

@@ -1,9 +1,9 @@
 import { buildPath, formatCoordinate, type Vertex } from './outline.ts';
 
-/** Where the tyres stand. */
+/** The y coordinate of the ground. */
 export const GROUND = 310;
 
-/** Tones of what is not painted. */
+/** Shades of unpainted parts. */
 export const TONES = {
   tyre: '#1b1e22',
   well: '#14171a',
@@ -52,7 +52,6 @@ export function drawDisc(x: number, y: number, radius: number, fill: string): st
   );
 }
 
-/** The same marks once more, mirrored at the vertical centre line. */
 export function mirrorMarks(marks: string): string {
   return `${marks}<g transform="matrix(-1 0 0 1 600 0)">${marks}</g>`;
 }
@@ -87,7 +86,7 @@ export function drawWheel(x: number, radius: number): string {
   );
 }
 
-/** A plain steel wheel, as trucks and caravans have it. */
+/** A plain steel wheel, as on trucks and caravans. */
 export function drawSteelWheel(x: number, radius: number): string {
   const y = GROUND - radius;
   const holes = [0, 60, 120, 180, 240, 300]

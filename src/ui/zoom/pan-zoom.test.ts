@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('WheelEvent', { DOM_DELTA_LINE: 1 });
 });
 
-/** A stage of 390 by 700, and a hand on it whose time is its own. */
+/** A stage of 390 by 700, with simulated pointers and a clock of its own. */
 function stageUnderHand(room: () => StageSizes | undefined = () => ROOM) {
   const element = Object.assign(new EventTarget(), {
     clientWidth: 390,
@@ -137,7 +137,7 @@ describe('[D2] a hand on the stage', () => {
     const event = tell('wheel', { clientX: 100, deltaX: 0, deltaY: -300, deltaMode: 0, ctrlKey: false });
     expect(event.defaultPrevented).toBe(true);
     expect(seen.view.scale).toBeCloseTo(Math.exp(0.6));
-    // The mouse is left of the middle, so the picture moved to the right.
+    // The mouse is left of the centre, so the picture moved to the right.
     expect(seen.view.x).toBeGreaterThan(0);
     tell('wheel', { clientX: 100, deltaX: 0, deltaY: 30, deltaMode: 0, ctrlKey: true });
     expect(seen.view.scale).toBeCloseTo(Math.exp(0.3));

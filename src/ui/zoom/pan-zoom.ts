@@ -10,13 +10,13 @@ import {
   zoomAt,
 } from './zoom.ts';
 
-/** What the fingers, the mouse and its wheel move on a stage. */
+/** What fingers, the mouse and its wheel control on a stage. */
 export interface Stage {
   view(): View;
   show(view: View, glides: boolean): void;
-  /** Undefined while there is no picture to look at closely: on a video, or before the picture is there. */
+  /** Undefined while there is no picture to zoom: on a video, or before the picture has loaded. */
   findSizes(): StageSizes | undefined;
-  /** A stroke sideways is under way, so many pixels; 0 when it ends. */
+  /** A horizontal drag is under way, by so many pixels; 0 when it ends. */
   drag(dx: number): void;
   turn(way: -1 | 1): void;
 }
@@ -27,9 +27,9 @@ const SECOND_TAP_PX = 30;
 const LINE_PX = 16;
 
 /**
- * Lets a stage be moved by hand: a stroke sideways turns to the next slide, two fingers and the wheel zoom, two taps
- * come near and go back, one finger moves what is zoomed. Buttons and frames on the stage keep their own. Gives the
- * function that ends it.
+ * Pan and zoom on a stage: a swipe turns to the next slide, pinch and wheel zoom, a double tap zooms in and out, one
+ * finger pans a zoomed picture. Buttons and frames on the stage keep their own gestures. Returns the function that
+ * detaches it.
  */
 export function attachPanZoom(element: HTMLElement, stage: Stage): () => void {
   const listening = new AbortController();
@@ -39,7 +39,7 @@ export function attachPanZoom(element: HTMLElement, stage: Stage): () => void {
   element.addEventListener('pointermove', hand.move, { signal });
   element.addEventListener('pointerup', hand.up, { signal });
   element.addEventListener('pointercancel', hand.cancel, { signal });
-  // The browser's own carrying of pictures and links would end the stroke.
+  // The browser's own dragging of pictures and links would end the gesture.
   element.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
   element.addEventListener('wheel', (event) => wheel(element, stage, event), { signal, passive: false });
   return () => listening.abort();
@@ -119,13 +119,13 @@ function moveBy(stage: Stage, { view, from }: Gesture, to: Point[]): void {
 const isFar = (from: Point[], to: Point[]) =>
   from.some((began, index) => Math.hypot(began.x - to[index]!.x, began.y - to[index]!.y) > MOVED_PX);
 
-/** Where on the stage an event is, from the stage's middle. */
+/** An event's position relative to the centre of the stage. */
 function pointOn(element: HTMLElement, { clientX, clientY }: MouseEvent): Point {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
 }
 
-/** A wheel zooms at the mouse; a trackpad's pinch comes as a wheel with ctrl, in smaller steps. */
+/** The wheel zooms at the mouse; a trackpad's pinch arrives as a wheel event with ctrl, in smaller steps. */
 function wheel(element: HTMLElement, stage: Stage, event: WheelEvent): void {
   event.preventDefault();
   const room = stage.findSizes();

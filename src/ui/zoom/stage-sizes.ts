@@ -1,12 +1,12 @@
 import { fitSize, type Size, type StageSizes } from './zoom.ts';
 
-/** The sizes of pictures that have been there. */
+/** The sizes of pictures that have loaded before. */
 const sizes = new WeakMap<HTMLImageElement, Size>();
 
 /**
- * The room of a stage's current picture, the one of class `zooms`; undefined where there is none, and before it is
- * there. One that has been there keeps its room while the browser fetches a version of it with more pixels, and says
- * meanwhile that it has no size.
+ * The sizes of a stage's current picture, the one with class `zooms`; undefined when there is none, or it has not
+ * loaded. A picture that has loaded before keeps its size while the browser fetches a higher resolution and reports
+ * none.
  */
 export function findStageSizes(stage: HTMLElement): StageSizes | undefined {
   const picture = stage.querySelector<HTMLImageElement>('[data-current] img.zooms');

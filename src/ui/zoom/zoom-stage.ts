@@ -5,20 +5,20 @@ import { NEAREST, panBy, type StageSizes, type View, WHOLE, zoomAt } from './zoo
 
 export interface ZoomStage {
   stage: RefObject<HTMLDivElement | null>;
-  /** How near the picture is: 1 is the whole of it. */
+  /** 1 is the whole picture. */
   scale: number;
   canZoomIn: boolean;
   canZoomOut: boolean;
-  /** Comes nearer by so many times, or goes back with less than 1, at the stage's middle. */
+  /** Zooms in by a factor, or out if it is below 1, at the stage's centre. */
   zoomBy(times: number): void;
   pan(dx: number, dy: number): void;
 }
 
 /**
- * A stage on which one slide of several is looked at closely, by hand, wheel, buttons and keys. It writes what it shows
- * into custom properties of the stage (`--zoom`, `--x`, `--y` for the current slide's picture, `--drag` for the track)
- * and marks it `data-moving` while that must follow at once; the style sheet does the rest. The slide in sight is the
- * one marked `data-current`, its picture the one of class `zooms`.
+ * A stage for zooming into one of several slides, by touch, wheel, buttons and keys. It writes its state to custom
+ * properties of the stage (`--zoom`, `--x`, `--y` for the current slide's picture, `--drag` for the track) and marks it
+ * `data-moving` while changes must apply at once; the style sheet does the rest. The current slide is marked
+ * `data-current`, and its picture has the class `zooms`.
  */
 export function useZoomStage(index: number, onTurn: (way: -1 | 1) => void): ZoomStage {
   const stage = useRef<HTMLDivElement>(null);

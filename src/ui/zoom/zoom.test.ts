@@ -26,7 +26,7 @@ const scales = fc.double({ min: 0.1, max: 12, noNaN: true });
 const views = fc.record({ scale: scales, x: offset, y: offset });
 const points = fc.record({ x: offset, y: offset });
 
-/** How far the picture's edges are outside of the stage at each side; a negative one is a gap. */
+/** How far the picture extends beyond the stage at each side; negative for a gap. */
 function overhang({ scale, x, y }: View, { stage, picture }: StageSizes) {
   const [w, h] = [(picture.width * scale - stage.width) / 2, (picture.height * scale - stage.height) / 2];
   return { left: w - x, right: w + x, top: h - y, bottom: h + y };

@@ -4,27 +4,27 @@ import { confirmationEmail } from '../../schema/alerts.ts';
 import { visitor } from '../../schema/visitors.ts';
 import type { SiteTx } from '../../scope.ts';
 
-/** A letter that asks whether an e-mail address is a visitor's. `token_hash`: of the word in its link. */
+/** An e-mail that asks a visitor to confirm their address. `token_hash` is the digest of the token in its link. */
 export type ConfirmationEmail = Pick<
   typeof confirmationEmail.$inferSelect,
   'visitor_id' | 'email' | 'token_hash' | 'sent_at' | 'expires_at'
 >;
 
-/** Most letters in a day and a night, and the seconds between two to the same mailbox. */
+/** Most confirmation e-mails in 24 hours, and the seconds between two to the same mailbox. */
 export interface ConfirmationEmailLimits {
   mailbox: number;
   visitor: number;
   apartSeconds: number;
 }
 
-/** Whether a letter may be sent, with its id; if not, whether there were too many, or one a moment ago. */
+/** Whether a confirmation e-mail may be sent, with its id; if not, why. */
 export type ConfirmationEmailVerdict = { ok: true; id: number } | { ok: false; why: 'too-many' | 'too-soon' };
 
 const DAY_MS = 86_400_000;
 
 /**
- * Notes a letter that is about to be sent, where there were not too many. Those of a site come one after another here,
- * so that many at once are held to the same limits.
+ * Records a confirmation e-mail that is about to be sent, within the limits. Calls of one site are serialised here, so
+ * that concurrent ones cannot exceed the limits together.
  */
 export async function addConfirmationEmail(
   tx: SiteTx,
@@ -58,17 +58,14 @@ export async function addConfirmationEmail(
   return { ok: true, id: row?.id as number };
 }
 
-/** Forgets a letter of the site that could not be sent. */
+/** For an e-mail that could not be sent. */
 export async function removeConfirmationEmail(tx: SiteTx, id: number): Promise<void> {
   await tx
     .delete(confirmationEmail)
     .where(and(eq(confirmationEmail.site_id, tx.scope.siteId), eq(confirmationEmail.id, id)));
 }
 
-/**
- * The e-mail address that a visitor of the site has, and whether it was confirmed, or a letter that is still good asks
- * for that.
- */
+/** The visitor's e-mail address, and whether it is confirmed or a link that is still valid was sent to it. */
 export async function findMailbox(
   tx: SiteTx,
   visitorId: number,
@@ -90,8 +87,8 @@ export async function findMailbox(
 }
 
 /**
- * What the link of a letter is good for: `open` to confirm an address, which may be `confirmed` by it already;
- * undefined for nothing.
+ * What a confirmation link is still good for: `open` to confirm an address, or `confirmed` already; undefined when it
+ * is not valid.
  */
 export async function findConfirmationState(
   tx: SiteTx,
@@ -109,7 +106,6 @@ export async function findConfirmationState(
   return row && (row.confirmed_at ? 'confirmed' : 'open');
 }
 
-/** Notes that the address of a letter of the site was confirmed by its link. */
 export async function confirmEmailAddress(tx: SiteTx, tokenHash: string, now: Date): Promise<void> {
   await tx
     .update(confirmationEmail)
@@ -118,8 +114,7 @@ export async function confirmEmailAddress(tx: SiteTx, tokenHash: string, now: Da
 }
 
 /**
- * Takes back what was confirmed by a visitor of the site, or of an e-mail address: it has to be confirmed anew, by
- * another letter.
+ * Withdraws confirmations by visitor or by e-mail address: the address must then be confirmed anew, by another e-mail.
  */
 export async function withdrawConfirmation(
   tx: SiteTx,
@@ -139,7 +134,7 @@ export async function withdrawConfirmation(
     .where(and(eq(confirmationEmail.site_id, tx.scope.siteId), isMeant));
 }
 
-/** The letters that a visitor of the site had sent and that are still known, the last first. */
+/** The confirmation e-mails of a visitor that are still stored, newest first. */
 export async function listConfirmationEmails(tx: SiteTx, visitorId: number) {
   const { email, sent_at, expires_at, confirmed_at } = confirmationEmail;
   return tx
@@ -150,8 +145,8 @@ export async function listConfirmationEmails(tx: SiteTx, visitorId: number) {
 }
 
 /**
- * Forgets letters of the site whose link is over, and those of addresses that their visitors have no more; how many
- * there were. What a limit counts stays.
+ * Deletes confirmation e-mails of the site whose link has expired, or whose visitor has another address now; returns
+ * how many. Those that a limit still counts stay.
  */
 export async function removeOldConfirmationEmails(tx: SiteTx, now: Date): Promise<number> {
   const { siteId } = tx.scope;

@@ -5,9 +5,8 @@ import type { SiteTx } from '../../scope.ts';
 import { withdrawConfirmation } from './confirmation-emails.ts';
 
 /**
- * Takes an e-mail address out of all that the site sends of offers: it is kept as one that asked so, and none of its
- * leads carries the consent any more. What was consented to and when stays in each lead's own record. Alerts come there
- * only once it is confirmed anew.
+ * Unsubscribes an e-mail address from all of the site's offers, and withdraws the consent of its leads. Each lead's own
+ * consent record still says what was consented to and when. Alerts go to the address only once it is confirmed anew.
  */
 export async function unsubscribe(tx: SiteTx, email: string, page: string, asked_at: Date): Promise<void> {
   const address = email.toLowerCase();
@@ -24,7 +23,6 @@ export async function unsubscribe(tx: SiteTx, email: string, page: string, asked
     );
 }
 
-/** Whether an e-mail address asked the site for no more offers. */
 export async function isUnsubscribed(tx: SiteTx, email: string): Promise<boolean> {
   const found = await tx
     .select({ id: unsubscribed.id })

@@ -23,7 +23,7 @@ const at = (from: number, long = 1): Pick<WantedAppointment, 'start_at' | 'end_a
 });
 
 let sent = 0;
-/** A lead and its appointment in one transaction, as a form makes them: neither where the time is taken. */
+/** A lead and its appointment in one transaction, as a form makes them: neither is saved when the time is taken. */
 async function book(wanted: Partial<WantedAppointment>, of = groups.uno): Promise<boolean> {
   const taken = new Error('taken');
   const key = `sending ${sent++}`;
@@ -69,7 +69,7 @@ test.each([1, 3])(
     );
     expect(all.filter(Boolean)).toHaveLength(capacity);
     expect((await booked(location_id)).map(({ seat }) => seat)).toEqual([0, 1, 2].slice(0, capacity));
-    // No lead says that it has a time which it has not.
+    // No lead claims a time that it did not get.
     expect((await leads()) - before).toBe(capacity);
   },
 );

@@ -5,16 +5,16 @@ import { siteSecret } from '../../schema/intake.ts';
 import { leadDelivery } from '../../schema/leads.ts';
 import type { SiteTx } from '../../scope.ts';
 
-/** Time that is booked: at which location, in which of its seats, and the vehicle that is out. */
+/** Booked time: the location, the seat there, and the vehicle that is out. */
 export type BookedTime = Pick<typeof appointment.$inferSelect, 'location_id' | 'car_id' | 'seat'> & {
   start: Date;
   end: Date;
 };
 
-/** A booking as it is now, cancelled or not. */
+/** A booking's current state, cancelled or not. */
 export type Appointment = typeof appointment.$inferSelect;
 
-/** An appointment that is wanted; the location takes `capacity` at once. */
+/** A requested appointment; the location takes `capacity` of them at once. */
 export interface WantedAppointment {
   lead_id: number;
   location_id: number;
@@ -25,10 +25,7 @@ export interface WantedAppointment {
   time_zone: string;
 }
 
-/**
- * What the group has booked at a location, and with a vehicle wherever it is, that touches the time from one moment to
- * another.
- */
+/** The group's bookings that overlap a span of time, at a location, and of a vehicle wherever it is. */
 export async function listBookedTimes(
   tx: SiteTx,
   { location_id, car_id }: { location_id: number; car_id: number | null },
@@ -58,8 +55,8 @@ export async function listBookedTimes(
 }
 
 /**
- * Books the first free seat (G2); false where all are taken then, or the vehicle is out. Whoever books the same time at
- * the same moment waits for the other's transaction to end: the database itself gives no seat, and no vehicle, twice.
+ * Books the first free seat (G2); false when all are taken, or the vehicle is out. Concurrent bookings of the same time
+ * wait for each other's transactions: the database's constraints rule out a double booking.
  */
 export async function bookAppointment(
   tx: SiteTx,
@@ -77,9 +74,9 @@ export async function bookAppointment(
 }
 
 /**
- * Lets one change of the group's bookings after another: until the transaction ends, others wait here, so that two who
- * change places do not wait for each other for ever. What the lead has booked as it then is; undefined for nothing. The
- * lead must be known to be the site's own.
+ * Serialises changes of the group's bookings: others wait here until the transaction ends, so that two which swap times
+ * cannot deadlock. Returns the lead's booking as it then is; undefined for none. The caller must have checked that the
+ * lead is the site's own.
  */
 export async function lockAppointment(tx: SiteTx, leadId: number): Promise<Appointment | undefined> {
   const name = `appointments ${tx.scope.groupId}`;
@@ -88,9 +85,8 @@ export async function lockAppointment(tx: SiteTx, leadId: number): Promise<Appoi
 }
 
 /**
- * Moves a booking to another time (G2): gives its seat back and books the first that is free then; false where there is
- * none, or the vehicle is out. Whoever gets false must end the transaction, for the seat that was given back is the
- * booking's only when nothing of it is kept.
+ * Moves a booking to another time (G2): releases its seat and books the first free one; false when there is none, or
+ * the vehicle is out. On false the caller must roll back, or the booking loses its old seat.
  */
 export async function moveAppointment(
   tx: SiteTx,
@@ -105,7 +101,6 @@ export async function moveAppointment(
   return bookAppointment(tx, { ...wanted, ...time, capacity }, kept);
 }
 
-/** Cancels a booking: its seat and its vehicle are free from then on. */
 export async function cancelAppointment(
   tx: SiteTx,
   { id, changes }: Pick<Appointment, 'id' | 'changes'>,
@@ -117,13 +112,13 @@ export async function cancelAppointment(
     .where(and(eq(appointment.group_id, tx.scope.groupId), eq(appointment.id, id)));
 }
 
-/** The appointment that came with a lead, cancelled or not; undefined for none. */
+/** Cancelled or not; undefined for none. */
 export async function findAppointment(tx: SiteTx, leadId: number): Promise<Appointment | undefined> {
   const [row] = await listAppointments(tx, [leadId]);
   return row;
 }
 
-/** The appointments that came with some leads, cancelled or not. */
+/** Cancelled or not. */
 export async function listAppointments(tx: SiteTx, leadIds: readonly number[]): Promise<Appointment[]> {
   if (leadIds.length === 0) return [];
   return tx
@@ -132,7 +127,7 @@ export async function listAppointments(tx: SiteTx, leadIds: readonly number[]): 
     .where(and(eq(appointment.group_id, tx.scope.groupId), inArray(appointment.lead_id, [...leadIds])));
 }
 
-/** What the site signs the ways to its bookings with; `made` is kept where it has nothing yet. */
+/** The secret that signs links to the site's bookings; `made` is stored if there is none yet. */
 export async function getBookingSecret(tx: SiteTx, made: string): Promise<string> {
   const purpose = 'bookings';
   await tx.insert(siteSecret).values({ purpose, secret: made }).onConflictDoNothing();
@@ -144,7 +139,7 @@ export async function getBookingSecret(tx: SiteTx, made: string): Promise<string
   return row.secret;
 }
 
-/** Owes a booking, or a change of it, to the location's calendar outside, as another delivery of its lead. */
+/** Enqueues a booking, or a change of it, for the location's external calendar, as another delivery of its lead. */
 export async function enqueueCalendarEntry(
   tx: SiteTx,
   leadId: number,

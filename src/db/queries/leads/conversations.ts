@@ -8,7 +8,6 @@ import type {
 import { conversation, conversationMessage } from '../../schema/chat.ts';
 import type { SiteTx } from '../../scope.ts';
 
-/** What a conversation begins with. */
 export interface NewConversation {
   token_hash: string;
   car_id: number;
@@ -18,9 +17,7 @@ export interface NewConversation {
   heard_at: Date;
 }
 
-/**
- * The site's conversation of a visitor about a vehicle, with its messages in order; undefined while nothing was said.
- */
+/** The site's conversation of a visitor about a vehicle, with its messages in order; undefined before the first one. */
 export async function findConversation(
   tx: SiteTx,
   tokenHash: string,
@@ -40,8 +37,8 @@ export async function findConversation(
 }
 
 /**
- * Begins the conversation of a visitor about a vehicle, or takes up the one there is; its id. What is said in one at a
- * time waits for the other.
+ * Opens the conversation of a visitor about a vehicle, or returns the existing one's id. The row is locked, so messages
+ * are added one at a time.
  */
 export async function openConversation(tx: SiteTx, wanted: NewConversation): Promise<number> {
   const [row] = await tx
@@ -55,7 +52,7 @@ export async function openConversation(tx: SiteTx, wanted: NewConversation): Pro
   return row!.id;
 }
 
-/** Keeps a message of the site's conversation, unless one with its key is kept already; whether it was new. */
+/** Saves a message unless one with its key exists; returns whether it was new. */
 export async function saveMessage(
   tx: SiteTx,
   conversationId: number,
@@ -68,7 +65,6 @@ export async function saveMessage(
   return rowCount === 1;
 }
 
-/** Keeps how the visitor of the site's conversation can be reached. */
 export async function saveContact(tx: SiteTx, conversationId: number, contact: ChatContact): Promise<void> {
   await tx
     .update(conversation)
@@ -76,7 +72,6 @@ export async function saveContact(tx: SiteTx, conversationId: number, contact: C
     .where(and(eq(conversation.site_id, tx.scope.siteId), eq(conversation.id, conversationId)));
 }
 
-/** Whether a message with this key is kept by the site. */
 export async function hasMessage(tx: SiteTx, key: string): Promise<boolean> {
   const rows = await tx
     .select({ id: conversationMessage.id })
@@ -85,7 +80,7 @@ export async function hasMessage(tx: SiteTx, key: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The site's conversations in which something was said since a moment, the last heard first. */
+/** The site's conversations with a message since a moment, latest first. */
 export async function listConversations(tx: SiteTx, since: Date): Promise<Conversation[]> {
   const rows = await tx
     .select()

@@ -7,9 +7,9 @@ import type { NewLead } from './leads.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Whether the shopper of a lead gets a confirmation: not where the site sends none, a program may have written the
- * lead, or the mailbox had as many of this site within a day as the settings allow. Anybody can type anybody's address.
- * Processes that ask about one mailbox wait for each other until the transaction ends, so that they count together.
+ * Whether the shopper of a lead gets a confirmation: not when the site sends none, a bot may have written the lead, or
+ * the mailbox got as many from this site within a day as the settings allow. Anybody can type anybody's address. Calls
+ * for the same mailbox are serialised until the transaction ends, so concurrent processes cannot exceed the limit.
  */
 export async function canConfirm(
   tx: SiteTx,
@@ -25,7 +25,7 @@ export async function canConfirm(
   return (await countConfirmations(tx, mailbox, new Date(created_at.getTime() - DAY_MS))) < perDay;
 }
 
-/** Whether a lead was confirmed to its shopper, or will be. */
+/** Sent or enqueued. */
 export async function isConfirmed(tx: SiteTx, leadId: number): Promise<boolean> {
   const [row] = await tx
     .select({ id: leadDelivery.id })
@@ -35,7 +35,7 @@ export async function isConfirmed(tx: SiteTx, leadId: number): Promise<boolean> 
   return row !== undefined;
 }
 
-/** How many leads since a moment were confirmed to a mailbox, or will be. */
+/** Sent or enqueued, since a moment. */
 async function countConfirmations(tx: SiteTx, mailbox: string, since: Date): Promise<number> {
   const confirmation = tx
     .select({ id: leadDelivery.id })

@@ -3,13 +3,13 @@ import type { DeliveryKind, DeliveryStatus } from '../../../domain/leads/lead-de
 import { leadDelivery } from '../../schema/leads.ts';
 import type { PlatformTx, SiteTx } from '../../scope.ts';
 
-/** A delivery of a lead: what is owed, and what became of it so far. */
+/** A delivery of a lead, and its outcome so far. */
 export interface StoredDelivery {
   id: number;
   lead_id: number;
   kind: DeliveryKind;
   destination: string;
-  /** Which change of the lead's booking it tells of; 0 for the lead itself. */
+  /** Which change of the lead's booking it reports; 0 for the lead itself. */
   booking_change: number;
   status: DeliveryStatus;
   attempts: number;
@@ -33,7 +33,6 @@ const columns = {
   delivered_at: leadDelivery.delivered_at,
 };
 
-/** The site's delivery with this id; undefined when there is none. */
 export async function findDelivery(tx: SiteTx, id: number): Promise<StoredDelivery | undefined> {
   const [row] = await tx
     .select(columns)
@@ -43,8 +42,8 @@ export async function findDelivery(tx: SiteTx, id: number): Promise<StoredDelive
 }
 
 /**
- * The first delivery that was owed of a lead to a destination, whichever revision of its booking it told of: what names
- * the lead there for good.
+ * The first delivery of a lead to a destination, whichever revision of its booking it reported. Its id identifies the
+ * lead there for good.
  */
 export async function findFirstDelivery(
   tx: SiteTx,
@@ -66,7 +65,7 @@ export async function findFirstDelivery(
   return row;
 }
 
-/** What is owed with some of the site's leads, in the order in which it was written down. */
+/** Deliveries of some of the site's leads, in the order in which they were enqueued. */
 export async function listDeliveries(tx: SiteTx, leadIds: readonly number[]): Promise<StoredDelivery[]> {
   if (leadIds.length === 0) return [];
   return tx
@@ -76,14 +75,14 @@ export async function listDeliveries(tx: SiteTx, leadIds: readonly number[]): Pr
     .orderBy(asc(leadDelivery.id));
 }
 
-/** What came of a try: `dead` when it is given up. */
+/** The outcome of an attempt: `dead` when it is given up. */
 export type Attempt =
   | { status: 'delivered'; at: Date }
   | { status: 'waiting' | 'dead'; at: Date; error: string };
 
 const ERROR_CHARACTERS = 500;
 
-/** Notes a try of the site's delivery, if it is still owed. */
+/** Records an attempt of the site's delivery, if it is still pending. */
 export async function noteAttempt(tx: SiteTx, id: number, attempt: Attempt): Promise<void> {
   const { status, at } = attempt;
   const came =
@@ -106,8 +105,8 @@ export async function noteAttempt(tx: SiteTx, id: number, attempt: Attempt): Pro
 }
 
 /**
- * Owes the site's dead deliveries anew, all or those of some leads; how many there were. Their jobs are queued in the
- * same transaction.
+ * Enqueues the site's dead deliveries again, all or those of some leads; returns how many. Their jobs are enqueued in
+ * the same transaction.
  */
 export async function replayDeliveries(
   tx: SiteTx,
@@ -126,7 +125,7 @@ export async function replayDeliveries(
   return rowCount ?? 0;
 }
 
-/** How many deliveries of all sites wait, and how many were given up. */
+/** How many deliveries of all sites are pending, and how many were given up. */
 export async function countOpenDeliveries(tx: PlatformTx): Promise<Record<'waiting' | 'dead', number>> {
   const rows = await tx
     .select({ status: leadDelivery.status, count: sql<number>`count(*)::int` })

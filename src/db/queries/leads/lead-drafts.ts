@@ -3,7 +3,7 @@ import type { Campaign } from '../../../domain/leads/campaign.ts';
 import { leadDraft } from '../../schema/intake.ts';
 import type { SiteTx } from '../../scope.ts';
 
-/** What was sent of a form so far. */
+/** The answers of one step of a form. */
 export interface DraftStep {
   form: string;
   sending_key: string;
@@ -15,9 +15,9 @@ export interface DraftStep {
   updated_at: Date;
 }
 
-/** A form of which steps were sent. */
+/** A form sent step by step that is not complete yet. */
 export interface LeadDraft extends DraftStep {
-  /** The number that its lead has, or will have. */
+  /** The id that its lead has, or will have. */
   lead_id: number;
   done: boolean;
 }
@@ -36,8 +36,8 @@ const columns = {
 };
 
 /**
- * Keeps a step of a form: what was sent before stays unless it was sent anew. Gives all of it, with the number of its
- * lead. One that has become a lead stays as it is.
+ * Saves a step of a form: earlier answers stay unless they were sent again. Returns all of them, with the id of the
+ * lead. A draft that has become a lead is left as it is.
  */
 export async function saveDraftStep(tx: SiteTx, step: DraftStep): Promise<LeadDraft> {
   const { form, sending_key, ...rest } = step;
@@ -64,8 +64,8 @@ export async function saveDraftStep(tx: SiteTx, step: DraftStep): Promise<LeadDr
 }
 
 /**
- * Makes an end of a draft that becomes a lead: nothing of what was written is kept here any more. The number of its
- * lead; undefined where it was at its end already, be it a moment ago in another process.
+ * Closes a draft that becomes a lead, and erases what was written in it. Returns the id of its lead; undefined when it
+ * was closed already, maybe a moment ago by another process.
  */
 export async function finishDraft(
   tx: SiteTx,
@@ -86,7 +86,7 @@ export async function finishDraft(
   return row?.lead_id;
 }
 
-/** Drafts of the site that nobody has gone on with since the moment, the oldest first. */
+/** Drafts of the site that were not touched since the moment, oldest first. */
 export async function listDraftsBefore(tx: SiteTx, moment: Date, limit: number): Promise<LeadDraft[]> {
   return tx
     .select(columns)
@@ -102,7 +102,7 @@ export async function listDraftsBefore(tx: SiteTx, moment: Date, limit: number):
     .limit(limit);
 }
 
-/** Forgets the site's drafts that nobody has gone on with since the moment; how many there were. */
+/** Deletes the site's drafts that were not touched since the moment; returns how many. */
 export async function removeDraftsBefore(tx: SiteTx, moment: Date): Promise<number> {
   const { rowCount } = await tx
     .delete(leadDraft)

@@ -3,7 +3,7 @@ import { leadFile } from '../../schema/enquiries.ts';
 import { lead } from '../../schema/leads.ts';
 import type { SiteTx } from '../../scope.ts';
 
-/** A file that was sent with an enquiry. `field` is the box it was chosen in. */
+/** A file sent with an enquiry. `field` is the form field it was chosen in. */
 export interface LeadFile {
   field: string;
   name: string;
@@ -11,7 +11,7 @@ export interface LeadFile {
   content: Uint8Array;
 }
 
-/** Keeps the files of the lead that was kept by this key; of a lead that has them already, nothing is changed. */
+/** Saves the files of the lead with this key; a lead that has files already is left unchanged. */
 export async function saveLeadFiles(tx: SiteTx, idempotencyKey: string, files: readonly LeadFile[]) {
   if (files.length === 0) return;
   const [owner] = await tx
@@ -25,7 +25,7 @@ export async function saveLeadFiles(tx: SiteTx, idempotencyKey: string, files: r
     .onConflictDoNothing({ target: [leadFile.lead_id, leadFile.field] });
 }
 
-/** The files that were sent with a lead of the site, by the names of their boxes. */
+/** Ordered by form field. */
 export async function listLeadFiles(tx: SiteTx, leadId: number): Promise<LeadFile[]> {
   const { field, name, media_type, content } = leadFile;
   return tx

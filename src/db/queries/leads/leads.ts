@@ -13,29 +13,28 @@ import type { SiteTx } from '../../scope.ts';
 import { isUnsubscribed } from '../email/unsubscribed.ts';
 import { canConfirm, isConfirmed } from './lead-confirmations.ts';
 
-/** A lead to keep: `idempotency_key` names the sending that it came with, `routes` are the site's settings `leads`. */
+/** A lead to save: `idempotency_key` identifies the submission, `routes` are the site's settings `leads`. */
 export interface NewLead extends Omit<StoredLead, 'id' | 'follows_lead_id' | 'asked'> {
-  /** None of a lead that no form has asked for. */
+  /** Absent when the lead does not come from a form. */
   asked?: AnsweredQuestion[];
   idempotency_key: string;
   routes: LeadRoutes;
   /**
-   * Of a lead whose number is known before it: gives that, in the lead's own transaction; and hears which number it
-   * has.
+   * For a lead whose id was assigned beforehand: `claim` returns it, in the lead's own transaction; `saved` is told the
+   * final id.
    */
   number?: { claim(tx: SiteTx): Promise<number | undefined>; saved(id: number): void };
 }
 
-/** The id of a lead, and whether it was new. */
 export interface SavedLead {
   id: number;
   isNew: boolean;
 }
 
 /**
- * Keeps a lead of the site, with all that is owed with it, unless one with its key is kept already (G5). A lead of the
- * same person about the same vehicle, or of the same category where there is none, is linked to the one before. Nothing
- * is kept where the transaction fails.
+ * Saves a lead of the site and enqueues its deliveries, unless a lead with its key exists (G5). It is linked to the
+ * previous lead of the same person about the same vehicle, or of the same category if there is none. Nothing is saved
+ * when the transaction fails.
  */
 export async function saveLead(tx: SiteTx, wanted: NewLead): Promise<SavedLead> {
   const {
@@ -76,8 +75,8 @@ export async function saveLead(tx: SiteTx, wanted: NewLead): Promise<SavedLead> 
 }
 
 /**
- * Owes a lead to all whom it must reach; or a change of its booking, the revision of which is `bookingChange`, to all
- * whom the lead would reach now. The shopper hears of a change where the lead was confirmed.
+ * Enqueues a lead for all its destinations; or revision `bookingChange` of its booking, for all destinations the lead
+ * would have now. The shopper is told of a change if the lead was confirmed.
  */
 export async function enqueueLead(
   tx: SiteTx,
@@ -95,8 +94,7 @@ export async function enqueueLead(
 }
 
 /**
- * A box that is ticked at first takes nobody back who asked for no more offers: the consent's own record still says how
- * it stood.
+ * A box that is ticked by default does not undo an unsubscription; the consent's own record still says how it stood.
  */
 async function withoutUnwantedOffers(tx: SiteTx, said: Lead): Promise<Lead> {
   const isUnwanted = said.opt_in && said.email !== null && (await isUnsubscribed(tx, said.email));
@@ -140,7 +138,7 @@ async function getIdOf(tx: SiteTx, idempotencyKey: string): Promise<number> {
   return row!.id;
 }
 
-/** Whose a lead is, among the places of the group. */
+/** Which of the group's places a lead belongs to. */
 async function findPlace(tx: SiteTx, named: NamedPlace): Promise<LeadPlace<NamedLocation>> {
   if (!named.location_id && !named.dealership_slug) return resolveLeadPlace(named, []);
   const places = await tx
@@ -162,7 +160,7 @@ const placeColumns = {
 };
 
 /**
- * The lead with the place whose it is, so that all that reads it finds the same: without a location that is of another
+ * The lead with its place filled in, so that every reader finds the same: without a location that belongs to another
  * dealership.
  */
 function withPlace(said: Lead, { dealership_slug, location: own }: LeadPlace<NamedLocation>): Lead {
@@ -170,7 +168,7 @@ function withPlace(said: Lead, { dealership_slug, location: own }: LeadPlace<Nam
   return { ...said, dealership_slug, location_id: own?.id ?? null };
 }
 
-/** The site's leads since a moment, the last first. */
+/** Newest first. */
 export async function listLeads(tx: SiteTx, since: Date): Promise<StoredLead[]> {
   const rows = await tx
     .select()
@@ -180,7 +178,6 @@ export async function listLeads(tx: SiteTx, since: Date): Promise<StoredLead[]> 
   return rows.map(toStoredLead);
 }
 
-/** The site's lead with this id; undefined when there is none. */
 export async function findLead(tx: SiteTx, id: number): Promise<StoredLead | undefined> {
   const [row] = await tx
     .select()
@@ -230,7 +227,7 @@ const LEAD_KEYS: readonly (keyof Lead)[] = [
   'car_dealership_id',
 ];
 
-/** The payload is the whole lead as it is sent on; what is no field of every lead is an answer of its form. */
+/** The payload is the whole lead as it is sent on; a key that is not a field of every lead is an answer of its form. */
 function isLeadKey(key: string): boolean {
   return (LEAD_KEYS as readonly string[]).includes(key);
 }

@@ -9,12 +9,11 @@ export interface PhoneReveal {
   revealed_at: Date;
 }
 
-/** Keeps that a number was revealed on the site. */
 export async function savePhoneReveal(tx: SiteTx, reveal: PhoneReveal): Promise<void> {
   await tx.insert(phoneReveal).values(reveal);
 }
 
-/** The site's revealed numbers, the latest first, at most `limit`. */
+/** Newest first, at most `limit`. */
 export async function listPhoneReveals(tx: SiteTx, limit: number): Promise<PhoneReveal[]> {
   const { car_id, dealership_id, revealed_at } = phoneReveal;
   return tx

@@ -5,7 +5,6 @@ import type { OwnVehicle } from '../../../domain/trade-in/vehicle.ts';
 import { valuation } from '../../schema/leads.ts';
 import type { SiteTx } from '../../scope.ts';
 
-/** What a valuation begins with. */
 export interface NewValuation {
   token_hash: string;
   kind: ValuationKind;
@@ -17,7 +16,7 @@ export interface NewValuation {
   at: Date;
 }
 
-/** Begins a valuation of the site for whoever has the token; its id. */
+/** Starts a valuation of the site for whoever has the token; returns its id. */
 export async function startValuation(tx: SiteTx, { at, vehicle, ...wanted }: NewValuation): Promise<number> {
   const [row] = await tx
     .insert(valuation)
@@ -27,8 +26,8 @@ export async function startValuation(tx: SiteTx, { at, vehicle, ...wanted }: New
 }
 
 /**
- * The site's valuation of an id, for whoever has its token; undefined for anybody else. `lock` keeps it as it is until
- * the transaction ends.
+ * The site's valuation of an id, for whoever has its token; undefined for anybody else. `lock` locks the row until the
+ * transaction ends.
  */
 export async function findValuation(
   tx: SiteTx,
@@ -58,7 +57,6 @@ export async function findValuation(
   };
 }
 
-/** What of a valuation may change. */
 export type ValuationChange = Partial<
   Pick<
     StoredValuation,
@@ -66,7 +64,7 @@ export type ValuationChange = Partial<
   >
 >;
 
-/** Changes the site's valuation of an id for whoever has its token; whether there is one. */
+/** Changes the site's valuation of an id for whoever has its token; returns whether there is one. */
 export async function changeValuation(
   tx: SiteTx,
   id: number,
@@ -87,7 +85,9 @@ export async function changeValuation(
   return rowCount === 1;
 }
 
-/** Removes the site's valuations that nobody has gone on with since a moment and that no enquiry came of; how many. */
+/**
+ * Deletes the site's valuations that were not touched since a moment and did not become an enquiry; returns how many.
+ */
 export async function removeUnfinishedValuations(tx: SiteTx, before: Date): Promise<number> {
   const { rowCount } = await tx
     .delete(valuation)
@@ -102,7 +102,7 @@ export async function removeUnfinishedValuations(tx: SiteTx, before: Date): Prom
   return rowCount ?? 0;
 }
 
-/** A valuation as a browser tells it. */
+/** A valuation as the browser reports it. */
 export interface ReportedValuationRow {
   lead_id: number | null;
   rego: string | null;
@@ -114,7 +114,7 @@ export interface ReportedValuationRow {
   at: Date;
 }
 
-/** Keeps what a browser tells of a valuation as a record of its own, which nobody can open. */
+/** Saves a valuation that a browser reports as a separate record, which nobody can open. */
 export async function saveReportedValuation(
   tx: SiteTx,
   { at, ...told }: ReportedValuationRow,

@@ -4,7 +4,6 @@ import { car } from '../../schema/stock.ts';
 import type { SiteTx } from '../../scope.ts';
 import { withStockChange } from '../../stock-change.ts';
 
-/** A vehicle that somebody wants to hold. */
 export interface WantedHold {
   car_id: number;
   holder: string;
@@ -20,9 +19,9 @@ export interface Hold {
 }
 
 /**
- * Takes the vehicle for a holder (G12): undefined while somebody else has it. Whoever has it already keeps the time
- * that he has. One statement decides it, so that of any crowd one gets it; what the transaction does after it waits for
- * nobody else's.
+ * Takes the vehicle for a holder (G12): undefined while somebody else has it. A holder who has it already keeps their
+ * time. One statement decides it, so exactly one of any crowd gets it, and the rest of the transaction waits for no
+ * other.
  */
 export async function takeHold(tx: SiteTx, wanted: WantedHold): Promise<Hold | undefined> {
   const { car_id, holder, held_until, now } = wanted;
@@ -41,7 +40,6 @@ export async function takeHold(tx: SiteTx, wanted: WantedHold): Promise<Hold | u
   return row && { holder, held_until: new Date(row.held_until), payment_id: null };
 }
 
-/** Who holds a vehicle at a moment; undefined for nobody. */
 export async function findHold(tx: SiteTx, carId: number, now: Date): Promise<Hold | undefined> {
   const { holder, held_until, payment_id } = carHold;
   const [row] = await tx
@@ -52,8 +50,8 @@ export async function findHold(tx: SiteTx, carId: number, now: Date): Promise<Ho
 }
 
 /**
- * Lets nobody else change who holds a vehicle until the transaction is over; what locks payments and holds locks the
- * hold first.
+ * Locks a vehicle's hold until the transaction ends. Transactions that lock payments as well lock the hold first, so
+ * that they cannot deadlock.
  */
 export async function lockHold(tx: SiteTx, carId: number): Promise<void> {
   await tx
@@ -63,14 +61,13 @@ export async function lockHold(tx: SiteTx, carId: number): Promise<void> {
     .for('update');
 }
 
-/** A hold that was paid for. */
 export interface PaidHold extends WantedHold {
   payment_id: number;
 }
 
 /**
- * Makes a hold a reservation, and the vehicle `reserved` on every page: all at once, or false where the vehicle is
- * somebody else's by now, is sold, or is gone.
+ * Turns a hold into a reservation, and the vehicle `reserved` on every page: atomically, or false when the vehicle is
+ * held by somebody else by now, is sold, or is gone.
  */
 export async function reserveHold(tx: SiteTx, paid: PaidHold): Promise<boolean> {
   const { groupId } = tx.scope;
@@ -90,7 +87,7 @@ export async function reserveHold(tx: SiteTx, paid: PaidHold): Promise<boolean> 
   return value;
 }
 
-/** Frees a vehicle that a payment has reserved; whether it had. The dealer's next feed may say otherwise. */
+/** Frees a vehicle that a payment has reserved; returns whether it had. The dealer's next feed may say otherwise. */
 export async function releaseHold(tx: SiteTx, paymentId: number, now: Date): Promise<boolean> {
   const { groupId } = tx.scope;
   const { value } = await withStockChange(tx, groupId, async () => {

@@ -3,10 +3,8 @@ import type { PaymentState } from '../../../domain/payments/payment.ts';
 import { payment } from '../../schema/payments.ts';
 import type { SiteTx } from '../../scope.ts';
 
-/** A payment as it is kept. */
 export type Payment = Omit<typeof payment.$inferSelect, 'group_id' | 'site_id'>;
 
-/** A payment that is to be made. */
 export type NewPayment = Pick<
   typeof payment.$inferInsert,
   | 'token'
@@ -22,7 +20,6 @@ export type NewPayment = Pick<
   | 'created_at'
 >;
 
-/** What may change of a payment. */
 export type PaymentChange = Partial<
   Pick<
     Payment,
@@ -39,7 +36,7 @@ export type PaymentChange = Partial<
 
 const PAYABLE: PaymentState[] = ['created', 'pending', 'failed'];
 
-/** Keeps a new payment of the site; of a form that was sent before, the payment that it made then. */
+/** Saves a new payment of the site; when the same form was sent before, returns the payment that it made then. */
 export async function openPayment(tx: SiteTx, wanted: NewPayment): Promise<Payment> {
   const [made] = await tx
     .insert(payment)
@@ -55,19 +52,17 @@ export async function openPayment(tx: SiteTx, wanted: NewPayment): Promise<Payme
   return kept;
 }
 
-/** The site's payment of a token; undefined for none. */
 export async function findPayment(tx: SiteTx, token: string): Promise<Payment | undefined> {
   const [row] = await tx.select().from(payment).where(ofToken(tx, token));
   return row;
 }
 
-/** The same, which nobody else changes until the transaction is over. */
+/** The same, locked until the transaction ends. */
 export async function lockPayment(tx: SiteTx, token: string): Promise<Payment | undefined> {
   const [row] = await tx.select().from(payment).where(ofToken(tx, token)).for('update');
   return row;
 }
 
-/** The site's payment of a session; undefined for none. */
 export async function findPaymentOfSession(tx: SiteTx, sessionId: string): Promise<Payment | undefined> {
   const [row] = await tx
     .select()
@@ -76,7 +71,7 @@ export async function findPaymentOfSession(tx: SiteTx, sessionId: string): Promi
   return row;
 }
 
-/** The payment that a holder has begun for a vehicle and can still make; undefined for none. */
+/** A holder's payment for a vehicle that was begun and can still be paid; undefined for none. */
 export async function findBegunPayment(
   tx: SiteTx,
   holder: string,
@@ -100,7 +95,7 @@ export async function findBegunPayment(
   return row;
 }
 
-/** The site's payment of an id, such as a reservation names; undefined for none. */
+/** The site's payment of an id, such as a reservation has; undefined for none. */
 export async function findPaymentById(tx: SiteTx, id: number): Promise<Payment | undefined> {
   const [row] = await tx
     .select()
@@ -109,7 +104,6 @@ export async function findPaymentById(tx: SiteTx, id: number): Promise<Payment |
   return row;
 }
 
-/** Changes a payment of the site. */
 export async function changePayment(tx: SiteTx, id: number, change: PaymentChange, now: Date): Promise<void> {
   await tx
     .update(payment)
@@ -117,10 +111,7 @@ export async function changePayment(tx: SiteTx, id: number, change: PaymentChang
     .where(and(eq(payment.site_id, tx.scope.siteId), eq(payment.id, id)));
 }
 
-/**
- * The site's payments that something is left to be done for: money to give back, and those whose time is over. The
- * oldest first.
- */
+/** The site's payments with something left to do: money to refund, and those that have expired. Oldest first. */
 export async function listUnsettled(tx: SiteTx, now: Date, limit = 100): Promise<Payment[]> {
   const isOver = and(inArray(payment.state, PAYABLE), lte(payment.expires_at, now));
   return tx
@@ -131,7 +122,7 @@ export async function listUnsettled(tx: SiteTx, now: Date, limit = 100): Promise
     .limit(limit);
 }
 
-/** The site's payments since a moment, the last first. */
+/** Newest first. */
 export async function listPayments(tx: SiteTx, since: Date): Promise<Payment[]> {
   return tx
     .select()

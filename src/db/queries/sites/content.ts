@@ -13,12 +13,12 @@ export interface ContentItem {
 
 const columns = { slug: content.slug, start: content.start, expiry: content.expiry, body: content.body };
 
-/** The site's content of one kind, in the site's order, running or not. */
+/** In the site's order, current or not. */
 export async function listContent(tx: SiteTx, kind: ContentKind): Promise<ContentItem[]> {
   return listOf(tx, tx.scope.siteId, kind);
 }
 
-/** The site's content of one kind that runs at `now`: not before its start, not from its expiry on. */
+/** The site's content of one kind that is current at `now`: from its start until before its expiry. */
 export async function listCurrentContent(tx: SiteTx, kind: ContentKind, now: Date): Promise<ContentItem[]> {
   const at = now.toISOString();
   return tx
@@ -33,7 +33,6 @@ export async function listCurrentContent(tx: SiteTx, kind: ContentKind, now: Dat
     .orderBy(asc(content.position), asc(content.id));
 }
 
-/** One piece of the site's content; undefined when there is none. */
 export async function findContent(
   tx: SiteTx,
   kind: ContentKind,
@@ -46,10 +45,7 @@ export async function findContent(
   return found;
 }
 
-/**
- * Puts these in place of all content of the kind that the site has; when anything is different the site gets a new
- * version.
- */
+/** Replaces all content of the kind that the site has; if anything differs the site gets a new version. */
 export async function saveContent(
   tx: PlatformTx,
   site: { id: number; group_id: number },

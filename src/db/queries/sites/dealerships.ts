@@ -18,12 +18,11 @@ const columns = {
   manufacturers: dealership.manufacturers,
 };
 
-/** The group's dealerships in the group's order. */
+/** In the group's order. */
 export async function listDealerships(tx: SiteTx): Promise<Dealership[]> {
   return listOf(tx, tx.scope.groupId);
 }
 
-/** The group's dealership with this slug; undefined when there is none. */
 export async function findDealership(tx: SiteTx, slug: string): Promise<Dealership | undefined> {
   const [found] = await tx
     .select(columns)
@@ -33,8 +32,8 @@ export async function findDealership(tx: SiteTx, slug: string): Promise<Dealersh
 }
 
 /**
- * Makes or changes dealerships of the group by slug, in this order; others stay. When anything is different the group's
- * sites and the vehicles of changed dealerships get new versions. Answers the ids by slug.
+ * Creates or updates dealerships of the group by slug, in this order; others stay. If anything differs the group's
+ * sites and the vehicles of changed dealerships get new versions. Returns the ids by slug.
  */
 export async function saveDealerships(
   tx: PlatformTx,
@@ -57,8 +56,8 @@ export async function saveDealerships(
 }
 
 /**
- * Removes the group's dealerships that are not named and have no vehicles; answers the slugs of those kept for their
- * vehicles.
+ * Deletes the group's dealerships that are not named and have no vehicles; returns the slugs of those that stay because
+ * of their vehicles.
  */
 export async function removeOtherDealerships(
   tx: PlatformTx,

@@ -9,7 +9,7 @@ import { touchSites } from './sites.ts';
 
 export type LocationToSave = Omit<Location, 'id' | 'dealership_id'>;
 
-/** The location is named by slug; null means all of the group's. */
+/** The location is given by slug; null means all of the group's. */
 export type SpecialHoursToSave = Omit<SpecialHours, 'location_id'> & { location_slug: string | null };
 
 const hours = sql<OpeningHour[]>`coalesce((
@@ -17,12 +17,11 @@ const hours = sql<OpeningHour[]>`coalesce((
     'open', h.open, 'close', h.close) order by h.weekday)
   from opening_hour h where h.location_id = ${location.id}), '[]')`;
 
-/** The group's locations in the group's order, hidden ones too: what a site shows of them its settings say. */
+/** In the group's order, hidden ones too: the site's settings decide which of them it shows. */
 export async function listLocations(tx: SiteTx): Promise<Location[]> {
   return listOf(tx, tx.scope.groupId);
 }
 
-/** The group's location with this slug; undefined when there is none. */
 export async function findLocation(tx: SiteTx, slug: string): Promise<Location | undefined> {
   const [row] = await locationsOf(tx, tx.scope.groupId).where(
     and(eq(location.group_id, tx.scope.groupId), eq(location.slug, slug)),
@@ -30,7 +29,7 @@ export async function findLocation(tx: SiteTx, slug: string): Promise<Location |
   return row && toLocation(row);
 }
 
-/** The group's special hours from a date (`YYYY-MM-DD`) on, by date. */
+/** From a date (`YYYY-MM-DD`) on, by date. */
 export async function listSpecialHours(tx: SiteTx, from: string): Promise<SpecialHours[]> {
   return tx
     .select(specialColumns)
@@ -40,9 +39,8 @@ export async function listSpecialHours(tx: SiteTx, from: string): Promise<Specia
 }
 
 /**
- * Makes or changes locations of the group by slug, in this order, with their opening hours; others stay. When anything
- * is different the group's sites and the vehicles of changed locations get new versions. Throws on an unknown
- * dealership.
+ * Creates or updates locations of the group by slug, in this order, with their opening hours; others stay. If anything
+ * differs the group's sites and the vehicles of changed locations get new versions. Throws on an unknown dealership.
  */
 export async function saveLocations(
   tx: PlatformTx,
@@ -67,8 +65,8 @@ export async function saveLocations(
 }
 
 /**
- * Removes the group's locations that are not named and have no vehicles; answers the slugs of those kept for their
- * vehicles.
+ * Deletes the group's locations that are not named and have no vehicles; returns the slugs of those that stay because
+ * of their vehicles.
  */
 export async function removeOtherLocations(
   tx: PlatformTx,
@@ -85,7 +83,7 @@ export async function removeOtherLocations(
   return kept.map(({ slug }) => slug);
 }
 
-/** Puts these in place of all special hours of the group. Throws on an unknown location. */
+/** Replaces all special hours of the group. Throws on an unknown location. */
 export async function saveSpecialHours(
   tx: PlatformTx,
   groupId: number,
@@ -185,7 +183,7 @@ function known(ids: Map<string, number>, slug: string, what: string): number {
   return id;
 }
 
-/** Vehicles carry the location they stand at. */
+/** Vehicles carry their location's details. */
 async function publish(tx: PlatformTx, groupId: number, locationIds: number[]): Promise<void> {
   await withStockChange(tx, groupId, async () => {
     await tx

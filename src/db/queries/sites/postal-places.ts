@@ -5,7 +5,7 @@ import type { PlatformTx, SiteTx } from '../../scope.ts';
 
 export type PostalPlaceRow = typeof postalPlace.$inferSelect;
 
-/** The places that have a postcode (H10), by name; none when none were loaded. */
+/** The places that have a postcode (H10), by name; none when no table was loaded. */
 export async function listPlacesOfPostcode(tx: SiteTx, postcode: string): Promise<PostalPlaceRow[]> {
   return tx
     .select()
@@ -14,7 +14,7 @@ export async function listPlacesOfPostcode(tx: SiteTx, postcode: string): Promis
     .orderBy(asc(postalPlace.name), asc(postalPlace.state));
 }
 
-/** The places of a name, in any spelling (see `foldSuburb`), by postcode; none when none were loaded. */
+/** The places of a name, in any spelling (see `foldSuburb`), by postcode; none when no table was loaded. */
 export async function listNamedPlaces(tx: SiteTx, name: string): Promise<PostalPlaceRow[]> {
   const found = await tx
     .select()
@@ -24,10 +24,10 @@ export async function listNamedPlaces(tx: SiteTx, name: string): Promise<PostalP
   return found.filter((place) => foldSuburb(place.name) === foldSuburb(name));
 }
 
-/** So many rows go in one statement; the database takes 65,535 values at most. */
+/** Rows per statement; the database takes 65,535 parameters at most. */
 const ROWS_AT_ONCE = 5_000;
 
-/** Puts these in place of all that were loaded. */
+/** Replaces the whole table. */
 export async function savePostalPlaces(tx: PlatformTx, places: readonly PostalPlaceRow[]): Promise<void> {
   await tx.delete(postalPlace);
   for (let at = 0; at < places.length; at += ROWS_AT_ONCE)

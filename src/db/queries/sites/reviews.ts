@@ -27,7 +27,7 @@ const columns = {
   review_date: review.review_date,
 };
 
-/** The group's reviews, newest first; of one location when it is given. */
+/** Newest first; of one location when it is given. */
 export async function listReviews(tx: SiteTx, locationId?: number): Promise<Review[]> {
   return tx
     .select(columns)
@@ -41,10 +41,7 @@ export async function listReviews(tx: SiteTx, locationId?: number): Promise<Revi
     .orderBy(desc(review.review_date), asc(review.id));
 }
 
-/**
- * Puts these in place of all reviews of the group; when anything is different its sites get new versions. Throws on an
- * unknown location.
- */
+/** Replaces all reviews of the group; if anything differs its sites get new versions. Throws on an unknown location. */
 export async function saveReviews(tx: PlatformTx, groupId: number, wanted: ReviewToSave[]): Promise<void> {
   const former = await withoutIds(tx, groupId);
   await tx.delete(review).where(eq(review.group_id, groupId));

@@ -4,7 +4,7 @@ import { dealerGroup, site, siteHost } from '../../schema/group.ts';
 import type { PlatformTx, SiteTx } from '../../scope.ts';
 import { buildUpsertSet } from '../../upsert.ts';
 
-/** A site as it is kept: `settings` as given, without defaults. */
+/** A stored site: `settings` as given, without defaults. */
 export interface SiteRecord {
   id: number;
   group_id: number;
@@ -54,13 +54,11 @@ export async function findSiteByHost(tx: PlatformTx, host: string): Promise<Site
   return found;
 }
 
-/** The site with this slug; undefined when there is none. */
 export async function findSiteBySlug(tx: PlatformTx, slug: string): Promise<SiteRecord | undefined> {
   const [found] = await allSites(tx).where(eq(site.slug, slug));
   return found;
 }
 
-/** The site with this id; undefined when there is none. */
 export async function findSite(tx: PlatformTx, siteId: number): Promise<SiteRecord | undefined> {
   const [found] = await allSites(tx).where(eq(site.id, siteId));
   return found;
@@ -71,7 +69,6 @@ export async function listSites(tx: PlatformTx): Promise<SiteRecord[]> {
   return allSites(tx).orderBy(asc(site.slug));
 }
 
-/** The site of this scope. */
 export async function getOwnSite(tx: SiteTx): Promise<SiteRecord> {
   const [found] = await allSites(tx).where(eq(site.id, tx.scope.siteId));
   if (!found) throw new Error(`There is no site ${tx.scope.siteId} in group ${tx.scope.groupId}`);
@@ -79,8 +76,8 @@ export async function getOwnSite(tx: SiteTx): Promise<SiteRecord> {
 }
 
 /**
- * Makes or renames the group with this slug, and answers its id. A group that is so already is not written: an import
- * may hold its row.
+ * Creates or renames the group with this slug, and returns its id. An unchanged group is not written: an import may
+ * have locked its row.
  */
 export async function saveGroup(tx: PlatformTx, group: { slug: string; name: string }): Promise<number> {
   const [former] = await tx.select().from(dealerGroup).where(eq(dealerGroup.slug, group.slug));
@@ -94,8 +91,8 @@ export async function saveGroup(tx: PlatformTx, group: { slug: string; name: str
 }
 
 /**
- * Makes or changes the site with this slug. When anything is different its `settings_version` grows and every process
- * is told (NOTIFY site_changed). Throws when the slug is another group's, or a host another site's.
+ * Creates or updates the site with this slug. If anything differs its `settings_version` grows and every process is
+ * notified (NOTIFY site_changed). Throws when the slug is another group's, or a host another site's.
  */
 export async function saveSite(tx: PlatformTx, wanted: SiteToSave): Promise<SiteRecord> {
   const { hosts, ...row } = wanted;
@@ -121,9 +118,8 @@ export async function saveSite(tx: PlatformTx, wanted: SiteToSave): Promise<Site
 }
 
 /**
- * Takes a site out of service for good, with its content, visitors and addresses; dealerships, locations and stock are
- * its group's and stay. Gives false when there is no such site. Throws when it has leads: those are never lost with a
- * site.
+ * Deletes a site with its content, visitors and addresses; dealerships, locations and stock are its group's and stay.
+ * False when there is no such site. Throws when it has leads: those are never lost with a site.
  */
 export async function removeSite(tx: PlatformTx, slug: string): Promise<boolean> {
   const { rowCount } = await tx.delete(site).where(eq(site.slug, slug));
@@ -131,7 +127,7 @@ export async function removeSite(tx: PlatformTx, slug: string): Promise<boolean>
 }
 
 /**
- * Says that something a site shows, other than its settings, has changed: its version grows and every process is told.
+ * For a change of anything that a site shows, other than its settings: its version grows and every process is notified.
  */
 export async function touchSites(tx: PlatformTx, which: { groupId: number; siteId?: number }): Promise<void> {
   await tx

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { PricedVehicle } from '../../../domain/valuation/market-vehicle.ts';
 import type { SiteTx } from '../../scope.ts';
 
-/** What was asked before says too little of today. */
+/** Older asking prices say too little about today's market. */
 const OLDEST_DAYS = 730;
 
 /**
- * Every vehicle of the group that has been advertised with a price within two years of `now`, with what is or was last
- * asked for it: its offer or price, or, where a sale has taken that away, the last one of its price history.
+ * Every vehicle of the group that was advertised with a price within two years of `now`, with its current or last
+ * asking price: its offer or price, or, where a sale has cleared that, the last one of its price history.
  */
 export async function listAskingPrices(tx: SiteTx, now: Date): Promise<PricedVehicle[]> {
   const { rows } = await tx.execute<PricedVehicle & Record<string, unknown>>(sql`

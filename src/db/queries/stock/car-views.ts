@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { SiteTx } from '../../scope.ts';
 
 /**
- * Adds views of the group's vehicles to those of the day (`YYYY-MM-DD` at the dealer), by vehicle id, in one statement
- * (D19). Gives what each vehicle has then in all, with what was counted before it came here; one that is no more is
+ * Adds views of the group's vehicles to those of the day (`YYYY-MM-DD` in the dealer's zone), by vehicle id, in one
+ * statement (D19). Returns each vehicle's total, including views imported with it; vehicles that no longer exist are
  * left out.
  */
 export async function addCarViews(
@@ -12,7 +12,7 @@ export async function addCarViews(
   counts: ReadonlyMap<number, number>,
 ): Promise<Map<number, number>> {
   const { groupId } = tx.scope;
-  // In the order of ids, so that two processes that count at once never wait for each other.
+  // Ordered by id, so that two processes which count at once cannot deadlock.
   const { rows } = await tx.execute<{ car_id: number; views: number }>(sql`
     with counted as (
       insert into car_view as v (group_id, car_id, day, views)

@@ -34,7 +34,7 @@ afterAll(() => db.close());
 
 const site = () => db.database.forSite({ groupId, siteId });
 
-/** A vehicle that says something in every field. */
+/** A vehicle with a value in every field. */
 const whole = (): Omit<Car, 'id'> => ({
   slug: '2021-mazda-cx-5-touring-u123',
   path: '/cars/2021-mazda-cx-5-touring-u123',

@@ -9,8 +9,8 @@ import { StockForgotten } from '../../stock-change.ts';
 const BATCH = 1_000;
 
 /**
- * The group's vehicle at `/cars/{slug}`, whole; undefined when there is none. Whether the site shows it, its stock
- * decides.
+ * The group's complete vehicle at `/cars/{slug}`; undefined when there is none. Whether the site shows it is up to its
+ * stock index.
  */
 export async function findCarBySlug(tx: SiteTx, slug: string): Promise<Car | undefined> {
   const { rows } = await tx.execute<CarRow>(
@@ -20,7 +20,8 @@ export async function findCarBySlug(tx: SiteTx, slug: string): Promise<Car | und
 }
 
 /**
- * The group's vehicle with this id, whole; undefined when there is none. Whether the site shows it, its stock decides.
+ * The group's complete vehicle with this id; undefined when there is none. Whether the site shows it is up to its stock
+ * index.
  */
 export async function findCarById(tx: SiteTx, id: number): Promise<Car | undefined> {
   const { rows } = await tx.execute<CarRow>(
@@ -29,7 +30,7 @@ export async function findCarById(tx: SiteTx, id: number): Promise<Car | undefin
   return rows[0] && toCar(rows[0]);
 }
 
-/** The version of the group's stock; throws when there is no such group. */
+/** Throws when there is no such group. */
 export async function getStockVersion(tx: PlatformTx, groupId: number): Promise<number> {
   const [row] = await tx
     .select({ version: dealerGroup.stock_version })
@@ -39,26 +40,24 @@ export async function getStockVersion(tx: PlatformTx, groupId: number): Promise<
   return row.version;
 }
 
-/** Every make that the group with this slug has in stock or had; none for a group that there is not. */
+/** Every make that the group with this slug has or had in stock; none for an unknown group. */
 export async function listMakesOfGroup(tx: PlatformTx, groupSlug: string): Promise<string[]> {
   const { rows } = await tx.execute<{ make: string }>(sql`
     select distinct car.make from car join dealer_group g on g.id = car.group_id where g.slug = ${groupSlug}`);
   return rows.map(({ make }) => make);
 }
 
-/** What happened to a group's stock since a version. */
 export interface StockChanges {
-  /** Ask from this version on the next time. */
+  /** Read from this version on the next time. */
   version: number;
   /** Ids of vehicles deleted since. */
   removed: number[];
 }
 
 /**
- * Hands over every vehicle of the group that was written after version `since` (0: all there are), in batches in the
- * order of change, and answers the ids of those deleted. A vehicle written meanwhile may come again the next time; none
- * is missed. Throws StockForgotten, with nothing handed over, when `since` lies further back than deletions are
- * remembered.
+ * Passes on every vehicle of the group that was written after version `since` (0: all of them), in batches in the order
+ * of change, and returns the ids of those deleted. A vehicle written meanwhile may come again the next time; none is
+ * missed. Throws StockForgotten, before passing any on, when deletions since then are no longer all on record.
  */
 export async function readStockChanges(
   tx: PlatformTx,
@@ -77,7 +76,7 @@ export async function readStockChanges(
   return { version, removed };
 }
 
-/** One vehicle as a document: a hundred columns as one are read several times faster. */
+/** One vehicle as a JSON document: reading one column is several times faster than reading a hundred. */
 interface CarRow extends Record<string, unknown> {
   car: Omit<typeof car.$inferSelect, 'created_at' | 'updated_at'> & {
     created_at: string | null;
@@ -99,7 +98,7 @@ const selectCars = (views: SQL) => sql`
       'address', l.address, 'distribution_locations', l.distribution_locations) end as location
   from car join dealership d on d.id = car.dealership_id left join location l on l.id = car.location_id`;
 
-/** A cursor takes no parameters, so the numbers are written out. */
+/** A cursor takes no parameters, so the numbers are part of the SQL text. */
 function selectChanged(groupId: number, since: number): SQL {
   const group = sql.raw(String(checkWholeNumber(groupId)));
   const version = sql.raw(String(checkWholeNumber(since)));
@@ -107,7 +106,7 @@ function selectChanged(groupId: number, since: number): SQL {
     order by car.stock_version, car.id`;
 }
 
-/** One statement, so that version and deletions are those of one moment; vehicles are read after it. */
+/** One statement, so that version and deletions are from the same moment; vehicles are read after it. */
 async function listRemoved(tx: PlatformTx, groupId: number, since: number): Promise<StockChanges> {
   const { id, stock_version: version, removals_forgotten_to: forgottenTo } = dealerGroup;
   const removed = sql<number[]>`array(select car_id from ${carRemoved}
@@ -122,7 +121,7 @@ async function listRemoved(tx: PlatformTx, groupId: number, since: number): Prom
   return { version: row.version, removed: row.removed };
 }
 
-/** Bookkeeping of the row is left out; town and state fall back to those of the location. */
+/** Leaves out bookkeeping columns; town and state fall back to the location's. */
 function toCar({ car: row, location: place, ...joined }: CarRow): Car {
   const { group_id, location_id, feed, stock_version, gone_at, ...fields } = row;
   return {

@@ -52,23 +52,22 @@ export type ModelToSave = Omit<Model, 'model_variants' | 'colours'> & {
 
 type SiteKey = { id: number; group_id: number };
 
-/** The site's manufacturers, in the site's order. */
+/** In the site's order. */
 export async function listManufacturers(tx: SiteTx): Promise<Manufacturer[]> {
   return manufacturersOf(tx, tx.scope.siteId);
 }
 
-/** The site's models with their variants and colours, in the site's order. */
+/** With their variants and colours, in the site's order. */
 export async function listModels(tx: SiteTx): Promise<Model[]> {
   return modelsOf(tx, tx.scope.siteId);
 }
 
-/** The site's model with this slug; undefined when there is none. */
 export async function findModel(tx: SiteTx, slug: string): Promise<Model | undefined> {
   const [found] = await modelsOf(tx, tx.scope.siteId, slug);
   return found;
 }
 
-/** Puts these in place of all manufacturers of the site; when anything is different the site gets a new version. */
+/** Replaces all manufacturers of the site; if anything differs the site gets a new version. */
 export async function saveManufacturers(
   tx: PlatformTx,
   site: SiteKey,
@@ -86,10 +85,7 @@ export async function saveManufacturers(
   if (former !== JSON.stringify(await manufacturersOf(tx, site.id))) await touchSite(tx, site);
 }
 
-/**
- * Puts these in place of all models of the site; when they are the same nothing is written, else the site gets a new
- * version.
- */
+/** Replaces all models of the site; if nothing differs nothing is written, else the site gets a new version. */
 export async function saveModels(tx: PlatformTx, site: SiteKey, wanted: ModelToSave[]): Promise<void> {
   const former = (await modelsOf(tx, site.id)).map(withoutIds);
   if (toCanonicalJson(former) === toCanonicalJson(wanted)) return;
@@ -152,7 +148,7 @@ async function modelsOf(tx: SiteTx | PlatformTx, siteId: number, slug?: string):
   }));
 }
 
-/** A part of a model without what says whose it is. */
+/** Without the columns that say whose it is and where it stands. */
 function bare<T extends { group_id: number; site_id: number; model_id: number; position: number }>(row: T) {
   const { group_id, site_id, model_id, position, ...fields } = row;
   return fields;

@@ -9,7 +9,7 @@ export interface PricePoint {
   changed_at: Date;
 }
 
-/** Every price that the group's vehicle has had, first to last. */
+/** Oldest first. */
 export async function listPriceHistory(tx: SiteTx, carId: number): Promise<PricePoint[]> {
   return tx
     .select({

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { VehicleSpec } from '../../../domain/trade-in/vehicle.ts';
 import type { SiteTx } from '../../scope.ts';
 
-/** A vehicle as it was made, with its year and colour. */
+/** A vehicle's specification, with its year and colour. */
 type Registered = VehicleSpec & { year: number | null; colour: string | null };
 
 const OPTION_SET_COLUMNS =
@@ -11,7 +11,7 @@ const OPTION_SET_COLUMNS =
   c.engine_size_litres as engine_litres, c.seats`);
 
 /**
- * The group's advertised vehicle with a plate (letters and digits only) of a state, the last changed where there are
+ * The group's advertised vehicle with a plate (letters and digits only) of a state, the last changed if there are
  * several; undefined for none.
  */
 export async function findRegisteredVehicle(
@@ -29,8 +29,8 @@ export async function findRegisteredVehicle(
 }
 
 /**
- * How vehicles are made that the group has advertised: each making once, with the years it was built in and how many
- * there were.
+ * An option set that the group has advertised: each one once, with the years it was built in and the number of
+ * vehicles.
  */
 export interface KnownOptionSet extends VehicleSpec {
   from: number | null;
@@ -38,7 +38,7 @@ export interface KnownOptionSet extends VehicleSpec {
   count: number;
 }
 
-/** Every making that the group has advertised, by make and model; the most common of a model first. */
+/** By make and model; the most common of a model first. */
 export async function listKnownOptionSets(tx: SiteTx): Promise<KnownOptionSet[]> {
   const { rows } = await tx.execute<KnownOptionSet & Record<string, unknown>>(sql`
     select item_type, make, model, series, badge, body, fuel, trans, drive, engine_litres, seats,

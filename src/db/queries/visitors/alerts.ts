@@ -7,13 +7,12 @@ import { siteSecret } from '../../schema/intake.ts';
 import { visitor } from '../../schema/visitors.ts';
 import type { SiteTx } from '../../scope.ts';
 
-/** How a visitor wants to be told. */
 export interface AlertChoice {
   way: AlertChannel;
   price_drops: boolean;
 }
 
-/** What a visitor of the site chose; undefined where he chose nothing yet. */
+/** What a visitor of the site chose; undefined if they have not chosen yet. */
 export async function findAlertChoice(tx: SiteTx, visitorId: number): Promise<AlertChoice | undefined> {
   const { way, price_drops } = alertChoice;
   const [row] = await tx
@@ -23,7 +22,7 @@ export async function findAlertChoice(tx: SiteTx, visitorId: number): Promise<Al
   return row;
 }
 
-/** Keeps how a visitor of the site wants to be told; nothing where there is no such visitor. */
+/** Does nothing when there is no such visitor. */
 export async function saveAlertChoice(
   tx: SiteTx,
   visitorId: number,
@@ -42,12 +41,12 @@ export async function saveAlertChoice(
     .onConflictDoUpdate({ target: alertChoice.visitor_id, set: row });
 }
 
-/** Somebody who may be told of news. */
+/** A visitor who may get an alert. */
 export interface AlertRecipient extends AlertChoice {
   visitor_id: number;
 }
 
-/** Visitors of the site who want to be told, can be, and were not told that day, by their ids from one on. */
+/** Visitors of the site who want alerts, can get them and had none that day, by id from one on. */
 export async function listDueRecipients(
   tx: SiteTx,
   day: string,
@@ -74,7 +73,7 @@ export async function listDueRecipients(
     .limit(limit);
 }
 
-/** Makes a visitor's alert of a day; undefined where there is one already: nobody is told twice a day. */
+/** Creates a visitor's alert of a day; undefined if there is one already: nobody gets two a day. */
 export async function addAlert(
   tx: SiteTx,
   alert: { visitor_id: number; day: string; news: AlertContent; made_at: Date },
@@ -87,7 +86,7 @@ export async function addAlert(
   return row?.id;
 }
 
-/** An alert with what sending it needs. */
+/** An alert with everything needed to send it. */
 export interface OpenAlert extends AlertChoice {
   id: number;
   visitor_id: number;
@@ -96,13 +95,13 @@ export interface OpenAlert extends AlertChoice {
   made_at: Date;
   phone: string;
   email: string | null;
-  /** Whether that address is known to be his. */
+  /** Whether that address is confirmed to be the visitor's. */
   isConfirmed: boolean;
   name: string | null;
 }
 
 /**
- * The site's alert of an id that is still to be sent, which no other process sends until the transaction ends;
+ * The site's alert of an id if it is still unsent, locked until the transaction ends so that no other process sends it;
  * undefined for none.
  */
 export async function lockOpenAlert(tx: SiteTx, id: number): Promise<OpenAlert | undefined> {
@@ -135,8 +134,8 @@ export async function lockOpenAlert(tx: SiteTx, id: number): Promise<OpenAlert |
 }
 
 /**
- * Makes alerts that an earlier day could not send alerts of this day, in place of a new one: their readers are told
- * once on it, too. Where one has several, the oldest.
+ * Moves unsent alerts of earlier days to this day instead of creating new ones, so that their readers get one alert on
+ * it. If a visitor has several, the oldest.
  */
 export async function takeOverOpenAlerts(tx: SiteTx, day: string): Promise<void> {
   const ofReader = alias(visitorAlert, 'of_reader');
@@ -162,7 +161,7 @@ export async function takeOverOpenAlerts(tx: SiteTx, day: string): Promise<void>
     );
 }
 
-/** Ids of the site's alerts of a day that are still to be sent, the oldest first. */
+/** Ids of the site's unsent alerts of a day, oldest first. */
 export async function listOpenAlerts(tx: SiteTx, day: string, limit: number): Promise<number[]> {
   const rows = await tx
     .select({ id: visitorAlert.id })
@@ -180,8 +179,8 @@ export async function listOpenAlerts(tx: SiteTx, day: string, limit: number): Pr
 }
 
 /**
- * Notes what became of an alert; `sent` is said before it is sent, so that a process which is killed meanwhile tells
- * nobody twice.
+ * Records the outcome of an alert. `sent` is recorded before sending, so that a process killed meanwhile does not cause
+ * a second one.
  */
 export async function recordAlertAttempt(tx: SiteTx, id: number, state: AlertState, at: Date): Promise<void> {
   await tx
@@ -193,7 +192,7 @@ export async function recordAlertAttempt(tx: SiteTx, id: number, state: AlertSta
     .where(and(eq(visitorAlert.site_id, tx.scope.siteId), eq(visitorAlert.id, id)));
 }
 
-/** Forgets the site's alerts from before a moment; how many there were. */
+/** Deletes the site's alerts from before a moment; returns how many. */
 export async function removeAlertsBefore(tx: SiteTx, moment: Date): Promise<number> {
   const { rowCount } = await tx
     .delete(visitorAlert)
@@ -201,7 +200,7 @@ export async function removeAlertsBefore(tx: SiteTx, moment: Date): Promise<numb
   return rowCount ?? 0;
 }
 
-/** What the site signs the ways out of its alerts with; `made` becomes it where it has none yet. */
+/** The secret that signs the unsubscribe links of the site's alerts; `made` is stored if there is none yet. */
 export async function getAlertSecret(tx: SiteTx, made: string): Promise<string> {
   const purpose = 'alerts';
   await tx.insert(siteSecret).values({ purpose, secret: made }).onConflictDoNothing();

@@ -2,7 +2,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import { siteSecret, spentCheck } from '../../schema/intake.ts';
 import type { SiteTx } from '../../scope.ts';
 
-/** What the site signs its bot checks with; `made` becomes it where it has none yet. The same for every process. */
+/** The secret that signs the site's bot checks, the same for every process; `made` is stored if there is none yet. */
 export async function getBotCheckSecret(tx: SiteTx, made: string): Promise<string> {
   const purpose = 'bot_check';
   await tx.insert(siteSecret).values({ purpose, secret: made }).onConflictDoNothing();
@@ -14,7 +14,7 @@ export async function getBotCheckSecret(tx: SiteTx, made: string): Promise<strin
   return row.secret;
 }
 
-/** A check that is used, and what for. */
+/** A used check, and what it was used for. */
 export interface SpentCheck {
   challenge: string;
   spent_on: string;
@@ -22,8 +22,8 @@ export interface SpentCheck {
 }
 
 /**
- * Uses a check of the site; false where it was used for something else before. Used again for the same, it still
- * counts.
+ * Marks a check of the site as used; false when it was used for something else before. Using it again for the same
+ * thing is fine.
  */
 export async function spendCheck(
   tx: SiteTx,
@@ -41,7 +41,7 @@ export async function spendCheck(
   return row?.spent_on === spent_on;
 }
 
-/** Forgets the checks that have expired: they count for nothing any more. How many there were. */
+/** Deletes expired checks, which are refused by then anyway; returns how many. */
 export async function removeExpiredChecks(tx: SiteTx, now: Date): Promise<number> {
   const { rowCount } = await tx
     .delete(spentCheck)

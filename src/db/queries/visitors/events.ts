@@ -23,14 +23,14 @@ const columns = {
 };
 
 /**
- * Keeps an event of the site, whoever tells of it: of its page, nothing that opens what is one visitor's alone, and
- * nothing that names one click.
+ * Saves an event of the site. Private tokens and click ids are removed from the page's address here, so that no caller
+ * can forget to.
  */
 export async function saveEvent(tx: SiteTx, { path, ...kept }: StoredEvent): Promise<void> {
   await tx.insert(event).values({ ...kept, path: path && stripClickIds(redactSecrets(path)) });
 }
 
-/** The site's events of one kind, the latest first, at most `limit`. */
+/** Newest first, at most `limit`. */
 export async function listEvents(tx: SiteTx, eventId: number, limit: number): Promise<StoredEvent[]> {
   return tx
     .select(columns)
@@ -40,7 +40,7 @@ export async function listEvents(tx: SiteTx, eventId: number, limit: number): Pr
     .limit(limit);
 }
 
-/** Removes the site's events from before the moment; how many there were. */
+/** Deletes the site's events from before the moment; returns how many. */
 export async function removeEventsBefore(tx: SiteTx, moment: Date): Promise<number> {
   const { rowCount } = await tx
     .delete(event)
@@ -48,7 +48,7 @@ export async function removeEventsBefore(tx: SiteTx, moment: Date): Promise<numb
   return rowCount ?? 0;
 }
 
-/** How often something happened on a day of the site's own time. */
+/** How often something happened on a day in the site's time zone. */
 export interface EventCount {
   event_id: number;
   /** `YYYY-MM-DD`. */
@@ -56,14 +56,14 @@ export interface EventCount {
   count: number;
 }
 
-/** Days of a time zone, the first and the last, as `YYYY-MM-DD`. */
+/** First and last day in a time zone, as `YYYY-MM-DD`. */
 export interface EventDays {
   from: string;
   to: string;
   timeZone: string;
 }
 
-/** The site's events of some days, counted by kind and by the day that it was in the time zone. */
+/** The site's events of some days, counted by kind and by day in the time zone. */
 export async function countEvents(tx: SiteTx, { from, to, timeZone }: EventDays): Promise<EventCount[]> {
   const day = sql<string>`to_char(${event.happened_at} at time zone ${timeZone}::text, 'YYYY-MM-DD')`;
   return tx

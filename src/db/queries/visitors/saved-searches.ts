@@ -2,23 +2,23 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { savedSearch } from '../../schema/visitors.ts';
 import type { SiteTx } from '../../scope.ts';
 
-/** A search that a visitor keeps: its address in two parts, and what he knows of it. */
+/** A visitor's saved search: its address in two parts, and which matches they know. */
 export interface StoredSearch {
   id: number;
   name: string;
   path: string;
   query: string;
-  /** Whether he is told of new matches. */
+  /** Whether its visitor gets alerts of new matches. */
   tell: boolean;
-  /** Vehicles that he was told of or has seen among its matches: no news for an alert. */
+  /** Vehicles among its matches that its visitor was alerted to or has seen: not news for an alert. */
   known: number[];
-  /** Those that it found when he last opened it, or saved it. */
+  /** Its matches when its visitor last opened or saved it. */
   seen: number[];
   saved_at: Date;
   last_alert_at: Date | null;
 }
 
-/** The searches that a visitor of the site keeps, the last first (F5). */
+/** The searches that a visitor of the site saved, newest first (F5). */
 export async function listSavedSearches(tx: SiteTx, visitorId: number): Promise<StoredSearch[]> {
   const rows = await tx
     .select()
@@ -32,7 +32,7 @@ export async function listSavedSearches(tx: SiteTx, visitorId: number): Promise<
     query,
     tell: alerts.tell !== false,
     known: idsOf(alerts.known),
-    // Of searches that were saved before looking was noted.
+    // Searches that were saved before `seen` existed lack it.
     seen: idsOf(alerts.seen ?? alerts.known),
     saved_at,
     last_alert_at,
@@ -41,10 +41,10 @@ export async function listSavedSearches(tx: SiteTx, visitorId: number): Promise<
 
 const idsOf = (kept: unknown): number[] => (Array.isArray(kept) ? kept : []);
 
-/** A search to keep. `known`: what it finds now. */
+/** `known`: its matches now. */
 export type SearchToSave = Pick<StoredSearch, 'name' | 'path' | 'query' | 'known'>;
 
-/** Keeps a search of a visitor; the same one again stays as it is. False where he keeps `atMost` already. */
+/** Saves a search of a visitor; an identical one stays as it is. False when they have `atMost` already. */
 export async function saveSearch(
   tx: SiteTx,
   visitorId: number,
@@ -68,13 +68,13 @@ export async function saveSearch(
   return true;
 }
 
-/** Forgets a search of a visitor; false where he has none of this id. */
+/** Deletes a saved search of a visitor; false when they have none with this id. */
 export async function removeSearch(tx: SiteTx, visitorId: number, id: number): Promise<boolean> {
   const { rowCount } = await tx.delete(savedSearch).where(isOwn(tx, visitorId, id));
   return rowCount === 1;
 }
 
-/** Whether a visitor is told of new matches of a search; false where he has none of this id. */
+/** Turns alerts of new matches of a search on or off; false when the visitor has none with this id. */
 export async function setSearchAlerts(
   tx: SiteTx,
   visitorId: number,
@@ -88,7 +88,7 @@ export async function setSearchAlerts(
   return rowCount === 1;
 }
 
-/** Notes which matches of a search its visitor was told of, and when. */
+/** Records which matches of a search its visitor was alerted to, and when. */
 export async function noteKnownMatches(
   tx: SiteTx,
   visitorId: number,
@@ -105,7 +105,7 @@ export async function noteKnownMatches(
     .where(isOwn(tx, visitorId, id));
 }
 
-/** Notes what a search found when its visitor opened it: from then on he has seen it, and need not be told. */
+/** Records the matches of a search when its visitor opened it: they have seen these, and need no alert of them. */
 export async function noteSeenMatches(
   tx: SiteTx,
   visitorId: number,

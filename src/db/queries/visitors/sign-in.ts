@@ -5,8 +5,7 @@ import { visitor } from '../../schema/visitors.ts';
 import type { SiteTx } from '../../scope.ts';
 
 /**
- * What the site signs the cookies of sessions with; `made` becomes it where it has none yet. The same for every
- * process.
+ * The secret that signs the site's session cookies, the same for every process; `made` is stored if there is none yet.
  */
 export async function getSignInSecret(tx: SiteTx, made: string): Promise<string> {
   const purpose = 'sign_in';
@@ -19,16 +18,15 @@ export async function getSignInSecret(tx: SiteTx, made: string): Promise<string>
   return row.secret;
 }
 
-/** What came of a try: the code was right and is used up; it was wrong; or there is none that could be tried. */
+/** The outcome of a try: the code was right and is used up; it was wrong; or there is no code left to try. */
 export type CodeVerdict = 'right' | 'wrong' | 'over';
 
-/** Takes the digest's place once its code was right: no digest is this word. */
+/** Replaces the digest once its code was right; no digest equals this word. */
 const USED = 'used';
 
 /**
- * Tries a code, as the digest that is kept in place of it, for a phone: the last one that was sent there. Counting the
- * try, judging it and using the code up are one statement, so that of many at once no more than `tries` are judged and
- * one is right.
+ * Tries a code, by its digest, against the last one that was sent to a phone. Counting, checking and using it up are
+ * one atomic statement: of many concurrent tries at most `tries` are checked, and one succeeds.
  */
 export async function tryCode(
   tx: SiteTx,
@@ -36,7 +34,7 @@ export async function tryCode(
 ): Promise<CodeVerdict> {
   const { value, expires_at } = signInCode;
   const ofPhone = and(eq(signInCode.site_id, tx.scope.siteId), eq(signInCode.phone, phone));
-  // By id: a clock that was set back makes no earlier code the last one.
+  // By id: if the clock was set back, an earlier code must not become the last one.
   const last = tx
     .select({ id: signInCode.id })
     .from(signInCode)
@@ -65,10 +63,10 @@ export async function tryCode(
   return row.value.startsWith(`${USED}:`) ? 'right' : 'wrong';
 }
 
-/** Asking for a code, or trying one: whose it is said to be, and where it came from. */
+/** A request for a code, or a try of one: the phone it is for, and where it came from. */
 export type Attempt = Pick<typeof signInAttempt.$inferSelect, 'kind' | 'phone' | 'caller' | 'attempted_at'>;
 
-/** Most attempts in an hour, of each of the three. */
+/** Most attempts an hour: by phone, by caller, and by site. */
 export interface AttemptLimits {
   phone: number;
   caller: number;
@@ -77,15 +75,14 @@ export interface AttemptLimits {
   apartSeconds: number;
 }
 
-/** Whether an attempt may be made; if not, what there were too many of, and from when on it may. */
+/** Whether an attempt is allowed; if not, which limit is reached, and when the next one is. */
 export type AttemptVerdict = { ok: true } | { ok: false; by: keyof AttemptLimits; from: Date };
 
 const HOUR_MS = 3_600_000;
 
 /**
- * Counts an attempt, where there were not too many in the hour before; one that may not be made is not counted.
- * Attempts of a site come one after another here, so that many at once are held to the same limits. What is older than
- * the hour is forgotten.
+ * Counts an attempt unless a limit of the past hour is reached; a refused one is not counted. Attempts of a site are
+ * serialised here, so that concurrent ones cannot exceed the limits together. Attempts older than an hour are deleted.
  */
 export async function countAttempt(
   tx: SiteTx,
@@ -120,7 +117,7 @@ export async function countAttempt(
   return { ok: true };
 }
 
-/** When an attempt of a phone was last counted; null where none was in the hour before. */
+/** When an attempt for a phone was last counted; null when there was none in the past hour. */
 export async function findLastAttempt(
   tx: SiteTx,
   { kind, phone }: Pick<Attempt, 'kind' | 'phone'>,
@@ -142,7 +139,7 @@ export async function findLastAttempt(
 
 type Counted = Pick<Attempt, 'phone' | 'caller' | 'attempted_at'>;
 
-/** `before` has the newest first: the one that must grow older than an hour first is as far back as the limit is. */
+/** `before` is newest first: the next attempt is allowed once the one at the limit's position is an hour old. */
 function refusalOf(
   attempt: Attempt,
   before: Counted[],
@@ -173,7 +170,7 @@ export type ListedSession = Pick<
   'id' | 'caller' | 'user_agent' | 'created_at' | 'updated_at' | 'expires_at'
 >;
 
-/** The sessions of a visitor that are not over, the last used first. */
+/** A visitor's sessions that have not expired, last used first. */
 export async function listSessions(tx: SiteTx, visitorId: number, now: Date): Promise<ListedSession[]> {
   const { id, caller, user_agent, created_at, updated_at, expires_at } = visitorSession;
   return tx
@@ -183,7 +180,7 @@ export async function listSessions(tx: SiteTx, visitorId: number, now: Date): Pr
     .orderBy(desc(visitorSession.updated_at), desc(visitorSession.id));
 }
 
-/** Ends a session of a visitor; false where he has none of this id. */
+/** Ends a session of a visitor; false when they have none with this id. */
 export async function removeSession(tx: SiteTx, visitorId: number, id: number): Promise<boolean> {
   const { rowCount } = await tx
     .delete(visitorSession)
@@ -191,10 +188,7 @@ export async function removeSession(tx: SiteTx, visitorId: number, id: number): 
   return rowCount === 1;
 }
 
-/**
- * Forgets what signing in needs no more: sessions and codes that are over, and attempts that count for nothing. How
- * many there were.
- */
+/** Deletes expired sessions and codes, and attempts that no longer count. Returns how many. */
 export async function forgetSignIns(tx: SiteTx, now: Date): Promise<number> {
   const { siteId } = tx.scope;
   const anHourAgo = new Date(now.getTime() - HOUR_MS);
@@ -210,13 +204,12 @@ export async function forgetSignIns(tx: SiteTx, now: Date): Promise<number> {
   return gone.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0);
 }
 
-/** What is kept of a visitor's person (S3: saved user details). */
+/** What is stored about the person (S3: saved user details). */
 export type VisitorDetails = Pick<
   typeof visitor.$inferSelect,
   'phone' | 'name' | 'last_name' | 'email' | 'postcode'
 >;
 
-/** The details of a visitor of the site; undefined for none. */
 export async function findVisitorDetails(tx: SiteTx, id: number): Promise<VisitorDetails | undefined> {
   const { phone, name, last_name, email, postcode } = visitor;
   const [row] = await tx
@@ -226,7 +219,7 @@ export async function findVisitorDetails(tx: SiteTx, id: number): Promise<Visito
   return row;
 }
 
-/** Keeps what a visitor says of himself; the phone stays the one that he signed in with. */
+/** Saves a visitor's own details; the phone stays the one they signed in with. */
 export async function saveVisitorDetails(
   tx: SiteTx,
   id: number,
@@ -239,7 +232,6 @@ export async function saveVisitorDetails(
     .where(and(eq(visitor.site_id, tx.scope.siteId), eq(visitor.id, id)));
 }
 
-/** Notes that a visitor was here. */
 export async function touchVisitor(tx: SiteTx, id: number, last_seen_at: Date): Promise<void> {
   await tx
     .update(visitor)

@@ -15,7 +15,7 @@ afterAll(() => db.close());
 const NOW = new Date('2026-11-20T02:00:00Z');
 const site = () => db.database.forSite({ groupId: groups.uno.group_id, siteId: groups.uno.id });
 
-/** A turn that takes the one car there is, where nobody has it yet, else a coffee. */
+/** A turn that wins the one car if nobody has it yet, else a coffee. */
 function turn(campaign: string, person: number, waits = true): Promise<string> {
   return site().run(async (tx) => {
     const lead_id = (await listLeads(tx, new Date(0)))[0]!.id;

@@ -3,17 +3,16 @@ import { siteSecret } from '../../schema/intake.ts';
 import { spinTurn } from '../../schema/spin-to-win.ts';
 import type { SiteTx } from '../../scope.ts';
 
-/** A turn at the wheel, as it is kept. */
 export type SpinTurn = Pick<typeof spinTurn.$inferSelect, 'prize' | 'piece' | 'lead_id'>;
 
-/** Whose turn it is: a visitor, and the person that he says he is. */
+/** Whose turn it is: a visitor, and the person they say they are. */
 export interface Spinner {
   token_hash: string;
   phone: string;
   email: string;
 }
 
-/** What the site signs visitors' turns with; `made` becomes it where it has none yet. The same for every process. */
+/** The secret that signs visitors' turns, the same for every process; `made` is stored if there is none yet. */
 export async function getSpinSecret(tx: SiteTx, made: string): Promise<string> {
   const purpose = 'spin_to_win';
   await tx.insert(siteSecret).values({ purpose, secret: made }).onConflictDoNothing();
@@ -25,7 +24,6 @@ export async function getSpinSecret(tx: SiteTx, made: string): Promise<string> {
   return row.secret;
 }
 
-/** The turn that a visitor has had; undefined for none. */
 export async function findVisitorTurn(
   tx: SiteTx,
   campaign: string,
@@ -38,7 +36,7 @@ export async function findVisitorTurn(
   return row;
 }
 
-/** Whether a visitor, or the person by phone or e-mail, has had a turn. */
+/** Whether the visitor, or a person with this phone or e-mail, has had a turn. */
 export async function hasHadTurn(tx: SiteTx, campaign: string, spinner: Spinner): Promise<boolean> {
   const { token_hash, phone, email } = spinner;
   const rows = await tx
@@ -53,13 +51,12 @@ export async function hasHadTurn(tx: SiteTx, campaign: string, spinner: Spinner)
   return rows.length > 0;
 }
 
-/** Lets one turn of a campaign after another: until the transaction ends, others wait here. */
+/** Serialises turns of a campaign: others wait here until the transaction ends. */
 export async function waitForTurn(tx: SiteTx, campaign: string): Promise<void> {
   const name = `spin_turn ${tx.scope.siteId} ${campaign}`;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
 
-/** How often each prize of a campaign was won. */
 export async function countPrizes(tx: SiteTx, campaign: string): Promise<Map<string, number>> {
   const rows = await tx
     .select({ prize: spinTurn.prize, times: count() })
@@ -69,7 +66,7 @@ export async function countPrizes(tx: SiteTx, campaign: string): Promise<Map<str
   return new Map(rows.map(({ prize, times }) => [prize, times]));
 }
 
-/** Keeps a turn and what it won. Throws where the person has had one, or the piece of the prize is won. */
+/** Saves a turn and its prize. Throws when the person has had one, or that piece of the prize is taken. */
 export async function saveTurn(
   tx: SiteTx,
   turn: Spinner & SpinTurn & { campaign: string; created_at: Date },

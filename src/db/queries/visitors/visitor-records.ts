@@ -12,20 +12,17 @@ import { spinTurn } from '../../schema/spin-to-win.ts';
 import { visitor } from '../../schema/visitors.ts';
 import type { SiteTx } from '../../scope.ts';
 
-/**
- * Whose records are meant: a visitor, and the phone that he has shown to be his. An e-mail address is no proof of
- * anything.
- */
+/** Whose records are meant: a visitor, and the phone number they verified. An e-mail address proves nothing. */
 export interface RecordOwner {
   id: number;
   /** In the form +61… */
   phone: string;
 }
 
-/** What a visitor sent to the site, with what was booked by it and the files that went along (F5). */
+/** What a visitor sent to the site, with the appointment and files that came with it (F5). */
 export type VisitorLead = Awaited<ReturnType<typeof listVisitorLeads>>[number];
 
-/** The leads of a visitor of the site, the last first. */
+/** Newest first. */
 export async function listVisitorLeads(tx: SiteTx, owner: RecordOwner) {
   const rows = await tx
     .select({
@@ -74,7 +71,7 @@ function listFiles(tx: SiteTx, leadIds: number[]) {
     .where(and(eq(leadFile.site_id, tx.scope.siteId), inArray(lead_id, leadIds)));
 }
 
-/** The valuations that came with a visitor's leads, the last first. */
+/** Newest first. */
 export async function listVisitorValuations(tx: SiteTx, owner: RecordOwner) {
   const { token_hash, group_id, site_id, ...columns } = getTableColumns(valuation);
   return tx
@@ -85,7 +82,7 @@ export async function listVisitorValuations(tx: SiteTx, owner: RecordOwner) {
     .orderBy(desc(valuation.updated_at), desc(valuation.id));
 }
 
-/** Forms that somebody with the visitor's phone began and has not sent, the last first. */
+/** Forms begun with the visitor's phone number and not sent, newest first. */
 export async function listVisitorDrafts(tx: SiteTx, owner: RecordOwner) {
   const { form, fields, page, updated_at } = leadDraft;
   return tx
@@ -101,7 +98,7 @@ export async function listVisitorDrafts(tx: SiteTx, owner: RecordOwner) {
     .orderBy(desc(updated_at), desc(leadDraft.id));
 }
 
-/** What else is known of a visitor: conversations, payments and turns at the wheel with his phone. */
+/** Everything else stored about a visitor: conversations, payments and wheel turns with their phone number. */
 export async function listOtherRecords(tx: SiteTx, owner: RecordOwner) {
   const { siteId } = tx.scope;
   const conversations = await tx
@@ -147,7 +144,7 @@ export async function listOtherRecords(tx: SiteTx, owner: RecordOwner) {
   };
 }
 
-/** When a visitor came first, and was last seen; undefined for none. */
+/** First and last visit; undefined for an unknown visitor. */
 export async function findVisitorTimes(tx: SiteTx, id: number) {
   const { created_at, last_seen_at } = visitor;
   const [row] = await tx
@@ -158,9 +155,9 @@ export async function findVisitorTimes(tx: SiteTx, id: number) {
 }
 
 /**
- * Deletes the account of a visitor of the site: his details, saved vehicles and searches, alerts and sessions go with
- * it, and so do forms that he began. What he sent to the dealer stays with the dealer, and is no account's any more.
- * Whether there was one.
+ * Deletes the account of a visitor of the site: their details, saved vehicles and searches, alerts and sessions go with
+ * it, and so do forms they began. What they sent to the dealer stays with the dealer, without an account. Returns
+ * whether there was one.
  */
 export async function removeVisitor(tx: SiteTx, owner: RecordOwner): Promise<boolean> {
   const { siteId } = tx.scope;
@@ -177,7 +174,7 @@ export async function removeVisitor(tx: SiteTx, owner: RecordOwner): Promise<boo
   return rowCount === 1;
 }
 
-/** Deletes the accounts of the site's visitors who were not seen since a moment; how many. */
+/** Deletes accounts of the site's visitors not seen since a moment; returns how many. */
 export async function removeVisitorsBefore(tx: SiteTx, moment: Date): Promise<number> {
   const { siteId } = tx.scope;
   const gone = await tx
@@ -200,13 +197,12 @@ export async function removeVisitorsBefore(tx: SiteTx, moment: Date): Promise<nu
   return gone.length;
 }
 
-/** How much was forgotten of each kind. */
+/** How many of each kind were deleted. */
 export type RemovedCounts = Record<'leads' | 'valuations' | 'conversations' | 'payments', number>;
 
 /**
- * Forgets what people sent to the site before a moment: leads with all that hangs on them, valuations, conversations
- * and payments. What is still owed to somebody stays: a lead that has not reached its destination, money that is to be
- * given back.
+ * Deletes what people sent to the site before a moment: leads with all that belongs to them, valuations, conversations
+ * and payments. What is still unfinished stays: a lead that has not reached its destination, money to be refunded.
  */
 export async function removeEnquiriesBefore(tx: SiteTx, moment: Date): Promise<RemovedCounts> {
   const { siteId } = tx.scope;
@@ -252,7 +248,7 @@ export async function removeEnquiriesBefore(tx: SiteTx, moment: Date): Promise<R
 const isOwnLead = (tx: SiteTx, { id, phone }: RecordOwner) =>
   and(eq(lead.site_id, tx.scope.siteId), or(eq(lead.visitor_id, id), eq(lead.phone, phone)));
 
-/** Numbers as people wrote them are the same where their last nine digits are. */
+/** Two numbers are the same, however they are written, when their last nine digits are. */
 function hasPhone(column: AnyPgColumn | SQL, { phone }: RecordOwner): SQL {
   return sql`right(regexp_replace(coalesce(${column}, ''), '\\D', '', 'g'), 9) = ${phone.replace(/\D/g, '').slice(-9)}`;
 }

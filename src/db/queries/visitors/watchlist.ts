@@ -3,12 +3,12 @@ import { car } from '../../schema/stock.ts';
 import { watchlistEntry } from '../../schema/visitors.ts';
 import type { SiteTx } from '../../scope.ts';
 
-/** A vehicle that a visitor saved, with what is known of it when no list has it any more. */
+/** A vehicle that a visitor saved, with what to show once it has left the stock. */
 export interface WatchedCar {
   car_id: number;
   /** Dollars; null where it had no price. */
   price_when_saved: number | null;
-  /** What he was last told that it costs; null for never. */
+  /** The last price that the visitor was alerted to; null for never. */
   price_told: number | null;
   saved_at: Date;
   slug: string;
@@ -19,7 +19,7 @@ export interface WatchedCar {
   series: string | null;
 }
 
-/** What a visitor of the site saved, the last first (F2). */
+/** What a visitor of the site saved, newest first (F2). */
 export async function listWatchlist(tx: SiteTx, visitorId: number): Promise<WatchedCar[]> {
   return tx
     .select({
@@ -40,15 +40,15 @@ export async function listWatchlist(tx: SiteTx, visitorId: number): Promise<Watc
     .orderBy(desc(watchlistEntry.saved_at), desc(watchlistEntry.car_id));
 }
 
-/** A vehicle to save, with its price of now. */
+/** A vehicle to save, with its current price. */
 export interface CarToWatch {
   car_id: number;
   price_when_saved: number | null;
 }
 
 /**
- * Saves vehicles of the group for a visitor, the first ones where there is no room for all of `atMost`; one that is
- * saved stays as it is. Gives those that there was no room for.
+ * Saves vehicles of the group for a visitor, the first ones if there is not room for all within `atMost`; those already
+ * saved stay as they are. Returns those that did not fit.
  */
 export async function saveToWatchlist(
   tx: SiteTx,
@@ -71,7 +71,7 @@ export async function saveToWatchlist(
   return wanted.slice(room).map(({ car_id }) => car_id);
 }
 
-/** Takes a vehicle off a visitor's list; whether it was on it. */
+/** Returns whether it was on the list. */
 export async function removeFromWatchlist(tx: SiteTx, visitorId: number, carId: number): Promise<boolean> {
   const { rowCount } = await tx
     .delete(watchlistEntry)
@@ -79,7 +79,6 @@ export async function removeFromWatchlist(tx: SiteTx, visitorId: number, carId: 
   return rowCount === 1;
 }
 
-/** Notes which price of a saved vehicle its visitor is told of. */
 export async function recordAlertedPrice(
   tx: SiteTx,
   visitorId: number,

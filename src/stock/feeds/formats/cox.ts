@@ -5,7 +5,9 @@ const ABOVE_ZERO = '^.*[1-9].*$';
 const some = (column: string) => ({ column, match: '[1-9]' });
 const none = (column: string) => ({ column, match: '^[^1-9]*$' });
 
-/** Cox-style dealer CSV: the advertised price, else the drive-away price, else the one without government charges. */
+/**
+ * Cox-style dealer CSV: the advertised price, else the drive-away price, else the price excluding government charges.
+ */
 export const COX_CSV: MappingInput['fields'] = {
   location_slug: 'DealerID',
   stocknum: 'StockNo',

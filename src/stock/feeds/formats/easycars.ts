@@ -38,7 +38,7 @@ const COMMON: MappingInput['fields'] = {
   },
 };
 
-/** EasyCars-style stock upload CSV, 59 columns. It has no pictures: those that a vehicle has stay. */
+/** EasyCars-style stock upload CSV, 59 columns. It has no pictures, so a vehicle's present ones stay. */
 export const EASYCARS_CSV: MappingInput['fields'] = {
   ...COMMON,
   location_slug: 'YardCode',

@@ -6,15 +6,15 @@ import { COX_CSV } from './cox.ts';
 import { EASYCARS_CSV, EASYCARS_JSON } from './easycars.ts';
 import { OWN_FIELDS } from './own.ts';
 
-/** One way in which stock arrives: how the file is cut into records, and how a record becomes a vehicle. */
+/** One format in which stock arrives: how the file is split into records, and how a record becomes a vehicle. */
 export interface Format {
   name: string;
   about: string;
   kind: 'table' | 'json' | 'ndjson';
-  /** Columns of the header, or keys near the begin of a JSON text, that show this format. All must be there. */
+  /** Columns of the header, or keys near the start of a JSON text, that identify this format. All must be there. */
   signature: readonly string[];
   mapping: Mapping;
-  /** Whether a column that the format does not know is worth a warning. */
+  /** Whether an unknown column is worth a warning. */
   isStrict?: true;
 }
 
@@ -23,7 +23,7 @@ const mapping = (name: string, fields: MappingInput['fields'], list?: string): M
 
 const OWN_SIGNATURE = ['stocknum', 'make', 'model'];
 
-/** Every built-in format; the first whose signature is found counts. */
+/** Every built-in format; the first one whose signature matches is used. */
 export const FORMATS: readonly Format[] = [
   {
     name: 'csv',
@@ -70,7 +70,7 @@ export const FORMATS: readonly Format[] = [
   },
 ];
 
-/** The format of this name; throws an error that names the known ones. */
+/** Throws an error that names the known formats. */
 export function getFormat(name: string): Format {
   const found = FORMATS.find((format) => format.name === name);
   if (found) return found;
@@ -82,8 +82,8 @@ export function getFormat(name: string): Format {
 }
 
 /**
- * The format that a header shows, whatever its letter case, blanks and marks; undefined when it is none of the built-in
- * ones.
+ * The format with this header, whatever its letter case, spaces and punctuation; undefined when it is none of the
+ * built-in ones.
  */
 export function findFormatOfHeader(columns: readonly string[]): Format | undefined {
   const there = new Set(columns.map(squeeze));
@@ -92,7 +92,7 @@ export function findFormatOfHeader(columns: readonly string[]): Format | undefin
   );
 }
 
-/** The format that the begin of a JSON text shows: one vehicle a line, or a document. */
+/** The format by the start of a JSON text: one vehicle per line, or one document. */
 export function findFormatOfJson(head: string): Format | undefined {
   const isLines = isVehicle(head.trimStart().split('\n', 1)[0]!.trim());
   return FORMATS.find(

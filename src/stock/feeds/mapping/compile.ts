@@ -6,12 +6,12 @@ import type { Mapping, Source } from './schema.ts';
 import { convertUnit } from './units.ts';
 
 /**
- * What a mapping makes of one record: raw values by field, not yet read. A text that the mapping refuses comes as a
+ * What a mapping makes of one record: raw values by field, not read yet. A value that the mapping rejects is a
  * `Refusal`.
  */
 export type Draft = Partial<Record<FeedField, unknown>>;
 
-/** A value that the mapping says must not be. */
+/** A value that the mapping forbids. */
 export class Refusal {
   readonly reason: string;
   constructor(reason: string) {
@@ -22,8 +22,8 @@ export class Refusal {
 type Get = (values: RawRecord['values']) => unknown;
 
 /**
- * A mapping made ready: a function from records to drafts. It numbers equal digests in the order of the file, so one is
- * made for each file; and rows that a digest cannot tell apart are each other's when the file comes in another order.
+ * A compiled mapping: a function from records to drafts. It numbers equal digests in the order of the file, so it must
+ * be compiled anew for each file; rows that a digest cannot tell apart are swapped when the file's order changes.
  */
 export function compileMapping(mapping: Mapping): (record: RawRecord) => Draft {
   const empty = new Set(mapping.empty.map((text) => text.toLowerCase()));
@@ -56,7 +56,7 @@ function compileSource(source: Source, empty: ReadonlySet<string>): Get {
   };
 }
 
-/** The value under a name: a column, or a path of keys with dots into objects. */
+/** The value under a name: a column, or keys joined by dots as a path into objects. */
 export function getValueAt(values: RawRecord['values'], name: string): unknown {
   if (Object.hasOwn(values, name)) return values[name];
   if (!name.includes('.')) return undefined;
@@ -88,7 +88,7 @@ function compileOrigin(source: Source, empty: ReadonlySet<string>): Get {
 const asWord = (value: unknown): string =>
   value === null || value === undefined ? '' : String(value).trim();
 
-/** Lists of several columns as one: JSON lists are strung together, texts joined by the mark that parts them. */
+/** Lists of several columns as one: JSON lists are concatenated, texts joined by the separator. */
 function joinColumns(columns: readonly string[]): Get {
   return (values) => {
     const given = columns.map((name) => getValueAt(values, name)).filter((value) => !isEmpty(value));
@@ -98,7 +98,7 @@ function joinColumns(columns: readonly string[]): Get {
   };
 }
 
-/** A template gives nothing when none of its columns gives anything. */
+/** A template is empty when all of its columns are. */
 function compileTemplate(template: string, empty: ReadonlySet<string>): Get {
   return (values) => {
     let found = false;
@@ -146,9 +146,7 @@ function compileTest({ column, is, match }: NonNullable<Source['when']>[number])
   return (values) => texts.has(asWord(getValueAt(values, column)).toLowerCase());
 }
 
-/**
- * Regular expressions, value map and unit, in that order. They make text of numbers; lists and objects pass untouched.
- */
+/** Regular expressions, value map and unit, in that order. Numbers become text; lists and objects pass unchanged. */
 function compileSteps(source: Source): ((value: unknown) => unknown)[] {
   const steps: ((text: string) => unknown)[] = [];
   if (source.match !== undefined) {

@@ -4,12 +4,12 @@ import { formatPath } from '../../../settings/problem.ts';
 import { FEED_FIELD_NAMES, type FeedField, isFeedField } from '../fields.ts';
 import { type Mapping, mappingSchema } from './schema.ts';
 
-/** A mapping that cannot be used; the message names every fault with its place. */
-class MappingError extends Error {
+/** A mapping that cannot be used; the message names every error with its place. */
+export class MappingError extends Error {
   override name = 'MappingError';
 }
 
-/** Checks a mapping document. Throws a MappingError that lists path and reason of all that is wrong. */
+/** Validates a mapping document. Throws a MappingError with the path and reason of every error. */
 export function parseMapping(document: unknown, source = 'mapping'): Mapping {
   const parsed = mappingSchema.safeParse(document);
   const issues = parsed.error?.issues ?? [];
@@ -20,7 +20,7 @@ export function parseMapping(document: unknown, source = 'mapping'): Mapping {
   return parsed.data as Mapping;
 }
 
-/** The schema takes any name, so that the fault can tell which one was meant. */
+/** The schema accepts any name, so that the error can suggest which one was meant. */
 function listUnknownFields(document: unknown): string[] {
   const { fields } = (document ?? {}) as { fields?: unknown };
   if (fields === null || typeof fields !== 'object' || Array.isArray(fields)) return [];
@@ -34,7 +34,7 @@ function unknownField(name: string): string {
   return `fields.${name}: is not a field of a vehicle${near ? `; did you mean ${near}?` : ''}`;
 }
 
-/** Loads a mapping file. Throws a MappingError when it cannot be read or used. */
+/** Throws a MappingError when the file cannot be read or used. */
 export async function loadMapping(path: string): Promise<Mapping> {
   let document: unknown;
   try {
@@ -45,7 +45,7 @@ export async function loadMapping(path: string): Promise<Mapping> {
   return parseMapping(document, `The mapping file ${path}`);
 }
 
-/** A mapping with what it leaves out taken from the format that it extends. */
+/** A mapping completed by the format that it extends. */
 export function extendMapping(mapping: Mapping, base: Mapping): Mapping {
   return {
     ...base,

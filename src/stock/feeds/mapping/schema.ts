@@ -49,7 +49,7 @@ const origins = {
 
 const ORIGIN_NAMES = Object.keys(origins) as (keyof typeof origins)[];
 
-/** Where a field's value comes from, and what is done to it. */
+/** Where a field's value comes from, and how it is converted. */
 const detailedSource = z
   .strictObject({
     ...origins,
@@ -82,7 +82,7 @@ const asSource = (given: unknown): unknown => (typeof given === 'string' ? { col
 const asSources = (given: unknown): unknown =>
   Array.isArray(given) ? given.map(asSource) : [asSource(given)];
 
-/** One source, or several of which the first that gives a value counts; text alone is the name of a column. */
+/** One source, or several of which the first with a value is used; plain text is a column's name. */
 const sources = z.preprocess(asSources, z.array(detailedSource).min(1));
 
 /** A mapping file: how the rows of any CSV or JSON become vehicles. */
@@ -121,13 +121,13 @@ export const mappingSchema = z.strictObject({
   fields: z.record(z.string(), sources),
 });
 
-/** A mapping as it is written down. */
+/** A mapping as its author writes it. */
 export interface MappingInput extends Omit<z.input<typeof mappingSchema>, 'fields'> {
   fields: Partial<Record<FeedField, SourceInput | SourceInput[]>>;
 }
 type SourceInput = string | z.input<typeof detailedSource>;
 
-/** A mapping that was checked; every field has its list of sources. */
+/** A validated mapping; every field has its list of sources. */
 export interface Mapping extends Omit<z.output<typeof mappingSchema>, 'fields'> {
   fields: Partial<Record<FeedField, Source[]>>;
 }

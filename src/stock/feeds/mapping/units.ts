@@ -1,7 +1,7 @@
-/** Units that a mapping can name, each as a factor to the unit in which the fields are kept (km, L, mm, kg). */
+/** Units that a mapping can name, each as a factor to the field's own unit (km, L, mm, kg). */
 const FACTORS = {
   km: 1,
-  /** Left to the reader of kilometres, which notes what it makes of them. */
+  /** Converted by the reader of kilometres, which also notes it. */
   miles: 1,
   L: 1,
   cc: 0.001,
@@ -19,8 +19,8 @@ export type Unit = keyof typeof FACTORS;
 export const UNIT_NAMES = Object.keys(FACTORS) as [Unit, ...Unit[]];
 
 /**
- * The number of a text in a unit, as text in the field's own unit and rounded to three places; text without a number
- * stays.
+ * Converts the number in a text from a unit to the field's own, rounded to three places; text without a number is
+ * unchanged.
  */
 export function convertUnit(text: string, unit: Unit): string {
   const match = /^\s*(-?[\d, ]*\.?\d+)/.exec(text);

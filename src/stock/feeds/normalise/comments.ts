@@ -13,17 +13,15 @@ const CELL_END = /<\/t[dh]\s*>/gi;
 const LAID_OUT =
   /<\/?(?:br|p|h[1-6]|ul|ol|li|dl|table|tr|section|article|header|footer|blockquote|hr|div)(?![\w-])[^<>]*>/i;
 
-/**
- * Characters for private use stand for the ends of paragraphs and lines: any number of them beside each other is one.
- */
+/** Private-use characters mark the ends of paragraphs and lines; adjacent ones are merged. */
 const PARAGRAPH = '\ue000';
 const LINE = '\ue001';
 const ENDS = /[\s\ue000\ue001]+/g;
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** Text without tags and entities. New lines stay as they are where no tag says how the text is laid out. */
-function convertHtmlToText(html: string): string {
+/** Text without tags and entities. Line breaks stay as they are if no tag controls the layout. */
+export function convertHtmlToText(html: string): string {
   const lines = html.replace(/\r\n?/g, '\n').replace(/[\ue000\ue001]/g, '');
   const marked = (LAID_OUT.test(lines) ? lines.replace(/\n/g, ' ') : lines)
     .replace(PARAGRAPH_TAGS, PARAGRAPH)
@@ -48,9 +46,9 @@ const tidyLines = (text: string): string =>
     .trim();
 
 /**
- * Reads a dealer's comments as plain text with line breaks: markup is taken out, so the text is to be shown as text,
- * never as HTML. Paragraphs are parted by an empty line, list items begin with a bullet. Text over 20,000 characters is
- * cut (noted).
+ * Reads a dealer's comments as plain text with line breaks: markup is removed, and the result must be shown as text,
+ * never as HTML. Paragraphs are separated by an empty line, list items begin with a bullet. Text over 20,000 characters
+ * is cut (noted).
  */
 export function readComments(raw: unknown): Reading<string | null> {
   if (typeof raw !== 'string' || raw.trim() === '') return NOTHING;

@@ -26,7 +26,9 @@ const lender = z.object({
 
 const PAYMENT_OF_TERM = /^paymentWeek\/term(\d+)$/;
 
-/** Providers write a weekly payment for N years as `paymentWeek/termN` (S3); here they are kept together, by years. */
+/**
+ * Providers write the weekly payment for N years as `paymentWeek/termN` (S3); here all terms are one object, by years.
+ */
 function gatherTerms(given: unknown): unknown {
   if (given === null || typeof given !== 'object' || Array.isArray(given)) return given;
   const terms = Object.entries(given).flatMap(([key, value]) => {
@@ -68,14 +70,14 @@ function readDocument<T>(raw: unknown, schema: z.ZodType<T>): Reading<T | null> 
   return { problem: `${quote(raw)} is not what it should be${place ? `: ${place}` : ''} (${issue.message})` };
 }
 
-/** Reads lenders' terms by provider, from an object or JSON text; what a lender does not say is null. */
+/** Reads lenders' terms by provider, from an object or JSON text; missing values are null. */
 export const readLenders = (raw: unknown): Reading<Record<string, FinanceLender> | null> =>
   readDocument(raw, lenders);
 
-/** Reads the points of a 360 view, from an object or JSON text. */
+/** From an object or JSON text. */
 export const readHotspots = (raw: unknown): Reading<Hotspots | null> => readDocument(raw, hotspots);
 
-/** A list that a cell holds as JSON text; anything else as it is. */
+/** The list in a cell of JSON text; anything else as it is. */
 export function unpackList(raw: unknown): unknown {
   if (typeof raw !== 'string' || !raw.trimStart().startsWith('[')) return raw;
   const list = unpack(raw);

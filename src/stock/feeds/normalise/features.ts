@@ -1,4 +1,4 @@
-/** Features that shoppers filter by, and how equipment lists name them. */
+/** Features that shoppers filter by, and the wording of equipment lists. */
 const FEATURES: readonly (readonly [feature: string, pattern: RegExp])[] = [
   ['Apple CarPlay', /apple\s*car\s*-?play/i],
   ['Android Auto', /android\s*auto/i],
@@ -45,12 +45,12 @@ function featuresOf(item: string): readonly string[] {
   const known = NAMES.get(item);
   if (known) return known;
   const found = FEATURES.filter(([, pattern]) => pattern.test(item)).map(([feature]) => feature);
-  // Cruise control of the adaptive kind is both; the same words come back in every car, so they are kept.
+  // Adaptive cruise control is both kinds. Equipment lists repeat the same words in every car, so results are cached.
   if (NAMES.size < 50_000) NAMES.set(item, found);
   return found;
 }
 
-/** The features to filter by among a vehicle's equipment, in the order of the table, under one name each. */
+/** The filterable features in a vehicle's equipment, in the table's order and under one name each. */
 export function pickFilterableFeatures(equipment: readonly string[]): string[] {
   const found = new Set(equipment.flatMap(featuresOf));
   return FEATURES.map(([feature]) => feature).filter((feature) => found.has(feature));

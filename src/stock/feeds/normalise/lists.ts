@@ -5,7 +5,10 @@ const MAX_ITEMS = 500;
 
 const isObject = (raw: unknown): boolean => typeof raw === 'object' && !Array.isArray(raw);
 
-/** Reads a list of words: a JSON list, or text parted by `|`, `;`, new lines, or else commas. Doubles are dropped. */
+/**
+ * Reads a list of words: a JSON list, or text separated by `|`, `;`, line breaks, or else commas. Duplicates are
+ * dropped.
+ */
 export function readList(raw: unknown): Reading<string[]> {
   if (isEmpty(raw)) return { value: [] };
   if (isObject(raw)) return { problem: `${quote(raw)} is not a list` };
@@ -23,21 +26,24 @@ function splitList(text: string): string[] {
   return text.split(separator);
 }
 
-/** Pictures parted by `|`, `;`, blanks, or commas that an address follows: addresses may hold commas themselves. */
+/**
+ * Pictures are separated by `|`, `;`, spaces, or commas followed by an address: addresses may contain commas
+ * themselves.
+ */
 const BETWEEN_ADDRESSES = /\s*[|;]\s*|\s*,\s*(?=https?:|\/|$)|\s+(?=https?:|\/)/;
 
 const isAddress = (text: string): boolean =>
   !/[\s"<>\p{Cc}\p{Cs}]/u.test(text) &&
   ((/^https?:\/\//i.test(text) && URL.canParse(text)) || /^\/[^/]/.test(text));
 
-/** An address of the web, or of the site when it begins with one slash. */
+/** A web address, or a path on the site when it begins with one slash. */
 export function readAddress(raw: unknown): Reading<string | null> {
   const text = toText(raw);
   if (text === null) return { value: null };
   return isAddress(text) ? { value: text } : { problem: `${quote(raw)} is not a web address` };
 }
 
-/** Reads a list of addresses; those that are none are left out (noted). */
+/** Reads a list of addresses; invalid ones are left out (noted). */
 export function readAddresses(raw: unknown): Reading<string[]> {
   if (isEmpty(raw)) return { value: [] };
   if (isObject(raw)) return { problem: `${quote(raw)} is not a list of web addresses` };
@@ -67,9 +73,7 @@ function readImage(item: unknown): CarImage | undefined {
 
 const toImage = (url: string, thumb = url): CarImage => ({ image: { url, thumb: { url: thumb } } });
 
-/**
- * Reads a vehicle's pictures: text as `readAddresses` takes it, or a JSON list. What is no picture is left out (noted).
- */
+/** Reads a vehicle's pictures: text as `readAddresses` takes it, or a JSON list. Invalid items are left out (noted). */
 export function readImages(raw: unknown): Reading<CarImage[]> {
   if (isEmpty(raw)) return { value: [] };
   if (!Array.isArray(raw)) {

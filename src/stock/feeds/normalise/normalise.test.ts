@@ -81,7 +81,7 @@ describe('numbers', () => {
     );
   });
 
-  // A JSON feed may hold objects whose `toString` is no function.
+  // A JSON feed may hold objects whose `toString` is not a function.
   const named = fc.dictionary(fc.constantFrom('toString', 'valueOf', 'toJSON', 'url'), fc.jsonValue(), {
     maxKeys: 3,
   });

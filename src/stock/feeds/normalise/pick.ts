@@ -1,14 +1,14 @@
 /**
- * Rules of one kind of word: the first pattern that fits says the plain value. Null says that the word means nothing.
+ * Rules for one category: the first matching pattern gives the plain value. Null means that the word has no meaning.
  */
 export type Rules<T extends string = string> = readonly (readonly [pattern: RegExp, value: T | null])[];
 
-/** What the first rule that fits says of a text; undefined when none fits. */
+/** The value of the first matching rule; undefined when none matches. */
 export function pick<T extends string>(rules: Rules<T>, text: string): T | null | undefined {
   return rules.find(([pattern]) => pattern.test(text))?.[1];
 }
 
-/** A code as words: "underOffer" and "under_offer" are "under Offer" and "under offer". */
+/** Splits a code into words: "underOffer" and "under_offer" are "under Offer" and "under offer". */
 export function splitIntoWords(code: string): string {
   return code.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replaceAll(/[_\s]+/g, ' ');
 }

@@ -3,7 +3,7 @@ import { NOTHING, quote, type Reading, toText } from '../reading.ts';
 const YES = new Set(['true', 'yes', 'y', 't', '1', 'on']);
 const NO = new Set(['false', 'no', 'n', 'f', '0', 'off']);
 
-/** Reads a yes or no in the ways feeds write it. */
+/** In all the ways feeds write yes and no. */
 export function readBoolean(raw: unknown): Reading<boolean | null> {
   if (typeof raw === 'boolean') return { value: raw };
   const text = toText(raw)?.toLowerCase();
@@ -30,14 +30,14 @@ export function squeeze(name: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Capital first letters: "LAND CRUISER" → "Land Cruiser", "T-CROSS" → "T-Cross". */
+/** Title case: "LAND CRUISER" → "Land Cruiser", "T-CROSS" → "T-Cross". */
 export function toTitleCase(text: string): string {
   return text
     .toLowerCase()
     .replace(/(^|[\s\-/(])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }
 
-/** True when text has letters and none of them is small. */
+/** True when the text has letters, all of them capitals. */
 export function isShouted(text: string): boolean {
   return /\p{Lu}/u.test(text) && text === text.toUpperCase();
 }

@@ -1,9 +1,9 @@
 import { squeeze } from '../normalise/words.ts';
 
 /**
- * The columns of a table under the names by which a mapping reads them: a column that differs from such a name in
- * letter case, blanks and marks alone (`Stock Num` for `stocknum`) gets it, unless another column has that name, or
- * could have it as well.
+ * Renames a table's columns to the names that a mapping reads: a column that differs from a name only in letter case,
+ * spaces and punctuation (`Stock Num` for `stocknum`) gets it, unless another column has that name or matches it as
+ * well.
  */
 export function matchColumnNames(columns: readonly string[], wanted: readonly string[]): string[] {
   const there = new Set(columns);

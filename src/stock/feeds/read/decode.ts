@@ -4,13 +4,13 @@ import { createGunzip } from 'node:zlib';
 import { isMacRoman } from './mac-roman.ts';
 import { FeedError } from './raw-record.ts';
 
-/** What was found out about a file while it was decoded. */
+/** What decoding revealed about a file. */
 export interface DecodeNotes {
   isGzip: boolean;
   encoding: Encoding;
 }
 
-/** How a file was read; UTF-16 that lacks its byte order mark is named so. */
+/** How a file was read; UTF-16 without a byte order mark has a name of its own. */
 export type Encoding =
   | 'utf-8'
   | 'windows-1252'
@@ -19,13 +19,14 @@ export type Encoding =
 
 export interface DecodeOptions {
   notes: DecodeNotes;
-  /** Told the number of bytes of the source (before unpacking) read so far. */
+  /** Called with the number of bytes of the source (before unpacking) read so far. */
   onBytes?: (bytes: number) => void;
 }
 
 /**
- * The text of a feed, in pieces: gzip is unpacked, byte order marks are dropped, UTF-8, UTF-16, Windows-1252 (Latin 1)
- * and MacRoman are known. Throws a FeedError for a broken archive, a spreadsheet, a PDF, and text of mixed encodings.
+ * The text of a feed, in chunks: gzip is unpacked and byte order marks are dropped; UTF-8, UTF-16, Windows-1252 (Latin
+ * 1) and MacRoman are known. Throws a FeedError for a broken archive, a spreadsheet, a PDF, and text of mixed
+ * encodings.
  */
 export async function* decodeText(
   source: Readable,
@@ -42,10 +43,10 @@ export async function* decodeText(
   if (rest) yield rest;
 }
 
-/** What is needed of a file to see what it is. */
+/** Enough of a file to tell what it is. */
 const HEAD_BYTES = 512;
 
-/** Chunks of the source; the first one has all that is needed to see what it is, unless the file is shorter. */
+/** Chunks of the source; the first is long enough to tell what the file is, unless the file is shorter. */
 async function* counted(source: Readable, onBytes?: (bytes: number) => void): AsyncGenerator<Buffer> {
   let total = 0;
   let head: Buffer | undefined = Buffer.alloc(0);
@@ -134,8 +135,8 @@ function chooseDecoder(first: Buffer, notes: DecodeNotes): ChunkDecoder {
 type Utf16 = 'utf-16le' | 'utf-16be';
 
 /**
- * UTF-16 that does not say so: at least half of its letters are plain ones, whose other byte is 0, always on the same
- * side.
+ * UTF-16 without a byte order mark: at least half of its characters are ASCII, whose other byte is 0, always on the
+ * same side.
  */
 function findBareUtf16(first: Buffer): Utf16 | undefined {
   const head = first.subarray(0, HEAD_BYTES);
@@ -156,19 +157,19 @@ function utf16Decoder(
   return { write: (chunk) => decoder.decode(chunk, { stream: true }), end: () => decoder.decode() };
 }
 
-/** How much is looked at to tell Windows-1252 from MacRoman, from the first letter that is no UTF-8. */
+/** How much is examined to tell Windows-1252 from MacRoman, from the first byte that is not UTF-8. */
 const ENOUGH_TO_TELL = 64 * 1024;
 
 /**
- * UTF-8 until a byte shows that it is not. Up to there a Windows-1252 or MacRoman file was plain ASCII, where all
- * agree, so decoding goes on as one of them from that chunk; after true UTF-8 letters such a byte is an error.
+ * UTF-8 until a byte is not. Up to there a Windows-1252 or MacRoman file was plain ASCII, where all agree, so decoding
+ * goes on as one of them from that chunk; after real UTF-8 characters such a byte is an error.
  */
 class Utf8OrSingleByte implements ChunkDecoder {
   readonly #notes: DecodeNotes;
   #skip: number;
   #carry: Buffer = Buffer.alloc(0);
   #sawUtf8 = false;
-  /** Bytes behind the first that is no UTF-8, while it is not told yet of which kind they are. */
+  /** Bytes after the first that is not UTF-8, while their encoding is still open. */
   #untold: Buffer | undefined;
   #singleByte: TextDecoder | undefined;
   #lines = 0;
@@ -201,7 +202,7 @@ class Utf8OrSingleByte implements ChunkDecoder {
     return isWhole ? text : this.#leaveUtf8(all);
   }
 
-  /** Notes of text that is UTF-8 its lines, and whether it has letters that show it. */
+  /** Counts the lines of UTF-8 text, and notes whether it has characters that prove it to be UTF-8. */
   #see(text: string): void {
     if (!this.#sawUtf8) this.#sawUtf8 = /[^\0-\x7f]/.test(text);
     for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.#lines += 1;
@@ -218,7 +219,7 @@ class Utf8OrSingleByte implements ChunkDecoder {
     return this.#tell(all);
   }
 
-  /** Decodes when there is enough to tell which of the encodings it is. */
+  /** Decodes once there is enough to tell which of the encodings it is. */
   #tell(bytes: Buffer, end?: 'end'): string {
     this.#untold = bytes;
     if (!end && bytes.length < ENOUGH_TO_TELL) return '';
@@ -230,7 +231,7 @@ class Utf8OrSingleByte implements ChunkDecoder {
   }
 }
 
-/** How many bytes at the end begin a UTF-8 letter that is not complete yet. */
+/** How many bytes at the end belong to an incomplete UTF-8 character. */
 function incompleteTail(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back]!;

@@ -2,12 +2,12 @@ import { quote } from '../reading.ts';
 import { FeedError } from './raw-record.ts';
 
 const COMMENTS = '(?:<!--[\\s\\S]*?-->\\s*)*';
-/** What pages begin with, and what servers and programs write in their place when they fail. */
+/** Tags at the start of web pages, and of error pages that servers and programs write instead of a feed. */
 const TAGS = 'html|head|body|title|meta|link|script|style|table|div|p|h[1-6]|br|hr|b|center|pre|font|span';
 const HTML = new RegExp(`^\\s*(?:<\\?xml[^>]*>\\s*)?${COMMENTS}<(?:!doctype\\s+html|${TAGS})\\b`, 'i');
 const TITLE = /<title[^>]*>\s*([^<]*[^<\s])/i;
 
-/** Refuses the begin of a text that is no feed but a document of another kind, by its name. Throws a FeedError. */
+/** Refuses a text that begins like another kind of document, and names that kind. Throws a FeedError. */
 export function refuseDocuments(head: string): void {
   if (HTML.test(head)) {
     const title = TITLE.exec(head)?.[1];

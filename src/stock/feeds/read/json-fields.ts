@@ -6,8 +6,8 @@ import type { BrokenRecord, RawRecord } from './raw-record.ts';
 type Records = AsyncIterable<RawRecord | BrokenRecord>;
 
 /**
- * The records as they come; `fields` gets each field of which any of them has a key, be it null. JSON has no header: a
- * key that no vehicle of the file has is a column that is not there.
+ * Passes the records on; `fields` gets each field for which any of them has a key, even if null. JSON has no header: a
+ * key that no vehicle of the file has counts as a missing column.
  */
 export async function* noteFields(
   records: Records,
@@ -27,6 +27,6 @@ export async function* noteFields(
   }
 }
 
-/** A source without keys says the same of every vehicle. */
+/** A source without keys gives the same value for every vehicle. */
 const isThere = (keys: readonly string[], values: RawRecord['values']): boolean =>
   keys.length === 0 || keys.some((key) => getValueAt(values, key) !== undefined);

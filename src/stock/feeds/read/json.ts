@@ -6,20 +6,20 @@ import {
   type RawRecord,
 } from './raw-record.ts';
 
-/** Keys under which JSON feeds keep their vehicles, when no other is said. */
-const LIST_KEYS = ['vehicles', 'StockList', 'stock', 'cars', 'items'];
+/** Keys under which JSON feeds hold their vehicles, unless another is given. */
+export const LIST_KEYS = ['vehicles', 'StockList', 'stock', 'cars', 'items'];
 
 const isBlank = (code: number): boolean => code === 32 || code === 10 || code === 13 || code === 9;
 
-/** Where the reader stands: before the vehicles, between them, in one, or after them. */
+/** Where the parser is: before the vehicles, between them, in one, or after them. */
 type Place = 'outside' | 'in-object' | 'before-vehicle' | 'in-vehicle' | 'after-vehicle' | 'after-list';
 
 /**
- * Takes JSON text in pieces and gives the vehicles in it, each parsed by itself, so that a document of any size passes
- * through: a list of vehicles, an object with such a list under one of `keys`, or objects one after another. Throws a
- * FeedError where the text is no JSON; the rest of an object around a list is not looked at beyond its brackets.
+ * Takes JSON text in chunks and returns its vehicles, each parsed separately, so that documents of any size can be
+ * read: a list of vehicles, an object with such a list under one of `keys`, or objects one after another. Throws a
+ * FeedError where the text is not JSON; the rest of an object around a list is checked only for its brackets.
  */
-class JsonVehicles {
+export class JsonVehicles {
   readonly #keys: ReadonlySet<string>;
   #place: Place = 'outside';
   #inString = false;
@@ -27,7 +27,7 @@ class JsonVehicles {
   #depth = 0;
   #base = 0;
   #line = 1;
-  /** Text of what is being collected: a vehicle, or a key. */
+  /** Text collected so far: of a vehicle, or of a key. */
   #held = '';
   #heldLine = 1;
   #lastString = '';
@@ -38,7 +38,7 @@ class JsonVehicles {
     this.#keys = new Set(keys);
   }
 
-  /** The vehicles that this piece completes. */
+  /** Returns the vehicles that this chunk completes. */
   *write(piece: string): Generator<RawRecord> {
     const text = this.#held + piece;
     let from = this.#held === '' ? -1 : 0;
@@ -63,7 +63,7 @@ class JsonVehicles {
     this.#hold(text, from);
   }
 
-  /** Says that the text has ended; throws a FeedError when it ended too early. */
+  /** Marks the end of the text; throws a FeedError when it ended too early. */
   end(): void {
     if (this.#inString || this.#depth > 0) {
       throw new FeedError(`The JSON ends in the middle, at line ${this.#line}: the file was cut short.`);
@@ -72,7 +72,7 @@ class JsonVehicles {
   }
 
   #hold(text: string, from: number): void {
-    // A string's text is needed only for keys at the top; inside a vehicle it lies in the vehicle's text.
+    // The text of a string is needed only for top-level keys; inside a vehicle it is part of the vehicle's text.
     const needed = from >= 0 ? from : this.#stringFrom;
     this.#held = needed >= 0 ? text.slice(needed) : '';
     if (this.#stringFrom >= 0) this.#stringFrom -= needed;
@@ -89,13 +89,13 @@ class JsonVehicles {
     }
   }
 
-  /** True when a vehicle, or a top object that may turn out to be one, begins with this letter. */
+  /** True when a vehicle, or a top-level object that may turn out to be one, begins with this character. */
   #starts(code: number): boolean {
     if (this.#place === 'outside') return code === 123;
     return this.#place === 'before-vehicle' && code !== 93;
   }
 
-  /** Takes one letter outside of strings; true when it completes a vehicle. */
+  /** Handles one character outside of strings; true when it completes a vehicle. */
   #step(text: string, at: number, code: number): boolean {
     if (code === 34) {
       this.#inString = true;
@@ -193,7 +193,7 @@ class JsonVehicles {
   }
 }
 
-/** Vehicles of a JSON text; see `JsonVehicles`. */
+/** See `JsonVehicles`. */
 export async function* readJson(
   text: AsyncIterable<string>,
   keys?: readonly string[],
@@ -203,7 +203,7 @@ export async function* readJson(
   vehicles.end();
 }
 
-/** Vehicles of NDJSON, one a line. A line that is no JSON object comes as broken, the others count. */
+/** Vehicles of NDJSON, one per line. A line that is not a JSON object is a broken record; the others are read. */
 export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerator<RawRecord | BrokenRecord> {
   let line = 0;
   let rest = '';

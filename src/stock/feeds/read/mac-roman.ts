@@ -1,15 +1,15 @@
 const decoders = { mac: new TextDecoder('macintosh'), windows: new TextDecoder('windows-1252') };
 
 /**
- * Whether bytes that are no UTF-8 are MacRoman rather than Windows-1252: every byte is a letter of both, so what counts
- * is whether it makes sense where it stands, as the letter in "Citro?n" or "dealer?s". In doubt they are Windows-1252,
- * which is far more frequent.
+ * Whether bytes that are not UTF-8 are MacRoman rather than Windows-1252: every byte is a character in both, so what
+ * counts is whether it makes sense in its place, as in "Citro?n" or "dealer?s". In doubt it is Windows-1252, which is
+ * far more common.
  */
 export function isMacRoman(bytes: Uint8Array): boolean {
   return countNonsense(decoders.mac.decode(bytes)) < countNonsense(decoders.windows.decode(bytes));
 }
 
-/** A letter beyond ASCII with what stands at both sides of it. */
+/** A character beyond ASCII with its neighbours. */
 const FOREIGN = /(?<=(?<before>[A-Za-z0-9]))(?<letter>[^\0-\x7f])(?=(?<after>[A-Za-z]?))/g;
 
 function countNonsense(text: string): number {
@@ -21,7 +21,7 @@ function countNonsense(text: string): number {
   return count;
 }
 
-/** Letters do not change their case within a word, and no sign but an apostrophe stands between two. */
+/** Letters do not change case within a word, and no character but an apostrophe stands between two. */
 function isNonsense(before: string, letter: string, after: string): boolean {
   if (/\p{Lu}/u.test(letter)) return /[a-z0-9]/.test(before);
   if (/\p{Ll}/u.test(letter)) return /[A-Z]/.test(before) && /[A-Z]/.test(after);

@@ -15,21 +15,21 @@ import { openTable } from './table.ts';
 
 export interface FeedSource {
   source: Readable;
-  /** Name of a built-in format; found out from the file when absent. */
+  /** Name of a built-in format; detected from the file when absent. */
   format?: string | undefined;
-  /** A mapping in place of a format. */
+  /** Used in place of a format. */
   mapping?: Mapping | undefined;
   onBytes?: ((bytes: number) => void) | undefined;
 }
 
-/** A feed whose format is known and whose records are about to be read. */
+/** A feed whose format is known and whose records are ready to be read. */
 export interface OpenFeed {
   /** Name of the format or mapping. */
   format: string;
   mapping: Mapping;
   /**
-   * The fields that this feed says something of; all others stay as they are in the stock. Of JSON it is whole when all
-   * records are read.
+   * The fields that this feed has a source for; all others keep their values in the stock. For JSON it is complete only
+   * once all records are read.
    */
   fields: ReadonlySet<FeedField>;
   records: AsyncIterable<RawRecord | BrokenRecord>;
@@ -37,7 +37,7 @@ export interface OpenFeed {
   headings?: ReadonlyMap<string, string>;
   /** Filled while the text is decoded. */
   notes: DecodeNotes;
-  /** What is odd about the file as a whole. */
+  /** Warnings about the file as a whole. */
   warnings: string[];
 }
 
@@ -46,17 +46,16 @@ interface Chosen {
   name: string;
   mapping: Mapping;
   /**
-   * Names of columns that deserve a warning: those of the file that are unknown, or those of a mapping that are
-   * missing.
+   * Which column names deserve a warning: those in the file that are unknown, or those in a mapping that are missing.
    */
   check?: 'unknown' | 'missing';
-  /** The mapping as its author wrote it, without what it extends. */
+  /** The mapping as its author wrote it, without the format it extends. */
   written?: Mapping;
 }
 
 const ENOUGH_TO_GUESS = 64 * 1024;
 
-/** Opens a feed: unpacks and decodes it, and finds its format. Throws a FeedError that says what the file is not. */
+/** Unpacks and decodes a feed, and detects its format. Throws a FeedError that says what the file is not. */
 export async function openFeed({ source, format, mapping, onBytes }: FeedSource): Promise<OpenFeed> {
   const notes: DecodeNotes = { isGzip: false, encoding: 'utf-8' };
   const { head, all } = await peek(decodeText(source, { notes, ...(onBytes ? { onBytes } : {}) }));
@@ -155,8 +154,8 @@ function asFound(format: Format | undefined, seen: string): Chosen & { kind: Kin
 }
 
 /**
- * Which fields a table with these columns can fill; throws when a required one cannot be, warns of names that fit
- * nothing.
+ * Which fields a table with these columns can fill; throws when a required one cannot be filled, and warns of column
+ * names that match nothing.
  */
 function checkColumns(chosen: Chosen, columns: readonly string[]): Pick<OpenFeed, 'fields' | 'warnings'> {
   const { name, mapping } = chosen;

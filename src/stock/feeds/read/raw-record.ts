@@ -2,30 +2,28 @@
 export interface RawRecord {
   line: number;
   values: Record<string, unknown>;
-  /** Why the file seems to be cut short in this record, which is its last; absent where nothing shows it. */
+  /** Why the file seems to be cut short in this record, its last one; absent when nothing suggests that. */
   cutShort?: string;
 }
 
-/** A record that cannot be read at all, while the ones around it can. */
+/** A record that cannot be read at all, while its neighbours can. */
 export interface BrokenRecord {
   line: number;
   broken: string;
   cutShort?: string;
-  /**
-   * The cells of a table's row that are too many or too few for its columns; absent when other rows may hide in them.
-   */
+  /** The cells of a table row with too many or too few of them; absent when they may contain other rows. */
   row?: { columns: readonly string[]; cells: readonly string[] };
 }
 
-/** The file cannot be read (any further): nothing of it is imported. The message is for a dealer. */
+/** The file cannot be read (any further), and nothing of it is imported. The message is for a dealer. */
 export class FeedError extends Error {
   override name = 'FeedError';
 }
 
-/** The longest row, line or vehicle that is read: whatever is longer is no vehicle, and must not fill the memory. */
+/** The longest row, line or vehicle that is read: anything longer is not a vehicle, and must not fill the memory. */
 export const MAX_RECORD_LENGTH = 10_000_000;
 
-/** The error for what is longer, from this line on. */
+/** The error for a longer one that begins at this line. */
 export function createTooLongError(line: number): FeedError {
   return new FeedError(
     `What begins at line ${line} has more than ${MAX_RECORD_LENGTH / 1_000_000} million characters: a ` +

@@ -13,7 +13,7 @@ async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
   return all;
 }
 
-/** Cuts bytes at every multiple of a size, so that letters and quotes fall between pieces. */
+/** Cuts bytes at every multiple of a size, so that characters and quotes are split across chunks. */
 const cut = (bytes: Buffer, size: number): Buffer[] =>
   Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) =>
     bytes.subarray(at * size, (at + 1) * size),
@@ -55,7 +55,7 @@ describe('decoding', () => {
     }
   });
 
-  // It was read as Windows-1252: "Citro‘n", "dealerÕs".
+  // Regression: it was read as Windows-1252, "Citro‘n", "dealerÕs".
   test.each([
     ['a letter within a word', 'Citro\x91n C4\nKia Rio\n', 'Citroën C4\nKia Rio\n'],
     ['a letter at the end of one', 'Caf\x8e Racer\n', 'Café Racer\n'],
@@ -84,7 +84,7 @@ describe('decoding', () => {
     });
   });
 
-  // It was one column with a name of zeros in between.
+  // Regression: it became one column whose name had NUL characters in it.
   test.each(['utf-16le', 'utf-16be'] as const)('%s without its mark is read and named', async (encoding) => {
     const bytes = Buffer.from(`stocknum,make\n1,Škoda\n${TEXT}`, 'utf16le');
     const given = encoding === 'utf-16le' ? bytes : bytes.swap16();
@@ -101,7 +101,7 @@ describe('decoding', () => {
       '\n<!-- x --><!DOCTYPE html><html><head><title>Sign in - Yard</title></head><body>a,b</body>';
     await expect(open(page)).rejects.toThrow('This is an HTML page ("Sign in - Yard"), not a stock feed.');
     await expect(open('<html><body><table>')).rejects.toThrow('This is an HTML page, not');
-    // What servers say in place of an export; it was called XML.
+    // Error pages that servers send in place of an export; they were reported as XML.
     for (const fault of ['<h1>403 Forbidden</h1>', '<br />\n<b>Fatal error</b>: a', '<center>Bad Gateway'])
       await expect(open(fault)).rejects.toThrow('This is an HTML page, not');
     await expect(open('<?xml version="1.0"?><stock><car/></stock>')).rejects.toThrow('This is XML');
@@ -177,7 +177,7 @@ describe('tables', () => {
 describe('texts without an end', () => {
   const MEGABYTE = 1_000_000;
   let given = 0;
-  /** A text of 100 MB that begins as told and never ends its line. */
+  /** A text of 100 MB that begins as given and never ends its line. */
   async function* endless(begin: string): AsyncGenerator<string> {
     given = 0;
     yield begin;

@@ -8,29 +8,26 @@ import {
   type RawRecord,
 } from './raw-record.ts';
 
-/** A table that was opened: its header is read, its records are still to come. */
+/** An open table: its header is read, its records are not yet. */
 export interface Table {
   columns: readonly string[];
-  /**
-   * The records, their values under the names given for the columns; under the header's own unless told. To be asked
-   * for once.
-   */
+  /** The records, with values under the names given for the columns, by default the header's own. Call it only once. */
   records(names?: readonly string[]): AsyncGenerator<RawRecord | BrokenRecord>;
 }
 
 const DELIMITERS = [',', '\t', ';', '|'];
 
-/** The delimiter that a header line has most of; a comma when it has none. */
+/** The most frequent delimiter in a header line; a comma when it has none. */
 export function guessDelimiter(headerLine: string): string {
   const bare = headerLine.replace(/"[^"]*"/g, '');
   const count = (delimiter: string) => bare.split(delimiter).length;
   return DELIMITERS.reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best));
 }
 
-/** How a table is written, where it is not told from its header. */
+/** How a table is written, where its header does not show it. */
 export interface TableRules {
   delimiter?: string | undefined;
-  /** Whether a last row without a line end is one that was cut. */
+  /** Whether a last row without a line end counts as cut short. */
   lastLineEnd?: 'required' | 'optional' | undefined;
 }
 
@@ -45,10 +42,10 @@ interface Row {
 }
 
 /**
- * Opens CSV or TSV text with a header. Quoted cells may hold new lines; a row with too few or too many cells comes as
- * broken. A quote inside an unquoted cell is a letter like others. Without a delimiter it is the one of , ; tab and |
- * that the header has most of. Here, or while the records are read, a FeedError is thrown for a missing header, doubled
- * columns, quotes that never end and rows that are longer than any vehicle.
+ * Opens CSV or TSV text with a header. Quoted cells may contain line breaks; a row with too few or too many cells
+ * becomes a broken record. A quote inside an unquoted cell is an ordinary character. The default delimiter is whichever
+ * of comma, semicolon, tab and | the header has most of. Here, or while the records are read, a FeedError is thrown for
+ * a missing header, duplicate columns, unclosed quotes and rows longer than any vehicle.
  */
 export async function openTable(
   text: AsyncIterable<string>,
@@ -88,10 +85,10 @@ async function* recordsOf(
   yield { ...toRecord(columns, last), ...(cutShort === undefined ? {} : { cutShort }) };
 }
 
-/** A line of blanks alone, as some programs put behind the last row. */
+/** A line of spaces only, which some programs write after the last row. */
 const isBlank = ({ cells }: Row): boolean => cells.length === 1 && cells[0]!.trim() === '';
 
-/** What shows that the last row is not whole; undefined when nothing does. */
+/** Evidence that the last row is incomplete; undefined when there is none. */
 function whyCutShort(columns: readonly string[], { cells, line }: Row, end: TextEnd): string | undefined {
   if (cells.length < columns.length)
     return `its last row, at line ${line}, has ${cells.length} of ${columns.length} cells`;
@@ -101,7 +98,7 @@ function whyCutShort(columns: readonly string[], { cells, line }: Row, end: Text
         '(of a sender who never writes it, say "lastLineEnd": "optional" in a mapping)';
 }
 
-/** Looks at a text as it passes, for whether it ends as a whole one does: with a line end, where that is required. */
+/** Watches a text as it passes for whether it ends as a complete one does: with a line end, where that is required. */
 class TextEnd {
   readonly #lineEnd: 'required' | 'optional';
   #last = '';
@@ -123,8 +120,8 @@ class TextEnd {
 }
 
 /**
- * The rows with the lines where they begin. Errors of the parser become a FeedError with the line where the row of the
- * error begins.
+ * The rows with the lines where they begin. Errors of the parser become a FeedError with the line where the faulty row
+ * begins.
  */
 async function* withLines(rows: AsyncIterable<Parsed>): AsyncGenerator<Row> {
   let doubled = 0;
@@ -142,7 +139,7 @@ async function* withLines(rows: AsyncIterable<Parsed>): AsyncGenerator<Row> {
   }
 }
 
-/** The first line (and perhaps more), and the whole text again. */
+/** The first line (or a little more), and the whole text from its start. */
 async function withHead(text: AsyncIterable<string>): Promise<{ head: string; all: AsyncGenerator<string> }> {
   const pieces = text[Symbol.asyncIterator]();
   let head = '';
@@ -160,8 +157,8 @@ async function withHead(text: AsyncIterable<string>): Promise<{ head: string; al
 }
 
 /**
- * The line ends inside a record's cells. csv-parse tells the line where a record ends, and counts each CRLF inside
- * quotes as two lines from there on (`doubled`).
+ * Line ends inside a record's cells. csv-parse reports the line where a record ends, and from then on counts each CRLF
+ * inside quotes as two lines (`doubled`).
  */
 function breaksIn(record: readonly string[]): { lines: number; doubled: number } {
   const breaks = { lines: 0, doubled: 0 };
@@ -198,7 +195,7 @@ function toRecord(columns: readonly string[], { cells, line }: Row): RawRecord |
 
 const SWALLOWED = 'a quoted text goes over line ends and on behind its closing quote; a quote may be missing';
 
-/** True for a cell that keeps its quotes, for it goes on behind the second, with whole lines between them. */
+/** True for a cell that keeps its quotes because it goes on after the closing one, with whole lines between them. */
 const isSwallowed = (cell: string): boolean => cell.startsWith('"') && /^"[^"]*[\r\n]/.test(cell);
 
 function explain(error: CsvError, line: number): FeedError {

@@ -6,21 +6,18 @@ export type StockColumn = Exclude<keyof Vehicle, 'line' | 'dealership' | 'locati
 
 interface ColumnRow {
   /**
-   * Fields of the feed that say the column; a feed that has none of them leaves it as it is. `always`: of every row.
+   * Fields of the feed that give the column; a feed with none of them leaves it as it is. `always`: every row gives it.
    */
   from: readonly FeedField[] | 'always';
-  /**
-   * Fields that it follows from where the feed does not say it: it is made anew when what the feed says of one of them
-   * is new.
-   */
+  /** Fields that it is derived from if the feed does not give it: it is derived anew when one of them changes. */
   follows?: readonly FeedField[];
-  /** A value that the feed does not give leaves the present one. */
+  /** An empty value in the feed leaves the present one. */
   kept?: true;
-  /** Kept as JSON. */
+  /** Stored as JSON. */
   isDocument?: true;
   /** A document whose parts are fields of their own. */
   isInParts?: true;
-  /** SQL of the value where a new vehicle has none. */
+  /** SQL of the default for a new vehicle. */
   otherwise?: string;
 }
 
@@ -30,7 +27,7 @@ const list = (...from: FeedField[]): ColumnRow => ({ from, otherwise: `'{}'` });
 const no = (...from: FeedField[]): ColumnRow => ({ from, otherwise: 'false' });
 const always: ColumnRow = { from: 'always' };
 
-/** Every column that an import writes beside the bookkeeping ones. The compiler sees that none is missing. */
+/** Every column that an import writes, except bookkeeping. The compiler checks that none is missing. */
 export const STOCK_COLUMNS: Readonly<Record<StockColumn, ColumnRow>> = {
   stocknum: always,
   vin: plain('vin'),
@@ -116,12 +113,12 @@ export const STOCK_COLUMNS: Readonly<Record<StockColumn, ColumnRow>> = {
 
 export const STOCK_COLUMN_NAMES = Object.keys(STOCK_COLUMNS) as StockColumn[];
 
-/** The fields of a feed that are parts of a document. */
+/** A document whose parts are fields of the feed. */
 function partsOf(document: string): ColumnRow {
   return { from: FEED_FIELD_NAMES.filter((field) => field.startsWith(`${document}.`)) };
 }
 
-/** The columns that a feed with these fields may write on vehicles which are already there. */
+/** The columns that a feed with these fields may update on existing vehicles. */
 export function listColumnsToUpdate(fields: ReadonlySet<FeedField>): StockColumn[] {
   return STOCK_COLUMN_NAMES.filter((name) => {
     const { from, follows = [] } = STOCK_COLUMNS[name];

@@ -5,12 +5,12 @@ const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n'
 const escaped = (text: string): string =>
   /[\\\t\n\r]/.test(text) ? text.replace(UNSAFE, (letter) => ESCAPES[letter]!) : text;
 
-/** A list of texts as PostgreSQL writes an array. */
-function formatArrayLiteral(items: readonly string[]): string {
+/** A list of texts as a PostgreSQL array literal. */
+export function formatArrayLiteral(items: readonly string[]): string {
   return `{${items.map((item) => `"${item.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
 }
 
-/** One value in the text form of COPY: lists of text as arrays, other objects as JSON. */
+/** One value in COPY's text format: lists of text as arrays, other objects as JSON. */
 export function formatCopyValue(value: unknown, isDocument = false): string {
   if (value === null || value === undefined) return NULL;
   if (typeof value === 'boolean') return value ? 't' : 'f';
@@ -20,7 +20,7 @@ export function formatCopyValue(value: unknown, isDocument = false): string {
   return escaped(formatDocument(value));
 }
 
-/** JSON as PostgreSQL takes it: without the letters that its texts cannot hold (NUL, halves of pairs). */
+/** JSON without the characters that PostgreSQL cannot store (NUL, lone surrogates). */
 export function formatDocument(value: unknown): string {
   const text = JSON.stringify(value);
   if (!/\\u(?:0000|d[89a-f])/i.test(text)) return text;

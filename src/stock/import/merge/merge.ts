@@ -16,16 +16,16 @@ export interface MergeOptions {
 const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
 /**
- * Tells the planner how to join: tables that have just been filled have no statistics, and a loop over two large ones
- * never ends. Holds until the end of the transaction.
+ * Rules out nested loops: freshly filled tables have no statistics, and the planner's loop over two large ones would
+ * take for ever. Lasts until the end of the transaction.
  */
 export async function prepareMerge(tx: SiteTx): Promise<void> {
   await tx.client.query(`set local enable_nestloop = off; set local work_mem = '64MB'`);
 }
 
 /**
- * Finds for each staged row the vehicle that it is about: by dealership and stock number, by stock number, then by VIN
- * among those that are free.
+ * Matches each staged row with a vehicle: by dealership and stock number, by stock number, then by VIN among the
+ * vehicles not matched yet.
  */
 export async function matchStaged(tx: SiteTx, { groupId, feed, fields }: MergeOptions): Promise<void> {
   await tx.client.query(
@@ -48,8 +48,8 @@ export async function matchStaged(tx: SiteTx, { groupId, feed, fields }: MergeOp
 }
 
 /**
- * A file that does not say whose a vehicle is knows it by its stock number alone, where only one of the feed has it: of
- * those at the location that the file says, or of all.
+ * For a file that does not name a vehicle's dealership: its stock number alone identifies it, if only one vehicle of
+ * the feed has it, at the location that the file names or anywhere.
  */
 async function matchByNumber(
   tx: SiteTx,
@@ -69,7 +69,7 @@ async function matchByNumber(
   );
 }
 
-/** A staged row whose vehicle another feed holds in stock. */
+/** A staged row whose vehicle is in stock from another feed. */
 export interface ForeignRow {
   line: number;
   stocknum: string;
@@ -77,8 +77,8 @@ export interface ForeignRow {
 }
 
 /**
- * Refuses staged rows whose vehicle is in stock from another feed: two feeds would change it to and fro for ever.
- * Answers them.
+ * Refuses staged rows whose vehicle is in stock from another feed: the two would overwrite each other for ever. Returns
+ * them.
  */
 export async function refuseForeign(tx: SiteTx, { groupId, feed }: MergeOptions): Promise<ForeignRow[]> {
   const { rows } = await tx.client.query<ForeignRow>(
@@ -91,7 +91,7 @@ export async function refuseForeign(tx: SiteTx, { groupId, feed }: MergeOptions)
 }
 
 /**
- * A vehicle of the feed that no staged row is about. A refused row without a dealership covers every vehicle of its
+ * A vehicle of the feed that no staged row is about. A refused row without a dealership covers every vehicle with its
  * number.
  */
 const GONE = `c.group_id = $1 and c.feed = $2 and not c.sold
@@ -99,7 +99,7 @@ const GONE = `c.group_id = $1 and c.feed = $2 and not c.sold
   and not exists (select from staged s where s.refused and s.car_id is null and s.stocknum = c.stocknum)
   and not exists (select from staged s where s.refused and s.car_id is null and s.vin = c.vin)`;
 
-/** How many broken rows tell no number that the feed's stock has: any vehicle may be theirs. */
+/** How many broken rows have no number that is in the feed's stock: any vehicle may be theirs. */
 export async function countUnidentified(tx: SiteTx, { groupId, feed }: MergeOptions): Promise<number> {
   const { rows } = await tx.client.query<{ count: number }>(
     `select count(distinct s.line) from staged s where s.guessed and s.line not in (
@@ -110,7 +110,7 @@ export async function countUnidentified(tx: SiteTx, { groupId, feed }: MergeOpti
   return rows[0]!.count;
 }
 
-/** How many vehicles the feed has in stock, and how many of them are gone from the file. */
+/** How many vehicles the feed has in stock, and how many of them are missing from the file. */
 export async function countGone(
   tx: SiteTx,
   { groupId, feed }: MergeOptions,
@@ -123,7 +123,7 @@ export async function countGone(
   return { inStock: rows[0]!.in_stock, gone: rows[0]!.gone };
 }
 
-/** Marks the vehicles that are gone as sold now; answers their number. */
+/** Marks the missing vehicles as sold now; returns how many. */
 export async function sellGone(tx: SiteTx, { groupId, feed, now }: MergeOptions): Promise<number> {
   const { rowCount } = await tx.client.query(
     `update car c set status = 'sold', sold = true, sold_date_timestamp = $3, gone_at = $4, updated_at = $4
@@ -139,7 +139,7 @@ export interface Updated {
   priceChanges: number;
 }
 
-/** Changes the vehicles whose row says something new, and answers how many that were. */
+/** Updates the vehicles whose row has new values; returns how many. */
 export async function updateChanged(
   tx: SiteTx,
   { groupId, feed, fields, now }: MergeOptions,
@@ -192,7 +192,7 @@ export interface MissingType {
   stocknum: string;
 }
 
-/** The rows of new vehicles that do not say what type they are; those that are there keep theirs. */
+/** Rows of new vehicles without a type; existing vehicles keep theirs. */
 export async function listMissingTypes(tx: SiteTx): Promise<MissingType[]> {
   const { rows } = await tx.client.query<MissingType>(
     'select line, stocknum from staged where car_id is null and not refused and car_type is null order by row_no',
@@ -200,7 +200,7 @@ export async function listMissingTypes(tx: SiteTx): Promise<MissingType[]> {
   return rows;
 }
 
-/** Whether the feed has brought no vehicle yet: since when those of its first load have been for sale, nobody knows. */
+/** Whether the feed has brought no vehicle yet: nobody knows how long those of its first load have been for sale. */
 export async function isFirstLoad(tx: SiteTx, { groupId, feed }: MergeOptions): Promise<boolean> {
   const { rowCount } = await tx.client.query('select from car where group_id = $1 and feed = $2 limit 1', [
     groupId,
@@ -210,8 +210,8 @@ export async function isFirstLoad(tx: SiteTx, { groupId, feed }: MergeOptions): 
 }
 
 /**
- * Adds the vehicles that the stock has not; answers their number. Each gets an address that no other vehicle of the
- * group has, and is listed since now where the file does not say it; unknown of a feed's first load.
+ * Adds the vehicles that are not in stock; returns how many. Each gets an address that no other vehicle of the group
+ * has, and is listed as of now if the file has no date; without a date if it is the feed's first load.
  */
 export async function addNew(
   tx: SiteTx,
@@ -230,8 +230,8 @@ export async function addNew(
 }
 
 /**
- * The staged value of a column for a new vehicle; parameters 3 and 4 of the statement are the time, as such and in
- * seconds.
+ * The staged value of a column for a new vehicle; parameters 3 and 4 of the statement are the time, as a timestamp and
+ * in seconds.
  */
 function insertedValue(name: StockColumn, isFirst: boolean): string {
   const staged = `s.${quoteIdentifier(name)}`;

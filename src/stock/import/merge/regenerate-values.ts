@@ -6,7 +6,7 @@ import { STOCK_COLUMNS } from './columns.ts';
 import { quoteIdentifier } from './staging.ts';
 import { buildChangeTest } from './update-values.ts';
 
-/** What a name and a plain body are made of. */
+/** What a name and a plain body are derived from. */
 interface Sources {
   year: number | null;
   make: string;
@@ -17,7 +17,10 @@ interface Sources {
 }
 const SOURCES = ['year', 'make', 'model', 'badge', 'body', 'item_type'] as const;
 
-/** A staged row of a vehicle that is there: what is made of the file and the stock together, and of the stock alone. */
+/**
+ * A staged row of an existing vehicle: sources from file and stock together (`now_`), and from the stock alone
+ * (`former_`).
+ */
 interface Pair extends Record<`now_${keyof Sources}` | `former_${keyof Sources}`, unknown> {
   row_no: number;
   former: string | null;
@@ -31,9 +34,8 @@ const MAKERS: Readonly<Record<Made, (sources: Sources) => string | null>> = {
 };
 
 /**
- * Makes names and plain bodies of vehicles that are there from the file and, where it has not all their sources, the
- * stock. A name that was given, and is not what its sources make, stays. To be called when staged rows have found their
- * vehicles.
+ * Derives the names and plain bodies of existing vehicles from the file and, for sources that it lacks, the stock. A
+ * name that was given, and differs from the derived one, stays. Call it once staged rows are matched.
  */
 export async function regenerateValues(
   tx: SiteTx,
@@ -52,7 +54,7 @@ export async function regenerateValues(
 }
 
 /**
- * The rows whose value is to be made: those whose cell is empty, or, without a column, those of which a source is new.
+ * The rows whose value is to be derived: those with an empty cell, or, without a column, those with a changed source.
  */
 async function listPairs(
   tx: SiteTx,

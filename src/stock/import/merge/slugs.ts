@@ -6,8 +6,8 @@ interface Clash {
 }
 
 /**
- * Gives staged new vehicles other slugs where theirs is taken, in the group or earlier in the file: `-2`, `-3` and so
- * on behind it.
+ * Gives staged new vehicles another slug if theirs is taken, in the group or earlier in the file: with `-2`, `-3` and
+ * so on appended.
  */
 export async function findFreeSlugs(tx: SiteTx, groupId: number): Promise<void> {
   const clashes = await listClashes(tx, groupId);
@@ -21,7 +21,7 @@ export async function findFreeSlugs(tx: SiteTx, groupId: number): Promise<void> 
   );
 }
 
-/** New vehicles whose slug a vehicle of the group has, or one earlier in the file. */
+/** New vehicles whose slug is taken, in the group or earlier in the file. */
 async function listClashes(tx: SiteTx, groupId: number): Promise<Clash[]> {
   const { rows } = await tx.client.query<Clash>(
     `select row_no, slug from (
@@ -34,7 +34,7 @@ async function listClashes(tx: SiteTx, groupId: number): Promise<Clash[]> {
   return rows;
 }
 
-/** Every slug, in the stock or in the file, that is one of the clashing ones or has a number behind it. */
+/** Every slug in stock or file that is a clashing one, with or without a number appended. */
 async function listTaken(tx: SiteTx, groupId: number, clashes: readonly Clash[]): Promise<Set<string>> {
   const { rows } = await tx.client.query<{ slug: string }>(
     `with base as (select distinct unnest($2::text[]) as slug),

@@ -7,20 +7,20 @@ import type { Place } from '../places/place-finder.ts';
 import { STOCK_COLUMN_NAMES, STOCK_COLUMNS } from './columns.ts';
 import { formatCopyValue } from './copy-text.ts';
 
-/** A vehicle that is to be merged into the stock, with the address it gets when it is new. */
+/** A vehicle to merge into the stock, with the slug that it gets if it is new. */
 export interface StagedVehicle {
   vehicle: Vehicle;
   place: Place;
   slug: string;
 }
 
-/** A refused row: its vehicle stays as it is, so it must not be taken for gone. What is null is not known. */
+/** A refused row: its vehicle stays as it is, so it must not be taken for gone. Null means unknown. */
 export interface StagedRefusal {
   line: number;
   dealership_id: number | null;
   stocknum: string | null;
   vin: string | null;
-  /** The row is broken, and this is but one number that it may be about; rows of one line are one such row. */
+  /** The row is broken, and this is only one number that it may be about; rows with the same line are one such row. */
   guessed?: true;
 }
 
@@ -29,8 +29,8 @@ export type StagedRow = StagedVehicle | StagedRefusal;
 export const quoteIdentifier = (name: string): string => `"${name}"`;
 
 /**
- * Makes the table `staged`, which lives until the end of the transaction. Its key is `row_no`: many vehicles may be on
- * one line.
+ * Creates the table `staged`, which is dropped at the end of the transaction. Its key is `row_no`: many vehicles may be
+ * on one line.
  */
 export async function createStaging(tx: SiteTx): Promise<void> {
   const columns = STOCK_COLUMN_NAMES.map(quoteIdentifier).join(', ');
@@ -43,7 +43,7 @@ export async function createStaging(tx: SiteTx): Promise<void> {
 const HEAD = ['row_no', 'line', 'refused', 'guessed', 'made', 'dealership_id', 'location_id', 'slug'];
 const ROWS_A_CHUNK = 200;
 
-/** Copies rows into `staged` as they come; answers when all are there. Throws what the rows throw. */
+/** Streams rows into `staged`; resolves once all are there. Rethrows the errors of `rows`. */
 export async function copyToStaging(tx: SiteTx, rows: AsyncIterable<StagedRow>): Promise<void> {
   const columns = [...HEAD, ...STOCK_COLUMN_NAMES].map(quoteIdentifier).join(', ');
   const copy = tx.client.query(copyFrom(`copy staged (${columns}) from stdin`));

@@ -8,8 +8,8 @@ type Fields = ReadonlySet<FeedField>;
 const saysStatus = (fields: Fields): boolean => fields.has('status') || fields.has('sold');
 
 /**
- * SQL: whether the vehicle is sold. A file that says nothing of it has for sale again what had gone from its feed, and
- * that alone.
+ * SQL: whether the vehicle is sold. A file without that field puts vehicles back on sale only if they had gone from
+ * their feed.
  */
 export function buildSoldUpdate(fields: Fields): string {
   return saysStatus(fields) ? 's.sold' : '(c.sold and c.gone_at is null)';
@@ -27,7 +27,7 @@ function buildSoldDateUpdate(fields: Fields): string {
   return `case when ${buildSoldUpdate(fields)} then coalesce(${given}c.sold_date_timestamp, $3::bigint) end`;
 }
 
-/** A bare amount says nothing of its kind; but what has an amount is not on application any more. */
+/** A bare amount says nothing about its type; but a price with an amount is no longer on application. */
 function buildPriceTypeUpdate(fields: Fields): string {
   if (fields.has('price_type')) return 's.price_type';
   const present = `case when s.price is null or c.price_type <> '${ON_APPLICATION_TYPE}' then c.price_type end`;
@@ -39,14 +39,14 @@ const SPECIAL: Partial<Record<StockColumn, (fields: Fields) => string>> = {
   sold: buildSoldUpdate,
   sold_date_timestamp: buildSoldDateUpdate,
   price_type: buildPriceTypeUpdate,
-  // The date of listing stays, but for one that nobody knew.
+  // The listing date stays, unless it was unknown.
   created_at: () => 'coalesce(c.created_at, s.created_at)',
 };
 
 /**
- * SQL of what a column becomes of a vehicle that is there already, by a feed with these fields: `s` is its staged row,
- * `c` the vehicle, parameter 3 of the statement the time in seconds. What the feed does not say stays, and so does what
- * follows from it.
+ * SQL of a column's new value on an existing vehicle, from a feed with these fields: `s` is its staged row, `c` the
+ * vehicle, parameter 3 of the statement the time in seconds. Values that the feed does not give stay, and so do those
+ * derived from them.
  */
 export function buildValueUpdate(name: StockColumn, fields: Fields): string {
   const special = SPECIAL[name];
@@ -64,7 +64,7 @@ function buildStagedValue(name: StockColumn): string {
   return otherwise ? `coalesce(${staged}, ${otherwise})` : staged;
 }
 
-/** What follows is made anew where a source is new; where it was unknown, a better rule may know it now. */
+/** Derived anew when a source has changed; a value that was unknown may be known to a better rule now. */
 function followingValue(name: StockColumn, sources: readonly FeedField[], fields: Fields): string {
   const there = sources.filter((field) => fields.has(field));
   return (
@@ -73,13 +73,13 @@ function followingValue(name: StockColumn, sources: readonly FeedField[], fields
   );
 }
 
-/** SQL: whether the file says anything new of these fields. */
+/** SQL: whether the file has new values of these fields. */
 export function buildChangeTest(fields: readonly FeedField[]): string {
   const of = (table: string) => fields.map((field) => `${table}.${quoteIdentifier(field)}`).join(', ');
   return `(${of('s')}) is distinct from (${of('c')})`;
 }
 
-/** A document part by part: those that the feed does not say stay, too, and it is none when no part is known. */
+/** Merges a document part by part: parts that the feed does not give stay, and it is null when no part is known. */
 function documentValue(name: StockColumn, fields: Fields): string {
   const { from, kept } = STOCK_COLUMNS[name];
   const keys = (from as readonly FeedField[]).map((field) => [field, field.split('.')[1]!] as const);

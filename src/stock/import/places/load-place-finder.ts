@@ -3,9 +3,7 @@ import { listLocations } from '../../../db/queries/sites/locations.ts';
 import type { SiteTx } from '../../../db/scope.ts';
 import { createPlaceFinder, type FindPlace } from './place-finder.ts';
 
-/**
- * Loads the group's places and makes their look-up; throws when the group has none, or the standard one is not known.
- */
+/** Throws when the group has no places, or the default one is unknown. */
 export async function loadPlaceFinder(tx: SiteTx, standard?: string): Promise<FindPlace> {
   const dealerships = await listDealerships(tx);
   if (dealerships.length === 0)

@@ -14,16 +14,16 @@ export interface PlaceFault {
   reason: string;
 }
 
-/** Where a vehicle belongs, with what of the row could not be heeded; or why that is not known. */
+/** Where a vehicle belongs, with the part of the row that was ignored; or why that is unknown. */
 export type PlaceReading = { place: Place; fault?: PlaceFault } | { fault: PlaceFault };
 
-/** Finds dealerships and locations of one group by what feeds call them. */
+/** Finds dealerships and locations of one group by their names in feeds. */
 export type FindPlace = (dealership: string | null, location: string | null) => PlaceReading;
 
 interface GroupPlaces {
   dealerships: readonly Dealership[];
   locations: readonly Location[];
-  /** Place of vehicles whose feed names none that is known: slug of a location or dealership of the group. */
+  /** Default place, for vehicles whose feed names no known one: slug of a location or dealership of the group. */
   standard?: string | undefined;
 }
 
@@ -35,9 +35,9 @@ const named = (slugs: readonly string[]): string =>
     : slugs.join(', ');
 
 /**
- * Makes the look-up of a group's places. A feed may name a dealership or location by slug or name, and either in the
- * place of the other. An unknown dealership beside a known location does no harm. A vehicle without any is the standard
- * place's, else the only dealership's. Throws when the standard place is not known.
+ * Creates the look-up of a group's places. A feed may name a dealership or location by slug or name, and either in the
+ * field of the other. An unknown dealership with a known location does no harm. A vehicle with neither goes to the
+ * default place, else to the only dealership. Throws when the default place is unknown.
  */
 export function createPlaceFinder({ dealerships, locations, standard }: GroupPlaces): FindPlace {
   const byName = indexPlaces(dealerships, locations);
@@ -72,7 +72,7 @@ export function createPlaceFinder({ dealerships, locations, standard }: GroupPla
   };
 }
 
-/** A vehicle of one dealership may stand at a location of another. */
+/** A vehicle of one dealership may be at a location of another. */
 function join(owner: Place | undefined, at: Place | undefined): Place | undefined {
   return owner && at ? { dealership_id: owner.dealership_id, location_id: at.location_id } : (at ?? owner);
 }
@@ -92,10 +92,7 @@ function indexPlaces(dealerships: readonly Dealership[], locations: readonly Loc
   return byName;
 }
 
-/**
- * Where a dealership's vehicles stand unless a feed says otherwise: its primary sales location, else its first one that
- * sells.
- */
+/** A dealership's default location: its primary sales location, else its first one that sells. */
 function mainLocation(dealership: Dealership, locations: readonly Location[]): number | null {
   const own = locations.filter((one) => one.dealership_id === dealership.id);
   const selling = filterByTypes(own, SELLING);

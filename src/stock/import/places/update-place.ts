@@ -1,8 +1,8 @@
 import type { FeedField } from '../../feeds/fields.ts';
 
 /**
- * SQL of whose a vehicle is that is there already, and where it stands: `s` is its staged row, `c` the vehicle. A feed
- * that says one of both leaves the other while the one is as it was; a feed that says neither leaves both.
+ * SQL of an existing vehicle's dealership and location: `s` is its staged row, `c` the vehicle. A feed that gives only
+ * one of them leaves the other, as long as the given one is unchanged; a feed that gives neither leaves both.
  */
 export function buildPlaceUpdate(
   fields: ReadonlySet<FeedField>,

@@ -9,7 +9,7 @@ const HEADLINES: Record<ImportReport['outcome'], string> = {
 const SHOWN_ROWS = 20;
 const SHOWN_KINDS = 20;
 
-/** Ends a command: 0 when every row went in, 1 when nothing was imported, 2 when some rows were refused. */
+/** 0 when every row was accepted, 1 when nothing was imported, 2 when some rows were refused. */
 export function getExitCode({ outcome, refused }: Pick<ImportReport, 'outcome' | 'refused'>): 0 | 1 | 2 {
   if (outcome === 'stopped') return 1;
   return refused > 0 ? 2 : 0;

@@ -5,30 +5,30 @@ import type { RowProblem } from '../../feeds/problem.ts';
 
 const COLUMNS = ['severity', 'line', 'stocknum', 'field', 'value', 'reason'] as const;
 
-/** One cell of CSV. Text that a spreadsheet would take for a formula gets an apostrophe in front. */
+/** One cell of CSV. Text that a spreadsheet would run as a formula gets an apostrophe in front. */
 function csvCell(value: string | number | null): string {
   const text = String(value ?? '');
   const safe = /^([=+@\t]|-(?!\d))/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** A problem as a line of the CSV report, without the line's end. */
-function formatCsvLine(problem: RowProblem): string {
+/** A problem as a line of the CSV report, without its line end. */
+export function formatCsvLine(problem: RowProblem): string {
   return COLUMNS.map((name) => csvCell(problem[name])).join(',');
 }
 
 /** The CSV report of problems while it is written. */
 export interface ReportFile {
   add(problem: RowProblem): void;
-  /** Ends the file; throws when it could not be written. */
+  /** Closes the file; throws when it could not be written. */
   close(): Promise<void>;
 }
 
-/** Opens the file for the CSV report, with a byte order mark for spreadsheets; throws when it cannot be written. */
+/** Opens the CSV report, with a byte order mark for spreadsheets; throws when it cannot be written. */
 export async function openReportFile(path: string): Promise<ReportFile> {
   const file = createWriteStream(path);
   const done = finished(file);
-  done.catch(() => {}); // Told by close().
+  done.catch(() => {}); // Reported by close().
   await once(file, 'open').catch((error: Error) => {
     throw new Error(`The report ${path} cannot be written: ${error.message}`);
   });

@@ -7,20 +7,20 @@ import type { RowProblem } from '../../feeds/problem.ts';
  */
 export type ImportOutcome = 'imported' | 'unchanged' | 'tried' | 'stopped';
 
-/** What an import did to the stock, in vehicles. */
+/** The import's changes to the stock, in vehicles. */
 export interface ImportCounts {
   added: number;
-  /** Changed in any way, those that came back included. */
+  /** Changed in any way, including those that returned. */
   changed: number;
   /** Were sold and are in the feed again. */
   returned: number;
   unchanged: number;
-  /** Were in stock and are not in the feed any more: marked as sold. */
+  /** Were in stock and are missing from the feed: marked as sold. */
   gone: number;
   priceChanges: number;
 }
 
-/** What came of one file. */
+/** The outcome of one file. */
 export interface ImportReport extends ImportCounts {
   outcome: ImportOutcome;
   /** Why nothing was imported; null when something was. */
@@ -29,19 +29,19 @@ export interface ImportReport extends ImportCounts {
   feed: string;
   format: string | null;
   encoding: string | null;
-  /** Rows read, the empty ones of a table not counted. */
+  /** Rows read, except empty ones of a table. */
   rows: number;
   accepted: number;
   refused: number;
-  /** Of the accepted, those that no page lists, for their status is none that we know. */
+  /** Accepted, but listed on no page because their status is unknown. */
   unlisted: number;
-  /** Odd things about the file as a whole. */
+  /** Warnings about the file as a whole. */
   warnings: string[];
-  /** The first problems of rows; `onProblem` is told of all. */
+  /** The first problems of rows; `onProblem` gets them all. */
   problems: RowProblem[];
-  /** How many problems there are of each kind, the most frequent first. */
+  /** Number of problems of each kind, most frequent first. */
   summary: ProblemCount[];
-  /** Version of the group's stock afterwards; null when nothing was imported. */
+  /** Version of the group's stock after the import; null when nothing was imported. */
   stockVersion: number | null;
   milliseconds: number;
 }
@@ -56,7 +56,7 @@ export interface ProblemCount {
 const MAX_PROBLEMS = 1_000;
 const MAX_KINDS = 500;
 
-/** Collects the problems of rows: the first thousand whole, and all of them counted by kind. */
+/** Collects the problems of rows: the first thousand in full, and all of them counted by kind. */
 export class Problems {
   readonly first: RowProblem[] = [];
   readonly #counts = new Map<string, ProblemCount>();
@@ -66,7 +66,6 @@ export class Problems {
     this.#onProblem = onProblem;
   }
 
-  /** Takes a problem in. */
   add(given: RowProblem): void {
     const problem = {
       ...given,
@@ -84,17 +83,17 @@ export class Problems {
     }
   }
 
-  /** Kinds of problems with their numbers: refusals first, then the most frequent. */
+  /** Counts of problems by kind: refusals first, then the most frequent. */
   summary(): ProblemCount[] {
     const rank = ({ severity }: ProblemCount) => (severity === 'refused' ? 0 : 1);
     return [...this.#counts.values()].sort((a, b) => rank(a) - rank(b) || b.count - a.count);
   }
 }
 
-/** Text as any file, terminal and database takes it: on one line, without halves of letters. */
+/** Text that any file, terminal and database accepts: on one line, without lone surrogates. */
 const printable = (text: string): string => text.toWellFormed().replace(/\p{Cc}+/gu, ' ');
 
-/** A reason without what differs from row to row. */
+/** A reason without the parts that differ from row to row. */
 function kindOf(reason: string): string {
   return reason.replace(/"[^"]*"/g, '"…"').replace(/\d+(\.\d+)?/g, 'N');
 }

@@ -2,16 +2,16 @@ import type { Vertex } from '../outline.ts';
 
 /** A car seen from its left, nose to the left, on a sheet of 600 by 400 with the ground at 310. */
 export interface SideProfile {
-  /** Where the two axles are, and the wheels' radius. */
+  /** x of the two axles, and the wheels' radius. */
   axles: readonly [number, number];
   radius: number;
   body: readonly Vertex[];
   windows: readonly (readonly Vertex[])[];
-  /** Dark posts over the glass: x and y at the sill, x and y at the roof, width. */
+  /** Dark pillars over the glass: x and y at the sill, x and y at the roof, width. */
   pillars: readonly (readonly [number, number, number, number, number])[];
   /** Height of the shoulder crease at the nose and at the tail: paint above it is lit. */
   crease: readonly [number, number];
-  /** Below this height the paint is in shade. */
+  /** Below this height the paint is shaded. */
   shade: number;
   /** Shut lines of doors, as path data. */
   doors: string;
@@ -22,7 +22,7 @@ export interface SideProfile {
   mirror: readonly [number, number];
   /** Unpainted arches and sills; the height at which they begin. */
   cladding?: number;
-  /** From where to where the shadow lies; the body's own span when left out. */
+  /** From where to where the shadow extends; by default the body's own span. */
   footprint?: readonly [number, number];
   /** Marks drawn behind the body and over it. */
   behind?: string;

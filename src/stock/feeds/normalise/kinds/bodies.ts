@@ -1,7 +1,7 @@
 import { pick, type Rules } from '../pick.ts';
 import { squeeze } from '../words.ts';
 
-/** What a vehicle is, as far as the words for its body mean different things. */
+/** Kinds of vehicle for which the same body words mean different things. */
 export type Kind = 'car' | 'truck' | 'motorcycle' | 'caravan';
 
 const HOMES: Rules = [
@@ -79,7 +79,7 @@ Triumph|Vespa|Yamaha`
 );
 
 /**
- * What a vehicle is, by its item type; without one by its make, for some make only motorcycles. All others are cars.
+ * The kind of a vehicle by its item type; without one by its make, as some make only motorcycles. All others are cars.
  */
 export function classifyVehicle(itemType: string | null, make: string): Kind {
   if (itemType) return ITEM_TYPES.find(([pattern]) => pattern.test(itemType))?.[1] ?? 'car';
@@ -88,7 +88,7 @@ export function classifyVehicle(itemType: string | null, make: string): Kind {
 
 /**
  * The plain body type behind a maker's or dealer's words, for a kind of vehicle: "4D WAGON" → Wagon, "Touring" of a
- * motorcycle → Tourer. Null when none is known.
+ * motorcycle → Tourer. Null when no word is known.
  */
 export function simplifyBody(body: string, kind: Kind): string | null {
   return pick(BODIES[kind], body) ?? null;

@@ -15,7 +15,7 @@ test.each([
   expect(readColour(given)).toEqual({ value: wanted });
 });
 
-// The list of colours had "Pearl" beside "pearl", each with its count.
+// Regression: the list of colours had "Pearl" beside "pearl", each with its count.
 test('[B3] a colour has one spelling, in whatever case its letters come', () => {
   const word = fc.stringMatching(/^[a-zA-Z0-9]{1,8}$/);
   fc.assert(

@@ -1,7 +1,7 @@
 import type { Reading } from '../../reading.ts';
 import { readText, toTitleCase } from '../words.ts';
 
-/** Plain colours by the words that makers use for them. */
+/** Plain colours by makers' words for them. */
 const COLOUR_WORDS: Record<string, string> = {};
 const WORDS_BY_COLOUR: Record<string, string> = {
   White: 'white polar ivory glacier alabaster chalk snow snowflake arctic frost',
@@ -27,13 +27,13 @@ const PLAIN = new Set(
     .concat('gray'),
 );
 
-/** Words between colours, and words that are no words but initials. */
+/** Words between colours, to be in lower case. */
 const BETWEEN = new Set('with and over on in of the'.split(' '));
 const isInitials = (word: string): boolean => /\d/.test(word) || !/[aeiouyà-ÿ]/i.test(word);
 
 /**
- * A colour's name in one spelling, whatever the case in which it comes: "PEARL", "pearl" → "Pearl", "bmw frozen grey" →
- * "BMW Frozen Grey".
+ * A colour's name in one spelling, whatever its letter case: "PEARL", "pearl" → "Pearl", "bmw frozen grey" → "BMW
+ * Frozen Grey".
  */
 export function spellColour(name: string): string {
   return toTitleCase(name).replace(/[\p{L}\p{N}\p{M}'’]+/gu, (word) => {
@@ -42,7 +42,7 @@ export function spellColour(name: string): string {
   });
 }
 
-/** Reads a colour in the spelling that all feeds share. */
+/** In the spelling that all feeds share. */
 export function readColour(raw: unknown): Reading<string | null> {
   const reading = readText(raw);
   return 'problem' in reading || reading.value === null
@@ -50,7 +50,7 @@ export function readColour(raw: unknown): Reading<string | null> {
     : { ...reading, value: spellColour(reading.value) };
 }
 
-/** Reads a plain colour: as any colour, and "gray" is Grey. */
+/** Like any colour, but "gray" is Grey. */
 export function readSimpleColour(raw: unknown): Reading<string | null> {
   const reading = readColour(raw);
   if ('problem' in reading || reading.value === null) return reading;
@@ -59,8 +59,8 @@ export function readSimpleColour(raw: unknown): Reading<string | null> {
 }
 
 /**
- * The plain colour behind a maker's name for it: "Snowflake White Pearl" → White, "Graphite" → Grey. Of two-tone names
- * the first tone counts; a plain word beats a poetic one, the last plain word of a tone beats the first. Null when no
+ * The plain colour behind a maker's name: "Snowflake White Pearl" → White, "Graphite" → Grey. In two-tone names the
+ * first tone counts; a plain word beats a poetic one, and the last plain word of a tone beats the first. Null when no
  * word is known.
  */
 export function simplifyColour(name: string): string | null {

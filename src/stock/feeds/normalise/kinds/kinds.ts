@@ -11,7 +11,8 @@ const FUELS: Rules = [
 ];
 
 /**
- * The plain fuel behind the words: "Premium Unleaded" → Petrol, "Petrol / Electric" → Hybrid; null when none is known.
+ * The plain fuel behind the words: "Premium Unleaded" → Petrol, "Petrol / Electric" → Hybrid; null when no word is
+ * known.
  */
 export function simplifyFuel(fuel: string): string | null {
   const drive = findElectricDrive(fuel);
@@ -19,7 +20,7 @@ export function simplifyFuel(fuel: string): string | null {
   return drive === 'electric' ? 'Electric' : (pick(FUELS, fuel) ?? null);
 }
 
-/** A gearbox as a code: 6A, A6, 5M, M5, 6AT, 5MT. */
+/** A gearbox code: 6A, A6, 5M, M5, 6AT, 5MT. */
 const GEARBOX_CODE =
   /^(?:(?<before>\d{1,2})\s?(?<kindAfter>[am])t?|(?<kindBefore>[am])t?\s?(?<after>\d{1,2}))$/i;
 
@@ -31,10 +32,7 @@ const TRANSMISSIONS: Rules = [
   [/man(ual)?\b|^m$|\bmt\b|\d\s?sp(eed)?\s?m\b/i, 'Manual'],
 ];
 
-/**
- * Automatic or Manual behind the words ("8 SP AUTOMATIC GEARTRONIC" → Automatic, "M5" → Manual); null when neither is
- * known.
- */
+/** Automatic or Manual behind the words ("8 SP AUTOMATIC GEARTRONIC" → Automatic, "M5" → Manual); null when unknown. */
 export function simplifyTransmission(trans: string): string | null {
   const code = GEARBOX_CODE.exec(trans)?.groups;
   const letter = code?.kindAfter ?? code?.kindBefore;
@@ -42,7 +40,7 @@ export function simplifyTransmission(trans: string): string | null {
   return pick(TRANSMISSIONS, trans) ?? null;
 }
 
-/** Number of gears told in the words of a gearbox ("6 SP MANUAL" → 6, "A8" → 8); null when it tells none. */
+/** Number of gears in the words of a gearbox ("6 SP MANUAL" → 6, "A8" → 8); null when there is none. */
 export function parseGearCount(trans: string): number | null {
   const code = GEARBOX_CODE.exec(trans)?.groups;
   const told =
@@ -59,7 +57,7 @@ const DRIVES: Rules = [
   [/^other$/i, null],
 ];
 
-/** Reads the driven wheels as 4WD, AWD, FWD, RWD or 2WD; other words are kept as they are. */
+/** Reads the driven wheels as 4WD, AWD, FWD, RWD or 2WD; other words stay as they are. */
 export function readDrive(raw: unknown): Reading<string | null> {
   const text = toText(raw);
   if (text === null) return NOTHING;

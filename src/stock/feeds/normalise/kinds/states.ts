@@ -21,7 +21,7 @@ const STATES: Record<string, string> = {
   northernterritory: 'NT',
 };
 
-/** Reads an Australian state or territory as its short name: "Victoria", "vic." and "AU-VIC" are VIC. */
+/** Reads an Australian state or territory as its abbreviation: "Victoria", "vic." and "AU-VIC" are VIC. */
 export function readState(raw: unknown): Reading<string | null> {
   const text = toText(raw);
   if (text === null) return NOTHING;

@@ -2,19 +2,16 @@ import { KNOWN_STATUSES } from '../../../../domain/vehicle/car.ts';
 import { NOTHING, quote, type Reading, toText } from '../../reading.ts';
 import { pick, type Rules, splitIntoWords } from '../pick.ts';
 
-/**
- * A status as read: the house's own, or the dealer's; and whether the dealer's words say that somebody has put money on
- * it.
- */
+/** A status as read: one of ours, or the dealer's own; and whether the dealer's words mean that a deposit was paid. */
 export interface ReadStatus {
   status: string;
   reserved: boolean;
 }
 
-/** Words that turn the meaning of others: "not for sale" is no status of ours. */
+/** Words that negate others: "not for sale" is not a status of ours. */
 const NEGATED = /\b(not|no longer|out of)\b|\bun(available|listed|published|sold)\b/i;
 
-/** The trade's words. The order matters: "Sold - deposit taken" is sold, "Available - in transit" on its way. */
+/** The trade's words. The order matters: "Sold - deposit taken" is sold, "Available - in transit" is on its way. */
 const STATUSES: Rules<'sold' | 'reserved' | 'coming_soon' | 'in_stock'> = [
   [/\b(pre-?)?sold\b|^deliver(ed|y complete)|\bretailed\b|\bwholesaled?\b|\bsettled\b/i, 'sold'],
   [
@@ -33,8 +30,8 @@ const STATUSES: Rules<'sold' | 'reserved' | 'coming_soon' | 'in_stock'> = [
 
 /**
  * Reads a status in the words of the trade: "Under Offer" is in stock and reserved, "In Transit" coming soon,
- * "Delivered" sold. One that has no rule is kept, in lower case with underscores, and noted: such a vehicle is not
- * listed (S4).
+ * "Delivered" sold. An unknown one is stored in lower case with underscores, and noted: such a vehicle is not listed
+ * (S4).
  */
 export function readStatus(raw: unknown): Reading<ReadStatus | null> {
   const text = toText(raw);
@@ -48,7 +45,7 @@ export function readStatus(raw: unknown): Reading<ReadStatus | null> {
   return { value: { status, reserved: false }, note };
 }
 
-/** Whether pages may list vehicles of a status; those of a dealer's own are on none (S4). */
+/** Whether pages may list vehicles of a status; those with a dealer's own are on none (S4). */
 export function isKnownStatus(status: string): boolean {
   return (KNOWN_STATUSES as readonly string[]).includes(status);
 }

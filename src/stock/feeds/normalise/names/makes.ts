@@ -1,8 +1,6 @@
 import { isShouted, squeeze, toTitleCase } from '../words.ts';
 
-/**
- * Makes as they write themselves. Only spelling is decided here: a make that is not in the list is taken as it comes.
- */
+/** Makes in their own spelling. This list only decides spelling: any other make is accepted as it comes. */
 export const KNOWN_MAKES: readonly string[] =
   `Abarth|Alfa Romeo|Alpine|Aprilia|Aston Martin|Audi|Austin|Bentley|Benelli|Beta|BMW|Bugatti|Buick|BYD|Cadillac|Can-Am|Caterham|CFMOTO|
 Chery|Chevrolet|Chrysler|Citroen|Coromal|Cupra|Daewoo|DAF|Daihatsu|Daimler|Datsun|Deepal|Dodge|Ducati|Eunos|Ferrari|Fiat|Ford|Foton|FPV|FUSO|GAC|Gas Gas|
@@ -14,7 +12,7 @@ Tata|TVR|Tesla|Toyota|Triumph|UD|Vauxhall|Vespa|Viscount|Volkswagen|Volvo|Wester
     .split('|')
     .map((make) => make.trim());
 
-/** Other ways that feeds write a make: short names, and names that were cut at the first blank. */
+/** Other spellings of makes in feeds: short names, and names cut at the first space. */
 const ALIASES: Record<string, string> = {
   vw: 'Volkswagen',
   volkswagon: 'Volkswagen',
@@ -43,7 +41,9 @@ const ALIASES: Record<string, string> = {
 const BY_SQUEEZED = new Map(KNOWN_MAKES.map((make) => [squeeze(make), make]));
 for (const [alias, make] of Object.entries(ALIASES)) BY_SQUEEZED.set(alias, make);
 
-/** A make in its own spelling: "TOYOTA" → Toyota, "Land" → Land Rover; an unknown make loses its shouting and stays. */
+/**
+ * A make in its own spelling: "TOYOTA" → Toyota, "Land" → Land Rover; an unknown make in capitals becomes title case.
+ */
 export function spellMake(make: string): string {
   const known = BY_SQUEEZED.get(squeeze(make));
   if (known) return known;
@@ -54,8 +54,8 @@ export function spellMake(make: string): string {
 const RANGE_ROVER = 'Range Rover';
 
 /**
- * The model with what a feed put into the make: "Sport" of the make Range Rover, or "Rover Sport" of Range, is a Range
- * Rover Sport.
+ * The model, including any part of it that a feed put into the make: "Sport" of the make Range Rover, or "Rover Sport"
+ * of Range, is a Range Rover Sport.
  */
 export function restoreModel(givenMake: string, model: string): string {
   if (!['range', 'rangerover'].includes(squeeze(givenMake))) return model;
@@ -64,8 +64,8 @@ export function restoreModel(givenMake: string, model: string): string {
 }
 
 /**
- * The rest of a make that was cut at its first blank, at the head of a model: for Land Rover and "Rover Defender" it is
- * "Rover". Undefined when the model does not begin so.
+ * The rest of a make that was cut at its first space, at the start of a model: for Land Rover and "Rover Defender" it
+ * is "Rover". Undefined when the model does not begin with it.
  */
 export function findMakeTail(make: string, model: string): string | undefined {
   const tail = make.split(/[ -]/).slice(1).join(' ');

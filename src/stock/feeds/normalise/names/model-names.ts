@@ -1,7 +1,7 @@
 /**
  * Models as their makers and the Australian trade write them, by make, where the rules of `models.ts` would get them
- * wrong or feeds part them in different ways. Letter case, blanks and hyphens of a feed do not matter; words of these
- * names keep their spelling in other names of the make. After `=` other names of the same model.
+ * wrong or feeds split them in different ways. Letter case, spaces and hyphens of a feed do not matter; words of these
+ * names keep their spelling in other names of the make. After `=` follow other names of the same model.
  */
 export const MODEL_NAMES: Readonly<Record<string, string>> = {
   Audi:

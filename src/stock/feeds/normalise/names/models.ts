@@ -2,18 +2,18 @@ import { lookUp } from '../../../../domain/text/look-up.ts';
 import { isShouted, squeeze, toTitleCase } from '../words.ts';
 import { MODEL_NAMES } from './model-names.ts';
 
-/** What is known of a make's models. */
+/** What is known about a make's models. */
 interface Names {
-  /** Whole models by their squeezed name; `heads` has their own names only, `whole` other names of them, too. */
+  /** Whole models by their squeezed name; `heads` has their own names only, `whole` their other names too. */
   heads: ReadonlyMap<string, string>;
   whole: ReadonlyMap<string, string>;
-  /** Words of these models in small letters, as they are spelled. */
+  /** Words of these models in lower case, and their spelling. */
   words: ReadonlyMap<string, string>;
 }
 
 const NO_NAMES: Names = { heads: new Map(), whole: new Map(), words: new Map() };
 
-/** A name as it is compared; a plus makes another model (RX450h, RX450h+). */
+/** A name's key for comparison; a plus makes it another model (RX450h, RX450h+). */
 const keyOf = (name: string): string => squeeze(name.replaceAll('+', ' plus'));
 
 function parseNames(text: string): Names {
@@ -43,8 +43,8 @@ const INITIALISMS = new Set(
 const isPronounceable = (letters: string): boolean => /[AEIOUY]/i.test(letters.normalize('NFD'));
 
 /**
- * A word of letters alone. What cannot be said is an initialism ("GLB"), and so are shouted words of up to three
- * letters.
+ * A word of letters alone. Unpronounceable words ("GLB") and words in capitals of up to three letters are taken as
+ * initialisms.
  */
 function calmLetters(word: string): string {
   const upper = word.toUpperCase();
@@ -53,10 +53,10 @@ function calmLetters(word: string): string {
   return isMixed || (word === upper && word.length <= 3) ? word : toTitleCase(word);
 }
 
-/** Units behind a number, which are no letters of a code: "(919cc)". */
+/** Units after a number, which are not letters of a code: "(919cc)". */
 const UNITS = new Map('cc kW kWh Nm mm kg'.split(' ').map((unit) => [unit.toLowerCase(), unit]));
 
-/** A word with digits: a measure, a code ("XC60", "CB500F"), or a word that a number was put to ("Omoda5"). */
+/** A word with digits: a measure, a code ("XC60", "CB500F"), or a word followed by a number ("Omoda5"). */
 function calmCode(code: string): string {
   const [, number, unit = ''] = /^(\d+)(\p{L}+)$/u.exec(code) ?? [];
   const measure = UNITS.get(unit.toLowerCase());
@@ -70,14 +70,13 @@ const calm = (word: string): string =>
   word.replace(/[\p{L}\p{N}\p{M}']+/gu, (part) => (/\p{N}/u.test(part) ? calmCode(part) : calmLetters(part)));
 
 /**
- * Shouted words in small letters; initialisms and codes are left as they are: "D5 CROSS COUNTRY LS-U" → "D5 Cross
- * Country LS-U".
+ * Words in capitals become title case; initialisms and codes stay: "D5 CROSS COUNTRY LS-U" → "D5 Cross Country LS-U".
  */
 export function calmWords(words: string): string {
   return isShouted(words) ? words.split(' ').map(calm).join(' ') : words;
 }
 
-/** Letters behind the number of a model, as the maker writes them: 320i, 740Li, RX450hL, C220d. */
+/** Letters after the number of a model, as the maker writes them: 320i, 740Li, RX450hL, C220d. */
 const ENGINE_LETTERS: Record<string, { code: RegExp; letters: string }> = {
   BMW: { code: /^(M?\d{3})([A-Z]{1,2})$/i, letters: 'i d e ti is xi xd Ci Cd Li Le Ld' },
   Lexus: { code: /^([A-Z]{2}\d{3})([A-Z]{1,2})$/i, letters: 'h d t e hL L C F' },
@@ -93,10 +92,7 @@ function spellWord(make: string, word: string): string {
   return spelled ? `${code.toUpperCase()}${spelled}` : calm(word);
 }
 
-/**
- * The model without its make in front, where that leaves a model that is known: "MG ZS" → ZS, "Tesla Model 3" → Model
- * 3.
- */
+/** The model without a leading make, if that leaves a known model: "MG ZS" → ZS, "Tesla Model 3" → Model 3. */
 function findAfterMake(make: string, model: string, { heads }: Names): string | undefined {
   const start = squeeze(make);
   const name = keyOf(model);
@@ -105,7 +101,7 @@ function findAfterMake(make: string, model: string, { heads }: Names): string | 
 
 /**
  * A model in its maker's spelling: "HILUX" → HiLux, "CX5" → CX-5, "3" of BMW → 3 Series, "LANDCRUISER 79 GXL" →
- * LandCruiser 79 GXL. Names that are not known calm down word by word, but for initialisms and codes.
+ * LandCruiser 79 GXL. Unknown names become title case word by word, except initialisms and codes.
  */
 export function spellModel(make: string, model: string): string {
   const names = BY_MAKE.get(make) ?? NO_NAMES;
@@ -122,7 +118,7 @@ export function spellModel(make: string, model: string): string {
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** What a spreadsheet made a date of: "03-Sep" was 9-3 or 3-9. Undefined for text that is no such date. */
+/** A model that a spreadsheet turned into a date: "03-Sep" was 9-3 or 3-9. Undefined for any other text. */
 export function findMangledModel(model: string): { monthFirst: string; dayFirst: string } | undefined {
   const match = /^(\d{1,2})-([A-Za-z]{3})$/.exec(model) ?? /^([A-Za-z]{3})-(\d{1,2})$/.exec(model);
   if (!match) return undefined;
@@ -131,10 +127,10 @@ export function findMangledModel(model: string): { monthFirst: string; dayFirst:
   return month ? { monthFirst: `${month}-${Number(day)}`, dayFirst: `${Number(day)}-${month}` } : undefined;
 }
 
-/** Models named by two numbers that spreadsheets take for dates. */
+/** Models named by two numbers, which spreadsheets take for dates. */
 const DATE_LIKE_MODELS: Record<string, readonly string[]> = { Saab: ['9-2', '9-3', '9-4', '9-5', '9-7'] };
 
-/** The model of a make that a spreadsheet turned into this date; undefined when the make has none like it. */
+/** The model of a make that a spreadsheet turned into this date; undefined when the make has no such model. */
 export function unmangleModel(make: string, model: string): string | undefined {
   const mangled = findMangledModel(model);
   return lookUp(DATE_LIKE_MODELS, make)?.find(

@@ -119,7 +119,7 @@ describe('[A5] models', () => {
     ['Ford', 'F 250', 'F-250'],
     ['Ducati', 'DesertX', 'DesertX'],
     ['Kestrel', 'WINDHOVER X2', 'Windhover X2'],
-    // It became "(919CC)": a measure is no code.
+    // Regression: it became "(919CC)", but a measure is not a code.
     ['Honda', 'Hornet (919cc)', 'Hornet (919cc)'],
     ['Honda', 'HORNET (919CC)', 'Hornet (919cc)'],
     ['Kestrel', 'Windhover 110kw', 'Windhover 110kW'],

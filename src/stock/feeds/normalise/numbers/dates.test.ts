@@ -62,7 +62,7 @@ test.each([
   ['mdy', '12.31.2026', '2026-12-31'],
   ['ymd', '26/12/31', '2026-12-31'],
   ['ymd', '26-03-04', '2026-03-04'],
-  // What leaves no doubt is read in any order.
+  // An unambiguous date is read in any order.
   ['mdy', '2026-03-04', '2026-03-04'],
   ['mdy', '20260304', '2026-03-04'],
   ['mdy', '4 March 2026', '2026-03-04'],
@@ -83,7 +83,7 @@ test.each([
   expect(readTimestamp(given, { ...context, dateOrder })).toEqual(reading);
 });
 
-// "ETA March 2027" would be "Expected 01/03/2027", which nobody has said.
+// "ETA March 2027" would become "Expected 01/03/2027", a day that nobody named.
 test.each(['03/2027', '2027/03', 'March 2027', 'Mar-27'])('[A6] %s names no day', (given) => {
   expect(readDay(given, context)).toEqual({
     problem: `"${given}" names a month and no day; write dd/MM/yyyy or yyyy-MM-dd`,

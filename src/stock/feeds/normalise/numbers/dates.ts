@@ -1,9 +1,9 @@
 import { NOTHING, quote, type Reading, toText } from '../../reading.ts';
 
-/** Readers of dates know the time, for a year of two digits is the one nearest to it. */
+/** Readers of dates need the present time: a two-digit year is the one nearest to it. */
 export interface Clock {
   now: Date;
-  /** The order of dates of three numbers whose year does not come first with four digits. */
+  /** The order of all-numeric dates that do not begin with a four-digit year. */
   dateOrder?: DateOrder | undefined;
 }
 
@@ -18,13 +18,13 @@ const MONTHS = 'january february march april may june july august september octo
   ' ',
 );
 const MS_A_DAY = 86_400_000;
-/** Day 0 of a spreadsheet's calendar, as every date after February 1900 needs it. */
+/** Day 0 of a spreadsheet's calendar, for every date after February 1900. */
 const SPREADSHEET_EPOCH = Date.UTC(1899, 11, 30);
 const FIRST_SERIAL = 10_000; // 1927
 const LAST_SERIAL = 80_000; // 2119
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2100;
-/** How far ahead a year of two digits may lie: registrations end later, nothing else of a vehicle does. */
+/** How far ahead a two-digit year may be: registrations end later, nothing else of a vehicle does. */
 const YEARS_AHEAD = 10;
 
 const pad = (number: number, length = 2) => String(number).padStart(length, '0');
@@ -33,7 +33,7 @@ const NO_DAY = 'is no day of the calendar';
 
 type DayParts = readonly [year: number, month: number, day: number];
 
-/** The date `YYYY-MM-DD`; or why there is no such day. */
+/** The date as `YYYY-MM-DD`; or why there is no such day. */
 function makeDate([year, month, day]: DayParts): { date: string } | { reason: string } {
   if (year < FIRST_YEAR || year > LAST_YEAR)
     return { reason: `is not between ${FIRST_YEAR} and ${LAST_YEAR}` };
@@ -43,14 +43,14 @@ function makeDate([year, month, day]: DayParts): { date: string } | { reason: st
     : { reason: NO_DAY };
 }
 
-/** A year of four digits as it is; one of two in the latest century that leaves it at most ten years ahead. */
+/** A four-digit year as it is; a two-digit one in the latest century that leaves it at most ten years ahead. */
 function fullYear(text: string, { now }: Clock): number {
   if (text.length > 2) return Number(text);
   const latest = now.getUTCFullYear() + YEARS_AHEAD;
   return latest - ((latest - Number(text)) % 100);
 }
 
-/** The number of a month by its name, or the first three letters of it. */
+/** The number of a month by its name, or by its first three letters. */
 const monthOf = (name: string): number =>
   MONTHS.findIndex((month) => month.startsWith(name.slice(0, 3).toLowerCase())) + 1;
 
@@ -61,7 +61,7 @@ const TIME = '(?:[T ,]+\\d.*)?';
 
 const DAY_NUMBER = '(?<day>\\d{1,2})';
 const MONTH_NUMBER = '(?<month>\\d{1,2})';
-/** Three numbers in each order; a year of four digits in front is never anything else. */
+/** Three numbers in each order; a leading four-digit number is always the year. */
 const THREE_NUMBERS: Readonly<Record<DateOrder, string>> = {
   dmy: `${DAY_NUMBER}[/.-]${MONTH_NUMBER}[/.-](?<year>\\d{4}|\\d{2})${TIME}`,
   mdy: `${MONTH_NUMBER}[/.-]${DAY_NUMBER}[/.-](?<year>\\d{4}|\\d{2})${TIME}`,
@@ -72,7 +72,7 @@ const BY_ORDER = Object.fromEntries(
   DATE_ORDERS.map((order) => [order, whole(THREE_NUMBERS[order])]),
 ) as Readonly<Record<DateOrder, RegExp>>;
 
-/** How feeds write dates beside that, by named parts; a month alone is its first day. */
+/** Other ways in which feeds write dates, by named groups; a month alone is its first day. */
 const PATTERNS = [
   `(?<year>\\d{4})([-/.])(?<month>\\d{1,2})\\2(?<day>\\d{1,2})${TIME}`,
   '(?<year>\\d{4})(?<month>\\d{2})(?<day>\\d{2})',
@@ -97,7 +97,7 @@ function findGroups(text: string, { dateOrder = USUAL_ORDER }: Clock): Record<st
   return undefined;
 }
 
-/** Why a text is no date in its file's order; where it is one in another order, that contradicts the file's. */
+/** Why a text is not a date in its file's order; a date in another order contradicts the file's. */
 function misread(
   raw: unknown,
   text: string,
@@ -120,8 +120,8 @@ const NO_DATE =
 
 const DOT_NET = /^\/?Date\((-?\d{1,15})([+-]\d{4})?\)\/?$/i;
 /**
- * The day in Sydney has begun when it begins anywhere in Australia but for an hour, and is the same when it ends in
- * London.
+ * A .NET date is often midnight in the sender's zone. At midnight anywhere on Australia's mainland, or in UTC, Sydney
+ * has the same date.
  */
 const SYDNEY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney', dateStyle: 'short' });
 
@@ -135,8 +135,7 @@ const isPossible = (ms: number): boolean =>
 
 /**
  * Reads a date: dd/MM/yyyy (A6) or in the order of the file, ISO 8601, "5 May 2024", "31-Jan-20", a month alone (its
- * first day), a .NET date (its day in Sydney), or a spreadsheet's day number. A day that the calendar has not is a
- * problem.
+ * first day), a .NET date (its day in Sydney), or a spreadsheet's day number. A day that does not exist is a problem.
  */
 export function readDate(raw: unknown, clock: Clock): Reading<string | null> {
   const text = toText(raw);
@@ -154,7 +153,7 @@ export function readDate(raw: unknown, clock: Clock): Reading<string | null> {
 }
 
 /**
- * Reads a date of which the day counts: as `readDate`, but a month alone is a problem, for nobody has named its first
+ * Reads a date whose exact day matters: like `readDate`, but a month alone is a problem, because nobody named its first
  * day.
  */
 export function readDay(raw: unknown, clock: Clock): Reading<string | null> {

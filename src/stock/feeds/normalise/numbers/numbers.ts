@@ -5,8 +5,8 @@ const KM_A_MILE = 1.609344;
 const NUMBER = /^([-+]?)\s*((?:\d{1,3}(?:[, ]\d{3})+|\d+)(?:\.\d+)?|\.\d+)\s*(.*)$/;
 
 /**
- * A number with the unit that stands behind it ("8.7 L / 100 km" → 8.7 and "L / 100 km"); undefined when text does not
- * begin with one.
+ * A number with the unit after it ("8.7 L / 100 km" → 8.7 and "L / 100 km"); undefined when the text does not begin
+ * with one.
  */
 function splitNumber(text: string): { number: number; unit: string } | undefined {
   const match = NUMBER.exec(text);
@@ -15,16 +15,16 @@ function splitNumber(text: string): { number: number; unit: string } | undefined
   return { number, unit: match[3]!.trim() };
 }
 
-/** Numbers over this are counts of anything, of which nothing is absurd. */
+/** Larger numbers are counts, of which none is absurd. */
 const MAX_MEASURE = 1_000_000;
 
 interface NumberRules {
   min: number;
   max: number;
-  /** What may stand behind the number. */
+  /** What may follow the number. */
   unit?: RegExp;
   whole?: boolean;
-  /** What a 0 means: a number, or nothing known. */
+  /** What 0 means: a number, or unknown. */
   zeroIsNothing?: boolean;
 }
 
@@ -35,8 +35,8 @@ function takeNumber(raw: unknown): { number: number; unit: string } | undefined 
 }
 
 /**
- * A number with three decimals where only whole ones are measured, and so many thousands are possible: 1.998 cc is 1998
- * cc.
+ * A number with three decimals, where only whole numbers are measured and so many thousands are plausible: 1.998 cc is
+ * 1998 cc.
  */
 function takeThousands(
   raw: unknown,
@@ -48,7 +48,7 @@ function takeThousands(
   return number !== undefined && number <= max && max < MAX_MEASURE ? { number, unit } : undefined;
 }
 
-/** Reads a number within bounds; text behind it must be the unit that the rules allow. */
+/** Reads a number within bounds; text after it must be the unit that the rules allow. */
 export function readNumber(raw: unknown, rules: NumberRules): Reading<number | null> {
   if (raw === null || (typeof raw !== 'number' && toText(raw) === null)) return NOTHING;
   const thousands = takeThousands(raw, rules);
@@ -67,7 +67,7 @@ export function readNumber(raw: unknown, rules: NumberRules): Reading<number | n
 
 const MAX_KM = 3_000_000;
 
-/** Reads an odometer in kilometres. Miles, said by the text or by `inMiles`, are converted and rounded (noted). */
+/** Reads an odometer in kilometres. Miles, by the text's unit or by `inMiles`, are converted and rounded (noted). */
 export function readKilometres(raw: unknown, inMiles = false): Reading<number | null> {
   const text = toText(raw);
   if (text === null) return NOTHING;

@@ -1,24 +1,24 @@
 import { quote, type Reading, toText } from '../../reading.ts';
 import { parseAmount } from './amounts.ts';
 
-/** A price as read: dollars, and what the text said of its kind ("POA", "Drive Away"). */
+/** A price as read: dollars, and its type according to the text ("POA", "Drive Away"). */
 export interface ReadPrice {
   price: number | null;
   price_type: string | null;
 }
 
-/** The kind of a price that nobody says. */
+/** The type of a price that is only given on application. */
 export const ON_APPLICATION_TYPE = 'POA';
 
 const DEAREST = 50_000_000;
 const ON_APPLICATION =
   /^\$?\s*(p\s?\.?o\s?\.?a\b|price on|prices? upon|call|phone|ring|contact|(please )?(enquire|enquiry|ask|call|contact)|see dealer|(up)?on (request|application))/i;
-/** Said so plainly that nothing needs to be noted. */
+/** Clear enough to need no note. */
 const PLAINLY_ON_APPLICATION = /^\$?(p\.?o\.?a\.?|price on (application|request))$/i;
 const REPAYMENT =
   /(?<![a-z])(p[\s./]*(w|wk|f|fn|m|mth)|(p[\s./]*|per |a |\/\s*)(week|fortnight|month)|\/\s*(w|wk|m|mth)|(week|fortnight|month)ly)\b/i;
 
-/** Kinds of price by the words beside an amount. `exact` ones say nothing else, so they need no note. */
+/** Types of price by the words beside an amount. `exact` ones mean nothing else, so they need no note. */
 const PRICE_KINDS: readonly (readonly [words: RegExp, kind: string, exact?: RegExp])[] = [
   [/drive\s*-?\s*away|\bd\/?a\b|\bdap\b/i, 'Drive Away', /^(drive\s*-?\s*away|d\/?a)\.?$/i],
   [/on[\s-]*roads?\b|\borcs?\b/i, 'Excl. On-Road Costs'],
@@ -32,7 +32,7 @@ const PRICE_KINDS: readonly (readonly [words: RegExp, kind: string, exact?: RegE
 ];
 const CURRENCY = /\b(aud|dollars)\b|(?:\bau?)?\$/gi;
 
-/** The words before and behind the one amount of a text. */
+/** The words before and after the only amount in a text. */
 function splitPrice(text: string): { amount: string; words: string } | undefined {
   const amounts = [...text.matchAll(/\d[\d.,]*(?: \d{3}(?!\d)[\d.,]*)*(?:\s?k(?![a-z]))?/gi)];
   const only = amounts[0];
@@ -73,8 +73,8 @@ function readAnyAmount(raw: unknown): Reading<ReadPrice> {
 }
 
 /**
- * Reads a price in dollars: "$25,990", "25990.00", "25,990 + ORC", "From $25,990". Words beside the amount tell the
- * price type; words that ask to call give none but POA. What the words leave unsure is noted; several amounts and
+ * Reads a price in dollars: "$25,990", "25990.00", "25,990 + ORC", "From $25,990". Words beside the amount determine
+ * the price type; words that ask to call give no price but the type POA. Doubtful words are noted; several amounts and
  * repayments are a problem.
  */
 export function readPrice(raw: unknown): Reading<ReadPrice> {
@@ -84,7 +84,9 @@ export function readPrice(raw: unknown): Reading<ReadPrice> {
   return readAnyAmount(raw);
 }
 
-/** Reads an amount of dollars that is no asking price (before, offer, weekly): text without an amount gives none. */
+/**
+ * Reads an amount of dollars other than the asking price (before, offer, weekly): text without an amount gives none.
+ */
 export function readDollars(raw: unknown): Reading<number | null> {
   const reading = readAnyAmount(raw);
   return 'problem' in reading ? reading : { ...reading, value: reading.value.price };
