@@ -17,7 +17,7 @@ export function CheckoutPage({ model }: { model: CheckoutPageModel }) {
       </div>
       {form && <Stages stages={stages} at={0} />}
       <div className="pay-in">
-        {/* In the order in which a phone shows them: content that loads later must not push away what is being read. */}
+        {/* In the order in which a phone shows them: content that loads later must not push away what is read. */}
         {vehicle && <Side model={model} />}
         <div className="pay-main">
           {notice && (
