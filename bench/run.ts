@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 // npm run bench [-- pictures] [-- --quick] [-- --listings <file.csv>]: all parts or those that are named: our search
-// engine beside others, our pages beside the floor, what they cost a browser, our price estimates beside the median (of
-// a listing file too, where one is named), and pictures and PDFs under load, each in a process of its own. All ratios
-// are of one run on one machine.
+// engine against others, our pages against the baseline, what they cost a browser, our price estimates against the
+// median (of a listing file too, where one is named), and pictures and PDFs under load, each in a process of its own.
+// All ratios are of one run on one machine.
 const PARTS = ['search', 'pages', 'browser', 'valuation', 'pictures'];
 const named = PARTS.filter((part) => process.argv.includes(part));
 for (const part of named.length > 0 ? named : PARTS) {

@@ -7,7 +7,7 @@ import type { StockPlan } from './plans.ts';
 import { keptShare } from './prices/pricing.ts';
 import type { Chance } from './random.ts';
 
-/** What is about to stand on a yard: which thing, of which year, where. */
+/** The choice of a vehicle for a yard: which offering, of which year, where. */
 export interface Choice {
   offering: Offering;
   year: number;
@@ -22,7 +22,7 @@ const MAKE_NAMES = new Map(CATALOGUE.map(({ make }) => [make, fixMakeName(make)]
 const isMakerOf = ({ manufacturers }: Place, make: string) =>
   manufacturers.includes(MAKE_NAMES.get(make) ?? fixMakeName(make));
 
-/** Chooses the `index`th vehicle of a stock, as the chance wills. */
+/** Chooses the `index`th vehicle of a stock at random. */
 export type Choose = (index: number, chance: Chance) => Choice;
 
 /**
@@ -82,7 +82,7 @@ function usedChoice(plan: StockPlan, all: Offering[], places: Place[], asOf: Dat
     .filter(({ holds }) => holds.includes('used'))
     .map((place) => ({ place, here: all.filter((offering) => standsAt(offering, place)) }))
     .filter(({ here }) => here.length > 0);
-  /** What may stand on a yard, by its year; the same for all yards that take trucks, and for all others. */
+  /** The possible vehicles of a yard, by year; the same for all yards that take trucks, and for all others. */
   const kept = new Map<boolean, Map<number, Offering[]>>();
   const byYear = ({ place, here }: (typeof yards)[number]): Map<number, Offering[]> => {
     const known = kept.get(place.trucks);
@@ -120,7 +120,7 @@ function isWanted(offering: Offering, ageYears: number, { usedPrices }: StockPla
   return value >= usedPrices.from && value <= usedPrices.to * 0.95;
 }
 
-/** Make first, then model, then badge, so that a make with many badges is not seen more often for it. */
+/** Make first, then model, then badge, so that a make with many badges does not become more common for it. */
 function chooseOffering(
   offerings: Offering[],
   weighMake: (make: string) => number,

@@ -165,7 +165,7 @@ describe.each(SLUGS)('the stock of %s', (slug) => {
 describe.each(SLUGS)('a sample of %s', (slug) => {
   const SIZE = slug === 'harbour' ? 240 : 60;
   const sample = (moment = asOf, size = SIZE) => generateSample(slug, moment, size);
-  /** The stock before any case is worked into it. */
+  /** The stock before any odd case is applied. */
   const plainStock = (moment: Date) => {
     for (const oddCase of ODD_CASES) vi.spyOn(oddCase, 'change').mockReturnValue({});
     const rows = generateStock(slug, moment);
@@ -194,7 +194,7 @@ describe.each(SLUGS)('a sample of %s', (slug) => {
     const fitting = ODD_CASES.filter(({ fits }) => plain.some(fits));
     const lacking = fitting.filter((oddCase) => !worked.includes(oddCase));
     expect(worked.length).toBeGreaterThan(30);
-    // Three series of one kind of car: a small site has not three such cars.
+    // Three series of one kind of car: a small site does not have three such cars.
     for (const { id, fits } of lacking) {
       const alike = ODD_CASES.filter((other) => plain.some((row) => fits(row) && other.fits(row)));
       expect([id, plain.filter(fits).length]).toEqual([id, expect.toSatisfy((few) => few < alike.length)]);

@@ -18,15 +18,15 @@ export function generateStock(siteSlug: string, asOf: Date): VehicleRow[] {
 }
 
 /**
- * About `size` vehicles of the same site, with every odd case that there is a vehicle for in its whole stock: for
- * tests. The same slug, moment and size give the same rows. Throws as `generateStock` does.
+ * A sample of about `size` vehicles of the same site for tests, with every odd case that its whole stock has a vehicle
+ * for. The same slug, moment and size give the same rows. Throws as `generateStock` does.
  */
 export function generateSample(siteSlug: string, asOf: Date, size: number): VehicleRow[] {
   const plan = planOf(siteSlug);
   const rowAt = rowsOf(siteSlug, plan, asOf);
   const used = new Set(Array.from({ length: Math.min(plan.size, size) }, (_, index) => index));
   const rows = Array.from(used, rowAt);
-  // Two for each case, so that cases that fit the same vehicles seldom want for one.
+  // Two for each case, so that cases that fit the same vehicles seldom lack one.
   const findLacking = () => ODD_CASES.filter(({ fits }) => rows.filter(fits).length < 2);
   let lacking = findLacking();
   for (let index = rows.length; index < plan.size && lacking.length > 0; index += 1) {
@@ -68,7 +68,7 @@ function rowsOf(siteSlug: string, plan: StockPlan, asOf: Date): (index: number) 
   };
 }
 
-/** Ranks ten apart, in an order that has nothing to do with the order of the rows. */
+/** Ranks ten apart, in an order independent of the order of the rows. */
 function ranked(rows: VehicleRow[], siteSlug: string): VehicleRow[] {
   const draws = rows.map((row, index) => ({
     index,
@@ -81,7 +81,7 @@ function ranked(rows: VehicleRow[], siteSlug: string): VehicleRow[] {
 
 function main([slug]: string[]): void {
   if (!slug) throw new Error('Usage: node demo/generate.ts <site slug> > stock.ndjson');
-  // A reader such as head may have had enough.
+  // A reader such as `head` may close the pipe early.
   process.stdout.on('error', () => process.exit());
   for (const row of generateStock(slug, new Date())) process.stdout.write(`${JSON.stringify(row)}\n`);
 }

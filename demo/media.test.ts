@@ -13,7 +13,7 @@ const IDS = BODIES.flatMap((body) =>
   Array.from({ length: COUNTS[body] ?? 3 }, (_, index) => `${body}-${index + 1}`),
 );
 
-/** A manifest in which all that is in demand is drawn. */
+/** A manifest in which every demanded picture is drawn. */
 function fullManifest(): Manifest {
   const manifest: Manifest = { designs: {}, cabins: {}, files: {} };
   const draw = (path: string) => {

@@ -12,13 +12,13 @@ export const PICTURES_FOLDER = join(import.meta.dirname, 'pictures');
 
 let pictures: Manifest | undefined;
 
-/** What pictures there are. Throws when the manifest in the folder is none. */
+/** The manifest of the pictures. Throws when the one in the folder is invalid. */
 export function demoPictures(): Manifest {
   pictures ??= readManifest(join(PICTURES_FOLDER, 'manifest.json'));
   return pictures;
 }
 
-/** What pictures are chosen by. */
+/** The fields by which pictures are chosen. */
 export interface PicturedVehicle {
   stocknum: string;
   dealership_slug: string;
@@ -27,7 +27,7 @@ export interface PicturedVehicle {
 
 export type Media = Pick<Car, 'images' | 'video_url' | 'spin_images' | 'spin_interior_image' | 'hotspots'>;
 
-/** A vehicle that no photographer has seen. */
+/** A vehicle that was not photographed yet. */
 export const UNPHOTOGRAPHED: Media = {
   images: [],
   video_url: null,
@@ -65,14 +65,14 @@ export function mediaFor(
   return { ...UNPHOTOGRAPHED, images, ...(isWhole ? moving(id, design, manifest, chance) : {}) };
 }
 
-/** Of a hundred vehicles four wait for the photographer, eight have one picture, six three. */
+/** Of a hundred vehicles, four wait for the photographer, eight have one picture, six three. */
 function pictureCount(all: number, chance: Chance): number {
   const draw = chance.fraction();
   const count = draw < 0.04 ? 0 : draw < 0.12 ? 1 : draw < 0.18 ? 3 : all;
   return Math.min(count, all);
 }
 
-/** Where photographers begin, and how many of a hundred do. */
+/** The first view of a set of photos, and how many of a hundred begin with it. */
 const FIRST_VIEWS: readonly { view: PaintedView; share: number }[] = [
   { view: 'front-left', share: 34 },
   { view: 'front-right', share: 30 },
@@ -82,7 +82,7 @@ const FIRST_VIEWS: readonly { view: PaintedView; share: number }[] = [
   { view: 'rear', share: 3 },
 ];
 
-/** The views from one that is chosen for this vehicle, so that neighbours in a list differ; the rest in their order. */
+/** The views in order, from one that is chosen for this vehicle, so that neighbours in a list differ. */
 function walkAround(views: readonly PaintedView[], chance: Chance): PaintedView[] {
   const possible = FIRST_VIEWS.filter(({ view }) => views.includes(view));
   const first = chance.pickWeighted(possible, ({ share }) => share).view;
@@ -90,7 +90,7 @@ function walkAround(views: readonly PaintedView[], chance: Chance): PaintedView[
 }
 
 /**
- * What has no luggage floor like the one that is photographed: these bodies, and every body with one of these cabins.
+ * Vehicles whose luggage area differs from the one photographed: these bodies, and every body with one of these cabins.
  */
 const WITHOUT_LUGGAGE_FLOOR: { bodies: readonly Body[]; cabins: readonly string[] } = {
   bodies: ['ute', 'sedan', 'coupe', 'convertible'],

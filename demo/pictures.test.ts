@@ -13,9 +13,9 @@ import type { VehicleRow } from './row.ts';
 
 const MEGABYTE = 1024 * 1024;
 const MANIFEST = 'manifest.json';
-/** It was not drawn by the studio. */
+/** The studio did not draw it. */
 const REPORT = basename(REPORT_PATH);
-/** It stands in for a tag manager, on the site that has one. */
+/** Stands in for a tag manager, on the site that has one. */
 const TAGS = 'demo-tags.js';
 const { designs, cabins, files } = demoPictures();
 const bytesOf = (path: string) => readFileSync(join(PICTURES_FOLDER, path));
@@ -102,7 +102,7 @@ describe('the folder of pictures', () => {
   });
 });
 
-/** The body that is seen on the pictures of a vehicle of this kind and body. */
+/** The body that the pictures of a vehicle of this kind and body show. */
 const SEEN: Record<string, string> = {
   Sedan: 'sedan',
   Hatchback: 'hatch',

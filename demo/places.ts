@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { CarType } from '../src/domain/vehicle/car.ts';
 
-/** A yard where demo stock stands. */
 export interface Place {
   dealership_slug: string;
   location_slug: string;
@@ -12,7 +11,7 @@ export interface Place {
   manufacturers: string[];
   /** Trucks are sold at truck yards, and nowhere else. */
   trucks: boolean;
-  /** What stands here. */
+  /** The car types that stand here. */
   holds: CarType[];
 }
 
@@ -68,7 +67,6 @@ function placeOf(location: LocationFile, dealership: DealershipFile, siblings: L
   };
 }
 
-/** A content file of a demo site. */
 export function readJson<T>(siteSlug: string, file: string): T {
   return JSON.parse(readFileSync(new URL(`${siteSlug}/${file}`, SITES_FOLDER), 'utf8')) as T;
 }

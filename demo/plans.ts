@@ -10,21 +10,19 @@ export interface StockPlan {
   sells: (offering: Offering) => boolean;
   /** How many times more likely a used vehicle is of a make that the dealership sells new. */
   ownMakeFactor: number;
-  /** Oldest used vehicle in years. */
+  /** Age of the oldest used vehicle in years. */
   oldest: number;
-  /** How far kilometres lie from the average of their age: 0.38 is the country's. */
+  /** The spread of kilometres around the average of their age: 0.38 is the country's. */
   kmSpread: number;
   /** Dollars; used vehicles outside are sent to auction. */
   usedPrices: { from: number; to: number };
   voices: VoiceName[];
-  /** Finance providers whose terms come with a vehicle, and whether quotes of youX do. */
+  /** Finance providers whose terms come with a vehicle, and whether youX quotes do. */
   lenders: string[];
   /** The maker's own lender, whose terms come with new and demonstrator vehicles of the make. */
   makerLenders: { make: string; lender: string }[];
   youx: boolean;
-  /** Whether each vehicle has a weekly subscription price. */
   subscription: boolean;
-  /** Whether at least one vehicle of every make is there. */
   everyMake: boolean;
 }
 
@@ -42,7 +40,6 @@ const base = {
   everyMake: false,
 };
 
-/** The plan of each demo site, by its slug. */
 export const STOCK_PLANS: Record<string, StockPlan> = {
   harbour: {
     ...base,

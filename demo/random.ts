@@ -10,13 +10,13 @@ export interface Chance {
   pick<T>(items: readonly T[]): T;
   /** One of the items, those of greater weight more often; throws when no item has weight. */
   pickWeighted<T>(items: readonly T[], weight: (item: T) => number): T;
-  /** `count` different items, in the order in which they stand. */
+  /** `count` different items, in their original order. */
   sample<T>(items: readonly T[], count: number): T[];
   /** About 0, two thirds of the time within 1: the sum of twelve fractions. */
   bell(): number;
 }
 
-/** The chance that belongs to a text such as `harbour/car/17`. */
+/** The source of chance for a text such as `harbour/car/17`. */
 export function chanceOf(seed: string): Chance {
   const fraction = mulberry32(hash(seed));
   const whole = (low: number, high: number) => low + Math.floor(fraction() * (high - low + 1));
@@ -55,7 +55,7 @@ function sample<T>(items: readonly T[], count: number, fraction: () => number): 
     .map(({ item }) => item);
 }
 
-// FNV-1a and mulberry32: two short, well-known mixers; their numbers never leave this program.
+// FNV-1a and mulberry32: two short, well-known mixers, not meant for secrets.
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);

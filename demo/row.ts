@@ -1,6 +1,6 @@
 import type { Car } from '../src/domain/vehicle/car.ts';
 
-/** Fields that the house works out itself, or takes from the dealership, the location or the pictures. */
+/** Fields that the program computes itself, or takes from the dealership, the location or the pictures. */
 type HouseField =
   | 'id'
   | 'slug'
@@ -17,8 +17,8 @@ type HouseField =
   | 'photos_count';
 
 /**
- * One line of a generated feed: a vehicle with the slugs of its dealership and location. `name` is the house's unless
- * given.
+ * One line of a generated feed: a vehicle with the slugs of its dealership and location. The program makes the `name`
+ * unless it is given.
  */
 export type VehicleRow = Omit<Car, HouseField | 'name'> & {
   name?: string;

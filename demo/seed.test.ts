@@ -18,7 +18,7 @@ import { SITES_FOLDER } from './places.ts';
 import { STOCK_PLANS } from './plans.ts';
 import { seedDemo } from './seed.ts';
 
-// Some of each site's stock: that the whole goes in, row by row, is proven beside its making.
+// A sample of each site's stock: that the whole goes in, row by row, is proven beside its making.
 const sample = { asOf, stockOf: sampleStock };
 const folders = await readSiteFolders(fileURLToPath(SITES_FOLDER));
 const FIRST_WORDS: Record<string, CarType[]> = {
@@ -61,7 +61,7 @@ test('every site folder passes its checks', () => {
   expect([...groups].sort()).toEqual(Object.keys(STOCK_PLANS).sort());
 });
 
-/** Vehicles of a site whose cards say a repayment. */
+/** Vehicles of a site whose cards show a repayment. */
 const financed = (slug: string) =>
   searches
     .get(slug)!

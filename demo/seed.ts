@@ -11,21 +11,22 @@ import type { VehicleRow } from './row.ts';
 
 export interface SeedOptions {
   /**
-   * Stock is made as it would stand on the yards at this moment: what is new arrived days before it, what is sold, too.
+   * The stock is made as it would stand on the yards at this moment: new ones arrived, and sold ones were sold, in the
+   * days before.
    */
   asOf: Date;
   log?: { info(facts: object, message: string): void } | undefined;
-  /** The rows of a site at the moment; those of the demo when left out. */
+  /** The rows of a site at the moment; those of the demo by default. */
   stockOf?: typeof generateStock | undefined;
 }
 
-/** The feed that demo stock comes by, so that feeds of an operator's own never meet it. */
+/** The feed of the demo stock, separate from an operator's own feeds. */
 const DEMO_FEED = 'demo';
 
 /**
- * Gives every demo site whose group has no vehicle its generated stock; stock that is there stays as it is, unless it
- * was generated when there were other pictures: then it is brought to the moment. Answers a report for each site that
- * was filled. Throws when an import stops or refuses a row.
+ * Gives every demo site whose group has no vehicle its generated stock. Existing stock stays as it is, unless it was
+ * generated with other pictures: then it is updated to the moment. Returns a report for each site that was filled.
+ * Throws when an import stops or refuses a row.
  */
 export async function seedDemo(database: Database, options: SeedOptions): Promise<ImportReport[]> {
   const { empty, outdated } = await database.asPlatform(async (tx) => {
@@ -47,7 +48,7 @@ export async function seedDemo(database: Database, options: SeedOptions): Promis
   return importAll(database, [...empty, ...outdated], options);
 }
 
-/** What came by the demo's feed before the moment, so that prices have a history. */
+/** The demo's feeds from before the moment, so that prices have a history. */
 async function importEarlier(
   database: Database,
   site: string,
@@ -57,7 +58,7 @@ async function importEarlier(
     await importRows(database, site, rows, at);
 }
 
-/** Brings the stock of every demo site to the moment: the same vehicles, with arrivals and sales around it. */
+/** Updates the stock of every demo site to the moment: the same vehicles, with arrivals and sales around it. */
 export async function refreshDemo(database: Database, options: SeedOptions): Promise<ImportReport[]> {
   const sites = await database.asPlatform(async (tx) => (await listSites(tx)).filter(isDemo));
   return importAll(database, sites, options);

@@ -1,5 +1,5 @@
-// Finds a Chromium for the browser tests: the machine's own, else Debian's package, else the one Playwright downloads.
-// The headless shell comes first: without the windows of a whole browser, a visit costs half as much.
+// Finds a Chromium for the browser tests: the machine's own, else Debian's package, else Playwright's download. The
+// headless shell comes first: without the windows of a whole browser, a visit costs half as much.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -18,7 +18,7 @@ const KNOWN = [
 const findInstalled = () =>
   [process.env.CHROMIUM, ...KNOWN].find((path) => path && existsSync(path)) ?? findDownloaded();
 
-/** Playwright keeps its browsers in a cache folder, one folder a version. */
+/** Playwright stores its browsers in a cache folder, one folder a version. */
 function findDownloaded() {
   const cache =
     process.env.PLAYWRIGHT_BROWSERS_PATH ??
@@ -43,7 +43,7 @@ function installFromDebian() {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
   console.log('Installing Chromium for the browser tests (once) …');
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-  // Pages are drawn in a font as wide as Arial until their own comes, as most visitors see them.
+  // Until the web fonts load, pages use a font as wide as Arial, as most visitors see them.
   const packages = ['chromium-headless-shell', 'fonts-liberation'];
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { toolScript } from './toolchain.mjs';
 
-/** Files that shrink: each gets a .br and a .gz beside it, so that the server never compresses them again. */
+/** Compressible files: each gets a .br and a .gz beside it, so that the server never compresses them again. */
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|map)$/;
 
 function compressAll(folder: string): void {

@@ -1,4 +1,4 @@
-// Which tests a change can break.
+// The tests that a change can break.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,12 +24,12 @@ export function changedFiles(since = 'HEAD') {
 }
 
 const isModule = (file) => /\.[mc]?[jt]sx?$/.test(file);
-/** What a page is made of, with or without a module that imports it. */
+/** Whether it is part of the served site, with or without a module that imports it. */
 const isServed = (file) =>
   /^(src|sites|demo|standard-pages|mappings)\/|^(vite|react-router)\.config|^package/.test(file) &&
   !/\.test\.tsx?$|^demo\/reports\//.test(file);
 const isServerTest = (file) => /^tests\/(http|pages|journeys)\/|^tests\/(server|http|plain)[.-]/.test(file);
-/** Modules that those tests or their server have, beside others. */
+/** Modules that only those tests and their server use. */
 const isServerHelper = (file) => /^tests\/(samples\/|settled)|^bench\/browser\//.test(file);
 const NO_CODE = /\.md$|^docs\//;
 

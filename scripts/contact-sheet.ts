@@ -5,16 +5,16 @@ import sharp from 'sharp';
 import { brandsOfDemoSites } from './gallery/sites.ts';
 
 /**
- * Takes pictures of the main pages of all demo sites at three widths, and puts them on one sheet: `npm run
- * contact-sheet`. The demo has to run (`npm start`); DEMO says on which port (3000), CHROMIUM where the browser is,
- * SITES and PAGES which sites and pages (all). What it makes is in `contact-sheet/`, which git leaves out.
+ * Takes screenshots of the main pages of all demo sites at three widths, and puts them on one sheet: `npm run
+ * contact-sheet`. The demo has to run (`npm start`); DEMO gives its port (3000), CHROMIUM the browser's path, SITES and
+ * PAGES the sites and pages (all). The output is in `contact-sheet/`, which git ignores.
  */
 const FOLDER = join(process.cwd(), 'contact-sheet');
 const port = process.env.DEMO ?? '3000';
 const WIDTHS = [390, 768, 1440] as const;
-/** How much of a page is on the sheet, and how wide. */
+/** Pixels of a page on the sheet. */
 const CELL = { width: 200, height: 380, gap: 8 };
-/** What is below is left out of a picture. */
+/** Pixels; a screenshot is cut off below. */
 const TALLEST = 6000;
 
 interface Shot {
@@ -25,8 +25,8 @@ interface Shot {
 }
 
 /**
- * Which pages that a site's map and home page name stand for their kind: the first that matches. What a site has none
- * of is left out.
+ * Which of a site's pages, from its sitemap and home page, represents each kind: the first that matches. Kinds that a
+ * site has none of are left out.
  */
 const KINDS: [page: string, path: RegExp][] = [
   ['offers', /^\/special-offers$/],
@@ -48,7 +48,7 @@ const KINDS: [page: string, path: RegExp][] = [
   ['article', /^\/blog\/[^/]+$/],
 ];
 
-/** What the site's map names, then what its home page leads to. */
+/** The paths in the sitemap, then the links of the home page. */
 async function pathsOf(page: Page, origin: string): Promise<string[]> {
   const map = await page.goto(`${origin}/sitemap.xml`);
   const addresses = ((await map?.text()) ?? '').matchAll(/<loc>([^<]*)<\/loc>/g);
@@ -61,7 +61,7 @@ async function pathsOf(page: Page, origin: string): Promise<string[]> {
   ];
 }
 
-/** The pages of a site, by what they are; the vehicle is the first of its list. */
+/** The pages of a site, by kind; the vehicle is the first of its list. */
 async function pagesOf(browser: Browser, origin: string): Promise<Record<string, string>> {
   const list = '/search/new-used-and-demo-cars';
   const page = await browser.newPage();
@@ -90,7 +90,7 @@ async function pagesOf(browser: Browser, origin: string): Promise<Record<string,
   };
 }
 
-/** Walks down the page, so that what waits until it is in sight comes, and back up. */
+/** Scrolls down the page and back up, so that lazy parts load. */
 const SHOW_ALL = `(async () => {
   for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
     scrollTo({ top: y, behavior: 'instant' });

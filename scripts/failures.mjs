@@ -1,7 +1,7 @@
-// What failed in a test report, in words.
+// The failures of a test report, as text.
 import { relative } from 'node:path';
 
-/** Messages are cut here: a list of DOM nodes or a whole page helps nobody. Characters. */
+/** Messages are cut here, in characters: a list of DOM nodes or a whole page helps nobody. */
 const LONGEST = 3000;
 
 /**

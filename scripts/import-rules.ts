@@ -15,9 +15,9 @@ export const ROOMS = [
   'app',
 ] as const;
 
-/** Rooms that stay pure: nothing they reach may do input or output, or be tied to a framework. */
+/** Rooms that stay pure: nothing they reach may do input or output, or depend on a framework. */
 const PURE = ['domain', 'settings', 'search'];
-/** What a visitor's browser loads starts here, and must never reach the server's side. */
+/** Entry points of the browser, which must never reach server code. */
 const BROWSER_ENTRIES =
   /^src\/(ui|templates)\/|^src\/(kernel|features)\/(.+\/)?parts\/|^src\/app\/entry\.client\.tsx$/;
 const SERVER_PACKAGES = [
@@ -52,7 +52,7 @@ interface Import {
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 
-/** The imports of one file, as text tells them; relative ones come back as paths from the project's root. */
+/** The imports of one file, found in its text; relative ones are returned as paths from the project's root. */
 export function importsOf(path: string, text: string): Import[] {
   return [...text.matchAll(IMPORT)].map(([statement, type, named, dynamic]) => {
     const target = ((named ?? dynamic) as string).replace(/\?.*$/, '');
@@ -74,14 +74,10 @@ function onlyTypesInside(statement: string): boolean {
 
 const roomOf = (path: string) => /^src\/([^/]+)\//.exec(path)?.[1];
 const featureOf = (path: string) => /^src\/features\/([^/]+)\//.exec(path)?.[1];
-/** A test may reach for whatever it needs. */
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 const isPackage = (path: string) => !path.startsWith('src/') && !path.startsWith('node:');
 
-/**
- * Checks all files (path from the root → text) against the rules of the house. Gives one sentence for each break of a
- * rule.
- */
+/** Checks all files (path from the root → text) against the import rules. Returns one sentence for each violation. */
 export function checkImports(files: ReadonlyMap<string, string>): string[] {
   const graph = new Map([...files].map(([path, text]) => [path, importsOf(path, text)]));
   const imports = [...graph.values()].flat();
@@ -114,7 +110,7 @@ function checkDirection({ from, to }: Import): string[] {
 
 const rank = (room: string) => (ROOMS as readonly string[]).indexOf(room);
 
-/** Follows imports that remain at run time from every pure file and every browser entry. */
+/** Follows run-time imports from every pure file and every browser entry. */
 function checkReach(graph: Map<string, Import[]>): string[] {
   const problems: string[] = [];
   for (const path of graph.keys()) {
@@ -185,7 +181,7 @@ function checkName(path: string): string[] {
   );
 }
 
-/** The folders of a room that must form layers: whoever opens one needs only those below it. Types count too. */
+/** The folders of a room that must form layers: a reader of one needs only those below it. Type imports count too. */
 const LAYERED = [
   'domain',
   'search',
@@ -199,7 +195,7 @@ const LAYERED = [
   'app',
 ];
 
-/** Finds folders of a layered room that import each other, straight or by way of others. */
+/** Finds folders of a layered room that import each other, directly or indirectly. */
 function checkFolders(imports: readonly Import[]): string[] {
   const folders = new Map<string, Map<string, Import>>();
   for (const one of imports) {

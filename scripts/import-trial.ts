@@ -9,26 +9,24 @@ import { saveGroup, saveSite } from '../src/db/queries/sites/sites.ts';
 import { inventedFeed } from './invented-feed.ts';
 
 /**
- * A database of its own (embedded, in a folder that is deleted, unless DATABASE_URL names a server) with one invented
- * site.
+ * A database of its own (embedded, in a temporary folder, unless DATABASE_URL names a server) with one invented site.
  */
 export interface Trial {
   site: string;
   /** Environment in which a command uses the same database. */
   env: Record<string, string>;
-  /** Opens the database, which may have to recover first, and closes it again behind `fn`. */
+  /** Opens the database, which may have to recover first, and closes it after `fn`. */
   withDatabase<T>(fn: (database: Database) => Promise<T>): Promise<T>;
-  /** Writes an invented feed and answers its path. */
+  /** Writes an invented feed and returns its path. */
   writeFeed(name: string, vehicles: number, edition: number): Promise<string>;
   end(): Promise<void>;
 }
 
 const SITE = 'import-trial';
 
-/** Sets a trial up. */
 export async function startTrial(): Promise<Trial> {
   const folder = mkdtempSync(join(tmpdir(), 'import-trial-'));
-  // For root, another account runs the database: it has to reach the folder.
+  // When run as root, PostgreSQL runs as another account, which must reach the folder.
   chmodSync(folder, 0o755);
   const databaseUrl = process.env.DATABASE_URL || undefined;
   const dataDir = join(folder, 'data');

@@ -1,4 +1,4 @@
-// The rows of the specification's index and the tests that bear their IDs.
+// The rows of the specification's index and the tests that carry their IDs.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './toolchain.mjs';

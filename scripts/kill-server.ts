@@ -1,7 +1,8 @@
 // Proves that nothing acknowledged is lost: begins imports and settings changes while the server runs, kills the
-// server, the import, PostgreSQL or all of it at random moments (SIGKILL), starts again, and holds what is kept against
-// what must be. npm run prove:kills -- [--rounds 72] [--vehicles 4000] [--seed 1] [--only <target>] Eight rounds strike
-// at each target once.
+// server, the import, PostgreSQL or all of it at random moments (SIGKILL), restarts, and compares what is stored with
+// what must be.
+//   npm run prove:kills -- [--rounds 72] [--vehicles 4000] [--seed 1] [--only <target>]
+// Eight rounds strike at each target once.
 import { parseArgs } from 'node:util';
 import { chanceOf } from '../demo/random.ts';
 import { type Outcome, Proof, planRound, type RoundPlan } from './kills/proof.ts';

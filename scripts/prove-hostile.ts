@@ -1,8 +1,8 @@
-// Proves that nothing breaks the program, on the demo's sites: hostile requests, kills while leads and imports come
-// in, a database that is away, a full disk.
+// Proves that nothing breaks the program, on the demo's sites: hostile requests, kills while leads and imports come in,
+// an unavailable database, a full disk.
 //   npm run prove:hostile -- [--seed 1] [--requests 10000] [--kills 60] [--away 600] [--full 60] [--only requests]
 // `--away` and `--full` are seconds; `--only` is one or more of requests, kills, away and disk, with commas. Ends with
-// 1 after any 5xx but the 503 that is meant, anything acknowledged that is lost, or a word of one group in an answer to
+// 1 after any 5xx except the intended 503, any acknowledged data that is lost, or a word of one group in a response to
 // another. A full disk needs the right to mount one (root on Linux).
 import { parseArgs } from 'node:util';
 import { type AwayFigures, takeDatabaseAway } from './hostile/away.ts';
@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 });
 
-/** What a part found, in a line, and its faults. */
+/** The result of a part, in a line, and its faults. */
 interface Told {
   line: string;
   faults: readonly string[];

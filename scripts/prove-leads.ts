@@ -1,6 +1,7 @@
 // Proves that no lead is lost: shoppers enquire all the time while the server is killed at random moments (SIGKILL; now
-// and then its PostgreSQL with it) and started again, and a mail server, a web address and a customer system fail,
-// hang, cut the line and recover. npm run prove:leads -- [--kills 60] [--seed 1] [--hands 3]
+// and then its PostgreSQL with it) and restarted, and a mail server, a web address and a customer system fail, hang,
+// drop the connection and recover.
+//   npm run prove:leads -- [--kills 60] [--seed 1] [--hands 3]
 import { parseArgs } from 'node:util';
 import { chanceOf } from '../demo/random.ts';
 import { LeadProof } from './lead-kills/proof.ts';

@@ -6,7 +6,7 @@ import { childEnv, ensureDependencies, nodePath, root } from './toolchain.mjs';
 
 const [file, ...args] = process.argv.slice(2);
 ensureDependencies();
-// The demo's pictures are served as `npm start` serves them, unless it is told otherwise.
+// The demo's pictures are served as `npm start` serves them, unless DEMO_STOCK is off.
 const demo = process.env.DEMO_STOCK === 'off' ? {} : { MEDIA_DIR: join(root, 'demo', 'pictures') };
 const done = spawnSync(nodePath(), [join(root, file), ...args], {
   cwd: process.env.INIT_CWD ?? root,

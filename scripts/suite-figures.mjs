@@ -1,9 +1,9 @@
-// The figures of a run of tests, put together from what its reporters wrote.
+// The figures of a test run, put together from what its reporters wrote.
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * Pages that browsers may visit in `npm test`: each costs a second and more of a core. What needs none is proven
- * without (CONTRIBUTING.md).
+ * Pages that browsers may visit in `npm test`: each costs a second and more of a core. What needs no browser is tested
+ * without one (CONTRIBUTING.md).
  */
 export const MOST_VISITS = 250;
 const SLOWEST = 10;

@@ -1,16 +1,16 @@
-// What a run of tests says while it works, and the figures that scripts/test.mjs puts together in the end.
+// Progress of a test run, and the figures that scripts/test.mjs puts together in the end.
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { failures } from './failures.mjs';
 import { root } from './toolchain.mjs';
 
-/** A file that takes longer is told when it ends. Milliseconds. */
+/** A file that takes longer is reported when it ends. Milliseconds. */
 const LONG = 2000;
-/** One line at least for so many files. */
+/** At least one line for this many files. */
 const STRIDE = 25;
 
 /**
- * A reporter for Vitest: tells how far the run is and, at once, what failed. Writes figures of every file to
+ * A reporter for Vitest: prints the progress of the run and, at once, what failed. Writes figures of every file to
  * SUITE_FIGURES, where that is set.
  */
 export default class SuiteReporter {
@@ -43,7 +43,7 @@ export default class SuiteReporter {
     );
   }
 
-  /** What failed around the tests of a `describe`: they have not run. */
+  /** Failures in the hooks of a `describe`: its tests have not run. */
   onTestSuiteResult(suite) {
     this.#tell(suite.errors().map(({ message, stack }) => `${suite.fullName}\n${stack ?? message}`));
   }
@@ -76,7 +76,7 @@ export default class SuiteReporter {
 }
 
 /**
- * Times in milliseconds: all of a file, and what of it was set-up (modules and hooks' share of the harness),
+ * Times in milliseconds: all of a file, and how much of it was set-up (modules and hooks' share of the harness),
  * database and browser; and page visits.
  */
 function figuresOf(file, module) {

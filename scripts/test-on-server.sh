@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs tests against a PostgreSQL server of this machine in place of the embedded one: a throwaway cluster on a unix socket, removed afterwards.
-# Arguments go to Vitest.
+# Runs tests against a PostgreSQL server of this machine in place of the embedded one: a throwaway cluster on a unix
+# socket, removed afterwards. Arguments go to Vitest.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -1,6 +1,6 @@
 // npm test: sets up what it needs, then runs everything: types, lint and format, build, all tests. With arguments,
-// which go to Vitest, tests alone. With --changed: the tests that what has changed since the last commit (or since
-// the commit that is named) can break.
+// which go to Vitest, tests alone. With --changed: the tests that changes since the last commit (or since the named
+// commit) can break.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserPath } from './browser.mjs';
@@ -26,7 +26,7 @@ async function step(title, args, env = {}) {
   tell(title, await startNode(args, env), began);
 }
 
-/** Runs tests, beside what else runs, and tells how it ended. */
+/** Runs tests, beside other jobs, and reports the result. */
 async function tests(title, ...args) {
   const began = Date.now();
   const figures = join(results, `${runs.length}.json`);
@@ -41,7 +41,7 @@ async function tests(title, ...args) {
 
 async function checkSource() {
   await step('types of the routes', [toolScript('@react-router/dev', 'react-router'), 'typegen']);
-  // Its four checkers do much of the work four times over, and its collector most of the rest.
+  // The default four checkers repeat much of the work, and the garbage collector does most of the rest.
   const tsc = [toolScript('typescript', 'tsc'), '--noEmit', '--checkers', '1'];
   await step('types', tsc, { GOGC: '400' });
   await step('types of the picture studio', [...tsc, '--project', 'studio'], { GOGC: '400' });
@@ -54,7 +54,7 @@ async function checkSource() {
 }
 
 async function runAll() {
-  // Browsers wait more than half of the time: what else there is runs beside the journeys, in two lanes.
+  // Browsers wait more than half of the time, so the other jobs run beside the journeys, in two lanes.
   const source = checkSource();
   ensureBuild();
   const journeys = tests('journeys', 'run', '--project=journeys');

@@ -1,5 +1,5 @@
 // How long an import of 100,000 vehicles takes: new, again without a change, and with new prices on a third.
-// node scripts/run.mjs scripts/time-import.ts [vehicles]
+//   node scripts/run.mjs scripts/time-import.ts [vehicles]
 import { createReadStream, statSync } from 'node:fs';
 import { importStock } from '../src/stock/import/import-stock.ts';
 import { startTrial } from './import-trial.ts';

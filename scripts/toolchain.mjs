@@ -18,7 +18,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const MINIMUM = [22, 22];
 
 /**
- * The Node that runs the program: the one npm brings for this platform, else the caller's own if it is new enough.
+ * The Node that runs the program: the one npm installs for this platform, else the caller's own if it is new enough.
  * Exits with a plain message otherwise.
  */
 export function nodePath() {
@@ -40,19 +40,14 @@ export function childEnv(extra = {}) {
   return { ...process.env, [name]: [dirname(nodePath()), process.env[name] ?? ''].join(delimiter), ...extra };
 }
 
-/**
- * Runs a script with the right Node, in the project's folder, and shows what it prints; gives whether it ended well.
- */
+/** Runs a script with the right Node, in the project's folder, and shows its output; returns whether it succeeded. */
 export function runNode(args, env = {}) {
   const done = spawnSync(nodePath(), args, { cwd: root, stdio: 'inherit', env: childEnv(env) });
   if (done.error) console.error(done.error.message);
   return done.status === 0;
 }
 
-/**
- * The same beside what else runs: a promise of whether it ended well. What it prints goes into a file where one is
- * named.
- */
+/** The same in parallel to other jobs: a promise of whether it succeeded. The output goes into `logFile` if given. */
 export function startNode(args, env = {}, logFile = undefined) {
   const out = logFile ? openSync(logFile, 'w') : 'inherit';
   const child = spawn(nodePath(), args, { cwd: root, stdio: ['ignore', out, out], env: childEnv(env) });
@@ -75,7 +70,7 @@ export function toolScript(packageName, command = packageName) {
   return join(folder, typeof bin === 'string' ? bin : bin[command]);
 }
 
-/** Installs the dependencies when they are missing or not those of the lock file. */
+/** Installs the dependencies when they are missing or do not match the lock file. */
 export function ensureDependencies() {
   const stamp = join(root, 'node_modules', '.forecourt-lock');
   const lock = createHash('sha256')
@@ -86,7 +81,8 @@ export function ensureDependencies() {
   )
     return;
   console.log('Installing dependencies (once) …');
-  // What npm has in its cache is not asked for again, which takes a quarter of the time; it may be older than the lock.
+  // Packages in npm's cache are not requested again, which takes a quarter of the time; the cache may be older than the
+  // lock.
   if (installAll('--prefer-offline') !== 0) {
     console.log('Once more, asking the registry for what is new …');
     const status = installAll('');
@@ -119,7 +115,6 @@ function sourceDigest() {
   return hash.digest('hex');
 }
 
-/** Builds the pages when there is no build of the present source. */
 export function ensureBuild() {
   const stamp = join(root, 'build', '.source');
   const digest = sourceDigest();

@@ -3,7 +3,7 @@ import { takeDatabaseTime } from './database-time.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Milliseconds in which a file waited for an answer of a database. */
+    /** Milliseconds in which a file waited for database responses. */
     databaseMs?: number;
   }
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Milliseconds in which somebody waited for an answer of a database, since they were last taken. */
+/** Milliseconds in which something waited for a database response, since the last reading. */
 const clock = { asked: 0, since: 0, total: 0 };
 
 function began() {
@@ -25,7 +25,7 @@ client.query = function (this: unknown, ...words: unknown[]) {
   return answer;
 };
 
-/** The milliseconds so far; counting begins anew. */
+/** The milliseconds so far; resets the clock. */
 export function takeDatabaseTime(): number {
   const { total } = clock;
   clock.total = 0;

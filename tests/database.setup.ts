@@ -41,7 +41,7 @@ function givenServer(url: string): Server {
 
 async function throwawayServer(): Promise<Server> {
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-test-'));
-  // For root, PostgreSQL runs as another user, who must find the way.
+  // When run as root, PostgreSQL runs as another user, which must reach the folder.
   await chmod(dataDir, 0o755);
   const server = await startEmbedded({ dataDir, isDurable: false });
   return {

@@ -18,18 +18,18 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** The program's own limits are for visitors who wait; here a statement ends late only when it hangs. */
+/** The program's own limits are for visitors who wait; here a statement times out only when it hangs. */
 const LIMITS = { statementMs: HUNG_SECONDS * 1000, connectMs: HUNG_SECONDS * 1000 };
 
 /**
- * The program keeps in memory what it knows of a group or site by its id: no two databases of a process have the same.
- * Nor has a site the id of a group, so that the one taken for the other is seen.
+ * The program caches what it knows of a group or site by its id: no two databases of a process may share ids. Nor may a
+ * site have the id of a group, so that mixing them up shows.
  */
 let firstId = 1;
 const GROUPS_OF_A_DATABASE = 50;
 const IDS_OF_A_DATABASE = 100;
 
-/** Makes an empty database with the whole schema, this test file's own; takes some milliseconds. */
+/** Makes an empty database with the whole schema for this test file; takes some milliseconds. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { url: serverUrl, template } = inject('databaseServer');
   const name = `${template}_${randomBytes(6).toString('hex')}`;
@@ -49,13 +49,13 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** Takes every row out of tables, in this order; `truncate` would cost much more while they hold little. */
+/** Deletes all rows of tables, in this order; `truncate` would be much slower while they hold little. */
 export async function emptyTables({ database }: TestDatabase, ...tables: string[]): Promise<void> {
   const text = tables.map((table) => `delete from ${table}`).join(';');
   await database.asPlatform((tx) => tx.client.query(text));
 }
 
-/** Makes a database without any table, and answers its address and how to drop it. */
+/** Makes a database without any table; returns its address and how to drop it. */
 export function createEmptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   return createDatabaseOn(inject('databaseServer').url);
 }
@@ -72,7 +72,7 @@ export async function createDatabaseOn(serverUrl: string): Promise<{ url: string
 
 /** The address of another database of the same server. */
 export function databaseUrl(serverUrl: string, name: string): string {
-  // Not by URL: `postgres://user@/name?host=/folder` is good for PostgreSQL, yet none.
+  // Not by URL: `postgres://user@/name?host=/folder` is valid for PostgreSQL, but not a URL.
   return serverUrl.replace(/^(\w+:\/\/[^/?]*)(\/[^?]*)?/, `$1/${name}`);
 }
 

@@ -4,7 +4,7 @@ import { registerFeatures } from '../src/app/features.ts';
 
 registerFeatures();
 
-// Files share their modules and globals: none leaves a clock of its own to the next one.
+// Files share their modules and globals: a fake clock must not leak into the next one.
 afterAll(() => {
   vi.useRealTimers();
 });

@@ -1,6 +1,6 @@
 import { openDatabase } from '../src/db/open.ts';
 
-/** A process of its own that opens the database of a folder, says so, and holds it until its input ends. */
+/** A process of its own that opens the database of a folder, reports that, and holds it until its input ends. */
 const [dataDir = ''] = process.argv.slice(2);
 const database = await openDatabase({ dataDir });
 console.log('open');

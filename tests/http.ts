@@ -3,7 +3,6 @@ import { request } from 'node:http';
 import { parseHTML } from 'linkedom';
 import { inject } from 'vitest';
 
-/** The address of a demo site on the server under test. */
 export const addressOf = (site: string, path = '/') =>
   `http://${site}.localhost:${inject('serverPort')}${path}`;
 
@@ -13,7 +12,6 @@ export interface PlainResponse {
   body: string;
 }
 
-/** One request to the server under test, as `sendTo` makes it. */
 export const send = (
   host: string,
   path: string,
@@ -24,8 +22,8 @@ export const send = (
 ): Promise<PlainResponse> => sendTo(inject('serverPort'), host, path, method, headers, body, from);
 
 /**
- * One request as a program makes it, to any host name at a port of this machine, following nothing; from an address of
- * `newSender` where no limit shall meet it.
+ * One request as a program makes it, to any host name at a port of this machine, without following redirects; from an
+ * address of `newSender` to avoid rate limits.
  */
 export function sendTo(
   port: number,
@@ -45,7 +43,7 @@ export function sendTo(
         path,
         method,
         headers: { host: `${host}:${port}`, ...headers },
-        // A connection that is kept may be shut by the server just when a slow machine asks again.
+        // The server may close a reused connection just when a slow machine sends again.
         agent: false,
         ...localAddress,
       },
@@ -68,22 +66,21 @@ export function sendTo(
 }
 
 /**
- * An address of this machine that nobody has sent from: how many forms come from an address in a minute is limited.
- * Only Linux has more than one; elsewhere all come from the same.
+ * An address of this machine that nothing has been sent from, as forms are rate-limited by address. Only Linux has more
+ * than one; elsewhere all come from the same.
  */
 export const newSender = (): string | undefined =>
   process.platform === 'linux'
     ? `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`
     : undefined;
 
-/** A GET of a page. */
 export const get = (host: string, path: string, headers?: Record<string, string>) =>
   send(host, path, 'GET', headers);
 
-/** HTML as a document, to be asked by selectors: what a visitor without scripts has. */
+/** HTML as a document for selectors: the page of a visitor without scripts. */
 export const documentOf = (html: string): Document => parseHTML(html).document as unknown as Document;
 
-/** The page of a demo site as a document. Throws with what the server said when it is none. */
+/** The page of a demo site as a document. Throws with the server's response when it is not 200. */
 export async function pageOf(
   site: string,
   path: string,
@@ -95,8 +92,7 @@ export async function pageOf(
 }
 
 /**
- * What an element, or the first that a selector finds in a document, says: white space made one. Throws when there is
- * none.
+ * The text of an element, or of the first that a selector finds, with white space collapsed. Throws when there is none.
  */
 export function textOf(from: Document | Element, selector?: string): string {
   const found = selector ? from.querySelector(selector) : (from as Element);
@@ -104,11 +100,11 @@ export function textOf(from: Document | Element, selector?: string): string {
   return (found.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
-/** What all elements that a selector finds say. */
+/** The texts of all elements that a selector finds. */
 export const textsOf = (from: Document | Element, selector: string): string[] =>
   [...from.querySelectorAll(selector)].map((element) => textOf(element));
 
-/** What a page tells search engines: the items of its JSON-LD. */
+/** A page's structured data: the items of its JSON-LD. */
 export const structuredData = (page: Document): Record<string, unknown>[] =>
   [...page.querySelectorAll('script[type="application/ld+json"]')].flatMap((script) =>
     JSON.parse(script.textContent ?? ''),
@@ -116,7 +112,7 @@ export const structuredData = (page: Document): Record<string, unknown>[] =>
 
 const firsts = new Map<string, string>();
 
-/** The path of the first vehicle of a list that a site shows, asked for once. */
+/** The path of the first vehicle of a list that a site shows, requested once. */
 export async function firstVehicle(list: string, site = 'harbour'): Promise<string> {
   const key = `${site} ${list}`;
   const known = firsts.get(key);

@@ -2,7 +2,7 @@ import { parseHTML } from 'linkedom';
 import { act, type ReactNode } from 'react';
 import { onTestFinished, vi } from 'vitest';
 
-/** What stands in a form; the document of these tests knows its boxes, and not which of them are the form's. */
+/** The data of a form; the test DOM knows its boxes, but not which of them belong to the form. */
 class Typed {
   readonly #boxes: Element[];
   constructor(form: Element) {
@@ -21,8 +21,8 @@ function elements(this: Element) {
 }
 
 /**
- * A part of a page come to life without a browser, for what it does when it is sent: whether its button can be pressed,
- * what is alerted, and what has the focus. Gone when the test is over.
+ * A component hydrated without a browser, to test its submission: whether its button can be pressed, what is alerted,
+ * and what has the focus. Removed when the test is over.
  */
 export async function mounted(part: ReactNode) {
   const window = parseHTML('<!doctype html><html data-store="try"><body><div></div></body></html>');
@@ -38,7 +38,7 @@ export async function mounted(part: ReactNode) {
   Object.defineProperty(every, 'elements', { get: elements, configurable: true });
   const globals = {
     window: Object.assign(window, { alert: (text: string) => alerted.push(text) }),
-    // React asks once whether a document knows input events.
+    // React checks once whether a document supports input events.
     document: Object.assign(document, { cookie: '', oninput: null }),
     HTMLElement: window.HTMLElement,
     HTMLInputElement: class {},
@@ -60,7 +60,7 @@ export async function mounted(part: ReactNode) {
     Reflect.deleteProperty(every, 'elements');
   });
 
-  /** The form is sent so many times before anything is drawn anew; whether it was let go, each time. */
+  /** Submits the form some times before the next render; returns whether it was let through, each time. */
   const send = async (times = 1): Promise<boolean[]> => {
     const gone: boolean[] = [];
     await act(async () => {
@@ -73,7 +73,7 @@ export async function mounted(part: ReactNode) {
     });
     return gone;
   };
-  /** The browser shows the page: for the first time, or one that it had kept. */
+  /** The browser shows the page: for the first time, or from the back/forward cache. */
   const show = (persisted: boolean) =>
     act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
   const button = () => {

@@ -2,9 +2,9 @@ import { statSync } from 'node:fs';
 import type { ModuleNode, Plugin } from 'vite';
 
 /**
- * For each line of an error's stack Vitest looks for a file by the path alone. That of a page in a browser is no file:
- * "/" is a folder of this machine, and reading it would end the whole run in place of failing one test. Here folders
- * count as files without a source map.
+ * For each line of an error's stack Vitest looks for a file by the path alone. A page in a browser is not a file: "/"
+ * is a folder of this machine, and reading it would end the whole run instead of failing one test. Here folders count
+ * as files without a source map.
  */
 export function pagesAreNoFiles(): Plugin {
   return {

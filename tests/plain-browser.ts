@@ -1,7 +1,7 @@
 import { addressOf, documentOf, newSender, send, textOf } from './http.ts';
 import { filled, formOf, type Sending, type Written } from './plain-form.ts';
 
-/** A page as a browser without scripts has come to it; it stays as it is when the browser goes on. */
+/** A page that a browser without scripts has loaded; it stays the same when the browser moves on. */
 export interface SeenPage {
   status: number;
   /** Path, query and anchor, after all redirects. */
@@ -11,14 +11,14 @@ export interface SeenPage {
   redirects: { status: number; to: string }[];
 }
 
-/** The address of a page as people read it. */
+/** The decoded address of a page. */
 export const readable = ({ path }: SeenPage) => decodeURIComponent(path);
 
 const MOST_REDIRECTS = 5;
 
 /**
- * A browser without scripts on one demo site, with its cookies and an address of its own. It is the page that it shows;
- * links and buttons are found by what they say or are called.
+ * A browser without scripts on one demo site, with its cookies and an address of its own. It acts as its current page;
+ * links and buttons are found by their text or accessible name.
  */
 export class PlainBrowser implements SeenPage {
   readonly cookies = new Map<string, string>();
@@ -33,27 +33,26 @@ export class PlainBrowser implements SeenPage {
     this.site = site;
   }
 
-  /** The cookies as a request names them. */
+  /** The Cookie header of a request. */
   get cookie(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** Opens a page and follows where it leads. Throws when that is elsewhere or has no end. */
+  /** Opens a page and follows redirects. Throws when they lead to another site or never end. */
   open(path: string): Promise<SeenPage> {
     return this.ask(path, 'GET');
   }
 
-  /** Follows the link of the page that is called so. */
   follow(name: string | RegExp, selector = 'a'): Promise<SeenPage> {
     return this.open(found(this, `:is(${selector})[href]`, name).getAttribute('href') ?? '');
   }
 
-  /** Presses the button of the page that is called so, with the boxes of its form filled in. */
+  /** Presses the named button of the page, with its form filled in. */
   press(name: string | RegExp, written: Written = {}): Promise<SeenPage> {
     return this.send(filled(formOf(found(this, 'button', name)), written));
   }
 
-  /** Sends a form, of this page or an earlier one. */
+  /** Submits a form, of this page or an earlier one. */
   send({ action, method, body }: Sending): Promise<SeenPage> {
     return method === 'GET'
       ? this.open(`${action.split('?', 1)[0]}?${body}`)

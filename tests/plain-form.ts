@@ -1,8 +1,8 @@
 import { textOf } from './http.ts';
 
 /**
- * What is written into the boxes of a form, chosen and ticked, by their labels or their names. A choice is given as it
- * is called or by its value, a tick that has a label of its own as `true` or `false`.
+ * The values for a form's fields, by their labels or names. A choice is given by its label or its value, a check box
+ * with a label of its own as `true` or `false`.
  */
 export type Written = Record<string, string | boolean | File>;
 
@@ -13,20 +13,20 @@ export interface Sending {
   body: URLSearchParams | FormData;
 }
 
-/** What each box of a form sends, with the button that is pressed; undefined for nothing. */
+/** What each field of a form submits, with the button that is pressed; undefined for nothing. */
 type Boxes = Map<Element, string | File | undefined>;
 
-/** A form as a browser without scripts has it, with what stands in its boxes. */
+/** A form as a browser without scripts has it, with its current values. */
 export interface PlainForm extends Sending {
   element: Element;
   boxes: Boxes;
-  /** What it sends by names, but for files. */
+  /** The submitted values by name, except files. */
   fields: Record<string, string>;
 }
 
 const BOXES = 'input, select, textarea';
 
-/** The form of a page that a selector finds, to be sent with its first button or the one that `button` finds. */
+/** The form of a page that a selector finds, submitted with its first button or the one that `button` finds. */
 export function formIn(
   page: Document,
   selector = 'main form.form',
@@ -39,7 +39,7 @@ export function formIn(
   return formOf(pressed);
 }
 
-/** The form that is sent with a button. */
+/** The form that a button submits. */
 export function formOf(button: Element): PlainForm {
   const element = ownerOf(button);
   if (!element) throw new Error(`${textOf(button)} is in no form`);
@@ -47,14 +47,14 @@ export function formOf(button: Element): PlainForm {
   return formWith(element, new Map(controls.map((control) => [control, standingIn(control)])));
 }
 
-/** A form with what somebody writes into it. Throws where it has no such box, choice or tick. */
+/** A form filled in with the given values. Throws where it has no such field, choice or check box. */
 export function filled({ element, boxes }: PlainForm, written: Written): PlainForm {
   const changed = new Map(boxes);
   for (const [name, text] of Object.entries(written)) write(changed, boxOf(element, changed, name), text);
   return formWith(element, changed);
 }
 
-/** A form in which what must be chosen is what comes first, and what must be agreed to is agreed to. */
+/** A form with the first option of each required choice, and every required consent given. */
 export function withChoices({ element, boxes }: PlainForm): PlainForm {
   const changed = new Map(boxes);
   for (const [box, value] of boxes) {
@@ -66,7 +66,7 @@ export function withChoices({ element, boxes }: PlainForm): PlainForm {
   return formWith(element, changed);
 }
 
-/** What is wrong first with a form that came back: what is said, and the name of its box, which has the focus. */
+/** The first error of a form that came back: its text, and the name of its field, which has the focus. */
 export function firstProblem(page: Document): { text: string; box: string | null } {
   const link = page.querySelector('.form-errors li a');
   if (!link) throw new Error('nothing is said to be wrong');
@@ -83,14 +83,14 @@ function formWith(element: Element, boxes: Boxes): PlainForm {
   }
   const texts = [...parts].flatMap(([name, value]) => (value instanceof File ? [] : [[name, value]]));
   const fields: Record<string, string> = Object.fromEntries(texts);
-  // React writes the name so, and the parser of pages keeps it.
+  // React writes the attribute so, and the HTML parser keeps its case.
   const isInParts = element.getAttribute('encType') === 'multipart/form-data';
   const action = element.getAttribute('action') ?? '';
   const method = (element.getAttribute('method') ?? 'get').toUpperCase();
   return { element, boxes, fields, action, method, body: isInParts ? parts : new URLSearchParams(texts) };
 }
 
-/** The form of a control, which may stand anywhere when it names its form. */
+/** The form of a control, which may be anywhere when it names its form. */
 function ownerOf(control: Element): Element | null {
   const named = control.getAttribute('form');
   return named ? control.ownerDocument.getElementById(named) : control.closest('form');
@@ -106,7 +106,7 @@ const isTick = (box: Element) => /^(checkbox|radio)$/.test(box.getAttribute('typ
 const valueIn = (one: Element) =>
   one.getAttribute('value') ?? (isTick(one) ? 'on' : one.localName === 'option' ? textOf(one) : '');
 
-/** What a control sends as it stands; undefined for nothing. */
+/** What a control submits as it is; undefined for nothing. */
 function standingIn(control: Element): string | File | undefined {
   if (control.localName === 'textarea') return control.textContent ?? '';
   if (control.localName === 'select') {
@@ -130,7 +130,7 @@ function write(boxes: Boxes, box: Element, text: string | boolean | File): void 
   boxes.set(one, text === false ? undefined : valueIn(one));
 }
 
-/** The choice, an option or a box to tick, that is called so or has this value. */
+/** The choice, an option or a check box, with this label or value. */
 function choiceOf(choices: Iterable<Element>, text: string): Element {
   const found = [...choices].find(
     (one) => valueIn(one) === text || isCalled(one.closest('label') ?? one, text),
@@ -139,7 +139,7 @@ function choiceOf(choices: Iterable<Element>, text: string): Element {
   return found;
 }
 
-/** The box of a form that has this name, or that a label or a legend calls so. */
+/** The field of a form with this name, label or legend. */
 function boxOf(form: Element, boxes: Boxes, name: string): Element {
   const seen = [...boxes.keys()].filter((box) => box.matches(BOXES) && box.getAttribute('type') !== 'hidden');
   const labels = [...form.ownerDocument.querySelectorAll('label, legend')].filter((one) =>
@@ -157,7 +157,7 @@ function labelled(label: Element): Element | null {
   return (label.localName === 'legend' ? label.parentElement : label)?.querySelector(BOXES) ?? null;
 }
 
-/** Whether this is all that an element says, or what it says first: notes and problems come after it in elements. */
+/** Whether this is an element's whole text, or its first: notes and errors come after it in child elements. */
 const isCalled = (element: Element, name: string) => [textOf(element), firstWords(element)].includes(name);
 
 const firstWords = (node: Node): string =>

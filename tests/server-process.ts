@@ -10,14 +10,14 @@ import { sampleStock } from './samples/sample-stock.ts';
 import { makeSmallPictures } from './samples/small-pictures.ts';
 
 /**
- * A process of its own that serves every demo site from a throwaway database (or that of an address) until its
- * input ends: it says its port and folder, as JSON, once it listens. Its stock is a sample with every odd case,
- * unless the whole demo is asked for; its pictures are small.
+ * A process of its own that serves every demo site from a throwaway database (or that of an address) until its input
+ * ends: it prints its port and folder, as JSON, once it listens. Its stock is a sample with every odd case, unless the
+ * whole demo is requested; its pictures are small.
  */
 const [databaseUrl, stock] = process.argv.slice(2);
 const root = join(import.meta.dirname, '..');
 const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-served-'));
-// For root, PostgreSQL runs as another user, who must find the way.
+// When run as root, PostgreSQL runs as another user, which must reach the folder.
 await chmod(dataDir, 0o755);
 const log = pino({ level: 'warn' }, pino.destination(2));
 const whole = stock === 'whole demo';

@@ -13,9 +13,9 @@ declare module 'vitest' {
 }
 
 /**
- * One server with every demo site (on a database of DATABASE_URL's server when set), for all tests that ask one;
- * for the walk with the whole stock. With what `npm run test:server` says in TEST_SERVER, that one is asked and
- * stays.
+ * One server with every demo site (on a database of DATABASE_URL's server when set), for all tests that need one; for
+ * the walk with the whole stock. If TEST_SERVER has the output of `npm run test:server`, that server is used and keeps
+ * running.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (process.env.TEST_SERVER) {

@@ -9,8 +9,7 @@ import type { ImportReport } from '../src/stock/import/report/report.ts';
 import { sampleDealership, sampleLocation } from './two-groups.ts';
 
 /**
- * An invented group with dealerships `north` and `south`, a location each unless told otherwise, and one site; named by
- * `slug`.
+ * An invented group with dealerships `north` and `south`, a location each by default, and one site, named by `slug`.
  */
 export async function seedStockGroup(
   database: Database,
@@ -43,7 +42,7 @@ export async function seedStockGroup(
   });
 }
 
-/** 1 March 2026, noon in UTC: the clock of imports in tests unless they say otherwise. */
+/** 1 March 2026, noon in UTC: the default clock of imports in tests. */
 export const NOON = new Date('2026-03-01T12:00:00Z');
 
 /** Imports text as a file. */
@@ -60,7 +59,7 @@ export function importText(
   });
 }
 
-/** The vehicles of a site's group as they are kept, by stock number. */
+/** The stored vehicles of a site's group, by stock number. */
 export function readStock(database: Database, site: SiteRecord): Promise<Record<string, unknown>[]> {
   return database.asPlatform(async (tx) => {
     const { rows } = await tx.client.query(
@@ -72,7 +71,6 @@ export function readStock(database: Database, site: SiteRecord): Promise<Record<
   });
 }
 
-/** The version of the stock of a site's group. */
 export function readVersion(database: Database, site: SiteRecord): Promise<number> {
   return database.asPlatform(async (tx) => {
     const { rows } = await tx.execute<{ stock_version: number }>(

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 /**
- * Tests that start programs and kill them, or put another module in the place of one of ours: each file of them has a
- * process of its own. Few, and named.
+ * Tests that start programs and kill them, or mock one of our modules: each file has a process of its own. Few, and
+ * listed.
  */
 const PROCESSES = [
   'src/db/open.test.ts',
@@ -48,7 +48,7 @@ export function testFiles(root: string): TestFiles {
   };
 }
 
-/** Whether a file imports the test database, by way of other test helpers too; the program's own files never do. */
+/** Whether a file imports the test database, through other test helpers too; the program's own files never do. */
 function reachesDatabase(root: string): (file: string) => boolean {
   const known = new Map<string, boolean>([[DATABASE, true]]);
   const reaches = (file: string): boolean => {

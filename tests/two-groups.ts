@@ -10,7 +10,7 @@ import { car } from '../src/db/schema/stock.ts';
 import type { PlatformTx } from '../src/db/scope.ts';
 import { withStockChange } from '../src/db/stock-change.ts';
 
-/** Words that stand in every row of a group or a site, so that a row where it should not be shows itself. */
+/** Words in every row of a group or a site, so that a leaked row is recognised. */
 export const MARKS = {
   alfa: 'Alfagroup',
   uno: 'Sitealfauno',
@@ -74,8 +74,7 @@ async function seedGroup(tx: PlatformTx, mark: string): Promise<Group> {
 }
 
 /**
- * Two more dealerships of a group, One with a service centre and Two with a parts counter, so that there is one to
- * choose.
+ * Two more dealerships of a group, One with a service centre and Two with a parts counter, so that there is a choice.
  */
 export async function seedDealerships(database: Database, groupId: number): Promise<void> {
   await database.asPlatform(async (tx) => {
@@ -281,7 +280,7 @@ async function seedVisitors(tx: PlatformTx, { id, group_id }: SiteRecord, carId:
   await insert(
     sql`insert into valuation (group_id, site_id, lead_id, rego) values (${key}, ${leadId}, ${mark})`,
   );
-  // What is booked is the group's: its sites know each other's times, not whose they are. Uno has booked nothing.
+  // Bookings are the group's: its sites know each other's times, but not whose they are. Uno has none.
   if (mark !== MARKS.uno)
     await insert(
       sql`insert into appointment (group_id, lead_id, location_id, car_id, seat, start_at, end_at, time_zone)

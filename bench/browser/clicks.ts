@@ -3,14 +3,14 @@ import { comeToRest, followShifts, shiftSoFar } from './page.ts';
 
 const SLOWED = 4;
 const WARM_UP = 4;
-/** So many of a site's makes are ticked and unticked in turn: those with the most vehicles, which leave full pages. */
+/** How many makes of a site are ticked and unticked in turn: those with the most vehicles, which leave full pages. */
 const MAKES = 4;
 
-/** How soon the answer to a filter is painted, medians of several clicks. */
+/** The time until the result of a filter is painted, medians of several clicks. */
 export interface ClickCost {
-  /** From the last byte of the answer to the frame that shows it, with whatever else the machine does. */
+  /** From the last byte of the response to the frame that shows it, including other load on the machine. */
   wallMs: number;
-  /** What the page's thread worked in that time, which is the same on a busy machine. */
+  /** How long the page's main thread worked in that time, which is the same on a busy machine. */
   busyMs: number;
   /** Layout shift of a click, the mean of all. */
   shift: number;
@@ -27,7 +27,7 @@ interface TraceEvent {
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] as number;
 
-/** Ticks filters of a search page on a processor slowed four times. */
+/** Ticks filters of a search page with the CPU throttled four times. */
 export async function measureClicks(
   context: BrowserContext,
   address: string,
@@ -73,7 +73,7 @@ async function commonMakes(page: Page): Promise<string[]> {
     .map(({ name }) => name);
 }
 
-/** Ticks a make, marks the moment in which the heading changes, and waits until the page has come to rest. */
+/** Ticks a make, marks the moment in which the heading changes, and waits until the page is idle. */
 function tickAndSee(page: Page, make: string): Promise<void> {
   return page.evaluate(async (value) => {
     const heading = document.querySelector('h1') as Node;
@@ -113,8 +113,8 @@ async function traced(devTools: CDPSession, work: () => Promise<void>): Promise<
 }
 
 /**
- * The time from the answer's last byte to the end of the first frame after the mark. Throws when the trace shows no
- * such thing.
+ * The time from the response's last byte to the end of the first frame after the mark. Throws when the trace has no
+ * such events.
  */
 function costOf(events: TraceEvent[]): { wallMs: number; busyMs: number } {
   const asked = events.find(

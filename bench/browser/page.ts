@@ -2,18 +2,17 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** What a page costs until nothing more is fetched. */
+/** What a page costs until it fetches nothing more. */
 export interface PageCost {
-  /** How many files of JavaScript. */
+  /** The number of JavaScript files. */
   scripts: number;
   /** Their bytes as sent, in brotli. */
   bytes: number;
-  /** Cumulative layout shift. */
   shift: number;
 }
 
 /**
- * Opens a page in a tab of its own and counts the scripts it asks for, by what the build in `buildFolder` compressed
+ * Opens a page in a tab of its own and counts the scripts it requests, by what the build in `buildFolder` compressed
  * them to.
  */
 export async function measurePage(
@@ -36,7 +35,7 @@ export async function measurePage(
   return { scripts: paths.size, bytes, shift };
 }
 
-/** Waits until the page has come to life, which is after it was first seen, and has nothing more to do. */
+/** Waits until the page is hydrated, which is after it was first painted, and idle. */
 export async function comeToRest(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document).some((name) => name.startsWith('__reactContainer')));
   await page.evaluate(async () => {
@@ -50,7 +49,7 @@ interface Shift extends PerformanceEntry {
   hadRecentInput: boolean;
 }
 
-/** Notes from now on every shift of the layout that no visitor asked for. */
+/** From now on, records every layout shift that no visitor's input caused. */
 export async function followShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const noted = { shift: 0 };

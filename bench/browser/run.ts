@@ -18,7 +18,7 @@ const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, he
 
 /**
  * Prints what pages of each look cost a visitor's browser: scripts and layout shift of home, search and vehicle, and
- * how soon a filter's answer is painted.
+ * how soon a filter's result is painted.
  */
 async function benchBrowser(runs: number): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));

@@ -6,8 +6,8 @@ import type { ChromeModel } from '../../src/kernel/chrome/model.ts';
 import { template } from '../../src/templates/meridian/template.tsx';
 
 /**
- * The floor: the same search page rendered by `react-dom/server` alone, from a finished model, without routing, loading
- * or data for the browser. Gives the length of the HTML in characters.
+ * The baseline: the same search page rendered by `react-dom/server` alone, from a finished model, without routing,
+ * loading or data for the browser. Returns the length of the HTML in characters.
  */
 export function renderFloor(chrome: ChromeModel, model: SearchPageModel): Promise<number> {
   const { Shell, SearchPage } = template;
@@ -16,7 +16,7 @@ export function renderFloor(chrome: ChromeModel, model: SearchPageModel): Promis
       <SearchPage model={model} />
     </Shell>
   );
-  // Parts of the page ask the router where they are.
+  // Parts of the page read their location from the router.
   const router = createMemoryRouter([{ path: '*', Component: page }]);
   return new Promise((resolve, reject) => {
     let length = 0;

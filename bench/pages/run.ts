@@ -16,7 +16,6 @@ import type { RequestContext } from '../../src/kernel/request/context.ts';
 const root = join(import.meta.dirname, '..', '..');
 const PATH = '/search/used-cars?make=Toyota';
 
-/** The median of numbers. */
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] as number;
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
@@ -38,7 +37,7 @@ async function buildFloor(outDir: string): Promise<typeof import('./floor.tsx')>
   return import(pathToFileURL(join(outDir, 'floor.js')).href);
 }
 
-/** One GET of a page of the running server; gives its bytes. */
+/** Requests a page of the running server; returns its size in bytes. */
 function fetchPage(port: number, path: string): Promise<number> {
   return new Promise((resolve, reject) => {
     request(
@@ -95,7 +94,7 @@ async function benchPages(rounds: number): Promise<void> {
         load: await timed(async () => loadSearchPage(context, promos)),
         kept: await timed(() => fetchPage(server.port, PATH)),
       };
-      // The first rounds warm the machine up.
+      // The first rounds are a warm-up.
       if (round >= 0)
         for (const [name, value] of Object.entries(taken)) samples[name as keyof typeof samples].push(value);
     }
@@ -119,5 +118,5 @@ async function benchPages(rounds: number): Promise<void> {
   }
 }
 
-// React decides when it is loaded whether it is the production one: bench/run.ts starts this with NODE_ENV set.
+// React picks its production build when it is loaded: bench/run.ts starts this with NODE_ENV set.
 await benchPages(process.argv.includes('--quick') ? 30 : 150);

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 
 /**
- * What is asked of the server: a path of a site, from one of the machine's own addresses, after so many milliseconds.
+ * A request to the server: a path of a site, from one of the machine's own addresses, after a delay in milliseconds.
  */
 export interface Asked {
   path: string;
@@ -11,15 +11,15 @@ export interface Asked {
 }
 
 export interface Answered {
-  /** 0 where no answer came; the type says why then. */
+  /** 0 where no response came; the type then says why. */
   status: number;
   type: string;
   bytes: number;
-  /** From the question to the last byte. */
+  /** From the request to the last byte. */
   ms: number;
 }
 
-/** What the bench sends to a process that asks: its server is not to share a thread with whoever measures it. */
+/** What the bench sends to the requesting process: the server must not share a thread with whoever measures it. */
 export interface Round {
   port: number;
   asked: Asked[];

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { demoPictures, PICTURES_FOLDER } from '../../demo/media.ts';
 
-/** Where the photos are below the media folder. */
+/** The photos' folder below the media folder. */
 const PHOTOS = 'bench-photos';
 
-/** As dealers' cameras make them, with noise, which drawings have not. */
+/** Like a dealer's camera photos, with noise, which drawings do not have. */
 const PHOTO = { width: 2400, height: 1600, quality: 88 };
 
-/** Makes a media folder of the demo's pictures and so many photos; gives the photos' paths below it. */
+/** Makes a media folder of the demo's pictures and some photos; returns the photos' paths below it. */
 export async function makeMedia(folder: string, photos: number): Promise<string[]> {
   mkdirSync(join(folder, PHOTOS), { recursive: true });
   for (const name of readdirSync(PICTURES_FOLDER))
@@ -22,7 +22,7 @@ export async function makeMedia(folder: string, photos: number): Promise<string[
   return paths;
 }
 
-/** The demo's pictures of vehicles from the front, each in its paints. */
+/** The demo's pictures of vehicles from the front, in each paint. */
 export const drawingPaths = (): string[] =>
   Object.keys(demoPictures().files).filter((path) => path.endsWith('/front-left.avif'));
 

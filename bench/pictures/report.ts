@@ -1,6 +1,6 @@
 import type { Answered } from './asker.ts';
 
-/** What is promised of answers: so great a share of them within so long, all of a type. */
+/** A latency target: the share of responses of a type that must arrive within the limit. */
 export interface Promised {
   type: RegExp;
   share: number;
@@ -10,8 +10,8 @@ export interface Promised {
 let workedBefore = 0;
 
 /**
- * What this process, which is the server, has worked on all cores since it was last asked: on a busy machine that says
- * more than the clock.
+ * CPU time of this process, which is the server, on all cores since the last call: on a busy machine that is more
+ * reliable than the clock.
  */
 export function workedMs(): number {
   const { user, system } = process.cpuUsage();
@@ -21,11 +21,11 @@ export function workedMs(): number {
   return since;
 }
 
-/** The value that so great a share of all is not above. */
+/** The smallest value that is not below the given share of all. */
 const quantile = (values: number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] as number;
 
-/** Prints how long answers took and what the server worked for them. What is not as promised makes the bench fail. */
+/** Prints how long responses took and the CPU time of the server. A missed target makes the bench fail. */
 export function report(
   what: string,
   answers: Answered[],

@@ -18,12 +18,12 @@ const root = join(import.meta.dirname, '..', '..');
 const PICTURES = 40;
 const PDFS = 20;
 /**
- * Pages that nobody has asked for before, one after the other while the PDFs are made: a quarter of what two cores can
- * render at all, so that it shows whether pages go first, and not how many there may be.
+ * Uncached pages, requested one after the other while the PDFs are made: a quarter of what two cores can render at all,
+ * so that it shows whether pages take precedence, and not how many there may be.
  */
 const PAGES = 60;
 const PAGE_EVERY_MS = 200;
-/** What somebody else has asked for just before: large pictures, about as many as one caller may have waiting. */
+/** Requests of another visitor just before: large pictures, about as many as one caller may have in the queue. */
 const CROWD = 150;
 /** Vehicles of a site with `--quick`. */
 const FEW = 240;
@@ -31,7 +31,7 @@ const FEW = 240;
 const PICTURE = { type: /^image\/(avif|webp|jpeg)$/, share: 0.95, withinMs: 1_500 };
 const PDF = { type: /^application\/pdf$/, share: 1, withinMs: 10_000 };
 const PAGE = { type: /^text\/html/, share: 0.95, withinMs: 300 };
-/** For somebody who asks for so much no time is promised. */
+/** A visitor who requests that much has no latency target. */
 const CROWDED = { type: PICTURE.type, share: 1, withinMs: 60_000 };
 
 const BROWSERS = [
@@ -46,14 +46,14 @@ const READER = '127.0.0.4';
 const asks = (paths: string[], accept: string, from = SHOPPER): Asked[] =>
   paths.map((path) => ({ path, accept, from, afterMs: 0 }));
 
-/** Asks all at once in a process of its own and gives the answers. */
+/** Sends all requests at once from a process of its own and returns the responses. */
 async function ask(asker: ChildProcess, port: number, asked: Asked[]): Promise<Answered[]> {
   asker.send({ port, asked } satisfies Round);
   const [answers] = await once(asker, 'message');
   return answers as Answered[];
 }
 
-/** Pictures that were never made, asked at once by one browser of each kind: the demo's own, and photos. */
+/** Uncached pictures, requested at once by one browser of each kind: the demo's own, and photos. */
 async function benchPictures(asker: ChildProcess, port: number, photos: string[]): Promise<void> {
   const drawings = drawingPaths().slice(0, PICTURES);
   for (const [what, paths] of Object.entries({ 'of the demo': drawings, 'photos of a camera': photos }))
@@ -71,7 +71,7 @@ async function benchPictures(asker: ChildProcess, port: number, photos: string[]
     }
 }
 
-/** PDFs at once, and pages that nobody has asked for before meanwhile. */
+/** Concurrent PDFs, and uncached pages meanwhile. */
 async function benchPdfs(asker: ChildProcess, port: number, slugs: string[], when: string): Promise<void> {
   const addresses = slugs.slice(0, PDFS).map((slug) => `/cars/${slug}/pdf`);
   const pages = slugs.slice(PDFS, PDFS + PAGES).map((slug, at) => ({
@@ -84,7 +84,7 @@ async function benchPdfs(asker: ChildProcess, port: number, slugs: string[], whe
   const answers = await ask(asker, port, [...asks(addresses, '*/*'), ...pages]);
   const documents = answers.slice(0, PDFS);
   report(`${PDFS} PDFs ${when}`, documents, PDF, workedMs());
-  // Those that came after the last document were asked of a server with nothing else to do.
+  // Pages that arrived after the last document found an idle server.
   const until = Math.max(...documents.map(({ ms }) => ms));
   const meanwhile = answers.slice(PDFS).filter((_, at) => at * PAGE_EVERY_MS < until);
   report(`  ${meanwhile.length} new pages meanwhile`, meanwhile, PAGE);
@@ -104,10 +104,7 @@ async function start(dataDir: string, mediaDir: string): Promise<RunningServer> 
   });
 }
 
-/**
- * Prints how soon pictures, PDFs and pages are answered when many are asked for at once, and fails where that is too
- * late.
- */
+/** Prints how soon pictures, PDFs and pages are served under load, and fails where a target is missed. */
 async function bench(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
   const photos = await makeMedia(join(folder, 'media'), PICTURES);
@@ -118,7 +115,7 @@ async function bench(): Promise<void> {
     const { port } = server;
     const { stock } = server.findContext('harbour', '/') as RequestContext;
     const slugs = stock.availableSlugs().map(({ slug }) => slug);
-    // The first of each kind loads what all others need.
+    // The first of each kind loads the code that all others need.
     const first = slugs.slice(-3).flatMap((slug) => [`/cars/${slug}`, `/cars/${slug}/pdf`]);
     await ask(asker, port, asks(['/', ...first], '*/*', OTHER));
     await benchPictures(asker, port, photos);

@@ -1,4 +1,5 @@
-// What our index costs and gives in a process of its own. Run with --expose-gc and the number of vehicles; prints JSON.
+// What our index costs and answers in a process of its own. Run with --expose-gc and the number of vehicles; prints
+// JSON.
 import type { CardRecord } from '../../src/domain/listing/card-record.ts';
 import type { MemoryEngine } from '../../src/search/engine/memory-engine.ts';
 import { makeIndex } from './engines/ours.ts';
@@ -47,7 +48,7 @@ function timeSearches(index: Index, queries: readonly BenchQuery[]): number {
   return timeEach(queries, search);
 }
 
-/** Seconds to take in a stock that is at hand, ready for its first search. */
+/** Seconds to index a stock that is in memory, up to its first search. */
 function timeBuild(count: number): number {
   const stock = [...makeStock(count)];
   const startedMs = performance.now();

@@ -13,7 +13,7 @@ const FINANCING: Omit<Financing, 'amount'> = {
   stated: { weekly: null, monthly: null },
 };
 
-/** A whole result card of a vehicle, as a site keeps it. */
+/** A complete result card of a vehicle, as a site stores it. */
 export function cardOf(car: BenchCar): CardRecord {
   return {
     id: car.id,

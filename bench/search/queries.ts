@@ -19,7 +19,7 @@ import { type BenchCar, makeRandom } from './vehicles.ts';
 
 type Random = () => number;
 
-/** How often shoppers use a filter, for the draw. */
+/** Relative frequencies by which filters are drawn. */
 const WEIGHTS: Partial<Record<CountedKey, number>> = {
   make: 6,
   make_model: 5,
@@ -69,7 +69,7 @@ function pickValue(key: CountedKey, car: BenchCar, random: Random): string | nul
   return values.length === 0 ? null : pick(values, random);
 }
 
-/** Chooses a filter so that `car` fits it, and sometimes others beside. */
+/** Chooses a filter so that `car` fits it, and sometimes other values beside. */
 function chooseTerm(
   state: SearchState,
   car: BenchCar,
@@ -102,7 +102,7 @@ function chooseSpan(state: SearchState, car: BenchCar, random: Random): SearchSt
   return withRange(state, key, { min: random() < 0.3 ? Math.max(0, max - 2 * step) : null, max });
 }
 
-/** One letter left out, doubled up with its neighbour, or wrong. */
+/** Leaves out a letter, swaps it with its neighbour, or replaces it. */
 function mistype(word: string, random: Random): string {
   if (word.length < 5) return word;
   const at = 1 + Math.floor(random() * (word.length - 2));
@@ -138,9 +138,7 @@ export interface BenchQuery {
 
 const PAGES: readonly CarType[][] = [['used'], ['used'], ['used'], ['new'], ['new', 'demo'], []];
 
-/**
- * Searches such as shoppers make, each fitting a car of `pool`; with words to find or without; always the same ones.
- */
+/** Searches such as shoppers make, each fitting a car of `pool`; with or without text; the same on every run. */
 export function makeQueries(pool: readonly BenchCar[], count: number, withWords: boolean): BenchQuery[] {
   const random = makeRandom(withWords ? 11 : 7);
   return Array.from({ length: count }, () => {

@@ -14,7 +14,7 @@ import { type BenchCar, makeStock } from './vehicles.ts';
 
 interface Peer {
   name: string;
-  /** Up to how many vehicles its text search is worth waiting for. */
+  /** The largest stock on which its text search is fast enough to wait for. */
   mostForWords: number;
   make(stock: readonly BenchCar[], withWords: boolean): BenchEngine<never> | Promise<BenchEngine<never>>;
 }
@@ -36,7 +36,7 @@ const QUICK: Plan = { sizes: [1_000, 10_000], queries: 60, rounds: 2, budgetMs: 
 const ms = (number: number): string => number.toFixed(number < 10 ? 2 : 0).padStart(8);
 const print = (...cells: string[]): void => console.log(cells.join('  '));
 
-/** Says where two engines differ in count or in the counts of a filter; the first difference ends the benchmark. */
+/** Reports the first difference between two engines in count or in the counts of a filter, which ends the benchmark. */
 async function checkSame(
   ours: BenchEngine<never>,
   peer: BenchEngine<never>,

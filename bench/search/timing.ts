@@ -31,8 +31,8 @@ function shuffled(count: number): number[] {
 }
 
 /**
- * Asks both engines the same queries in turn, in one process, for at most `budgetMs`; the machine's moods fall on both
- * alike.
+ * Sends both engines the same queries in turn, in one process, for at most `budgetMs`, so that noise of the machine
+ * affects both alike.
  */
 export async function timeInTurn(
   ours: BenchEngine,

@@ -1,6 +1,6 @@
 import type { SearchableCar } from '../../src/search/searchable-car.ts';
 
-/** The moment at which the invented stock stands. */
+/** The moment for which the invented stock is generated. */
 export const STOCK_DATE = new Date('2026-11-20T00:00:00Z');
 
 const DAY_SECONDS = 86_400;
@@ -16,7 +16,7 @@ export function makeRandom(seed: number): () => number {
   };
 }
 
-/** Makes with their models, those seen most often first. */
+/** Makes with their models, the most common first. */
 const MODELS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries({
     Toyota:
@@ -184,7 +184,9 @@ const SYLLABLES =
     ',',
   );
 
-/** The words of the comments: common ones first, then invented ones, so that rare words are as many as in life. */
+/**
+ * The words of the comments: common ones first, then invented ones, so that rare words are as frequent as in real text.
+ */
 const COMMENT_WORDS: readonly string[] = (() => {
   const random = makeRandom(77);
   const words = new Set(COMMON_WORDS);
@@ -199,7 +201,7 @@ type Random = () => number;
 
 const shares = new Map<string, Float64Array>();
 
-/** Running shares of a list of `length` in which the n-th entry is n^steepness times rarer than the first. */
+/** Cumulative shares of a list of `length` in which the n-th entry is n^steepness times rarer than the first. */
 function runningShares(length: number, steepness: number): Float64Array {
   const key = `${length}:${steepness}`;
   const known = shares.get(key);
@@ -293,7 +295,7 @@ function pickPlace(random: Random) {
 const pickComments = (random: Random): string =>
   Array.from({ length: 50 + Math.floor(random() * 60) }, () => pick(COMMENT_WORDS, 1, random)).join(' ');
 
-/** What a card shows besides the fields that search reads. */
+/** Fields of a card besides those that search reads. */
 export type BenchCar = SearchableCar & { name: string; photos_count: number; pictures: string[] };
 
 /** An invented vehicle, the same for the same id and state of `random`. */
@@ -357,7 +359,7 @@ export function makeVehicle(id: number, random: Random): BenchCar {
 }
 
 /**
- * The first `count` vehicles of a group's stock, one by one, so that no one need keep them all. One in five is not
+ * The first `count` vehicles of a group's stock, one by one, so that they need not all be in memory. One in five is not
  * listed.
  */
 export function* makeStock(count: number, seed = 42): Generator<BenchCar> {

@@ -2,18 +2,18 @@ import type { Appraise } from '../../src/domain/valuation/market.ts';
 import type { PricedVehicle } from '../../src/domain/valuation/market-vehicle.ts';
 import { quantile } from '../search/timing.ts';
 
-/** How far estimates lie from prices asked, leaving each vehicle out of its own estimate. */
+/** How far estimates lie from asking prices, leaving each vehicle out of its own estimate. */
 export interface Accuracy {
-  /** Vehicles that both the estimator and the naive median have an answer for. */
+  /** Vehicles that both the estimator and the naive median have a price for. */
   compared: number;
-  /** Medians of the absolute error, in dollars and in shares of the price. */
+  /** Medians of the absolute error, in dollars and as shares of the price. */
   ours: { dollars: number; share: number };
   naive: { dollars: number; share: number };
-  /** Share of vehicles whose price lies in their range; it says it holds 0.8. */
+  /** Share of vehicles whose price lies in their range; the range claims to hold 0.8. */
   covered: number;
   /** Median width of the range, as a share of the market price. */
   width: number;
-  /** By steps of confidence: how many vehicles, and the median error as a share. */
+  /** By level of confidence: how many vehicles, and the median error as a share. */
   byConfidence: { above: number; vehicles: number; share: number }[];
   msEach: number[];
 }
@@ -29,10 +29,7 @@ interface Judged {
   confidence: number;
 }
 
-/**
- * Judges an estimator by vehicles whose prices are known. Beside it stands the median price of the others of make and
- * model.
- */
+/** Judges an estimator by vehicles whose prices are known, against the median price of the others of make and model. */
 export function judge(vehicles: readonly PricedVehicle[], appraise: Appraise): Accuracy {
   const others = pricesByModel(vehicles);
   const msEach: number[] = [];

@@ -1,7 +1,7 @@
 import type { PricedVehicle } from '../../src/domain/valuation/market-vehicle.ts';
 import type { Car } from '../../src/domain/vehicle/car.ts';
 
-/** As much of a vehicle as its price may hang on. */
+/** The fields of a vehicle that its price may depend on. */
 export type Priceable = Omit<
   Pick<
     Car,

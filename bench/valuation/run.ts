@@ -7,8 +7,8 @@ import { type Accuracy, judge } from './accuracy.ts';
 import { loadListings } from './listings.ts';
 import { priced } from './priced.ts';
 
-// How well prices are estimated: of the demo stock, and of a listing file where one is named:
-// npm run bench -- --listings <file.csv> [--mapping australian-listings] [--year 2023]
+// How well prices are estimated: of the demo stock, and of a listing file where one is named: npm run bench --
+// --listings <file.csv> [--mapping australian-listings] [--year 2023]
 const { values } = parseArgs({
   options: {
     listings: { type: 'string' },

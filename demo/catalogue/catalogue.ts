@@ -6,7 +6,6 @@ import { MOTORCYCLES } from './motorcycles.ts';
 import { type Offering, parseCaravans, parseVehicles } from './parse-catalogue.ts';
 import { TRUCKS } from './trucks.ts';
 
-/** Everything that can stand on a demo dealer's yard. */
 export const CATALOGUE: readonly Offering[] = [
   ...parseVehicles('car', CARS_JAPAN),
   ...parseVehicles('car', CARS_ASIA),

@@ -39,7 +39,7 @@ export interface CaravanPlan {
   axle: string;
 }
 
-/** One thing that could be bought in the years `from` to `to` (null: still): a badge of a series of a model. */
+/** A vehicle that could be bought in the years `from` to `to` (null: still): a badge of a series of a model. */
 export interface Offering {
   kind: VehicleKind;
   make: string;

@@ -18,7 +18,7 @@ export interface CaseTools {
 /** One kind of vehicle that the specification has a rule for, and how a plain row becomes one. */
 export interface OddCase {
   id: string;
-  /** Rows of the index of capabilities that it shows. */
+  /** The rows of the specification's index that it shows. */
   proves: string;
   /** Share of the stock; at least one vehicle. */
   share: number;
@@ -38,7 +38,7 @@ const isMake = (row: VehicleRow, make: string) => fixMakeName(row.make) === make
 const hasKm = (row: VehicleRow) => row.km !== null;
 const isCityCar = (row: VehicleRow) =>
   isUsed(row) && ['Fiat', 'Mini', 'Suzuki'].some((make) => isMake(row, make));
-/** Under what others like it are asked for, by so much that nobody doubts it. */
+/** Below the asking price of similar vehicles by a margin that leaves no doubt. */
 const isBelowMarket = (row: VehicleRow) => priced(row) && computeBelowMarket(row, 600) !== null;
 const subscribed = (row: VehicleRow) => row.subscription_price !== null;
 
@@ -57,8 +57,8 @@ const arrived = (row: VehicleRow, { asOf, chance, nth }: CaseTools): Partial<Veh
 });
 
 /**
- * The day when a vehicle on its way is expected, one to twenty weeks ahead; of some nobody knows it yet. Its chance is
- * its own.
+ * The expected day of a vehicle on its way, one to twenty weeks ahead; null for some, whose day is not known yet. It
+ * has a chance of its own, so that other draws stay the same.
  */
 function expectedDay({ stocknum }: VehicleRow, asOf: Date): string | null {
   const chance = chanceOf(`expected/${stocknum}`);
@@ -66,7 +66,7 @@ function expectedDay({ stocknum }: VehicleRow, asOf: Date): string | null {
   return isoDate(asOf.getTime() + chance.whole(7, 140) * DAY_SECONDS * 1000);
 }
 
-/** Of what is on its way, few have been photographed. */
+/** Few vehicles that are on their way have been photographed. */
 const onItsWay = (row: VehicleRow, { asOf, chance }: CaseTools): Partial<VehicleRow> => ({
   status: 'coming_soon',
   expected_date: expectedDay(row, asOf),
@@ -94,7 +94,7 @@ const dealMoney = (row: VehicleRow, share: number) => Math.round(((row.price ?? 
 
 /** In the order in which vehicles are chosen for them; a vehicle is one case at most. */
 export const ODD_CASES: readonly OddCase[] = [
-  // Tags and makes with rules of their own come first, while all their vehicles are free.
+  // Tags and makes with rules of their own come first, while all their vehicles are still free.
   {
     id: 'nissan-demo-under-3000',
     proves: 'B13',
@@ -406,7 +406,7 @@ export const ODD_CASES: readonly OddCase[] = [
     change: () => ({ private_suburb: 'Yandina', private_postcode: '4561', tag: 'Private Sale' }),
     rare: true,
   },
-  // What is not known
+  // Unknown values
   {
     id: 'no-year',
     proves: 'D8',

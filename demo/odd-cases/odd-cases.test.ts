@@ -16,7 +16,7 @@ const overMarket = (row: VehicleRow) =>
 const hasMarket = (row: VehicleRow) => row.autograb_data?.state_average_market_price != null;
 const badge = (pattern: RegExp) => (row: VehicleRow) => pattern.test(row.badge ?? '');
 
-/** What the specification has a rule for, the rows that prove it, and how to know one. */
+/** What the specification has a rule for, the rows that prove it, and how to recognise one. */
 const BREADTH: [ids: string, what: string, is: (row: VehicleRow) => boolean][] = [
   ['B4', 'in stock', (row) => row.status === 'in_stock'],
   ['B4', 'coming soon', (row) => row.status === 'coming_soon'],

@@ -4,18 +4,16 @@ import { ODD_CASES, type OddCase } from './odd-case-table.ts';
 
 const LARGE_STOCK = 1_000;
 
-/** A case with the places of its rows. */
+/** A case with the indexes of its rows. */
 interface Chosen {
   oddCase: OddCase;
   chance: Chance;
   places: number[];
 }
 
-/**
- * The rows with the odd cases of the table worked into them: each row is at most one case, and rows keep their places.
- */
+/** The rows with the odd cases of the table applied: each row is at most one case, and rows keep their places. */
 export function withOddCases(rows: readonly VehicleRow[], siteSlug: string, asOf: Date): VehicleRow[] {
-  // In a small stock there is room for the plain cases only, so that it still looks like a dealer's.
+  // A small stock has room for the plain cases only, so that it still looks like a dealer's.
   const small = rows.length < LARGE_STOCK;
   const cases = ODD_CASES.filter(({ rare }) => !(rare && small));
   return worked(rows, chooseRows(rows, cases, siteSlug), asOf);
@@ -48,7 +46,7 @@ export function withEveryCase(
     }
     return undefined;
   };
-  // Whoever has the only vehicle for a case may find another one, and so on.
+  // A case that holds the only vehicle for another may switch to a different one, and so on (augmenting paths).
   const provide = (one: Chosen, asked: Set<number>): boolean => {
     const fitting = all.flatMap((row, at) => (one.oddCase.fits(row) && !asked.has(at) ? [at] : []));
     const spare =

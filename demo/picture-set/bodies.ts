@@ -1,4 +1,3 @@
-/** The kinds of body that the demo's stock has. */
 export const BODIES = [
   'sedan',
   'hatch',

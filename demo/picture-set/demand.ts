@@ -3,16 +3,16 @@ import { paintsFor } from '../vehicles/colours.ts';
 import { findDesign } from './fitting.ts';
 import { DETAIL_VIEWS, OUTSIDE_VIEWS, type PaintedView } from './views.ts';
 
-/** What is to be drawn of a design in one paint. */
+/** What to draw of a design in one paint. */
 export interface PaintDemand {
   /** The plain colour: White, Grey … */
   paint: string;
-  /** Of all vehicles of the design, those of this paint: 0 to 1. */
+  /** The share of this paint among all vehicles of the design: 0 to 1. */
   share: number;
   views: readonly PaintedView[];
 }
 
-/** A paint that is seen often is photographed from all sides; the others as a dealer does who has no time. */
+/** A common paint is photographed from all sides; the others as by a dealer in a hurry. */
 const EFFORT: readonly { fromShare: number; views: readonly PaintedView[] }[] = [
   { fromShare: 0.13, views: [...OUTSIDE_VIEWS, ...DETAIL_VIEWS] },
   { fromShare: 0.06, views: OUTSIDE_VIEWS },

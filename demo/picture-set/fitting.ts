@@ -28,17 +28,16 @@ const isElectric = ({ engine }: Thing) => engine?.fuel === 'E';
 const hasPlug = ({ engine }: Thing) => engine !== null && 'EX'.includes(engine.fuel);
 
 /**
- * Which designs may stand for what, the first row that fits. What no row names (a bus, a quad, a motorhome) has no
- * pictures.
+ * Which designs may stand for what; the first row that fits applies. What no row names (a bus, a quad, a motorhome) has
+ * no pictures.
  */
 const FITS: readonly Fit[] = [
-  // Sedan 2 has a closed face, hatch 3 a charge port.
+  // Sedan 2 has a closed grille, hatch 3 a charge port.
   { when: (thing) => car('Sedan')(thing) && isElectric(thing), body: 'sedan', only: [2] },
   { when: car('Sedan'), body: 'sedan', only: [1, 3] },
   { when: (thing) => car('Hatch')(thing) && hasPlug(thing), body: 'hatch', only: [3] },
   { when: car('Hatch'), body: 'hatch', only: [1, 2] },
-  // 1 is a small one, 2 of middle size, 3 large, 4 upright with a spare wheel on its tailgate, 5 sleek with a closed
-  // face.
+  // 1 is small, 2 medium, 3 large, 4 upright with a spare wheel on its tailgate, 5 sleek with a closed grille.
   { when: car('SUV', /Hardtop/), body: 'suv', only: [4] },
   { when: (thing) => car('SUV')(thing) && isElectric(thing), body: 'suv', only: [5] },
   { when: car('SUV', /4x4/), body: 'suv', only: [3, 4] },
@@ -46,12 +45,12 @@ const FITS: readonly Fit[] = [
   { when: (thing) => car('SUV')(thing) && thing.length < 4420, body: 'suv', only: [1] },
   { when: (thing) => car('SUV')(thing) && thing.length < 4600, body: 'suv', only: [1, 2] },
   { when: car('SUV'), body: 'suv', only: [2, 3] },
-  // 3 has a tray behind a single cab, 4 is a large one of American kind.
+  // 3 has a tray behind a single cab, 4 is a large American-style one.
   { when: car('Ute', /Chassis/), body: 'ute', only: [3] },
   { when: (thing) => car('Ute')(thing) && thing.length > 5700, body: 'ute', only: [4] },
   { when: car('Ute'), body: 'ute', only: [1, 2] },
   { when: car('Wagon'), body: 'wagon' },
-  // 1 is of middle size, 2 long and high, 3 a small one for the city.
+  // 1 is medium, 2 long and high, 3 a small city van.
   { when: (thing) => car('Van')(thing) && thing.length > 5500, body: 'van', only: [2] },
   { when: (thing) => car('Van')(thing) && thing.length < 4600, body: 'van', only: [3] },
   { when: car('Van'), body: 'van', only: [1] },
@@ -66,7 +65,7 @@ const FITS: readonly Fit[] = [
   { when: car('Light Truck', /Tipper/), body: 'light-truck', only: [3] },
   { when: car('Light Truck', /Pantech|Curtainsider/), body: 'light-truck', only: [1] },
   { when: car('Light Truck'), body: 'light-truck', only: [2] },
-  // A naked one, a cruiser, and one for long ways and gravel.
+  // A naked one, a cruiser, and an adventure tourer.
   { when: motorcycle(/^(Naked|Sports|Road Bike)$/), body: 'motorcycle', only: [1] },
   { when: motorcycle(/^(Cruiser|Tourer)$/), body: 'motorcycle', only: [2] },
   { when: motorcycle(/^(Adventure|Enduro)$/), body: 'motorcycle', only: [3] },
@@ -76,9 +75,9 @@ const FITS: readonly Fit[] = [
 ];
 
 /**
- * The design that stands for a thing of the catalogue: a model (of caravans each plan of a model) always has the same
- * one for a body and a kind of engine, and those that may have several are dealt out among them evenly. Undefined
- * when none of the designs there are (by id) looks like it.
+ * The design that stands for an offering of the catalogue. A model (of caravans each plan of a model) always has the
+ * same one for a body and a kind of engine, and those that may have several are spread over them evenly. Undefined when
+ * none of the given designs (by id) looks like it.
  */
 export function findDesign(thing: Thing, ids: readonly string[]): string | undefined {
   const fit = FITS.find(({ when }) => when(thing));
@@ -94,7 +93,7 @@ function isFitting(id: string, { body, only }: Fit): boolean {
 
 const turns = new Map<Fit, Map<string, number>>();
 
-/** The place of a model in an order of all that fit the row, which has nothing to do with their names. */
+/** The position of a model among all that fit the row, in an order independent of their names. */
 function turnOf(thing: Thing, fit: Fit): number {
   let order = turns.get(fit);
   if (!order) {

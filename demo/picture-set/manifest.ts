@@ -22,8 +22,7 @@ const hotspots = z.array(
   }),
 );
 /**
- * From what it was drawn: digests of the modules it is built by, of its mesh, and of all that makes the picture of a
- * mesh.
+ * The picture's sources: digests of the modules it is built by, of its mesh, and of everything that renders the mesh.
  */
 const drawn = z.strictObject({ source: z.string(), mesh: z.string(), look: z.string() });
 
@@ -31,7 +30,7 @@ const designEntry = z.strictObject({
   body: z.enum(BODIES),
   cabin: z.string().nullable(),
   paints: z.record(z.string(), z.array(z.enum([...OUTSIDE_VIEWS, ...DETAIL_VIEWS]))),
-  /** The paint of the spin, of the video and of nothing else. */
+  /** The paint of the spin and the video alone. */
   spinPaint: z.string(),
   hasVideo: z.boolean(),
   hotspots,
@@ -52,7 +51,7 @@ export type Drawn = z.output<typeof drawn>;
 export type Manifest = z.output<typeof manifest>;
 export type ManifestHotspot = DesignEntry['hotspots'][number];
 
-/** The manifest at a path. Throws with the place of the mistake when it is not one, and when there is none. */
+/** Reads a manifest. Throws with the place of the mistake when it is invalid, and when there is none. */
 export function readManifest(path: string): Manifest {
   const parsed = manifest.safeParse(JSON.parse(readFileSync(path, 'utf8')));
   if (parsed.success) return parsed.data;

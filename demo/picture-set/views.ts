@@ -1,5 +1,5 @@
 /**
- * Six pictures of the whole vehicle, as a photographer walks around it; `front-left` sees the nose and the vehicle's
+ * Six pictures of the whole vehicle, as a photographer walks around it; `front-left` shows the nose and the vehicle's
  * left side.
  */
 export const OUTSIDE_VIEWS = ['front-left', 'front-right', 'side', 'rear-left', 'front', 'rear'] as const;
@@ -28,7 +28,7 @@ export const SIZES = {
   panorama: { width: 3000, height: 1500 },
 } as const satisfies Record<string, Size>;
 
-/** Paths below the folder of pictures; a paint's word is written small. */
+/** Paths below the folder of pictures; the paint is in lower case. */
 export const pathOf = {
   painted: (design: string, paint: string, view: PaintedView) =>
     `${design}/${paint.toLowerCase()}/${view}.avif`,
@@ -38,7 +38,7 @@ export const pathOf = {
   panorama: (cabin: string) => `cabins/${cabin}/panorama.avif`,
 };
 
-/** The size of the picture at a path; undefined for what is no picture (a video). */
+/** The size of the picture at a path; undefined for other files (a video). */
 export function sizeAt(path: string): Size | undefined {
   if (!path.endsWith('.avif')) return undefined;
   if (path.includes('/spin/')) return SIZES.spin;

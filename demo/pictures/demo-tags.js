@@ -1,5 +1,5 @@
 // Stands in for a tag manager on the demo: sends nothing anywhere, and writes into the browser's console what a tag
-// manager would be told.
+// manager would receive.
 {
   const layer = window.dataLayer ?? [];
   const name = new URL(document.currentScript.src).searchParams.get('id');

@@ -6,7 +6,7 @@ import type { VehicleRow } from '../row.ts';
 import { lenderTerms, youxQuote } from './finance-terms.ts';
 import { dealerPrice, marketValue } from './pricing.ts';
 
-/** What is settled about a vehicle before its row is written. */
+/** The facts that are known about a vehicle before its row is made. */
 export interface Facts {
   choice: Choice;
   plan: StockPlan;
@@ -17,7 +17,7 @@ export interface Facts {
   chance: Chance;
 }
 
-/** Prices of a vehicle as its dealer asks them, with the terms of the lenders that the site works with. */
+/** Asking prices of a vehicle, with the terms of the lenders that the site works with. */
 export function prices(facts: Facts) {
   const { choice, plan, chance } = facts;
   const price = askingPrice(facts);
@@ -49,27 +49,28 @@ function makerLenders({ choice, plan }: Facts): string[] {
 function askingPrice(facts: Facts): number {
   const { offering, carType } = facts.choice;
   const { chance } = facts;
-  // Registration, stamp duty, compulsory insurance and delivery come on top of the list price of a new one.
+  // Registration, stamp duty, compulsory insurance and delivery come on top of a new vehicle's list price.
   if (carType === 'new') return dealerPrice(offering.priceNew * 1.06 + 1_200, chance);
   if (carType === 'demo') return dealerPrice(offering.priceNew * 1.01, chance);
   return dealerPrice(usedPrice(facts, Math.exp(0.05 * chance.bell())), chance);
 }
 
-/** What a used one is worth times a share, within the prices that the group deals in. */
+/** A used vehicle's market value times a share, within the prices that the group deals in. */
 function usedPrice({ choice: { offering }, plan, ageYears, km }: Facts, share = 1): number {
   const { from, to } = plan.usedPrices;
   const value = marketValue(offering, ageYears, km ?? 0) * share;
   return Math.min(Math.max(value, from), to, offering.priceNew * 0.98);
 }
 
-/** Within this share of its worth one estimate finds a vehicle cheap and another does not. */
+/** Within this share of its market value one estimate finds a vehicle cheap and another does not. */
 const IN_DOUBT = 0.07;
-/** Dollars under its market that nobody is told of. */
+/** Dollars below the market that no page mentions. */
 const UNTOLD = 450;
 
 /**
- * Market averages of what the vehicle is worth, which is what others like it are asked for; in doubt near the asking
- * price. So they and the price check, which learns from those others, say the same of a vehicle.
+ * The market averages are the vehicle's value, which is what similar ones are offered for; within the doubtful margin
+ * they stay near the asking price. So the averages and the price check, which learns from those others, agree on a
+ * vehicle.
  */
 export function withMarket(row: Omit<VehicleRow, 'autograb_data'>, facts: Facts): VehicleRow {
   const { choice, chance } = facts;

@@ -2,7 +2,7 @@ import type { FinanceLender, YouxQuote } from '../../src/domain/vehicle/car.ts';
 import type { Chance } from '../random.ts';
 
 interface LenderTerms {
-  /** Of the price, in whole percent, owed at the end; 0 for nothing. */
+  /** Of the price, in whole percent, owed at the end; 0 for none. */
   balloonPercent: number;
   interestRate: number;
   comparisonRate: number;
@@ -82,7 +82,7 @@ export function lenderTerms(lender: string, price: number): FinanceLender {
   const owed = price + terms.establishmentFees;
   const { balloonPercent, ...sent } = terms;
   const balloon = Math.round((price * balloonPercent) / 100);
-  // To the cent, as what it is worked out with: a lender's figure and its terms are one.
+  // Rounded to the cent, like the amounts it is computed from, so that a lender's figure and its terms agree.
   const paid = (years: number, periods: number) =>
     Math.ceil(repayment(owed, balloon, terms.interestRate, years, periods) * 100) / 100;
   const weekly = (years: number) => paid(years, 52);
@@ -100,13 +100,12 @@ export function lenderTerms(lender: string, price: number): FinanceLender {
 }
 
 /**
- * In the loan of every quote, as the settings of the demo's site say; with its monthly fee it makes the comparison
- * rate.
+ * Part of the loan of every quote, as the settings of the demo's site have it; with its monthly fee it makes the
+ * comparison rate.
  */
 const QUOTE_FEE = 395;
 const QUOTE_FEES_PERCENT = 1.06;
 
-/** A quote of the youX kind for a price. */
 export function youxQuote(price: number, chance: Chance): YouxQuote {
   const advertisedRate = chance.pick([7.49, 7.99, 8.49]);
   return {

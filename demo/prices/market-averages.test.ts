@@ -5,7 +5,7 @@ import { toSubject } from '../../src/domain/valuation/subject.ts';
 import { isShown } from '../../src/features/vehicle/price-comparison/gauge.ts';
 import { DEMO_NOW as asOf, demoStock } from '../../tests/samples/demo-stock.ts';
 
-/** As much of a row as is valued. */
+/** The fields of a row that the valuation reads. */
 const stock = demoStock('harbour').map(
   (row, at) => ({ ...row, id: at + 1 }) as unknown as Parameters<typeof toSubject>[0],
 );

@@ -1,9 +1,9 @@
 import type { VehicleRow } from '../row.ts';
 
 const DAY_MS = 86_400_000;
-/** The feed as it came this many days ago had the earlier prices. */
+/** The feed from this many days ago had the earlier prices. */
 const EARLIEST = 30;
-/** Days ago on which prices were lowered; those of one vehicle on one of them. */
+/** Days ago on which prices were lowered; one vehicle may be lowered on several. */
 const LOWERED = [12, 6, 2] as const;
 
 /**

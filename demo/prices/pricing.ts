@@ -22,7 +22,7 @@ const LOWEST_PRICE: Record<Offering['kind'], number> = {
   caravan: 4_990,
 };
 
-/** The share of its new price that an offering keeps at an age in years; it only falls with age. */
+/** The share of its new price that an offering retains at an age in years; it only falls with age. */
 export function keptShare(offering: Offering, ageYears: number): number {
   const { first, yearly } = KEEPS[holdOf(offering)];
   return ageYears <= 1 ? first ** Math.max(ageYears, 0) : first * yearly ** (ageYears - 1);
@@ -35,8 +35,8 @@ function holdOf({ engine, hold }: Offering): Hold | 'electric' {
 }
 
 /**
- * Dollars that a used vehicle is worth, before a dealer rounds it: by age, and by kilometres beside those expected of
- * its age.
+ * Market value of a used vehicle in dollars, before a dealer rounds it: by age, and by kilometres compared with those
+ * expected at its age.
  */
 export function marketValue(offering: Offering, ageYears: number, km: number): number {
   const expectedKm = KM_A_YEAR[offering.kind] * Math.max(ageYears, 0.3);
@@ -46,8 +46,8 @@ export function marketValue(offering: Offering, ageYears: number, km: number): n
 }
 
 /**
- * Kilometres a used vehicle has run, null for what has no odometer: most near the average of its kind and age, the more
- * spread the further from it.
+ * Kilometres of a used vehicle, null for one without an odometer: mostly near the average of its kind and age, with the
+ * given spread.
  */
 export function usedKm(offering: Offering, ageYears: number, spread: number, chance: Chance): number | null {
   if ((offering.kind === 'caravan' && !offering.engine) || offering.simpleBody === 'Motocross') return null;

@@ -7,12 +7,12 @@ import { Writer } from '../../src/features/vehicle/print/pdf/writer.ts';
 import { PICTURES_FOLDER } from '../media.ts';
 import { REPORT_PATH } from './history-report.ts';
 
-// Draws the demo's history report anew: node demo/reports/draw-report.ts. The same report has the same bytes.
+// Draws the demo's history report again: node demo/reports/draw-report.ts. The same report has the same bytes.
 
 const TITLE = 'Vehicle history report: an example';
 const MADE_AT = new Date('2026-01-01T00:00:00Z');
 
-/** What such reports tell, with what they say of a vehicle without a past to hide. */
+/** The sections of such reports, with the finding for a vehicle with a clean history. */
 const FINDINGS: readonly (readonly [string, string])[] = [
   ['Money owing', 'No security interest is registered against the vehicle.'],
   ['Written off', 'It was never recorded as a repairable or a statutory write-off.'],

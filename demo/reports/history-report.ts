@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { PICTURES_FOLDER } from '../media.ts';
 import { chanceOf } from '../random.ts';
 
-/** The example of a history report, below the folder of the demo's pictures: it is served as they are. */
+/** The sample history report, below the folder of the demo's pictures, with which it is served. */
 export const REPORT_PATH = 'reports/vehicle-history.pdf';
-/** Of used vehicles so many come with a report on their past. */
+/** The share of used vehicles that come with a history report. */
 const WITH_REPORT = 0.15;
 
-/** What a report is given by. */
+/** The fields that decide about a report. */
 interface ReportedVehicle {
   stocknum: string;
   dealership_slug: string;
@@ -19,8 +19,8 @@ interface ReportedVehicle {
 let address: string | undefined;
 
 /**
- * The address of a vehicle's history report (D21), for some used ones; null for the others. Throws where the report was
- * never made.
+ * The address of a vehicle's history report (D21), for some used ones; null for the others. Throws when the report file
+ * is missing.
  */
 export function historyReportFor({ stocknum, dealership_slug, car_type }: ReportedVehicle): string | null {
   if (car_type !== 'used' || !chanceOf(`history/${dealership_slug}/${stocknum}`).happens(WITH_REPORT))

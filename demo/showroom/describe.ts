@@ -11,7 +11,7 @@ const FUELS: Record<FuelLetter, string> = {
 };
 const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-/** A model in a sentence of our own, from what it is: "A five-seat hatch with hybrid power." */
+/** A model in a sentence of our own, from its data: "A five-seat hatch with hybrid power." */
 export function describe(lines: readonly Offering[]): string {
   const [first] = lines as [Offering, ...Offering[]];
   return first.kind === 'motorcycle' ? motorcycle(first) : car(lines);

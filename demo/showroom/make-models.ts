@@ -20,10 +20,7 @@ type Colour = NonNullable<ModelContent['colours']>[number];
 
 const MOST = { variants: 4, features: 14, colours: 7 };
 
-/**
- * The models that a demo site sells new, as its models.json has them: real makes, models and badges, in words of our
- * own.
- */
+/** The models that a demo site sells new, as in its models.json: real makes, models and badges, in words of our own. */
 export function modelsOf(plan: ShowroomPlan): ModelContent[] {
   const made = Object.entries(plan.makes).flatMap(([make, count]) =>
     modelsOnSale(make, plan.kind)
@@ -58,7 +55,7 @@ function modelOf(make: string, lines: Offering[], plan: ShowroomPlan): ModelCont
   };
 }
 
-/** As the stock has it. */
+/** The names that the stock uses. */
 const BODIES: Readonly<Record<string, string>> = { Hatch: 'Hatchback' };
 
 function slugOf(make: string, model: string, { isOneMake }: ShowroomPlan): string {
@@ -81,16 +78,16 @@ function variantsOf(lines: Offering[]): Variant[] {
   }));
 }
 
-/** So many of a list, its ends among them. */
+/** A selection of a list, evenly spread, its ends among them. */
 function spread<T>(all: readonly T[], most: number): T[] {
   if (all.length <= most) return [...all];
   return Array.from({ length: most }, (_, at) => all[Math.round((at * (all.length - 1)) / (most - 1))]!);
 }
 
-/** Registration, insurance and duty on top of what the maker asks, in hundreds of dollars. */
+/** Registration, insurance and duty on top of the list price, in hundreds of dollars. */
 const driveAway = (price: number) => Math.round((price * 1.065 + 1_350) / 100) * 100;
 
-/** What is built for work comes plainer. */
+/** Work vehicles have plainer equipment. */
 const FOR_WORK = ['Ute', 'Van', 'Bus'];
 
 function featuresOf(offering: Offering, level: number): string[] {
@@ -111,7 +108,7 @@ const CABS: readonly (readonly [style: Colour['oem_id'], body: string])[] = [
   ['single_cab', 'Single Cab Chassis'],
 ];
 
-/** Every body style in the maker's paints; one paint is the dearest variant's alone. */
+/** Every body style in the maker's paints; one paint comes with the dearest variant alone. */
 function coloursOf(lines: Offering[], dearest: string | null): Colour[] {
   const [first] = lines as [Offering, ...Offering[]];
   const paints = paintsOf(first.kind, first.make, MOST.colours);

@@ -2,7 +2,7 @@ import type { VehicleKind } from '../catalogue/parse-catalogue.ts';
 import { chanceOf } from '../random.ts';
 import { type Paint, paintsFor } from '../vehicles/colours.ts';
 
-/** What plain colours look like on a screen, as hue, saturation and lightness in degrees and percent. */
+/** The plain colours on a screen, as hue, saturation and lightness in degrees and percent. */
 const LOOKS: Record<string, readonly [hue: number, saturation: number, lightness: number]> = {
   White: [60, 6, 94],
   Silver: [210, 6, 76],
@@ -25,8 +25,7 @@ export interface ShownPaint extends Paint {
 }
 
 /**
- * The paints of a maker, at most so many: one of each plain colour, the commonest colour first, then the second of
- * each.
+ * The paints of a maker, up to a limit: one of each plain colour, the commonest colour first, then the second of each.
  */
 export function paintsOf(kind: VehicleKind, make: string, most: number): ShownPaint[] {
   const colours = Map.groupBy(paintsFor(kind, make), ({ paint }) => paint.simple_colour);
@@ -44,7 +43,7 @@ export function paintsOf(kind: VehicleKind, make: string, most: number): ShownPa
     .slice(0, most);
 }
 
-/** Two whites of one maker are not the same white. */
+/** A slight variation, as two whites of one maker are not the same white. */
 function hexOf({ colour, simple_colour }: Paint): string {
   const [hue, saturation, lightness] = LOOKS[simple_colour] ?? [210, 5, 50];
   const shade = chanceOf(`paint/${colour}`).fraction() * 6 - 3;

@@ -2,9 +2,9 @@
 export interface ShowroomPlan {
   site: string;
   kind: 'car' | 'motorcycle';
-  /** By the names that shoppers know; of makes that are not named here the site has none. */
+  /** By the makes' common names; the site has no models of makes that are not named here. */
   makes: Readonly<Record<string, number>>;
-  /** Whether a model's address names its make: a dealer of one make leaves it out. */
+  /** Whether a model's address leaves out its make, as for a dealer of one make. */
   isOneMake: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What equipment does for whoever buys it, in our own words; what is left out here is not worth a line. */
+/** What equipment does for the buyer, in our own words; equipment that is left out here is not worth a line. */
 const CAR = `
 Head Up Display | <b>Head-up display</b>: your speed where you look
 Panoramic Sunroof | <b>Panoramic sunroof</b> over both rows
@@ -100,5 +100,5 @@ const wordsOf = (text: string) =>
       .map((line) => line.split(' | ') as [string, string]),
   );
 
-/** By the names of the equipment table; in the order in which they are told. */
+/** By the names of the equipment table, in the order in which they are listed. */
 export const FEATURE_WORDS = { car: wordsOf(CAR), motorcycle: wordsOf(MOTORCYCLE) } as const;

@@ -43,7 +43,7 @@ const ITEM_TYPES: Record<Offering['kind'], string> = {
   caravan: 'caravan',
 };
 
-/** The categories that shoppers look for it under; those of a subscription site also say how long one takes it. */
+/** The categories that shoppers look for it under; those of a subscription site also give the term. */
 export function categoriesOf(offering: Offering, plan: StockPlan): string[] {
   const names = RULES.filter(([, when]) => when(offering)).map(([category]) => category);
   return [...new Set(plan.subscription ? [...names, 'Month to Month'] : names)];

@@ -6,7 +6,7 @@ export interface Paint {
   simple_colour: string;
 }
 
-/** How often a plain colour is seen on the road. */
+/** How common a plain colour is on the road. */
 const COMMON: Record<string, number> = {
   White: 30,
   Grey: 17,
@@ -101,7 +101,7 @@ const PALETTES: Record<string, string> = {
     'Gondwana Stone=Beige, Firenze Red=Red, Byron Blue=Blue',
 };
 
-/** Motorcycles wear their maker's colours; a scooter or a quad of the same make may, too. */
+/** Motorcycles have their maker's colours; a scooter or a quad of the same make may, too. */
 const LIVERIES: Record<string, string> = {
   Honda: 'Grand Prix Red=Red, Pearl White=White, Matte Black=Black, Tricolour=Blue, Storm Grey=Grey',
   Yamaha: 'Icon Blue=Blue, Tech Black=Black, Storm Grey=Grey, Racing White=White',
@@ -138,7 +138,7 @@ const ANY: Record<VehicleKind, string> = {
   caravan: ANY_CARAVAN,
 };
 
-/** The paints of this maker, each with how often it is seen. */
+/** The paints of this maker, each weighted by how common it is. */
 export function paintsFor(kind: VehicleKind, make: string): { paint: Paint; weight: number }[] {
   const own = kind === 'car' ? PALETTES[make] : kind === 'motorcycle' ? LIVERIES[make] : undefined;
   const paints = paintsOf(own ?? ANY[kind]);
@@ -154,7 +154,7 @@ export function paintFor(kind: VehicleKind, make: string, chance: Chance): Paint
   return chance.pickWeighted(paintsFor(kind, make), ({ weight }) => weight).paint;
 }
 
-/** What the seats are covered in, by how well the vehicle is equipped (0 to 1). */
+/** The upholstery, by how well the vehicle is equipped (0 to 1). */
 export function interiorFor(level: number, chance: Chance): string {
   return level > 0.6
     ? chance.pick([

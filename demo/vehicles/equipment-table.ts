@@ -5,7 +5,7 @@ export interface Item {
   name: string;
   from: number;
   level: number;
-  /** Shoppers may filter by it. */
+  /** Whether shoppers may filter by it. */
   filter: boolean;
   bodies: string | null;
 }

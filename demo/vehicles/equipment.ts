@@ -9,7 +9,7 @@ const BY_KIND: Record<Offering['kind'], Item[]> = {
   caravan: CARAVAN_ITEMS,
 };
 
-/** What a vehicle of this year and badge has, and the part of it that shoppers filter by. */
+/** The equipment of a vehicle of this year and badge, and the part of it that shoppers filter by. */
 export function equipmentOf(
   offering: Offering,
   year: number,
@@ -29,7 +29,7 @@ function isThere(item: Item, offering: Offering, year: number, chance: Chance): 
   const costly = offering.kind === 'car' && offering.priceNew > 60_000 ? 0.3 : 0;
   const usual = offering.kind === 'motorcycle' ? 0.3 : 0.1;
   const level = offering.level * 0.75 * generosity(offering) + costly + usual;
-  // A dear car has a thing two years before the plain ones do.
+  // A dear car has equipment two years before the plain ones do.
   const years = designYear(offering, year) - item.from + Math.round(level * 2);
   if (years < 0) return false;
   if (item.level === 0) return chance.happens(0.995);
@@ -37,19 +37,22 @@ function isThere(item: Item, offering: Offering, year: number, chance: Chance): 
   return chance.happens(Math.min(likely, 0.96));
 }
 
-/** A series that is long on sale gets new things at its facelifts only: half the years since it came out count. */
+/** A long-running series gets new equipment at its facelifts only: half the years since it came out count. */
 function designYear({ from }: Offering, year: number): number {
   return from + Math.ceil((year - from) / 2);
 }
 
-/** How much even the best badge of a line has: little in vans and trucks, less in cheap cars than in dear ones. */
+/**
+ * How much equipment even the best badge of a line has: little in vans and trucks, less in cheap cars than in dear
+ * ones.
+ */
 function generosity(offering: Offering): number {
   if (offering.kind === 'motorcycle' || offering.kind === 'caravan') return 1;
   if (['Van', 'Bus', 'Light Truck'].includes(offering.simpleBody)) return 0.25;
   return Math.min(Math.max((offering.priceNew - 12_000) / 32_000, 0.3), 1);
 }
 
-/** Of these a vehicle has one: the last that it was given. */
+/** Alternatives, of which a vehicle has one: the last that applies. */
 const RIVALS = [
   ['17 Inch Alloy Wheels', '18 Inch Alloy Wheels', '20 Inch Alloy Wheels'],
   ['8 Inch Touchscreen', '10.25 Inch Touchscreen'],
@@ -58,13 +61,13 @@ const RIVALS = [
   ['Three-way Fridge', 'Compressor Fridge'],
 ];
 
-/** Whether another item of the same list has taken its place. */
+/** Whether another item of the same list has replaced it. */
 export function isOutdone(item: Item, all: Item[]): boolean {
   const rivals = RIVALS.find((names) => names.includes(item.name)) ?? [];
   return rivals.slice(rivals.indexOf(item.name) + 1).some((name) => all.some((other) => other.name === name));
 }
 
-/** Whether an item can be had in a thing of the catalogue: its body, seats and engine. */
+/** Whether an item can be had in an offering: by its body, seats and engine. */
 export function fits(item: Item, offering: Offering): boolean {
   if (!item.bodies) return true;
   const words = [offering.simpleBody.replaceAll(' ', '_')];

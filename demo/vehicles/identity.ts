@@ -3,7 +3,7 @@ import type { Chance } from '../random.ts';
 const VIN_LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789'.split('');
 const LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ'.split('');
 
-/** How number plates of each state are built: L a letter, 0 a digit, anything else itself. */
+/** The formats of each state's number plates: L a letter, 0 a digit, anything else itself. */
 const PLATES: Record<string, string[]> = {
   QLD: ['000LL0', '000LLL'],
   NSW: ['LLL00L', 'LL00LL'],
@@ -21,7 +21,7 @@ export function inventVin(vinStart: string, chance: Chance): string {
   return `${vinStart}${middle}${fill('000000', chance)}`;
 }
 
-/** An invented number plate in a shape of the state. */
+/** An invented number plate in a format of the state. */
 export function inventPlate(state: string, chance: Chance): string {
   return fill(chance.pick(PLATES[state] ?? ['LLL000']), chance);
 }

@@ -20,7 +20,7 @@ const GEARBOXES: Record<Gearbox['letter'], { name: string; simple_transmission: 
     E: { name: 'Reduction Gear', simple_transmission: 'Automatic', geartype: 'Reduction Gear' },
   };
 
-/** Newton metres for each litre, by how the engine is fed; for an electric one, for each kilowatt. */
+/** Newton metres per litre, by the engine's fuel and aspiration; for an electric one, per kilowatt. */
 const TORQUE = { petrol: 97, petrolTurbo: 160, diesel: 165, hybrid: 92, electric: 1.95 };
 
 /** Height and width in mm, and mass when loaded in kg for a length of 4,500 mm, by body. */
@@ -74,7 +74,7 @@ export function seatsOf(offering: Offering): number | null {
   return offering.seats || null;
 }
 
-/** What the maker says of the variant: right in kind and size, worked out from the catalogue. */
+/** The maker's data of the variant: plausible, computed from the catalogue. */
 export function variantOf(
   offering: Offering,
   gearbox: Gearbox | null,
@@ -111,7 +111,6 @@ export function cubicCentimetres(engine: Engine | null): number | null {
     : null;
 }
 
-/** Litres to one decimal. */
 export function litresOf(engine: Engine | null): number | null {
   return engine?.litres ? Math.round(engine.litres * 10) / 10 : null;
 }

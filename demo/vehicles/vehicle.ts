@@ -74,7 +74,7 @@ function kmOfUnsold({ carType, offering }: Choice, chance: Chance): number | nul
   return carType === 'new' ? chance.whole(3, 45) : Math.round(chance.whole(500, 9_000) * scale);
 }
 
-/** Automatics are what Australia buys; manuals are found more often in utes, sports cars and old cars. */
+/** Australians buy automatics; manuals are found more often in utes, sports cars and old cars. */
 function gearboxFor(offering: Offering, year: number, chance: Chance): Gearbox | null {
   const manual = offering.gearboxes.find(({ letter }) => letter === 'M');
   const others = offering.gearboxes.filter((gearbox) => gearbox !== manual);
@@ -92,7 +92,7 @@ function labels({ choice, chance, plan }: Facts, serial: number) {
   const shortMake = fixMakeName(offering.make);
   return {
     year,
-    // Feeds write a few makes in two ways; the house knows them under one name.
+    // Feeds spell a few makes in two ways; the program normalises them.
     make: chance.happens(0.6) ? offering.make : shortMake,
     model: offering.model,
     badge: offering.badge,
@@ -190,13 +190,12 @@ function dates({ choice, km, asOf, chance }: Facts) {
   };
 }
 
-/** A moment in working hours so many days before `asOf`, never later than it. */
+/** A moment in working hours, `daysAgo` before `asOf` and never later than it. */
 export function instant(asOf: Date, daysAgo: number, chance: Chance): string {
   const day = Math.floor(asOf.getTime() / DAY_MS - daysAgo) * DAY_MS;
   return new Date(Math.min(day + chance.whole(0, 8 * 3600) * 1000, asOf.getTime())).toISOString();
 }
 
-/** `YYYY-MM-DD` of a moment. */
 export function isoDate(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10);
 }

@@ -15,9 +15,9 @@ export interface Subject {
 }
 
 export interface Voice {
-  /** As with the middles; one of those that hold. */
+  /** As with the middles; one of those that apply. */
   openings: Line[];
-  /** Said when the test holds; at most `most` of them. */
+  /** Used when the test holds; at most `most` of them. */
   middles: Line[];
   most: number;
   closings: string[];
@@ -315,6 +315,6 @@ const TRUCKIE: Voice = {
   closings: ['GST invoice supplied.', 'Fleet and ABN buyers: ask for our commercial desk.'],
 };
 
-/** How the dealers of the demo write: each voice with what it says of which vehicle. */
+/** How the dealers of the demo write: each voice with its lines and the vehicles they are for. */
 export const VOICES = { PLAIN, GROUP, WORKSHOP, SHORT, CERTIFIED, RIDER, TOURER, SUBSCRIPTION, TRUCKIE };
 export type VoiceName = keyof typeof VOICES;

@@ -23,7 +23,7 @@ registerFeatures();
 
 const HTML = 'text/html; charset=utf-8';
 
-/** Answers an address of the gallery: its index, a page of a look (`/show`), or a drawing of a vehicle. */
+/** Responds to an address of the gallery: its index, a page of a look (`/show`), or a drawing of a vehicle. */
 export async function answer(url: URL): Promise<Answer> {
   await loadAllTemplates();
   const [, first, body, colour, file] = url.pathname.split('/');
@@ -47,7 +47,8 @@ async function drawn(response: Response): Promise<Answer> {
 }
 
 /**
- * One page of a look in a site's colours, as the server draws it. Scripts do not run: what opens does so without them.
+ * One page of a look in a site's colours, as the server renders it. Scripts do not run: what opens does so without
+ * them.
  */
 async function show({ look, page, frame, site }: Choice): Promise<string> {
   const template = getTemplate(look);

@@ -1,19 +1,18 @@
 import { LOOK_NAMES, LOOKS, type LookName } from '../../src/settings/looks.ts';
 
-/** The pieces of the looks on a page of their own, among the names of pages. */
+/** The look's components on a page of their own, listed among the pages. */
 export const PIECES = 'pieces';
 
-/** What is looked at. */
 export interface Choice {
   look: LookName;
   page: string;
-  /** Whose header and footer are around it; `none` for none. */
+  /** Whose header and footer surround it; `none` for none. */
   frame: string;
   /** The demo site whose colours it has; `own` for the look's own. */
   site: string;
 }
 
-/** Reads what is looked at from an address; what it does not name is the first there is. */
+/** Reads the choice from an address; the first option for each missing parameter. */
 export function choiceOf(params: URLSearchParams, pages: readonly string[]): Choice {
   const page = params.get('page') ?? '';
   return {
@@ -24,7 +23,7 @@ export function choiceOf(params: URLSearchParams, pages: readonly string[]): Cho
   };
 }
 
-/** The address of a choice, some of it changed. */
+/** The address of a choice with some changes. */
 export function hrefOf(path: string, choice: Choice, change: Partial<Choice> = {}): string {
   return `${path}?${new URLSearchParams({ ...choice, ...change })}`;
 }

@@ -12,7 +12,7 @@ figure{margin:0;flex:none}figcaption{color:#fff;padding-bottom:6px}iframe{border
 
 const WIDTHS = [390, 768, 1440];
 
-/** All that the gallery has, and what is chosen of it in the widths of a phone, a tablet and a desktop. */
+/** Everything in the gallery, and the choice at the widths of a phone, a tablet and a desktop. */
 export function Index({ choice, pages }: { choice: Choice; pages: readonly string[] }) {
   const sites = ['own', ...brandsOfDemoSites().map(({ slug }) => slug)];
   return (

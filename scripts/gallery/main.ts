@@ -5,9 +5,9 @@ import { createServer } from 'vite';
 import { asError } from './as-error.ts';
 
 /**
- * Serves every piece and page state of every look, with the samples of the contract tests: `npm run gallery`, for
- * developers alone. Nothing of it is part of the product. PORT says where (4400 when it says nothing). Pages are drawn
- * anew for each request, so an edit shows on the next one.
+ * Serves every component and page state of every look, with the samples of the contract tests: `npm run gallery`, for
+ * developers alone. It is not part of the product. PORT sets the port (4400 by default). Pages are rendered for each
+ * request, so an edit shows on the next one.
  */
 const root = join(import.meta.dirname, '..', '..');
 const port = Number(process.env.PORT ?? 4400);

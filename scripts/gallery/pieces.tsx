@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../../src/ui/icons/icon.tsx';
 import { ICONS } from '../../src/ui/icons/icons.ts';
 import { SAMPLE_NOW, sampleRecord, sampleSettings } from '../../tests/samples/stock.ts';
 
-/** The pieces that pages are made of, each in its states. */
+/** The components that pages are built from, each in its states. */
 export function Pieces() {
   return (
     <div className="wrap">
@@ -88,7 +88,7 @@ export function Pieces() {
   );
 }
 
-/** What the cards of vehicles may be. */
+/** The states of a vehicle's card. */
 const CARDS = {
   'in stock': {},
   reduced: { was_price: 56_990 },

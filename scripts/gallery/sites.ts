@@ -4,7 +4,6 @@ import { brand } from '../../src/settings/topics/look/brand.ts';
 
 const SITES = join(process.cwd(), 'sites');
 
-/** The brands of all demo sites, as their folders say them. */
 export function brandsOfDemoSites() {
   return readdirSync(SITES, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

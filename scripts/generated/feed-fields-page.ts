@@ -1,7 +1,7 @@
 import { createPage, listTerms, type ReferencePage } from '../../src/settings/documentation/pages.ts';
 import { FEED_FIELDS } from '../../src/stock/feeds/fields.ts';
 
-/** The page of every field that a stock feed may give. */
+/** The reference page of every field that a stock feed may have. */
 export function feedFieldsPage(): ReferencePage {
   return createPage('feed-fields.md', 'Feed fields', 'the table in src/stock/feeds/fields.ts', [
     [

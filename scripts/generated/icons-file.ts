@@ -6,7 +6,7 @@ import { ICONS } from '../../src/ui/icons/icons.ts';
 export const ICONS_PATH = 'src/ui/icons/icons.svg';
 
 /**
- * The text of `src/ui/icons/icons.svg` as it should be now: an icon's lines under its name, as one path wherever that
+ * What the content of `src/ui/icons/icons.svg` should be now: an icon's lines under its name, as one path wherever that
  * draws the same.
  */
 export function iconsFile(): string {
@@ -22,8 +22,7 @@ export function iconsFile(): string {
 }
 
 /**
- * Every shape takes several elements of each page that draws it, so an icon's are joined. Throws for a shape that is
- * not known here.
+ * Every shape takes several elements of each page that draws it, so an icon's are joined. Throws for an unknown shape.
  */
 function pathOf(shapes: string): string {
   return [...shapes.matchAll(/<(\w+) ([^>]*)>/g)]
@@ -41,7 +40,7 @@ function pathOf(shapes: string): string {
 type Attributes = Record<string, string>;
 
 const OUTLINES: Record<string, (attributes: Attributes) => string> = {
-  // What is written as if it began at the corner does not begin there after another shape.
+  // A leading relative "m" is absolute only at the start of a path, not after another shape.
   path: ({ d = '' }) => d.replace(/^m/, 'M0 0m'),
   line: ({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`,
   polygon: ({ points }) => `M${points}z`,

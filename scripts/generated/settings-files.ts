@@ -9,10 +9,10 @@ import { feedFieldsPage } from './feed-fields-page.ts';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The folder in which every file is generated, so that one whose topic is gone can be told. */
+/** The folder in which every file is generated, so that an outdated one can be found. */
 export const SETTINGS_FOLDER = 'docs/reference/settings';
 
-/** What stands behind a field in the description of the API. */
+/** Added to a field in the API reference. */
 const EXAMPLES: Readonly<Record<string, string>> = { make_model: ' (`Toyota/Corolla`)' };
 
 /**
@@ -43,7 +43,7 @@ export function settingsFiles(): { path: string; text: string }[] {
   ];
 }
 
-/** The description of the API with the fields that filter expressions may name, in its one list of fields. */
+/** The API reference with the fields that filter expressions may name, in its one list of fields. */
 function withFields(text: string): string {
   const item = (kind: string, fields: readonly string[]) =>
     wrapMarkdown(`${kind}: ${fields.map((field) => `\`${field}\`${EXAMPLES[field] ?? ''}`).join(' ')}`, '- ');

@@ -24,10 +24,9 @@ export interface AwayFigures {
 }
 
 /**
- * Takes the database away for some seconds while visitors ask pages that were never asked before, enquire, and send
- * hostile requests. A page of
- * the sitemap that is no page any more is a fault, as is an enquiry that is neither kept nor refused with the phone
- * number and what was typed.
+ * Makes the database unavailable for some seconds while visitors request uncached pages, enquire, and send hostile
+ * requests. A page of the sitemap that is no longer a page is a fault, as is an enquiry that is neither stored nor
+ * refused with the phone number and what was typed.
  */
 export async function takeDatabaseAway(
   trial: HostileTrial,
@@ -83,7 +82,7 @@ interface VisitParts {
   seed: string;
 }
 
-/** Visitors while nothing can be read from the database, or nothing written to it. */
+/** Visitors while the database refuses reads, or writes. */
 export class AwayVisit {
   readonly #parts: VisitParts;
   readonly faults: string[] = [];
@@ -95,7 +94,7 @@ export class AwayVisit {
     this.#parts = parts;
   }
 
-  /** One visitor: mostly one who reads. */
+  /** One visitor: most only read. */
   async next(): Promise<void> {
     const number = this.#number++;
     const chance = chanceOf(`${this.#parts.seed}/away/${number}`);
@@ -134,7 +133,7 @@ export class AwayVisit {
   }
 }
 
-/** An enquiry that cannot be kept says so with a phone number, and what was typed stands where it was. */
+/** A refused enquiry must show a phone number, and keep what was typed. */
 function findRefusalFault(answer: RawAnswer | undefined): string | undefined {
   if (answer?.status !== 503) return `an enquiry that cannot be kept is answered with ${answer?.status}`;
   if (!answer.body.includes('href="tel:')) return 'an enquiry that cannot be kept does not say whom to call';

@@ -4,10 +4,10 @@ import { sendRaw } from './wire.ts';
 /** Pages that every site has. */
 const PAGES = ['/', '/search', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/nowhere'];
 
-/** Changes by itself while the day goes on. */
+/** Changes as the day goes on. */
 const HOURS = /(Open|Closed)\b.{0,40}?\d ?[ap]m/g;
 
-/** What an honest visitor reads on some pages of each site, and whether he reads it still. */
+/** What an honest visitor reads on some pages of each site, and whether it stays the same. */
 export class CleanPages {
   readonly #port: number;
   readonly #texts = new Map<string, string>();
@@ -19,12 +19,12 @@ export class CleanPages {
     this.#pages = sites.flatMap((site) => PAGES.map((path) => [site, path] as const));
   }
 
-  /** Reads all of them, to be held to that. */
+  /** Reads all of them, as the reference for later. */
   async learn(): Promise<void> {
     for (const [site, path] of this.#pages) this.#texts.set(site + path, await this.#read(site, path));
   }
 
-  /** Reads the next of them again. Answers how it has changed; undefined when it has not. */
+  /** Reads the next of them again. Returns how it has changed; undefined when it has not. */
   async findChange(): Promise<string | undefined> {
     const [site, path] = this.#pages[this.#next++ % this.#pages.length]!;
     const [was, is] = [this.#texts.get(site + path) ?? '', await this.#read(site, path)];
@@ -38,7 +38,7 @@ export class CleanPages {
   }
 }
 
-/** Text and links; not scripts and keys, which are new on each page. */
+/** Text and links; not scripts and nonces, which are new on each page. */
 export function plainText(body: string): string {
   if (!body.includes('<html')) return body;
   const { document } = parseHTML(body);
@@ -48,7 +48,7 @@ export function plainText(body: string): string {
   return `${text} ${links.join(' ')}`;
 }
 
-/** The first place where two texts differ, for a person. */
+/** The first place where two texts differ, for a human reader. */
 function firstChange(before = '', after = ''): string {
   let at = 0;
   while (at < before.length && before[at] === after[at]) at += 1;

@@ -39,10 +39,9 @@ export function mountSmallDisk(): { folder: string; unmount(): void } | undefine
 }
 
 /**
- * Fills the disk that the embedded database is on, to the last byte, while visitors read and enquire, and gives the
- * room back. Pages must go on; an
- * enquiry is kept, or refused with the phone number and what was typed; readiness says that nothing can be written;
- * nothing acknowledged is lost.
+ * Fills the disk that the embedded database is on, to the last byte, while visitors read and enquire, and frees it
+ * again. Pages must still be served; an enquiry is stored, or refused with the phone number and what was typed;
+ * readiness reports that writes fail; nothing acknowledged is lost.
  */
 export async function fillDisk(disk: string, seconds: number, seed: string): Promise<AwayFigures> {
   const dataDir = join(disk, 'data');
@@ -58,7 +57,7 @@ export async function fillDisk(disk: string, seconds: number, seed: string): Pro
     const visit = new AwayVisit({ port: server.port, grounds, marks, trial, enquiries, seed });
     const filler = join(disk, 'filler');
     fillUp(filler);
-    // What the database has laid by is used up first.
+    // The space that the database has allocated already is used up first.
     while (await enquiries.send(server.port)) fillUp(filler);
     const until = performance.now() + seconds * 1000;
     while (performance.now() < until) {

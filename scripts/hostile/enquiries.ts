@@ -3,14 +3,14 @@ import { type FoundForm, fillIn, type Ground } from './ground.ts';
 import { type RawAnswer, sendRaw } from './wire.ts';
 
 /**
- * Honest enquiries by the contact form of some sites, as browsers without scripts send it, and which of them the
- * server said it has kept.
+ * Honest enquiries by the contact form of some sites, sent as browsers without scripts send them, with a record of
+ * which the server acknowledged.
  */
 export class Enquiries {
   readonly #doors: readonly { ground: Ground; form: FoundForm }[];
   /** The site of each acknowledged enquiry, by its e-mail address. */
   readonly #acknowledged = new Map<string, string>();
-  /** What the others were answered. */
+  /** The responses to the others. */
   readonly refusals: (RawAnswer | undefined)[] = [];
   #made = 0;
 
@@ -23,7 +23,7 @@ export class Enquiries {
     return this.#acknowledged.size;
   }
 
-  /** Sends one, to the sites in turn. Answers whether it was kept. */
+  /** Sends one, to the sites in turn. Returns whether it was acknowledged. */
   async send(port: number): Promise<boolean> {
     const number = this.#made++;
     const { ground, form } = this.#doors[number % this.#doors.length]!;
@@ -43,7 +43,7 @@ export class Enquiries {
     return isKept;
   }
 
-  /** Acknowledged enquiries that are not exactly once in the database, or at another site. */
+  /** Acknowledged enquiries that are not in the database exactly once, or at another site. */
   async findLost(database: Database): Promise<string[]> {
     const { rows } = await database.asPlatform((tx) =>
       tx.client.query<{ email: string; sites: string[] }>(

@@ -13,16 +13,16 @@ const MOST_FAULTS = 25;
 
 export interface FuzzFigures {
   requests: number;
-  /** What was answered with the 503 that is meant, by the first part of its path. */
+  /** Intended 503 responses, by the first part of their path. */
   unavailable: ReadonlyMap<string, number>;
-  /** How many answers had each status. */
+  /** The number of responses by status. */
   statuses: ReadonlyMap<number, number>;
-  /** Honest enquiries in between that were kept. */
+  /** Honest enquiries in between that were acknowledged. */
   acknowledged: number;
   faults: readonly string[];
 }
 
-/** Asks every demo site what no honest visitor asks. Any 5xx, leak or changed page is a fault. */
+/** Sends every demo site requests that no honest visitor sends. Any 5xx, leak or changed page is a fault. */
 export async function fuzz(trial: HostileTrial, requests: number, seed: string): Promise<FuzzFigures> {
   const server = await trial.start();
   const database = await openDatabase({ dataDir: trial.dataDir, poolSize: 1 });
@@ -87,7 +87,7 @@ async function sendAll({
     while (next < requests && faults.length < MOST_FAULTS) {
       const number = next++;
       if (number % 50 === 0) await enquiries.send(port);
-      // Each request has a chance of its own: one that failed can be drawn again.
+      // Each request has a seed of its own, so that a failed one can be repeated.
       const chance = chanceOf(`${seed}/${number}`);
       const ground = chance.pick(grounds);
       const canary = canaryOf(number);

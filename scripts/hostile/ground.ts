@@ -6,11 +6,11 @@ import { sendRaw } from './wire.ts';
 export interface FoundForm {
   action: string;
   method: string;
-  /** Its boxes with the values that stand in them. */
+  /** Its fields with their initial values. */
   fields: readonly (readonly [name: string, value: string])[];
 }
 
-/** What a stranger can learn of a site by looking at it. */
+/** What an attacker can learn of a site by looking at it. */
 export interface Ground {
   site: string;
   host: string;
@@ -19,13 +19,13 @@ export interface Ground {
   /** Names of parameters that its pages use. */
   parameters: readonly string[];
   forms: readonly FoundForm[];
-  /** Addresses of pictures made to measure. */
+  /** Addresses of resized pictures. */
   pictures: readonly string[];
 }
 
 const HAVE_FORMS = ['/', '/search/used-cars', '/compare', '/saved', '/dealer-locator', '/chat', '/sign-in'];
 
-/** Walks a site's sitemap and the forms of one page of each kind. */
+/** Crawls a site's sitemap and the forms of one page of each kind. */
 export async function explore(port: number, site: string): Promise<Ground> {
   const host = `${site}.localhost:${port}`;
   const read = async (path: string) =>
@@ -71,13 +71,13 @@ function formsOf(page: string, html: string): FoundForm[] {
   }));
 }
 
-/** What stands in a box; of a list, its first choice. */
+/** The value of a field; of a list, its first choice. */
 function valueIn(box: Element): string {
   const chosen = box.tagName === 'SELECT' ? box.querySelector('option[value]:not([value=""])') : box;
   return chosen?.getAttribute('value') ?? '';
 }
 
-/** A form as a shopper sends it. What no shopper sees and fills in is left as it is: it is there for programs. */
+/** A form as a shopper sends it. Fields that shoppers do not see stay as they are: they are traps for bots. */
 export function fillIn({ fields }: FoundForm, email: string): [string, string][] {
   const typed: Readonly<Record<string, string>> = {
     name: 'Sam',

@@ -16,10 +16,9 @@ export interface KillFigures {
 }
 
 /**
- * Kills the server, PostgreSQL, an import or all of it, again and again, while imports run, settings change and
- * shoppers enquire, and destinations of leads
- * fail, hang and recover. What was acknowledged and is not there, or is there twice, is a fault; so is stock that is
- * of two imports.
+ * Kills the server, PostgreSQL, an import or all of them, again and again, while imports run, settings change, shoppers
+ * enquire, and destinations of leads fail, hang and recover. What was acknowledged and is missing, or is there twice,
+ * is a fault; so is stock that mixes two imports.
  */
 export async function killAll(kills: number, seed: string): Promise<KillFigures> {
   const targets = TARGET_NAMES.filter(isKill);

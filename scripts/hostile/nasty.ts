@@ -49,7 +49,7 @@ const NASTY: readonly string[] = [
   'a&b=c#d?e',
 ];
 
-/** Bytes that are no address, and some that are one twice. */
+/** Invalid escapes, and some that are escaped twice. */
 const BROKEN_ESCAPES = ['%', '%zz', '%00', '%ff%fe', '%2e%2e%2f', '%252e', '%0d%0aX: y', '%c0%af', '%u0041'];
 
 /** A hostile value. */
@@ -58,14 +58,14 @@ export function nastyValue(chance: Chance): string {
   return chance.pick(NASTY);
 }
 
-/** A hostile value as a part of an address: mostly escaped as it should be, now and then not. */
+/** A hostile value as a part of an address: mostly escaped correctly, now and then not. */
 export function nastyInAddress(chance: Chance): string {
   if (chance.happens(0.25)) return chance.pick(BROKEN_ESCAPES);
   const value = nastyValue(chance);
   return encodeURIComponent(value.isWellFormed() ? value : 'half');
 }
 
-/** An address with some of its letters taken out, doubled or put in the place of others. */
+/** An address with some of its letters deleted, doubled or replaced. */
 export function mutatePath(path: string, chance: Chance): string {
   const at = chance.whole(0, path.length);
   const [before, after] = [path.slice(0, at), path.slice(at)];
@@ -92,7 +92,7 @@ export function nastyJson(chance: Chance, depth = 0): unknown {
   return Object.fromEntries(members.map((member) => [nastyValue(chance), member]));
 }
 
-/** Signs of any kind, those of control among them. */
+/** Characters of any kind, control characters among them. */
 export function noise(chance: Chance, length: number): string {
   return Array.from({ length }, () => String.fromCharCode(chance.whole(1, 0x2ff))).join('');
 }

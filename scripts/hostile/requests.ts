@@ -3,13 +3,13 @@ import { type FoundForm, fillIn, type Ground } from './ground.ts';
 import { mutatePath, nastyInAddress, nastyJson, nastyValue } from './nasty.ts';
 import type { RawRequest } from './wire.ts';
 
-/** A request of the fuzzer, and whether the wire itself carries it whole: what is no HTTP may be hung up on. */
+/** A request of the fuzzer, and whether it is valid HTTP: to an invalid one the server may close the connection. */
 export interface FuzzedRequest {
   request: RawRequest;
   isHttp: boolean;
 }
 
-/** Doors that take JSON, with what an honest program sends there. */
+/** Endpoints that take JSON, with an honest body. */
 const JSON_DOORS: readonly (readonly [path: string, body: Record<string, unknown>])[] = [
   [
     '/api/leads',
@@ -81,8 +81,8 @@ const OF_CARS = [
 const METHODS = ['HEAD', 'OPTIONS', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'POST', 'PROPFIND', 'QUERY'];
 
 /**
- * Draws a hostile request to a site. `strangers` are vehicles of other groups; `canary` is a word that no answer to
- * anybody else may hold.
+ * Draws a hostile request to a site. `strangers` are vehicles of other groups; `canary` is a word that no response to
+ * anybody else may contain.
  */
 export function drawRequest(
   chance: Chance,
@@ -146,7 +146,7 @@ function drawForm(chance: Chance, { forms, host }: Ground, strangers: readonly s
   return { method: 'POST', path: form.action, headers, body };
 }
 
-/** Mostly honest, so that it gets past the first check, or mostly not. */
+/** Mostly honest, so that it passes the first check, or mostly not. */
 function encodeForm(form: FoundForm, chance: Chance, strangers: readonly string[]): string {
   const share = chance.pick([0.02, 0.1, 0.5]);
   const pairs = fillIn(form, `fuzzed${chance.whole(0, 1e9)}@shopper.example`).flatMap(([name, value]) => {
@@ -193,7 +193,7 @@ function withParameters(path: string, chance: Chance, names: readonly string[]):
 const withParameter = (path: string, name: string, value: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}${name}=${value}`;
 
-/** Headers that a proxy or browser would set, and what a stranger may put into them. */
+/** Headers that a proxy or browser would set, and what an attacker may put into them. */
 function headersFor(chance: Chance, { host }: Ground, canary: string): (readonly [string, string])[] {
   const extra: (readonly [string, string])[] = [
     ['X-Request-Id', canary],
@@ -216,7 +216,7 @@ function headersFor(chance: Chance, { host }: Ground, canary: string): (readonly
   return [['Host', host], ...chance.sample(extra, chance.whole(0, 4))];
 }
 
-/** Now and then the wire itself is abused: lengths that lie, headers that are none. */
+/** Now and then a request breaks HTTP itself: wrong lengths, malformed headers. */
 function brokenOnTheWire(chance: Chance, request: RawRequest): FuzzedRequest {
   const isText = (text: string) => /^[\x21-\x7e]+$/.test(text);
   const clean = {

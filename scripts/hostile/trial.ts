@@ -19,24 +19,24 @@ import type { Marks } from './verdict.ts';
 const DEMO_SITES = join(import.meta.dirname, '..', '..', 'sites');
 const MANY = 1_000_000;
 
-/** The demo's sites in a folder of their own, with limits that one address on the internet does not reach. */
+/** The demo's sites in a folder of their own, with rate limits that a single address does not reach. */
 export interface HostileTrial {
   folder: string;
   dataDir: string;
   /** Each site's group, by the site's slug. */
   groups: ReadonlyMap<string, string>;
   /**
-   * Starts the server on the embedded database, or on that of an address. Throws with what it said when it does not
-   * come up.
+   * Starts the server on the embedded database, or on that of an address. Throws with its output when it does not come
+   * up.
    */
   start(databaseUrl?: string): Promise<UpServer>;
   end(): void;
 }
 
-/** Sets the folders up, `dataDir` somewhere else if told; no program runs yet. */
+/** Sets the folders up, with `dataDir` elsewhere on request; no program runs yet. */
 export function makeHostileTrial(dataDir?: string): HostileTrial {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-hostile-'));
-  // For root, another account runs the database: it has to reach the folder.
+  // When run as root, PostgreSQL runs as another account, which must reach the folder.
   chmodSync(folder, 0o755);
   const sitesDir = join(folder, 'sites');
   cpSync(DEMO_SITES, sitesDir, { recursive: true });
@@ -68,7 +68,7 @@ async function startServer(env: Record<string, string>): Promise<UpServer> {
   return server;
 }
 
-/** Lets a site take as much as comes, without a bot check. Answers its slug and that of its group. */
+/** Lifts a site's limits and bot check. Returns its slug and that of its group. */
 function openWide(file: string): [site: string, group: string] {
   const document = JSON.parse(readFileSync(file, 'utf8'));
   const limits = Object.keys(api.parse({})).filter((name) => name.endsWith('PerMinute'));
@@ -81,7 +81,7 @@ function openWide(file: string): [site: string, group: string] {
   return [file.split('/').at(-2) ?? '', document.group.slug];
 }
 
-/** Words of one group alone, in lower case, with its slug: what stands in an answer to another has leaked. */
+/** Words that only one group has, in lower case, with its slug: in a response to another group they are a leak. */
 export async function readMarks(database: Database): Promise<Marks> {
   const { rows } = await database.asPlatform((tx) =>
     tx.client.query<{ mark: string; group: string }>(`

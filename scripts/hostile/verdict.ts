@@ -2,8 +2,8 @@ import type { FuzzedRequest } from './requests.ts';
 import type { RawAnswer } from './wire.ts';
 
 /**
- * Words that belong to one group and may stand in no answer to another: addresses of its vehicles, its phones, its
- * mail.
+ * Words that belong to one group and may be in no response to another: addresses of its vehicles, its phones, its
+ * e-mail addresses.
  */
 export type Marks = ReadonlyMap<string, string>;
 
@@ -11,11 +11,11 @@ export type Marks = ReadonlyMap<string, string>;
 export const canaryOf = (number: number): string => `zq${number}q`;
 const CANARY = /zq\d+q/gi;
 
-/** What only the inside of the program knows. */
+/** What only the program's internals know. */
 const INSIDE =
   /node_modules|\bat async |\.ts:\d+:\d+|ECONNREFUSED|\binsert into |\bselect .{1,80} from "?\w+"? where /;
 
-/** A 503 says when to come back, or in words of its own why it is one. */
+/** An intended 503 says when to retry, or gives the reason in a text of its own. */
 const isMeant = ({ status, headers }: RawAnswer): boolean =>
   status === 503 && Boolean(headers['retry-after']);
 
@@ -23,11 +23,11 @@ export interface Judged {
   sent: FuzzedRequest;
   answer: RawAnswer | undefined;
   canary: string;
-  /** The group whose site was asked. */
+  /** The group whose site got the request. */
   group: string;
 }
 
-/** What is wrong with an answer, in a line; undefined when nothing is. */
+/** What is wrong with a response, in a line; undefined when nothing is. */
 export function findFault({ sent, answer, canary, group }: Judged, marks: Marks): string | undefined {
   if (!answer) return sent.isHttp ? 'no answer' : undefined;
   const { status, body, headers } = answer;

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
 import { HUNG_SECONDS } from '../../tests/settled.ts';
 
-/** A request as it goes over the wire: nothing of it is checked or mended on its way. */
+/** A request as sent on the wire: nothing checks or corrects it on its way. */
 export interface RawRequest {
   method: string;
   path: string;
@@ -18,9 +18,8 @@ export interface RawAnswer {
 }
 
 /**
- * Sends a request to a server on this machine on a connection of its own, and reads until the server ends it;
- * undefined when it ended without an
- * answer. Rejects when neither comes, or the connection breaks.
+ * Sends a request to a server on this machine on a connection of its own, and reads until the server ends it; undefined
+ * when it ended without a response. Rejects on a timeout, or when the connection breaks.
  */
 export function sendRaw(port: number, request: RawRequest): Promise<RawAnswer | undefined> {
   return new Promise((resolve, reject) => {
@@ -28,7 +27,7 @@ export function sendRaw(port: number, request: RawRequest): Promise<RawAnswer | 
     const chunks: Buffer[] = [];
     socket.setTimeout(HUNG_SECONDS * 1000, () => socket.destroy(new Error('no answer')));
     socket.on('data', (chunk) => chunks.push(chunk));
-    // A server that refuses early closes while the rest is still on its way: what it said by then counts.
+    // A server that refuses early closes while the rest is still being sent: what it sent by then counts.
     socket.on('error', (error) => (chunks.length > 0 ? undefined : reject(error)));
     socket.on('close', () => resolve(readAnswer(Buffer.concat(chunks))));
     socket.write(headOf(request));
@@ -52,7 +51,7 @@ function readAnswer(bytes: Buffer): RawAnswer | undefined {
   const [first = '', ...lines] = bytes.subarray(0, end).toString('latin1').split('\r\n');
   const status = Number(first.split(' ')[1]);
   const rest = bytes.subarray(end + 4);
-  // "100 Continue" comes before the answer.
+  // "100 Continue" comes before the response.
   if (status < 200) return readAnswer(rest);
   const headers = Object.fromEntries(lines.map(readHeader));
   const whole = headers['transfer-encoding'] === 'chunked' ? withoutChunks(rest) : rest;

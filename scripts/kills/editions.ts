@@ -7,7 +7,7 @@ const MODELS = [
 ] as const;
 
 /**
- * A vehicle of the invented stock as it must be kept: its price now, every price it has had, and whether it is sold.
+ * The expected state of a vehicle of the invented stock: its price now, every price it has had, and whether it is sold.
  */
 export interface ExpectedVehicle {
   price: number;
@@ -15,7 +15,7 @@ export interface ExpectedVehicle {
   sold: boolean;
 }
 
-/** What the database must hold after some imports: vehicles by stock number, and how many imports there were. */
+/** What the database must hold after some imports: vehicles by stock number, and the number of imports. */
 export interface Stock {
   vehicles: ReadonlyMap<string, ExpectedVehicle>;
   imports: number;
@@ -42,10 +42,7 @@ export function editionFeed(edition: number, vehicles: number): string {
   return `${rows.join('\n')}\n`;
 }
 
-/**
- * What an import of the edition makes of a stock, told from the rules of imports and not by the program that is on
- * trial.
- */
+/** The stock after an import of the edition, derived from the rules of imports, not from the program under test. */
 export function withEdition(stock: Stock, edition: number, vehicles: number): Stock {
   const after = new Map<string, ExpectedVehicle>();
   for (let at = 0; at < vehicles; at += 1) {
@@ -65,7 +62,7 @@ function withPrice(
   return { price, prices: [...(former?.prices ?? []), price] };
 }
 
-/** The first differences between two stocks, for a person; empty when they are the same. */
+/** The first differences between two stocks, for a human reader; empty when they are the same. */
 export function differences(wanted: Stock, found: Stock): string[] {
   const say = (vehicle: ExpectedVehicle | undefined) =>
     vehicle ? `${vehicle.sold ? 'sold' : 'in stock'} at ${vehicle.prices.join(', ')}` : 'not there';

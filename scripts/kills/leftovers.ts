@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files that say "somebody is here", and unfinished folders: none may be left once everything has ended in order. */
+/** Lock files, and unfinished folders: none may be left after an orderly shutdown. */
 const LOCKS = /^(postmaster\.pid|\.s\.PGSQL\..*|data\..*)$/;
 
 export function findLocks(dataDir: string): string[] {
@@ -12,8 +12,8 @@ export function findLocks(dataDir: string): string[] {
 }
 
 /**
- * Ids of PostgreSQL's processes (they live in the data folder) and of programs that were given it; none where there is
- * no /proc.
+ * Process ids of PostgreSQL (its processes run in the data folder) and of programs that were given the folder; none
+ * where there is no /proc.
  */
 export function findProcesses(dataDir: string): number[] {
   if (!existsSync('/proc/self')) return [];
@@ -51,7 +51,7 @@ export function findPostmaster(dataDir: string): number | undefined {
   }
 }
 
-/** The file outlives a killed server, and its number may by now be another program's. */
+/** The file outlives a killed server, and its id may by now be another program's. */
 function isPostgres(pid: number): boolean {
   if (!existsSync('/proc/self')) return true;
   return readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres');

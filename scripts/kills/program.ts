@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { eventually } from '../../tests/settled.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-/** Half of the work of a start is reading the program's files: a compiled one is kept for the next. */
+/** Half of the work of a start is reading the program's files, so compiled ones are cached. */
 const NODE_COMPILE_CACHE = join(ROOT, 'node_modules', '.cache', 'compiled');
 
 /** A program of the project that runs as a process of its own. */
@@ -11,7 +11,7 @@ export interface Program {
   readonly child: ChildProcess;
   /** Its exit code, once it has ended; null when it was killed. */
   readonly ended: Promise<number | null>;
-  /** What it has printed so far. */
+  /** Its output so far. */
   said(): string;
   isRunning(): boolean;
 }
@@ -37,7 +37,7 @@ export function startProgram(file: string, args: string[], env: Record<string, s
   };
 }
 
-/** The exit code of a program that must end; throws with what it said when it does not. */
+/** The exit code of a program that must end; throws with its output when it does not. */
 export async function codeOf(program: Program): Promise<number | null> {
   await eventually('The end of a program', () => !program.isRunning()).catch((error: Error) => {
     throw new Error(`${error.message}:\n${program.said()}`);
@@ -45,7 +45,7 @@ export async function codeOf(program: Program): Promise<number | null> {
   return program.ended;
 }
 
-/** Holds a program that nobody killed to having done its work. */
+/** Throws unless a program that was not killed has succeeded. */
 export function expectDone(program: Program, code: number | null | undefined): void {
   if (code !== 0)
     throw new Error(

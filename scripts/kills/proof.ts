@@ -17,7 +17,7 @@ import {
 import { isKill, killProcess, TARGETS, type Target } from './targets.ts';
 import { straplineOf, type Trial } from './trial.ts';
 
-/** Who comes first finds no PostgreSQL, and runs it for the others. */
+/** Whichever starts first finds no PostgreSQL, and runs it for the others. */
 export type Order = 'server first' | 'import first';
 
 export interface RoundPlan {
@@ -25,7 +25,7 @@ export interface RoundPlan {
   order: Order;
   /** Whether settings are applied at the same time. */
   applies: boolean;
-  /** Whether the database is read before the server, if gone, comes back. */
+  /** Whether the database is read before a server that is gone restarts. */
   looksFirst: boolean;
   /** When it happens, as a share of the time that an undisturbed import took. */
   moment: number;
@@ -36,26 +36,25 @@ export interface Outcome {
   settingsAcknowledged: boolean;
   /** Whether the stock is the new one. */
   imported: boolean;
-  /** A server that was starting gave up because of the kill, and was started again. */
+  /** A server that was starting gave up because of the kill, and was restarted. */
   startGivenUp: boolean;
 }
 
 const FIRST_EDITIONS = [0, 1];
 const editionOf = (round: number): number => FIRST_EDITIONS.length - 1 + round;
 
-/** Draws a round. */
 export function planRound(chance: Chance, target: Target): RoundPlan {
   return {
     target,
     order: chance.happens(0.35) ? 'import first' : 'server first',
     applies: chance.happens(0.4),
     looksFirst: chance.happens(0.5),
-    // Most imports are at work in the second half of their time, and later where others work beside them.
+    // Most imports are busy in the second half of their time, and later where others run beside them.
     moment: chance.happens(0.3) ? chance.fraction() * 0.5 : 0.5 + chance.fraction() * 0.8,
   };
 }
 
-/** A run of rounds on one database: what must be kept so far, and the server if it is up. Any loss throws. */
+/** A run of rounds on one database: what must be stored so far, and the server if it is up. Any loss throws. */
 export class Proof {
   readonly #trial: Trial;
   #stock: Stock = EMPTY_STOCK;
@@ -68,7 +67,7 @@ export class Proof {
     this.#trial = trial;
   }
 
-  /** Tells where the server listens, now and whenever that changes; 0 while there is none. */
+  /** Reports the server's port, now and whenever it changes; 0 while there is none. */
   follow(onPort: (port: number) => void): void {
     this.#onPort = onPort;
     onPort(this.#up?.port ?? 0);
@@ -84,8 +83,7 @@ export class Proof {
   }
 
   /**
-   * Starts the server and imports two editions, undisturbed; the time that the second takes tells when to kill later
-   * ones.
+   * Starts the server and imports two editions, undisturbed; the time of the second decides when to kill later ones.
    */
   async begin(): Promise<void> {
     this.#server = await this.#startServer();
@@ -99,7 +97,7 @@ export class Proof {
     await this.#check(await this.#look());
   }
 
-  /** One round: an import, perhaps settings, a blow at some moment, and then everything must be right. */
+  /** One round: an import, perhaps settings, a kill at some moment, and then everything must be right. */
   async round(number: number, plan: RoundPlan): Promise<Outcome> {
     if (plan.order === 'import first') await this.#stop();
     this.#server ??= plan.order === 'server first' ? await this.#startServer() : undefined;
@@ -128,7 +126,7 @@ export class Proof {
     };
   }
 
-  /** Stops the server in order: nothing may be left running, and no lock. */
+  /** Stops the server in order: no process and no lock may be left. */
   async end(): Promise<void> {
     await this.#stop();
   }
@@ -156,7 +154,7 @@ export class Proof {
     return imported;
   }
 
-  /** The database and the pages must say what is to be kept: at once after a start, soon where a server went on. */
+  /** The database and the pages must show the stored state: at once after a start, soon where a server kept running. */
   async #check(kept: SavedState, mayTakeTime = true): Promise<void> {
     const wrong = differences(this.#stock, kept.stock);
     if (wrong.length > 0)

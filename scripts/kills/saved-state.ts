@@ -6,18 +6,17 @@ import { eventually, HUNG_SECONDS } from '../../tests/settled.ts';
 import type { ExpectedVehicle, Stock } from './editions.ts';
 import { SETTINGS_SITE } from './trial.ts';
 
-/** What the database holds. */
 export interface SavedState {
   stock: Stock;
-  /** What the settings that were applied last say; undefined before the first. */
+  /** The strapline of the settings applied last; undefined before the first. */
   strapline: string | undefined;
-  /** Addresses of some vehicles in stock, with their prices. */
+  /** Slugs of some vehicles in stock, with their prices. */
   samples: { slug: string; price: number }[];
 }
 
 /**
- * Reads what the database of a folder holds, bringing it up when nobody runs it. What a killed program began in it must
- * end: a transaction that goes on, or a lock that stays, is an error.
+ * Reads the state from a folder's database, starting it when nobody runs it. Whatever a killed program began must end:
+ * a transaction that stays open, or a lock that stays, is an error.
  */
 export async function readSavedState(dataDir: string): Promise<SavedState> {
   const database = await openDatabase({ dataDir, poolSize: 1 });
@@ -63,7 +62,7 @@ async function readSamples({ client }: PlatformTx): Promise<SavedState['samples'
   return rows;
 }
 
-/** Waits until all that others hold or do in the database by now is over; what they begin later is not waited for. */
+/** Waits until everything that others hold or do in the database now is over, but not for what they begin later. */
 async function endOfOthers(database: Database): Promise<void> {
   let held = await database.asPlatform(readHeld);
   const isOver = async () => {
@@ -78,8 +77,7 @@ async function endOfOthers(database: Database): Promise<void> {
 }
 
 /**
- * Advisory locks (but for those that the queue of a running server takes for a moment), transactions that go on and
- * those prepared.
+ * Advisory locks (except those that the queue of a running server takes briefly), open transactions and prepared ones.
  */
 async function readHeld({ client }: PlatformTx): Promise<string[]> {
   const { rows } = await client.query<{ held: string }>(`
@@ -96,7 +94,7 @@ export interface Answer {
   body: string;
 }
 
-/** A GET of a site's page on a server on this machine; rejects when nobody answers. */
+/** A GET of a site's page on a server on this machine; rejects when nothing responds. */
 export function get(port: number, site: string, path: string): Promise<Answer> {
   const timeout = HUNG_SECONDS * 1000;
   const options = { host: '127.0.0.1', port, path, headers: { host: `${site}.localhost` }, timeout };

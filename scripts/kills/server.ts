@@ -4,7 +4,7 @@ import type { Program } from './program.ts';
 import { get, type SavedState } from './saved-state.ts';
 import { SETTINGS_SITE, STOCK_SITE } from './trial.ts';
 
-/** A server that has said where it listens. */
+/** A server that has reported its port. */
 export interface UpServer {
   program: Program;
   port: number;
@@ -20,8 +20,8 @@ export async function whenUp(program: Program): Promise<UpServer | undefined> {
 }
 
 /**
- * Asks a server to stop while it answers requests, and waits until it has. Throws when it ends with anything but 0, or
- * not at all, and when it does not end an answer that it has begun.
+ * Asks a server to stop while it serves requests, and waits until it has. Throws when it does not end, ends with
+ * anything but 0, or cuts off a response that it has begun.
  */
 export async function stopServer({ program, port }: UpServer): Promise<void> {
   const pages = Array.from({ length: 12 }, (_, at) => `/search/used-cars?page=${at + 2}`);
@@ -33,7 +33,7 @@ export async function stopServer({ program, port }: UpServer): Promise<void> {
 }
 
 /**
- * Holds a server that was asked to stop to ending with 0; one that had not even begun to start may end by the signal
+ * Requires a server that was asked to stop to end with 0; one that had not even begun to start may end by the signal
  * itself.
  */
 export async function expectOrderlyEnd(program: Program): Promise<void> {
@@ -44,12 +44,12 @@ export async function expectOrderlyEnd(program: Program): Promise<void> {
     throw new Error(`A server ended with ${code} after SIGTERM:\n${program.said()}`);
 }
 
-/** A request that comes too late is not taken at all. */
+/** A request that comes too late is refused at the connection. */
 function expectRefusal(error: Error & { code?: string }): void {
   if (error.code !== 'ECONNREFUSED' && error.code !== 'ECONNRESET') throw error;
 }
 
-/** Waits until a server says that it is ready: the database has answered it. */
+/** Waits until a server reports that it is ready, which means that the database responds. */
 export async function whenReady(port: number): Promise<void> {
   let said = '';
   const isReady = async () => {
@@ -62,7 +62,7 @@ export async function whenReady(port: number): Promise<void> {
   });
 }
 
-/** What is wrong with the pages of a server, held against what must be kept; undefined when they are right. */
+/** What is wrong with the pages of a server, compared with the stored state; undefined when they are right. */
 export async function findWrongPage(port: number, kept: SavedState): Promise<string | undefined> {
   const list = await get(port, STOCK_SITE, '/search/used-cars');
   const wanted = `${countInStock(kept.stock).toLocaleString('en-AU')} cars`;
@@ -78,7 +78,7 @@ export async function findWrongPage(port: number, kept: SavedState): Promise<str
   return home.body.includes(kept.strapline) ? undefined : `the home page does not say "${kept.strapline}"`;
 }
 
-/** Waits until a server that went through it all shows what is kept; throws with what is still wrong. */
+/** Waits until a server that kept running shows the stored state; throws with what is still wrong. */
 export async function followsAgain(port: number, kept: SavedState): Promise<void> {
   let wrong: string | undefined;
   const isRight = async () => {

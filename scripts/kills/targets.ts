@@ -19,7 +19,7 @@ const killPrograms: Kill = (victims) => {
   for (const program of [victims.server, victims.import, victims.apply]) kill(program);
 };
 
-/** Everything that a round may do to what runs, by name. `ends` tells whether the server is gone afterwards. */
+/** Everything that a round may kill, by name. `ends` tells whether the server is gone afterwards. */
 export const TARGETS = {
   nothing: { strike: () => {}, ends: false },
   'the import': { strike: (victims) => kill(victims.import), ends: false },

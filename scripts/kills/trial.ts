@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { editionFeed } from './editions.ts';
 import { type Program, startProgram } from './program.ts';
 
-/** The site with the stock, and one of another group whose settings nothing but `sites apply` ever writes. */
+/** The site with the stock, and one of another group whose settings only `sites apply` ever writes. */
 export const STOCK_SITE = 'proof';
 export const SETTINGS_SITE = 'aside';
 
@@ -30,7 +30,7 @@ export interface OtherSite {
 /** Sets the folders up; no program runs yet. `vehicles` is how many there are over all editions. */
 export function makeTrial(vehicles: number, other?: OtherSite): Trial {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-kills-'));
-  // For root, another account runs the database: it has to reach the folder.
+  // When run as root, PostgreSQL runs as another account, which must reach the folder.
   chmodSync(folder, 0o755);
   const dataDir = join(folder, 'data');
   const sitesDir = join(folder, 'sites');
@@ -38,7 +38,7 @@ export function makeTrial(vehicles: number, other?: OtherSite): Trial {
   writeSite(join(sitesDir, STOCK_SITE), siteOf('Proof Motors', 'Nothing is lost.'));
   writePlaces(join(sitesDir, STOCK_SITE));
   if (other) writeSite(join(sitesDir, other.slug), other.document);
-  // What was begun is held to its end, on the slowest machine too.
+  // What was begun has to finish, on the slowest machine too.
   const env = { DATA_DIR: dataDir, LOG_LEVEL: 'warn', PORT: '0', HOST: '127.0.0.1', SHUTDOWN_SECONDS: '600' };
   const served = { ...env, ...other?.env, SITES_DIR: sitesDir };
   return {
@@ -59,7 +59,7 @@ export function makeTrial(vehicles: number, other?: OtherSite): Trial {
   };
 }
 
-/** What the settings of a round say on the site's home page. */
+/** What the settings of a round write on the site's home page. */
 export const straplineOf = (round: number): string => `Settings of round ${round}.`;
 
 function siteOf(name: string, strapline: string) {

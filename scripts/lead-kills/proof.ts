@@ -32,7 +32,7 @@ export class LeadProof {
   }
 
   /**
-   * One round: some time of work, in moods that change, then a blow to the server, sometimes to its database as well.
+   * One round: some time of work in changing conditions, then a kill of the server, sometimes of its database as well.
    */
   async round(): Promise<'the server' | 'everything'> {
     const turns = this.#chance.whole(1, 3);
@@ -56,7 +56,7 @@ export class LeadProof {
     return { kills: this.#kills, ...(await this.#watch.end(this.#trial.dataDir)) };
   }
 
-  /** Kills what still runs and clears up, whatever came before. */
+  /** Kills what still runs and cleans up, whatever came before. */
   async abandon(): Promise<void> {
     for (const pid of findProcesses(this.#trial.dataDir)) killProcess(pid);
     await this.#receivers.close();

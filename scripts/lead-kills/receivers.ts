@@ -17,7 +17,7 @@ const TO_DEALER: Readonly<Record<string, keyof Taken>> = {
   'adf@proof.example': 'adf',
 };
 
-/** Where the leads of the proof go, and what got there. */
+/** The destinations of the proof's leads, and what arrived there. */
 export interface Receivers {
   mail: MailServer;
   hook: HttpReceiver;
@@ -25,11 +25,11 @@ export interface Receivers {
   urls: Destinations;
   setMoods(choose: (receiver: 'mail' | 'hook' | 'crm') => Mood): void;
   /**
-   * How often each shopper's lead was taken, by destination. The web address honours the idempotency key; e-mail knows
+   * How often each shopper's lead was accepted, by destination. The web address honours the idempotency key; e-mail has
    * none.
    */
   countTaken(): Map<string, Taken>;
-  /** Calls that the web address had taken before, and so did not take again. */
+  /** Calls that the web address had accepted before, and so did not accept again. */
   readonly repeats: number;
   close(): Promise<void>;
 }

@@ -7,20 +7,17 @@ import { LEADS_SITE } from './trial.ts';
 export interface Crowd {
   /** How many enquire at once. */
   hands: number;
-  /** Between an answer and the next enquiry. */
+  /** Between a response and the next enquiry. */
   pauseMs: number;
-  /** How many there are in all; without end unless told. */
+  /** How many there are in all; unlimited by default. */
   most?: number;
 }
 
-/**
- * Shoppers who enquire one after the other; each sends again, with the same key, until it is told that the enquiry was
- * kept.
- */
+/** Shoppers who enquire one after the other; each retries, with the same key, until the enquiry is acknowledged. */
 export class Shoppers {
-  /** E-mail addresses of those who were told so. */
+  /** E-mail addresses of the acknowledged ones. */
   readonly acknowledged = new Set<string>();
-  /** Sendings that nobody answered, which were sent again. */
+  /** Requests without a response, which were retried. */
   unheard = 0;
   #port = 0;
   #stopped = false;
@@ -31,7 +28,6 @@ export class Shoppers {
     this.#hands = Array.from({ length: hands }, () => this.#enquire(pauseMs, most));
   }
 
-  /** Where the server listens now. */
   sendTo(port: number): void {
     this.#port = port;
   }

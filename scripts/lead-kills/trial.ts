@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { type Program, startProgram } from '../kills/program.ts';
 import type { OtherSite } from '../kills/trial.ts';
 
-/** The site whose shoppers enquire. */
 export const LEADS_SITE = 'proof-leads';
 
 /** A throwaway database with one invented site that sends its leads to four destinations. */
@@ -37,7 +36,7 @@ export function leadsSite({ smtpUrl, hookUrl, crmUrl }: Destinations): OtherSite
 /** Sets the folders up; no program runs yet. */
 export function makeLeadTrial(destinations: Destinations): LeadTrial {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-lead-kills-'));
-  // For root, another account runs the database: it has to reach the folder.
+  // When run as root, PostgreSQL runs as another account, which must reach the folder.
   chmodSync(folder, 0o755);
   const { document, env: services } = leadsSite(destinations);
   const site = join(folder, 'sites', LEADS_SITE);
@@ -66,7 +65,7 @@ function siteOf(hookUrl: string, crmUrl: string) {
       brand: { name: 'Proof Leads' },
       contact: { phone: '07 5550 0000' },
       api: { formsPerMinute: 100_000 },
-      // Applications would need a destination of their own.
+      // Job applications would need a destination of their own.
       forms: { pages: { careers: { paths: [] } } },
       integrations: {
         botCheck: { provider: 'off' },

@@ -6,21 +6,21 @@ import { type Crowd, Shoppers } from './shoppers.ts';
 
 export interface LeadFigures {
   acknowledged: number;
-  /** Sendings that nobody answered: each was sent again with its key. */
+  /** Requests without a response: each was retried with its key. */
   unheard: number;
-  /** Acknowledged leads that did not get to a destination. */
+  /** Acknowledged leads that did not reach a destination. */
   missing: string[];
   /** Leads, or deliveries to a destination that honours the key, that are there twice. */
   twice: string[];
-  /** What the destination with the key had taken before. */
+  /** Deliveries that the destination with the key had accepted before. */
   repeats: number;
-  /** E-mails that came more than once: their servers know no key. */
+  /** E-mails that came more than once: e-mail has no idempotency key. */
   mailsTwice: number;
 }
 
 /**
- * Waits between tries grow to half an hour; at the end of a proof, what waits is tried at once. What a worker has in
- * hand is left to it.
+ * Delays between retries grow to half an hour; at the end of a proof, waiting jobs are retried at once. Jobs that a
+ * worker is running are left alone.
  */
 const HASTEN = `update pgboss.job set start_after = now() where (name, id) in (
   select name, id from pgboss.job where name = 'lead-delivery' and state in ('created', 'retry') for update skip locked)`;
@@ -35,12 +35,12 @@ export class LeadWatch {
     this.#shoppers = new Shoppers(crowd);
   }
 
-  /** Where the server listens now; 0 while there is none. */
+  /** Sets the server's port; 0 while there is none. */
   sendTo(port: number): void {
     this.#shoppers.sendTo(port);
   }
 
-  /** How many shoppers have been told that their enquiry was kept. */
+  /** How many enquiries have been acknowledged. */
   get acknowledged(): number {
     return this.#shoppers.acknowledged.size;
   }

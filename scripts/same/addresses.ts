@@ -4,9 +4,9 @@ import { routePaths } from './route-paths.ts';
 import type { Route } from './routes.ts';
 import { SENT } from './sent.ts';
 
-/** How many sites answer a route that has no page; the pages are asked of all. */
+/** How many sites are sent a route that has no page; pages are requested from all. */
 const SITES_OF_API = 3;
-/** How many addresses of one shape are asked of a site. */
+/** How many addresses of one shape are requested from a site. */
 const OF_SHAPE = 3;
 const VEHICLES = 6;
 const LISTS = 8;
@@ -16,7 +16,7 @@ const ORDERS = ['price_asc', 'price_desc', 'newest', 'year_desc', 'km_asc', 'non
 const ABSENT = ['/nothing-of-the-kind', '/cars/none', '/search/none/such', '/locations/none', '/models/none'];
 const ODD = ['/ABOUT-US', '/about-us/', `${LIST}/`, `${LIST}?page=0`, `${LIST}?colours=red`, '/stock'];
 
-/** Every request of a record that the route table, the maps and the lists of all sites lead to, each once. */
+/** Every request of a record that the route table, the sitemaps and the lists of all sites lead to, each once. */
 export function chooseRequests(routes: readonly Route[], sites: readonly Found[]): Asked[] {
   const all = sites.flatMap((found, at) => [
     ...ofRoutes(routes, found, at, sites.length),
@@ -38,7 +38,7 @@ export const keyOf = ({ site, path, method = 'GET', headers, body }: Asked): str
     ...(body === undefined ? [] : [body.slice(0, 80)]),
   ].join(' ');
 
-/** Pages of all sites; what has none of some, so that each site answers its share of all. */
+/** Pages of all sites; routes without a page from some, spread so that each site gets its share. */
 function ofRoutes(routes: readonly Route[], found: Found, at: number, count: number): Asked[] {
   const isAsked = (route: Route, index: number) =>
     route.isPage || (at + count - (index % count)) % count < SITES_OF_API;
@@ -47,7 +47,7 @@ function ofRoutes(routes: readonly Route[], found: Found, at: number, count: num
     .flatMap((route) => routePaths(route, found, at).map((path) => ({ site: found.site, path })));
 }
 
-/** Some of each shape that the map has: one of each page by itself, a few of those that stock and files make. */
+/** Some of each shape in the sitemap: one of each page by itself, a few of those that stock and files make. */
 function ofMap({ site, mapped }: Found): Asked[] {
   const shapes = Map.groupBy(mapped, shapeOf);
   return [...shapes].flatMap(([shape, paths]) =>
@@ -55,7 +55,7 @@ function ofMap({ site, mapped }: Found): Asked[] {
   );
 }
 
-/** What an address has in common with others that the same code makes. */
+/** The pattern that an address shares with others that the same code makes. */
 const shapeOf = (path: string): string =>
   path
     .replace(/=.*/, '=*')
@@ -70,12 +70,12 @@ function ofLists({ site, lists }: Found): Asked[] {
   return [...spread(lists, LISTS), ...phrases, ...orders].map((path) => ({ site, path }));
 }
 
-/** What the router's own scripts ask for when somebody goes on to another page. */
+/** The requests that the router's own scripts make when a visitor moves to another page. */
 function ofRouter({ site, vehicles: [vehicle = 'none'] }: Found): Asked[] {
   return ['/_.data', `${LIST}.data`, `/cars/${vehicle}.data`].map((path) => ({ site, path }));
 }
 
-/** What pages lead to and nobody has asked for yet, files aside: one of each shape for each site. */
+/** Links of pages that have not been requested yet, files aside: one of each shape for each site. */
 export function chooseFurther(answered: readonly Answered[]): Asked[] {
   const known = new Set(answered.map(({ asked }) => shapeOn(asked)));
   const named = answered

@@ -10,7 +10,7 @@ export interface Asked {
   body?: string;
 }
 
-/** What a request was answered with; of a body that is no text, its length and digest. */
+/** The response to a request; a body that is not text is replaced by its length and digest. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
@@ -29,8 +29,8 @@ const BROWSER =
 const TEXT = /^text\/|json|xml|javascript/;
 
 /**
- * Asks the server at a port of this machine, as browsers behind a proxy do, for each path from another address; of
- * this machine all the same, to which alone stand-ins of outside services are offered.
+ * Sends requests to the server at a port of this machine, like browsers behind a proxy, for each path from another
+ * address; of this machine all the same, to which alone stand-ins of outside services are offered.
  */
 export function askAt(port: number): Ask {
   const agent = new Agent({ keepAlive: true });
@@ -60,13 +60,13 @@ export function askAt(port: number): Ask {
   };
 }
 
-/** An address for each thing that is asked, whatever was asked before: some pages say where somebody came from. */
+/** An address for each request, whatever was requested before: some pages depend on where somebody came from. */
 function callerOf(asked: string): string {
   const [first = 0, ...rest] = createHash('sha256').update(asked).digest().subarray(0, 3);
   return `127.${Math.max(1, first)}.${rest.join('.')}`;
 }
 
-/** Without a port, so that no address that a page says depends on where its server listens. */
+/** Without a port, so that no address on a page depends on the server's port. */
 const hostOf = (site: string) => `${site}.localhost`;
 
 function bodyOf(bytes: Buffer, type = 'text/plain'): string {

@@ -1,14 +1,14 @@
 import { normalise } from './normalise.ts';
 import type { Recorded } from './record.ts';
 
-/** An answer that differs, as compared; undefined where only the other record has it. */
+/** A response that differs, as compared; undefined where only the other record has it. */
 export interface Difference {
   key: string;
   before: string | undefined;
   after: string | undefined;
 }
 
-/** All answers that differ between two records, in the order of the earlier one. */
+/** All responses that differ between two records, in the order of the earlier one. */
 export async function findDifferences(before: Recorded, after: Recorded): Promise<Difference[]> {
   const differences: Difference[] = [];
   for (const key of new Set([...before.answers.keys(), ...after.answers.keys()])) {

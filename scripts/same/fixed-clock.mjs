@@ -1,8 +1,8 @@
-// Loaded before a program (node --import): its clock stands still, so that two runs say the same of opening hours,
-// ages and arrivals. Plain JavaScript: worker threads load it too, before anything else.
+// Loaded before a program (node --import): stops its clock, so that two runs agree on opening hours, ages and arrivals.
+// Plain JavaScript: worker threads load it too, before anything else.
 const NOW = Date.parse('2026-11-21T01:00:00Z');
 
-// No class of its own, so that moments that Node itself makes are still instances of Date.
+// Not a subclass, so that dates that Node itself makes are still instances of Date.
 globalThis.Date = new Proxy(Date, {
   construct: (date, parts, made) => Reflect.construct(date, parts.length === 0 ? [NOW] : parts, made),
   get: (date, name) => (name === 'now' ? () => NOW : Reflect.get(date, name)),

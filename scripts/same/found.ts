@@ -1,20 +1,20 @@
 import type { Ask } from './ask.ts';
 
-/** What a site says of its own addresses. */
+/** The addresses that a site lists. */
 export interface Found {
   site: string;
-  /** All addresses of its map. */
+  /** All addresses of its sitemap. */
   mapped: string[];
-  /** Slugs of vehicles, as the map has them. */
+  /** Slugs of vehicles in the sitemap. */
   vehicles: string[];
-  /** Addresses that its list of all vehicles names: filters, orders, pages. */
+  /** Addresses that its list of all vehicles links to: filters, sort orders, pages. */
   lists: string[];
 }
 
 /** The list that every site has. */
 export const LIST = '/search/used-cars';
 
-/** Reads the map and the list of a site. */
+/** Reads the sitemap and the list of a site. */
 export async function findOnSite(ask: Ask, site: string): Promise<Found> {
   const mapped = await readMap(ask, site, '/sitemap.xml');
   const { body } = await ask({ site, path: LIST });
@@ -22,7 +22,7 @@ export async function findOnSite(ask: Ask, site: string): Promise<Found> {
   return { site, mapped, vehicles, lists: hrefsIn(body).filter((href) => /^\/search\/.*\?/.test(href)) };
 }
 
-/** Paths of a map, and of the parts that it names. */
+/** Paths of a sitemap, and of the parts that it names. */
 async function readMap(ask: Ask, site: string, path: string): Promise<string[]> {
   const { body } = await ask({ site, path });
   const paths = [...body.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, found = '']) =>

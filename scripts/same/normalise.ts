@@ -5,10 +5,10 @@ import type { Answer } from './ask.ts';
 import type { About } from './record.ts';
 import { RULES } from './rules.ts';
 
-/** What is left out of the headers: it is said of the connection, or follows from the rest. */
+/** Headers that are left out: they concern the connection, or follow from the rest. */
 const LEFT_OUT = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding', 'x-request-id'];
 
-/** An answer as it is compared: its status, headers by name, and text; data of the router as what it stands for. */
+/** A response as it is compared: its status, headers by name, and text; router data as the values it encodes. */
 export async function normalise({ status, headers, body }: Answer, about: About): Promise<string> {
   const kept = Object.entries(headers).filter(([name]) => !LEFT_OUT.includes(name));
   const lines = kept
@@ -18,7 +18,7 @@ export async function normalise({ status, headers, body }: Answer, about: About)
   return Object.values(RULES).reduce((soFar, rule) => rule.apply(soFar, about), text);
 }
 
-/** What a header says, without digests of the body, which is compared itself, and tokens that are random. */
+/** A header's value without digests of the body, which is compared itself, and without random tokens. */
 function plainHeader(name: string, value: string, body: string): string {
   if (name === 'content-security-policy') return withoutDigests(value, body);
   if (name === 'etag' && (body === '' || value === tagOf(body))) return 'digest of the body';
@@ -31,8 +31,8 @@ const tagOf = (body: string) => `"${createHash('sha1').update(body).digest('base
 const INLINE = /<(script|style)(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/\1>/g;
 
 /**
- * A policy without the digests of what stands in its page: they differ with the names of files in it. Who asks for
- * the headers alone has no page to hold them to.
+ * A policy without the digests of its page's inline content, which differ with file names in it. A response to HEAD has
+ * no page to check them against.
  */
 function withoutDigests(policy: string, html: string): string {
   const own = new Set(
@@ -45,7 +45,7 @@ function withoutDigests(policy: string, html: string): string {
     .replace(/'its own'( 'its own')+/g, "'its own'");
 }
 
-/** A piece of the data that a page brings to the router's scripts. */
+/** A chunk of the data that a page brings to the router's scripts. */
 const PIECE =
   /<script>window\.__reactRouterContext\.streamController\.enqueue\(("(?:[^"\\]|\\.)*")\);<\/script>/g;
 
@@ -56,7 +56,7 @@ async function plainBody(body: string, type = ''): Promise<string> {
   return `${body.replace(PIECE, '')}\n${await plainData(data)}`;
 }
 
-/** The router's data as values: as it is sent, each is a number in one long list. */
+/** The router's data as values: as sent, each is an index into one long list. */
 async function plainData(data: string): Promise<string> {
   const { value, done } = await decodeData(new Blob([data]).stream(), globalThis);
   await done;

@@ -12,16 +12,16 @@ export interface Program {
 }
 
 const UP = /^ +https?:\/\/[^:\s]+:(\d+)/m;
-/** What of the caller's environment a program needs to run; its settings would make two records differ. */
+/** The environment variables that a program needs to run; the caller's settings would make two records differ. */
 const KEPT = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'npm_config_cache'];
 
 /**
- * Builds a tree where that is needed and starts it as `npm start` does, with the whole demo and a clock that stands
- * still. Rejects when it ends before it listens.
+ * Builds a tree where that is needed and starts it as `npm start` does, with the whole demo and a stopped clock.
+ * Rejects when it ends before it listens.
  */
 export async function startProgram(tree: string): Promise<Program> {
   const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-same-'));
-  // For root, PostgreSQL runs as another user, who must find the way.
+  // When run as root, PostgreSQL runs as another user, which must reach the folder.
   chmodSync(dataDir, 0o755);
   const server = spawn(process.execPath, [join(tree, 'scripts', 'start.mjs')], {
     cwd: tree,
@@ -36,7 +36,7 @@ export async function startProgram(tree: string): Promise<Program> {
   };
   const port = new Promise<number>((resolve, reject) => {
     let said = '';
-    // What it complains of, refused requests among it, is of interest only when it ends.
+    // Its log, refused requests included, is of interest only when it ends.
     for (const stream of [server.stdout, server.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         said += text;
@@ -65,7 +65,7 @@ function environment(dataDir: string): Record<string, string> {
     LOG_LEVEL: 'error',
     PORT: '0',
     DATA_DIR: dataDir,
-    // Each request can then say that it comes from another address: no limit is met while the clock stands still.
+    // Lets each request come from another address, so that no rate limit is met while the clock is stopped.
     TRUST_PROXY: 'on',
   };
 }

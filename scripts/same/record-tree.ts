@@ -9,7 +9,9 @@ import { saveRecord } from './record.ts';
 import { loadRoutes, type Route } from './routes.ts';
 import { chooseOwn, signIn } from './sign-in.ts';
 
-/** Starts the program of a tree, asks it everything, and keeps all answers in a folder. Gives how many there are. */
+/**
+ * Starts the program of a tree, sends every request, and stores all responses in a folder. Returns how many there are.
+ */
 export async function recordTree(tree: string, folder: string): Promise<number> {
   const began = new Date().toISOString();
   const program = await startProgram(tree);
@@ -46,14 +48,14 @@ async function askEverything(
   return answered;
 }
 
-/** One after the other: what is asked first may be seen in what is answered later. */
+/** One after the other: an earlier request may affect a later response. */
 async function askAll(ask: Ask, all: readonly Asked[]): Promise<Answered[]> {
   const answered: Answered[] = [];
   for (const asked of all) answered.push({ asked, answer: await askSettled(ask, asked) });
   return answered;
 }
 
-/** Of how many answers at most the last one counts. */
+/** The last response counts after this many. */
 const MOST_TRIES = 6;
 
 /** A PDF leaves out pictures that are not made within seconds: it counts once it is the same twice. */

@@ -7,11 +7,11 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { keyOf } from './addresses.ts';
 import type { Answer, Answered } from './ask.ts';
 
-/** What all answers of a record have in common. */
+/** What all responses of a record have in common. */
 export interface About {
   /** The commit, and whether files differed from it. */
   commit: string;
-  /** When its program ran: the database has a clock of its own, which does not stand still. */
+  /** When its program ran: the database has a clock of its own, which is not stopped. */
   began: string;
   ended: string;
   /** The paths of routes by their ids. */
@@ -28,7 +28,6 @@ export interface Recorded {
   answers: ReadonlyMap<string, Answer>;
 }
 
-/** Writes a record into a folder. */
 export async function saveRecord(folder: string, about: About, answered: readonly Answered[]): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const lines = answered.map(({ asked, answer }) => {

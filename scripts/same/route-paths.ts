@@ -12,7 +12,7 @@ const ofMap =
   };
 const vehicleIds: Fill = () => '1,2,3';
 
-/** What stands for a parameter of a route's path: by the beginning of the path, else by the parameter alone. */
+/** Values for the parameters of a route's path: by the beginning of the path, else by the parameter alone. */
 const PARAMETERS: Readonly<Record<string, Fill>> = {
   'cars/:slug': vehicle,
   'contact-us/:slug': ofMap(/^\/contact-us\/([^/?]+)$/),
@@ -32,7 +32,7 @@ const PARAMETERS: Readonly<Record<string, Fill>> = {
   '*': () => 'about-us',
 };
 
-/** What is asked at a route beside its bare path, each by itself. */
+/** Queries to request beside a route's bare path, each by itself. */
 const QUERIES: Readonly<Record<string, readonly Fill[]>> = {
   'search/suggest': [() => 'query=to', () => 'query=red+suv', () => 'query=zzzz'],
   'search/count': [() => 'make=Toyota', () => 'query=ute+under+30k', () => 'colours=red'],
@@ -59,7 +59,7 @@ const QUERIES: Readonly<Record<string, readonly Fill[]>> = {
   'models/order-now': [(found, at) => `model_id=${ofMap(/^\/models\/([^/?]+)$/)(found, at)}`],
 };
 
-/** The addresses of a route on a site, the `at`th of what it has. Throws for a parameter that nothing stands for. */
+/** The addresses of a route on a site, with the `at`th of its values. Throws for a parameter without a value. */
 export function routePaths({ path }: Route, found: Found, at: number): string[] {
   const names = path.split('/');
   const filled = names.map((name, index) => {

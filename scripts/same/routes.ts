@@ -1,12 +1,12 @@
 import type { Ask } from './ask.ts';
 
-/** A route of the route table, as the build tells browsers. */
+/** A route of the route table, as the build gives it to browsers. */
 export interface Route {
   /** The module's path below the program's folder, unless the table gives it a name of its own. */
   id: string;
   /** Empty for the home page. */
   path: string;
-  /** Whether it has a page; the others answer programs, scripts and browsers. */
+  /** Whether it has a page; the others respond to programs, scripts and browsers. */
   isPage: boolean;
 }
 
@@ -19,7 +19,7 @@ interface ManifestRoute {
 
 const MANIFEST = /\/assets\/manifest-[\w-]+\.js/;
 
-/** The route table that the build of a server has. Throws when its home page names none. */
+/** The route table of a server's build. Throws when the home page names none. */
 export async function loadRoutes(ask: Ask, site: string): Promise<Route[]> {
   const path = MANIFEST.exec((await ask({ site, path: '/' })).body)?.[0];
   if (!path) throw new Error(`the home page of ${site} names no manifest of routes`);

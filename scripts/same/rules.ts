@@ -1,6 +1,6 @@
 import type { About } from './record.ts';
 
-/** A rule takes out of an answer what may differ though nothing changed for anybody. */
+/** A rule removes from a response what may differ though nothing changed for anybody. */
 interface Rule {
   why: string;
   apply(text: string, about: About): string;
@@ -12,7 +12,7 @@ const ASSET = /\/assets\/([\w.-]+?)-[\w-]{7,8}\.(\w+)/g;
 
 const escapeText = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** All of them, in the order in which they are applied to the text of an answer. */
+/** All of them, in the order in which they are applied to the text of a response. */
 export const RULES: Readonly<Record<string, Rule>> = {
   assets: {
     why: 'Names of built files carry a digest of what is in them; scripts and styles are called after their modules.',

@@ -16,7 +16,7 @@ const sendForm = (path: string, fields: Record<string, string>): Omit<Asked, 'si
   body: String(new URLSearchParams(fields)),
 });
 
-/** What is sent, or asked in another way than a page: searches, and what is refused. Nothing of it is kept. */
+/** Requests that are not GETs of a page: searches, and requests that are refused. Nothing of them is stored. */
 export const SENT: readonly Omit<Asked, 'site'>[] = [
   { path: '/', method: 'HEAD' },
   { path: '/search/used-cars', method: 'PUT' },

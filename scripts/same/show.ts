@@ -3,16 +3,16 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Difference } from './compare.ts';
 
-/** Lines shown of one difference; all of it stands in the files. */
+/** Lines shown of one difference; the files have all of it. */
 const MOST_LINES = 40;
-/** Characters shown of a line, around what differs in it. */
+/** Characters shown of a line, around its difference. */
 const AROUND = 100;
 const NAMED = 5;
 const MOST_GROUPS = 25;
 
 /**
- * Writes both texts of all that differs into a folder, and gives the differences to be read: those that are the same
- * at many addresses once, with the addresses.
+ * Writes both texts of all differences into a folder, and returns a report: differences that repeat at many addresses
+ * once, with the addresses.
  */
 export function showDifferences(differences: readonly Difference[], folder: string): string {
   rmSync(folder, { recursive: true, force: true });
@@ -42,7 +42,7 @@ function show({ before, after }: Difference, folder: string): string {
   return shorten(stdout.split('\n').filter((line) => /^[-+ ]/.test(line) && !/^(---|\+\+\+) /.test(line)));
 }
 
-/** Elements and rules of styles in lines of their own; a line's end that the text itself has is marked. */
+/** Elements and style rules on lines of their own; a line break that the text itself has is marked. */
 export const inLines = (text: string): string =>
   `${text.replaceAll('\n', '↵\n').replace(/(?<=>)(?=<)|(?<=})(?=[^}↵])/g, '\n')}\n`;
 
@@ -52,7 +52,7 @@ function shorten(lines: readonly string[]): string {
   return [...pairs.slice(0, MOST_LINES), ...more].join('\n');
 }
 
-/** The line that stands against one of a difference, where one line became one other. */
+/** The counterpart of a changed line, where one line became one other. */
 function otherOf(lines: readonly string[], at: number): string {
   const line = lines[at] ?? '';
   return (line.startsWith('-') ? lines[at + 1] : line.startsWith('+') ? lines[at - 1] : undefined) ?? '';

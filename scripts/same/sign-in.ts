@@ -1,19 +1,18 @@
 import type { Answered, Ask, Asked } from './ask.ts';
 import { hrefsIn } from './found.ts';
 
-/** Somebody who is signed in on a site. */
 export interface SignedIn {
   cookie: string;
-  /** Where the site leads them then: to pages of their own. */
+  /** The start page of their own pages. */
   home: string;
 }
 
 const PHONE = '0412000001';
-/** The page of a demonstration shows the code that it sends nobody. */
+/** The sign-in page of a demonstration shows the code, as it sends no SMS. */
 const CODE = /signin-note.*?<b>(\d+)<\/b>/s;
 const OWN_ANSWERS = ['/sign-in', '/api/visitor', '/api/my-data', '/api/watchlist', '/saved'];
 
-/** Signs somebody in, as the page does; undefined for a site where nobody can. */
+/** Signs somebody in by the page's own form; undefined for a site without sign-in. */
 export async function signIn(ask: Ask, site: string): Promise<SignedIn | undefined> {
   const send = (fields: Record<string, string>) =>
     ask({
@@ -33,8 +32,8 @@ export async function signIn(ask: Ask, site: string): Promise<SignedIn | undefin
 }
 
 /**
- * What somebody who is signed in asks for: pages of their own, what tells of them, and all that led somebody who
- * wasn't to the page to sign in.
+ * Requests of a signed-in visitor: their own pages, pages that depend on them, and everything that redirected others to
+ * the sign-in page.
  */
 export async function chooseOwn(
   ask: Ask,

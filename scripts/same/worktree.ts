@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Does some work in a temporary worktree of a revision, which is gone afterwards. */
+/** Runs some work in a temporary worktree of a revision, which is removed afterwards. */
 export async function withWorktree<T>(
   root: string,
   revision: string,
@@ -35,13 +35,15 @@ export async function withWorktree<T>(
   }
 }
 
-/** Saves an installation where both trees depend on the same; where they do not, the program's start installs. */
+/**
+ * Links the installed packages where both trees depend on the same ones; otherwise the program's start installs them.
+ */
 function lendDependencies(root: string, tree: string): void {
   const lock = readFileSync(join(tree, 'package-lock.json'));
   if (!lock.equals(readFileSync(join(root, 'package-lock.json')))) return;
   linkFolder(join(root, 'node_modules'), join(tree, 'node_modules'));
   const stamp = join(tree, 'node_modules', '.forecourt-lock');
-  // It is a link to the other tree's own until it is written anew.
+  // It is a hard link to the other tree's own until it is rewritten.
   rmSync(stamp, { force: true });
   writeFileSync(stamp, createHash('sha256').update(lock).digest('hex'));
 }
@@ -56,7 +58,7 @@ function linkFolder(from: string, to: string): void {
   }
 }
 
-/** Another disk takes a copy. */
+/** On another disk the file is copied. */
 function linkFile(source: string, target: string): void {
   try {
     linkSync(source, target);

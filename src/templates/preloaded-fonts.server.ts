@@ -1,9 +1,9 @@
 import type { SiteSettings } from '../settings/schema.ts';
 
-/** Of each look, the typefaces that its every page shows. */
+/** By look, the fonts that its every page shows. */
 const FONTS = import.meta.glob<readonly string[]>('./*/fonts.server.ts', { import: 'fonts', eager: true });
 
-/** Addresses of the typefaces that a page asks for at once; none where the site takes what the visitor's device has. */
+/** Addresses of the fonts that a page preloads; none where the site uses the system's. */
 export function listPreloadedFonts({
   template,
   font,

@@ -1,17 +1,17 @@
 import type { Template } from '../kernel/template.ts';
 
-/** What a look's `template.tsx` exports: what it arranges, and the address of its style sheet. */
+/** What a look's `template.tsx` exports: its components, and the address of its style sheet. */
 interface Look {
   template: Template;
   css: string;
 }
 
-/** How each look's code is fetched. A visitor gets that of one look only. */
+/** How each look's code is loaded. A visitor gets that of one look only. */
 const LOOKS = import.meta.glob<Look>('./*/template.tsx');
 
 const loaded = new Map<string, Look>();
 
-/** Fetches a look's code, so that it is at hand while rendering. Rejects when the name is none of ours. */
+/** Loads a look's code, so that it is available while rendering. Rejects for an unknown name. */
 export async function loadTemplate(name: string): Promise<void> {
   const load = LOOKS[`./${name}/template.tsx`];
   if (!load) throw new Error(`There is no template called "${name}"`);

@@ -2,8 +2,8 @@ import { buildPalette } from '../settings/palette.ts';
 import type { SiteSettings } from '../settings/schema.ts';
 
 /**
- * A site's colours and typeface as custom properties (`--brand-accent-hover: #…`), which each look's tokens take up.
- * The schema has let colours only through as `#rrggbb`, so nothing else can get into the style sheet.
+ * A site's colours and font as custom properties (`--brand-accent-hover: #…`), which each look's tokens use. The schema
+ * accepts colours only as `#rrggbb`, so nothing else can get into the style sheet.
  */
 export function buildThemeCss(brand: Pick<SiteSettings['brand'], 'colours' | 'font'>): string {
   const colours = Object.entries(buildPalette(brand.colours)).map(

@@ -15,8 +15,8 @@ const WHOLE_MAKES: Record<string, string> = {
 };
 
 /**
- * What each listing counts as, worked out from the file alone; letter case does not matter. Empty: in no value of that
- * facet.
+ * The value under which each listing is counted, worked out from the file alone; case-insensitive. Empty: in no value
+ * of that facet.
  */
 const COUNTED: [TermKey, (listing: Listing) => string][] = [
   ['make', ({ Brand }) => WHOLE_MAKES[Brand!] ?? Brand!],

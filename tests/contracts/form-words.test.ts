@@ -16,12 +16,12 @@ import { readDatabase } from '../samples/read-database.ts';
 import { sampleSiteStock } from '../samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../samples/stock.ts';
 
-/** What programs read, whatever the vehicle is: S7 gives the categories their names. */
+/** Values for programs, which are the same for every vehicle: S7 gives the categories their names. */
 const FOR_PROGRAMS = ['category', 'subcategory', 'item_type', 'name'];
-/** What is said of the site, in its own word. */
+/** Texts about the site, in its own word. */
 const OF_THE_SITE = ['head', 'ways'];
 
-/** What of a page names a car. */
+/** The texts of a page that name a car. */
 function carsIn(page: unknown, without: readonly string[] = FOR_PROGRAMS): string[] {
   if (typeof page === 'string') return carWords(page) ? [page] : [];
   if (page === null || typeof page !== 'object') return [];
@@ -50,7 +50,7 @@ const requestOf = (address: string, item_type: string | null, wording: SiteSetti
     site: { origin: 'https://site.example' },
   }) as unknown as RequestContext;
 
-// Let through: "Please send photos for this car" of a caravan, "Similar Cars" after an enquiry about it.
+// Regression: "Please send photos for this car" of a caravan, "Similar Cars" after an enquiry about it.
 test.each<[string | null, SiteSettingsInput['wording']]>([
   ['caravan', {}],
   [null, { kind: 'motorcycle' }],
@@ -69,7 +69,7 @@ test.each<[string | null, SiteSettingsInput['wording']]>([
   },
 );
 
-// Let through: "Sell My Car" over what was sent about a motorcycle, "Cars" over the brands of caravans.
+// Regression: "Sell My Car" over what was sent about a motorcycle, "Cars" over the brands of caravans.
 test.each<[string, SiteSettingsInput['wording']]>([
   ['motorcycles', { kind: 'motorcycle' }],
   ['caravans', { nouns: { one: 'caravan', many: 'caravans' } }],
@@ -77,7 +77,7 @@ test.each<[string, SiteSettingsInput['wording']]>([
   const at = (address: string) => requestOf(address, null, wording);
   const selling = at('/sell-my-car');
   const { settings } = selling;
-  // Makes of cars are called so on a site of motorcycles, too.
+  // The group of makes that build cars is called so on a site of motorcycles, too.
   const group = wording?.kind ?? 'car';
   const places = buildPlaceInputs(selling, { locations: [], specialHours: [], postcodePoints: new Map() });
   const sent = await loadSuccessPage(at('/success?category=Sell+My+Car'));

@@ -37,7 +37,7 @@ let mail: MailServer;
 let hook: HttpReceiver;
 let queue: PgBoss;
 let dataDir: string;
-/** All forms are sent before any is looked for, so that one look of the deliveries finds them all. */
+/** All forms are sent before any is checked, so that one run of the deliveries finds them all. */
 const sent = new Map<string, SentForm | Error>();
 
 beforeAll(async () => {
@@ -72,7 +72,7 @@ const settingsOf = (reserve?: ReserveMode) =>
     ],
   });
 
-/** What was written into a form that was taken. */
+/** The values that were sent with an accepted form. */
 interface SentForm {
   fields: Field[];
   typed: Record<string, string | undefined>;
@@ -127,18 +127,18 @@ test.each(listForms().map((row): [string, FormRow] => [row.id, row]))(
     }
     for (const { label } of fields.filter(({ kind }) => OF_ITS_OWN.includes(kind)))
       expect(text).toContain(label);
-    // No name of a field stands where its words should.
+    // No field name is shown in place of its label.
     expect(text).not.toMatch(/^[a-z]+(_[a-z]+)+:/m);
     const { found }: Way = WAYS[id] ?? {};
     if (found) expect(text).toMatch(found);
     expect(message.replyTo?.[0]?.address).toBe(email);
     expect(message.attachments.map(({ filename }) => filename)).toEqual([
       ...Object.values(files).map(({ name }) => name),
-      // What was booked goes along as a calendar file.
+      // A booking comes with a calendar file.
       ...(record.booking_start ? ['test-drive.ics'] : []),
     ]);
   },
 );
 
-/** Boxes of a form's own questions that are filled in here: their labels are in the dealer's e-mail. */
+/** Kinds of a form's own questions that are filled in here: their labels are in the dealer's e-mail. */
 const OF_ITS_OWN: readonly FieldKind[] = ['dollars', 'distance', 'number', 'date', 'radio', 'rego', 'file'];

@@ -40,7 +40,7 @@ const countLeads = async () => {
 type Boxes = Record<string, string | undefined>;
 let sendings = 0;
 
-/** Sends a form to its page, as a browser without scripts does: where it leads, or how it comes back. */
+/** Sends a form to its page, as a browser without scripts does; returns where it leads, or the form that came back. */
 async function sendPlain(row: FormRow, boxes: Boxes, request: RequestContext) {
   const body = new FormData();
   const all = { key: `00000000-0000-0000-0000-${String(sendings++).padStart(12, '0')}`, ...boxes };
@@ -64,7 +64,7 @@ async function sendPlain(row: FormRow, boxes: Boxes, request: RequestContext) {
 
 const isTyped = ({ kind }: Field) =>
   ['text', 'name', 'email', 'phone', 'postcode', 'message', 'rego'].includes(kind);
-/** Written into every box that takes writing, and wrong in none but the address. */
+/** Written into every text box; invalid only in the e-mail box. */
 const HTML: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;', "'": '&#x27;' };
 const inHtml = (text: string) => text.replace(/[&"<>']/g, (sign) => HTML[sign] as string);
 

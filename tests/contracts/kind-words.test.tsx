@@ -30,7 +30,10 @@ type Wording = SiteSettingsInput['wording'];
 const MOTORCYCLES: Wording = { kind: 'motorcycle' };
 const CARAVANS: Wording = { nouns: { one: 'caravan', many: 'caravans' } };
 
-/** What a vehicle is, the site that sells it, and its word there: the vehicle's own before the site's (A3). */
+/**
+ * The item type, the wording of the site that sells it, and the resulting noun: the vehicle's own before the site's
+ * (A3).
+ */
 const KINDS: [itemType: string | null, wording: Wording, noun: string][] = [
   ['caravan', {}, 'caravan'],
   ['motorhome', CARAVANS, 'motorhome'],
@@ -48,7 +51,7 @@ const states = (item_type: string | null) => [
   sampleCar({ id: 3, item_type, status: 'sold', sold: true, sold_date_timestamp: 1_795_000_000 }),
 ];
 
-// "Reserve Car Now" on a caravan, "photos of this caravan" of a motorhome.
+// Regression: "Reserve Car Now" on a caravan, "photos of this caravan" of a motorhome.
 describe.each(KINDS)('item type %s on a site of %j', (itemType, wording, noun) => {
   const settings = sampleSettings({
     wording,
@@ -84,7 +87,7 @@ describe.each(KINDS)('item type %s on a site of %j', (itemType, wording, noun) =
   });
 });
 
-// "Car Saved In Watchlist" and "Sell My Car" on sites of motorcycles.
+// Regression: "Car Saved In Watchlist" and "Sell My Car" on sites of motorcycles.
 test.each([
   ['motorcycles', MOTORCYCLES],
   ['caravans', CARAVANS],

@@ -11,18 +11,18 @@ import type { TestDatabase } from '../database.ts';
 import { seedStockGroup } from '../stock-group.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** Folder with listings from a real market, which are not ours to keep here. */
+/** Folder with listings from a real market, which we may not store here. */
 export const TRIAL_FOLDER = process.env.FORECOURT_TRIAL_DATA;
 const FILE = join(TRIAL_FOLDER ?? '', 'australian_vehicle_prices.csv');
 const NOW = new Date('2026-03-01T12:00:00Z');
 
-/** Behind the title of tests that cannot run without the folder. */
+/** Appended to the title of tests that cannot run without the folder. */
 export const SKIPPED = TRIAL_FOLDER ? '' : ' (skipped: FORECOURT_TRIAL_DATA names no folder that holds it)';
 
-/** One row of the file, as it is written. */
+/** One row of the file, unconverted. */
 export type Listing = Record<string, string>;
 
-/** A reader of CSV that has nothing to do with the project's own: quotes, doubled quotes, new lines in quotes. */
+/** A CSV reader independent of the project's own: quotes, doubled quotes, new lines in quotes. */
 function readListings(text: string): Listing[] {
   const rows: string[][] = [[]];
   let cell = '';
@@ -46,12 +46,12 @@ function readListings(text: string): Listing[] {
   return body.map((row) => Object.fromEntries(header!.map((name, at) => [name, row[at] ?? ''])));
 }
 
-/** The file's rows with anything in them, read without the project. */
+/** The file's non-empty rows, read independently of the project. */
 export function loadListings(): Listing[] {
   return readListings(readFileSync(FILE, 'utf8')).filter(({ Brand }) => Brand !== '');
 }
 
-/** Imports the file into a new group of the database; gives the report and the cars as they are kept. */
+/** Imports the file into a new group of the database; returns the report and the stored cars. */
 export async function importListings({
   database,
 }: TestDatabase): Promise<{ report: ImportReport; cars: Car[] }> {

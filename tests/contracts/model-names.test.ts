@@ -8,7 +8,7 @@ const MODELS = [
   ...new Map(CATALOGUE.map(({ make, model }) => [`${make} ${model}`, { make, model }])).values(),
 ];
 
-/** A model as an import keeps it. */
+/** The name under which an import stores a model. */
 function kept(make: string, model: string): string {
   const maker = fixMakeName(spellMake(fixMakeName(make)));
   return fixModelName(maker, spellModel(maker, model));

@@ -15,12 +15,12 @@ afterAll(() => rendered.clear());
 // A new page kind has its samples in samples/pages.tsx, which the gallery shows too.
 beforeAll(loadAllTemplates);
 
-/** Pages that stand nowhere in the site: its beginning, paper, what went wrong, and what is on its way to a payment. */
+/** Pages outside the breadcrumb: home, print, errors, and the steps of a payment. */
 const WITHOUT_TRAIL = /^(?:home|print|not found|gone wrong|.*\b(?:pay(?:ment)?|paid|money|card|alerts)\b)/;
 
 const rendered = new Map<string, Promise<string>>();
 
-/** A page of the samples without what is around it, made once. */
+/** A sample page without its frame, rendered once. */
 function pageHtml(name: LookName, [title, page]: (typeof PAGES)[number]): Promise<string> {
   const template = getTemplate(name);
   const key = `${name} ${title}`;
@@ -149,8 +149,8 @@ describe.each(LOOK_NAMES)('template %s', (name) => {
 });
 
 /**
- * As the server does it: the whole page, once everything that it waits for is there; parts may ask the router where
- * they are.
+ * Renders as the server does: the whole page, once everything that it waits for is there; parts may read their location
+ * from the router.
  */
 async function render(template: Template, page: React.ReactNode): Promise<string> {
   const element = <TemplateProvider value={template}>{page}</TemplateProvider>;
@@ -159,7 +159,7 @@ async function render(template: Template, page: React.ReactNode): Promise<string
   return (await new Response(prelude).text()).replaceAll('<!-- -->', '');
 }
 
-/** Headings that are more than one step below the one before, the page's own (after the menus) from h1 on. */
+/** Headings that are more than one level below the one before; the page's own (after the menus) start at h1. */
 function skippedHeadings(html: string): string[] {
   const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map((match) => Number(match[1]));
   return levels.flatMap((level, index) =>
@@ -167,7 +167,7 @@ function skippedHeadings(html: string): string[] {
   );
 }
 
-/** Links without words or without a place to go. */
+/** Links without text or target. */
 function emptyLinks(html: string): string[] {
   return [...html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)]
     .filter(
@@ -177,7 +177,7 @@ function emptyLinks(html: string): string[] {
     .map(([tag]) => tag);
 }
 
-/** Buttons and summaries that say nothing to a screen reader. */
+/** Buttons and summaries without an accessible name. */
 function unnamedControls(html: string): string[] {
   return [...html.matchAll(/<(?:button|summary)\b([^>]*)>(.*?)<\/(?:button|summary)>/gs)]
     .filter(([, attributes = '', inner = '']) => !hasName(attributes, inner))

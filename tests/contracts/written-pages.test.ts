@@ -88,7 +88,7 @@ function request(path: string): RequestContext {
   } as unknown as RequestContext;
 }
 
-/** The page at a path, its kind with it; or the status, and where it leads. */
+/** The page at a path and its kind; or the status, and where it redirects. */
 async function pageAt(path: string) {
   const asked = request(path);
   const answer = await loadOwnPage(new Request(asked.url), asked).catch((thrown: unknown) => thrown);

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { firstVehicle, get } from '../http.ts';
 
-/** Stands in addresses for what the demo's stock and models are called. */
+/** Values for the placeholders in addresses: names of the demo's stock and models. */
 const known: Record<string, string> = {};
 
-/** Words of the first link of a page that the pattern finds. */
+/** The part of a page's first matching link that the pattern captures. */
 async function wordIn(site: string, page: string, pattern: RegExp): Promise<string> {
   const found = pattern.exec((await get(`${site}.localhost`, page)).body)?.[1];
   if (!found) throw new Error(`${site} has nothing like ${pattern} at ${page}`);
@@ -23,7 +23,7 @@ beforeAll(async () => {
   known.model = await wordIn('harbour', '/models', /href="\/models\/([\w-]+)["?]/);
 });
 
-/** An address, the site that answers it, and what it answers: a heading (200), or where it leads (→). */
+/** An address, the site that serves it, and the response: a heading (200), or where it redirects (→). */
 type Row = [address: string, site: string, answer: string];
 
 /** The route table of the group site (G2). */
@@ -113,7 +113,7 @@ const STOCK: Row[] = [
   ['/saved', 'wattle-creek', ''],
 ];
 
-/** What the platform adds to them. */
+/** Addresses that the platform adds. */
 const OWN: Row[] = [
   ['/reviews', 'harbour', 'What our customers say'],
   ['/reviews/harbour-toyota-chermside', 'harbour', 'Harbour Toyota Chermside'],
@@ -152,11 +152,11 @@ test.each(cases(OWN))('[H9] $address of $site answers “$answer”', expectAnsw
 const pathsIn = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, path = '']) => path.replaceAll('&amp;', '&'));
 
-/** Pages of the same making: brands, models, places. */
+/** Pages made by the same code: brands, models, places. */
 const kindOf = (path: string) =>
   path.replace(/^\/[\w-]+\/overview$/, 'brand').replace(/^(\/[\w-]+)\/[\w-]+$/, '$1/');
 
-/** Links to what the sitemap has, which is made of the same data as the pages, but for the first of each kind. */
+/** Links that are in the sitemap, which is made of the same data as the pages, except the first of each kind. */
 function others(links: string[], mapped: string[]): Set<string> {
   const firsts = new Map(links.toReversed().map((path) => [kindOf(path), path]));
   return new Set(links.filter((path) => mapped.includes(path) && firsts.get(kindOf(path)) !== path));
@@ -186,7 +186,7 @@ test.each([
     expect([page, status]).toEqual([page, 200]);
     for (const path of pathsIn(body, /<a\b[^>]* href="(\/[^"#]*)/g)) links.add(path);
   }
-  // Lists and vehicles are held to their promise elsewhere.
+  // Lists and vehicles are checked by other tests.
   const own = [...links].filter((path) => !/^\/(search|cars|compare|saved)\b/.test(path));
   const known = others(own, mapped);
   const broken: string[] = [];

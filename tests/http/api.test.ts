@@ -19,7 +19,7 @@ describe('[B5] a program searches a site', () => {
     const { hits, count } = await found(HARBOUR, query);
     expect(count).toBeGreaterThan(21);
     const page = await get(HARBOUR, '/search/toyota?sortBy=price_asc');
-    // On a page, sold cars that follow each other are one.
+    // On a page, consecutive sold cars share a card.
     for (const { path, sold } of hits) if (!sold) expect(page.body).toContain(`href="${path}"`);
     const elsewhere = (await found('longpaddock.localhost', query)).hits.map(({ id }: { id: number }) => id);
     expect(hits.filter(({ id }: { id: number }) => elsewhere.includes(id))).toEqual([]);
@@ -124,7 +124,7 @@ test('who asks too often is told to wait', async () => {
   const sender = newSender();
   const ask = () => send(host, '/api/events', 'POST', {}, undefined, sender);
   let refused: PlainResponse | undefined;
-  // On a slow machine some more may come meanwhile.
+  // On a slow machine some more may be allowed meanwhile.
   while (!refused) {
     const answers = await Promise.all(Array.from({ length: 130 }, ask));
     refused = answers.find(({ status }) => status === 429);

@@ -11,7 +11,7 @@ const SCRIPTS = new Map(
     .map((asset) => [asset, readFileSync(join(ASSETS, asset), 'utf8')] as const),
 );
 
-/** Words that stay in a package when it is made small, and a file of it that has them. */
+/** Words that survive minification of a package, and a file of it that has them. */
 const MARKS = [
   { name: 'drizzle-orm', mark: 'drizzle:', file: 'entity.js' },
   { name: 'zod', mark: 'ZodError', file: 'v4/classic/errors.js' },

@@ -5,7 +5,7 @@ import { mappedPaths } from '../journeys/page-kinds/found-pages.ts';
 import { needsSignIn, PAGE_KINDS, pathOn } from '../journeys/page-kinds/page-kinds.ts';
 import { faultsIn, forEachOf, namedIn, shapeOf, vehicleFaults } from './whole-pages.ts';
 
-/** How many vehicles of a site are looked at, spread over its stock; the walk looks at more. */
+/** How many vehicles of a site are checked, spread over its stock; the walk checks more. */
 const VEHICLES = 8;
 
 /** A site of each look; the walk goes through all sites. */

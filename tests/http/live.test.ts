@@ -11,7 +11,7 @@ import { importStock } from '../../src/stock/import/import-stock.ts';
 import { get } from '../http.ts';
 
 const YARD = 'bluegum.localhost';
-/** A number of this run's own: the server may have seen the vehicle of another. */
+/** A stock number of this run's own: the server may have seen the vehicle of an earlier one. */
 const STOCKNUM = `LIVE${Date.now().toString(36).toUpperCase()}`;
 const WORD = STOCKNUM.toLowerCase();
 const LIST = `/search/used-cars?query=${WORD}`;
@@ -56,7 +56,7 @@ async function importOne(site: string, more: object) {
   });
 }
 
-/** The path of the vehicle's page, as its list says it. */
+/** The path of the vehicle's page in a list. */
 const carIn = (list: string) => new RegExp(`href="(/cars/[^"]+${WORD}[^"]*)"`).exec(list)?.[1] ?? '';
 
 test('[B4] a car of a feed, and its new price, are in kept pages and the sitemap of its site alone', async () => {

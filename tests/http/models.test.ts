@@ -8,7 +8,7 @@ const leadsOf = createLeadReader();
 const PERSON = { 'First Name': 'Sam', 'Last Name': 'Ng', 'Mobile Number': '0412 345 678', Postcode: '4000' };
 const SEND = /^(Get my quote|Register my interest)$/;
 
-/** Sends the form as it stands, which is refused, then filled in with the first place that there is. */
+/** Submits the form as it is, which is refused, then filled in with the first place. */
 async function askForAQuote(browser: PlainBrowser, email: string): Promise<void> {
   await browser.press(SEND);
   expect(browser.status).toBe(400);

@@ -35,7 +35,7 @@ test('[A1] a page kept for one site is never served to another', async () => {
   }
 });
 
-/** What a site answers, byte by byte; throws unless it is an icon. */
+/** The bytes of an icon; throws unless it is one. */
 const bytesOf = (slug: string, path: string) =>
   new Promise<Buffer>((resolve, reject) => {
     const asked = {

@@ -11,13 +11,13 @@ const countOf = ({ page }: SeenPage) => Number(textOf(page, 'h1 span').replace(/
 const titlesOf = ({ page }: SeenPage) => textsOf(page, 'main article:not(.promo) h2 a');
 const carsOf = ({ page }: SeenPage) =>
   [...page.querySelectorAll('main article:not(.promo) h2 a')].map((link) => link.getAttribute('href'));
-/** The boxes that are ticked, but for those of the car type, which are left out where there is one type alone. */
+/** The ticked boxes, except those of the car type, which are left out where there is only one. */
 const tickedIn = ({ page }: SeenPage) =>
   [...page.querySelectorAll(`${FILTERS} input[type=checkbox][checked]:not([name=car_type])`)].map(
     (box) => `${box.getAttribute('name')}=${box.getAttribute('value')}`,
   );
 
-/** The filters of the list that is shown, filled in and sent. */
+/** Submits the filters of the current list, filled in. */
 const narrow = (browser: PlainBrowser, written: Written, button?: string) =>
   browser.send(filled(formIn(browser.page, FILTERS, button), written));
 
@@ -39,7 +39,7 @@ describe('without JavaScript', () => {
     const second = await browser.follow('Page 2', 'nav[aria-label=Pages] a');
     expect(readable(second)).toBe('/search/toyota?page=2');
     expect(countOf(second)).toBe(countOf(found));
-    // Vehicles that other tests brought may fill it.
+    // Vehicles that other tests added may fill it.
     expect(titlesOf(second)).toHaveLength(Math.min(21, countOf(found) - 21));
     expect(carsOf(found)).not.toContain(carsOf(second)[0]);
 
@@ -122,7 +122,7 @@ describe('without JavaScript', () => {
     expect(words.page.querySelector('main input[name=query]')?.getAttribute('value') ?? '').toBe('');
     const without = await browser.follow('Remove White', '.chip');
     expect(readable(without)).toBe('/search/used-cars?make=Toyota&fuel=Petrol&range[price]=:60000');
-    // What was taken off stays off when something else is searched.
+    // A removed filter stays removed in another search.
     const other = await narrow(browser, { query: 'zzzzqqq' });
     const sent = new URLSearchParams(other.path.split('?')[1]);
     expect([sent.get('query'), sent.get('colour'), sent.get('fuel')]).toEqual(['zzzzqqq', null, 'Petrol']);

@@ -3,10 +3,10 @@ import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pageOf, textOf } from '../http.ts';
 
-/** A number of places or brands as somebody says it. */
+/** A number of places or brands in a text. */
 interface Stated {
   count: number;
-  /** "50+", "more than fifty": from there to the next round number. */
+  /** "50+", "more than fifty": up to the next round number. */
   isLeast: boolean;
   noun: string;
   words: string;
@@ -34,7 +34,7 @@ const NUMBER = `\\d[\\d,]*\\+?|${Object.keys(WORDS)
   .join('|')}`;
 const PLACES = ['location', 'yard', 'showroom', 'dealership', 'branch', 'store'];
 const MAKES = ['brand', 'make'];
-/** "One of our yards" counts nothing; a heading's capital begins something else than the number before it. */
+/** "One of our yards" counts nothing; a heading's capital starts a new phrase. */
 const SAID = new RegExp(
   `\\b(more than |over )?(?![Oo]ne of)(${NUMBER}) (?:of our )?(${[...PLACES, ...MAKES].join('|')})(?:e?s)?\\b`,
   'g',
@@ -49,7 +49,7 @@ function statedIn(text: string): Stated[] {
   }));
 }
 
-/** Whether a number is right: itself, or of so many at least, with no rounder number that is nearer. */
+/** Whether a number is right: exact, or a lower bound with no closer round number. */
 function isRight({ count, isLeast }: Pick<Stated, 'count' | 'isLeast'>, actual: number): boolean {
   // "Fifty locations" of 52 is as right as "50+".
   const step = count % 10 === 0 ? 10 : 1;
@@ -83,7 +83,7 @@ function addressesOf({ group, settings }: SiteFile): string[] {
 
 const PAGES = ['/', '/brands', '/dealer-locator', '/about-us'];
 const SITES = globSync('sites/*/site.json').sort();
-/** What is written for a site, and shown on any page of it. */
+/** Texts that are written for a site and shown on any page of it. */
 const writtenFor = (site: string) =>
   [
     ...globSync(`sites/${site}/{pages,posts}/*.md`),

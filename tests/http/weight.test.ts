@@ -10,7 +10,7 @@ import {
   scriptsByThemselves,
 } from '../journeys/weighed-pages.ts';
 
-/** What its HTML may name of that. The others are for parts that come by themselves. */
+/** How much of that its HTML may name. The rest is for parts that load by themselves. */
 const NAMED = 124_500;
 
 test.each(PAGES)(

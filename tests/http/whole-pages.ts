@@ -1,9 +1,9 @@
 import type { PlainResponse } from '../http.ts';
 
-/** How many requests are on their way at once. */
+/** How many requests run at once. */
 const AT_ONCE = 8;
 
-/** Does some work for each of many things, a few at once. */
+/** Runs some work for each of many things, a few at once. */
 export async function forEachOf<T>(things: Iterable<T>, work: (thing: T) => Promise<void>): Promise<void> {
   const queue = things[Symbol.iterator]();
   const hand = async () => {
@@ -12,7 +12,7 @@ export async function forEachOf<T>(things: Iterable<T>, work: (thing: T) => Prom
   await Promise.all(Array.from({ length: AT_ONCE }, hand));
 }
 
-/** What is wrong with a page as it is written: values that are none, empty elements and attributes. */
+/** Faults in a page's markup: missing values, empty elements and attributes. */
 export function faultsIn(body: string): string[] {
   const seen = body.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '');
   const found = (what: string, pattern: RegExp) =>
@@ -25,7 +25,7 @@ export function faultsIn(body: string): string[] {
       ? []
       : [`${headings.length} headings of the first rank`]),
     ...found('a value that is none', /\b(?:undefined|null|NaN|Invalid Date)\b|\[object /g),
-    // What is told to screen readers is empty until there is something.
+    // Live regions are empty until there is something to announce.
     ...found(
       'an empty element',
       /<(?!p [^>]*role="status")(dt|dd|li|p|h1|h2|h3|b|small|a|button|label|summary)\b[^>]*>\s*<\/\1>/g,
@@ -34,7 +34,7 @@ export function faultsIn(body: string): string[] {
   ];
 }
 
-/** What is wrong with the page of a vehicle: that, and what search engines are told of it and of the trail to it. */
+/** Faults of a vehicle's page: those of its markup, its structured data and its breadcrumb. */
 export function vehicleFaults({ status, body }: PlainResponse): string[] {
   return status === 200 ? [...faultsIn(body), ...structuredDataFaults(body)] : [`answered with ${status}`];
 }
@@ -49,7 +49,7 @@ function structuredDataFaults(body: string): string[] {
     const isWhole =
       ['Car', 'Motorcycle', 'Vehicle'].includes(vehicle?.['@type']) &&
       vehicle.name &&
-      // Drawings are no pictures of the vehicle: one without photos has none to tell.
+      // Drawings are no pictures of the vehicle: one without photos has none in its structured data.
       (vehicle.image === undefined || vehicle.image.length > 0) &&
       offer?.seller?.name &&
       /^https:\/\/schema\.org\/\w+$/.test(offer.availability) &&
@@ -61,12 +61,12 @@ function structuredDataFaults(body: string): string[] {
   }
 }
 
-/** What leads somewhere or is drawn; documents are not read for it, of which there are many. */
+/** References in the HTML, by pattern: there are too many documents to parse them. */
 const NAMED = /<(?:a|link|script|img|use|video|source|form)\b([^>]*?) (?:href|src|action)="([^"]+)"([^>]*)>/g;
-/** What is sent to, or says where the page itself is, leads nowhere else. */
+/** Targets of POST, and the page's own address, are not followed. */
 const NOT_FOLLOWED = /method="post"|rel="(?:canonical|expect)"/;
 
-/** The addresses within its site that a page names, without anchors. */
+/** The addresses within its site that a page references, without anchors. */
 export function namedIn(body: string): Set<string> {
   const all = [...body.matchAll(NAMED)].flatMap(([, before = '', href = '', after = '']) =>
     NOT_FOLLOWED.test(before + after) ? [] : [href.replaceAll('&amp;', '&').replace(/#.*/, '')],
@@ -74,10 +74,10 @@ export function namedIn(body: string): Set<string> {
   return new Set(all.filter((href) => /^\/(?!\/)/.test(href)));
 }
 
-/** Where addresses are made from stock and pictures, by the same code for all of them. */
+/** Addresses that the same code makes from stock and pictures. */
 const MADE = /^\/(cars|search|img|media|models)\/|\/overview$/;
 
-/** What an address has in common with others that the same code makes; any other address stands for itself. */
+/** The pattern that an address shares with others that the same code makes; any other address is its own. */
 export function shapeOf(href: string): string {
   const { pathname, searchParams } = new URL(href, 'http://any');
   const names = [...new Set(searchParams.keys())].sort().join('&');

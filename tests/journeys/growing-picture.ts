@@ -4,7 +4,7 @@ import { visitor, waitForHydration } from './browser/browser.ts';
 
 const LIST = '/search/used-cars';
 
-/** The first listed vehicle whose page begins with pictures, not with a view of 360 degrees. */
+/** The first listed vehicle whose page begins with pictures, not with a 360 view. */
 async function findPictured(site: string): Promise<string> {
   const links = (await pageOf(site, LIST)).querySelectorAll('article :is(h2, h3) a[href^="/cars/"]');
   for (const link of links) {
@@ -14,7 +14,9 @@ async function findPictured(site: string): Promise<string> {
   throw new Error(`${site} lists no vehicle without a 360 view`);
 }
 
-/** Runs before the page's own scripts: notes of each change within the document what of the vehicle moves in it. */
+/**
+ * Runs before the page's own scripts: records which parts of the vehicle move in each navigation within the document.
+ */
 const WATCH_CHANGES = `
   window.changes = [];
   const start = document.startViewTransition.bind(document);
@@ -27,8 +29,8 @@ const WATCH_CHANGES = `
   };`;
 
 /**
- * Holds a site to letting the picture of a pressed card grow into its page's, unless less motion is asked for: one
- * visit, from the list to a vehicle, back and to it again.
+ * Checks that the picture of a pressed card grows into its page's, unless reduced motion is preferred: one visit, from
+ * the list to a vehicle, back and to it again.
  */
 export async function expectGrowingPicture(site: string): Promise<void> {
   const path = await findPictured(site);

@@ -3,9 +3,9 @@ import { endVisits } from './browser/browser.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** How many pages a file's browser asked for. */
+    /** How many pages a file's browser visited. */
     visits?: number;
-    /** Milliseconds in which somebody was there with a browser. */
+    /** Milliseconds in which a browser was in use. */
     browserMs?: number;
   }
 }

@@ -82,7 +82,7 @@ afterAll(async () => {
 const mapOf = (page: Page) => page.getByRole('region', { name: 'Where we are' });
 const markersOf = (page: Page) => mapOf(page).locator('.loc-marker');
 
-/** Everything that the map shows is in the page's list as well. */
+/** Everything on the map is in the page's list as well. */
 async function expectList(page: Page): Promise<void> {
   const list = page.getByRole('complementary', { name: 'All places in a list' });
   expect(await list.getByRole('listitem').count()).toBe(PLACES.length);
@@ -92,7 +92,7 @@ async function expectList(page: Page): Promise<void> {
 
 const FAILED = 'The map could not be fetched. All places are in the list.';
 
-/** The colour of most of the map, to the fineness that the library counts by. */
+/** The colour of most of the map, as precisely as the library quantises it. */
 const COLOUR = { r: 24, g: 136, b: 88 };
 
 async function colourOf(page: Page) {

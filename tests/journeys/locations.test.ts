@@ -31,7 +31,7 @@ test('[H1] [H2] [H4] on a phone the nearest service centre and its hours on a ho
   await page.keyboard.press('Escape');
   await expect.poll(() => dialog.isVisible()).toBe(false);
 
-  // The list and the box are as they were.
+  // The list and the box are restored.
   await page.goBack();
   await expect.poll(() => found.innerText()).not.toContain('4870');
   expect(await box.inputValue()).toBe('');
@@ -52,7 +52,7 @@ test('[H1] [H2] [H4] on a phone the nearest service centre and its hours on a ho
   const own = nearest.getByRole('heading').getByRole('link');
   expect(await own.getAttribute('href')).toBe('/contact-us/harbour-toyota-chermside');
 
-  // More dealerships begin where the visitor was.
+  // More dealerships start at the visitor's scroll position.
   await page.getByRole('link', { name: /^Show \d+ more/ }).click();
   await expect.poll(() => cards.count()).toBeGreaterThan(12);
   await waitForHydration(page);

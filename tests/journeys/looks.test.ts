@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { expectGrowingPicture } from './growing-picture.ts';
 
-// In each look it is tried by tests/walk.
+// tests/walk tries it in each look.
 test.each(['harbour', 'bluegum'])(
   '[C4] on %s the picture of a pressed card grows, unless less motion is asked for',
   async (site) => {

@@ -14,9 +14,9 @@ import { staying } from './browser/staying.ts';
 
 const SITE = 'roam';
 const HOST = `${SITE}.localhost`;
-/** Each is taken once. */
+/** Each is accepted once. */
 const TOKEN = `token-${Date.now()}`;
-/** Stands in for a tag manager and for Turnstile: scripts that say in the page what they were given. */
+/** Stand-ins for a tag manager and for Turnstile: scripts that record in the page what they were given. */
 const SCRIPTS: Record<string, string> = {
   '/gtm.js':
     'document.documentElement.dataset.tags = new URL(document.currentScript.src).searchParams.get("id")',
@@ -73,7 +73,7 @@ const timesAsked = (path: string) => asked.filter((one) => one.path === path).le
 const banner = (page: Page) => page.getByRole('region', { name: 'Measuring' });
 const answer = (page: Page, words: string) => banner(page).getByRole('button', { name: words }).click();
 const loadedTags = (page: Page) => page.evaluate(() => document.documentElement.dataset.tags ?? null);
-/** What the tag manager is told: commands, which are the arguments of a call, as lists. */
+/** What the tag manager gets: commands, which are the arguments of a call, as lists. */
 const layerOf = (page: Page) =>
   page.evaluate(() =>
     ((window as unknown as { dataLayer?: object[] }).dataLayer ?? []).map((entry) =>
@@ -92,7 +92,7 @@ async function open(page: Page, path: string) {
   await waitForHydration(page);
 }
 
-/** Asks to be asked again, and waits for the question. */
+/** Reopens the consent banner, and waits for it. */
 async function askAgain(page: Page) {
   await page.getByRole('button', { name: 'Measuring' }).click();
   await banner(page).waitFor();
@@ -133,11 +133,11 @@ test('[I1] [G8] a tag manager comes after a yes alone, is remembered, gets the e
   await open(page, '/contact');
   await banner(page).waitFor();
   await expectPartAccessible(page, '.measuring');
-  // It lies over the page and moves nothing of it.
+  // It covers the page and moves nothing.
   expect(await banner(page).evaluate((one) => getComputedStyle(one).position)).toBe('fixed');
   expect(refused).toEqual([]);
 
-  // One that does not come changes nothing on the page.
+  // A script that fails to load changes nothing on the page.
   await Promise.all([
     page.waitForEvent('console', (message) => message.text().includes('could not be loaded')),
     answer(page, 'That’s fine'),
@@ -163,7 +163,7 @@ test('[I1] [G8] a tag manager comes after a yes alone, is remembered, gets the e
   await waitForHydration(page);
   expect(await banner(page).count()).toBe(0);
 
-  // The no holds on the pages after it, until it is taken back.
+  // A refusal holds on later pages, until it is withdrawn.
   await page.locator('.paging a[rel=next]').click();
   await page.waitForURL(/page=2/);
   await askAgain(page);

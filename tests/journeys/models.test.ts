@@ -79,7 +79,7 @@ test('[A9] [H7] a brand is found by its name, and the menu of brands leads to on
   const toyota = page.getByRole('list', { name: 'Brands' }).getByRole('link', { name: /^Toyota/ });
   expect(await toyota.getAttribute('href')).toBe('/toyota/overview');
   await toyota.click({ trial: true });
-  // What a brand is, is said on a phone too.
+  // The description of a brand is shown on a phone too.
   await page.getByLabel('Find a brand').fill('');
   await page.setViewportSize(PHONE);
   const lines = page.locator('.brand-tile-d');

@@ -14,7 +14,7 @@ test('[A9] by touch the menu opens over the page, its groups one at a time, with
   await expect.poll(() => menu.locator('details[open]').count()).toBe(1);
   const questions = menu.getByRole('link', { name: 'FAQs' });
   expect(await questions.getAttribute('href')).toBe('/faqs');
-  // Nothing lies over it.
+  // Nothing covers it.
   await questions.tap({ trial: true });
   expect(complaints).toEqual([]);
 });
@@ -33,7 +33,7 @@ test('[A9] [H11] by key a menu opens, names pages and closes when left; toasts a
   await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
   await entry.waitFor();
-  // Left behind it would lie over what the focus has gone to.
+  // Left open, it would cover what has the focus now.
   await page.keyboard.press('Shift+Tab');
   await expect.poll(() => entry.isVisible()).toBe(false);
   await opener.press('Enter');
@@ -65,14 +65,14 @@ test('[A9] on hover menus open within 300 ms of fading, one at a time, and Escap
   const opener = (name: string) => menu.locator('summary', { hasText: name });
   const careers = menu.locator('a', { hasText: 'Careers' });
   const inSight = () => careers.evaluate((link) => link.checkVisibility());
-  // One that a press keeps open makes room for one that is hovered.
+  // A menu that a press keeps open makes room for one that is hovered.
   await opener('About Us').click();
   await expect.poll(inSight).toBe(true);
   await opener('Brands').hover();
   await expect.poll(inSight).toBe(false);
   await opener('About Us').hover();
   await expect.poll(inSight).toBe(true);
-  // Sent away it stays away until the pointer comes anew.
+  // Dismissed, it stays closed until the pointer enters again.
   await page.keyboard.press('Escape');
   await expect.poll(inSight).toBe(false);
   await page.mouse.move(700, 700);

@@ -5,7 +5,7 @@ import { DESKTOP, PHONE, visitor } from './browser/browser.ts';
 
 const CARDS = '.card-media > img';
 
-/** The cards' pictures in sight: the width in the address that the browser chose, and the width that it is drawn in. */
+/** The visible cards' pictures: the width in the chosen address, and the drawn width. */
 const inSight = (page: Page) =>
   page.locator(CARDS).evaluateAll((images) =>
     (images as HTMLImageElement[])
@@ -17,7 +17,7 @@ const inSight = (page: Page) =>
       })),
   );
 
-/** How many pictures in sight are not there yet, or in no fit width; undefined while there are none. */
+/** How many visible pictures have not loaded, or have the wrong width; undefined while there are none. */
 async function countUnfit(page: Page): Promise<number | undefined> {
   const pictures = await inSight(page);
   const isMade = ({ asked }: { asked: number }) => !Number.isNaN(asked);
@@ -43,7 +43,7 @@ test('[A8] cards fetch pictures in about the width they are drawn in, on a phone
   );
   expect(sent.length).toBeGreaterThan(0);
   expect(inPage).toEqual(sent);
-  // What is there already stays when the window becomes wide; the next page's are chosen for it.
+  // Loaded pictures stay when the window becomes wide; the next page's are chosen for it.
   await page.setViewportSize(DESKTOP);
   await page.locator('a[href*="page=2"]').last().click();
   const isAnother = (src: string | null) => src !== inPage[0]?.[0];

@@ -12,13 +12,13 @@ interface Seen {
   count: number;
   first: string[];
   ticked: string[];
-  /** The order, where the list has a box for it. */
+  /** The sort order, where the list has a select for it. */
   order: string | undefined;
-  /** Whether the cards below those in sight are there too: they come a moment later. */
+  /** Whether the cards below the visible ones are rendered too: they come a moment later. */
   whole: boolean;
 }
 
-/** What a shopper sees of a list: where it is, how many there are, which cars come first; all of it of one moment. */
+/** A list as a shopper sees it: its address, its count, its first cars, all at one moment. */
 async function listSeen(page: Page): Promise<Seen> {
   const { heading, ...seen } = await page.evaluate(() => ({
     heading: document.querySelector('h1')?.innerText ?? '',
@@ -29,13 +29,13 @@ async function listSeen(page: Page): Promise<Seen> {
       ({ name, value }) => `${name}=${value}`,
     ),
     order: document.querySelector<HTMLSelectElement>('select[name=sortBy]')?.value,
-    // Neither half drawn nor half come.
+    // Neither half loaded nor half rendered.
     whole: document.readyState !== 'loading' && document.querySelector('.cards-rest') === null,
   }));
   return { path: pathOf(page), count: countIn(heading), ...seen };
 }
 
-/** Waits for a list that holds at a path: the address changes a moment before the page does, which may be no list. */
+/** Waits for a matching list at a path: the address changes a moment before the page does, which may not be a list. */
 async function arrive(page: Page, path: string, holds: (seen: Seen) => boolean): Promise<Seen> {
   let seen = await listSeen(page);
   await expect
@@ -53,10 +53,10 @@ const isFewerThan = (before: Seen) => (seen: Seen) => seen.count < before.count;
 const isOtherThan = (before: Seen) => (seen: Seen) =>
   seen.first.length > 0 && seen.first[0] !== before.first[0];
 
-/** Sees the same list again, as it was in everything. */
+/** Waits for the same list, unchanged. */
 const seeAgain = (page: Page, before: Seen) => expect.poll(() => listSeen(page)).toEqual(before);
 
-/** Follows the first car of a list, whose page is about it. */
+/** Follows the first car of a list to its page. */
 async function followFirst(page: Page, { first: [title = ''] }: Seen) {
   await cards(page).first().click();
   await page.waitForURL(/\/cars\//);

@@ -3,14 +3,14 @@ import { withDatabase } from './stock-vehicle.ts';
 
 type Settings = Record<string, object | undefined>;
 
-/** Gives a site other services (`chat`, `valuation`) beside its own, and answers how to give it back what it had. */
+/** Gives a site other services (`chat`, `valuation`) beside its own; returns a function that restores them. */
 export const changeIntegrations = (slug: string, other: object): Promise<() => Promise<void>> =>
   changeSettings(slug, (settings) => ({
     ...settings,
     integrations: { ...settings.integrations, ...other },
   }));
 
-/** Gives a site other settings, and answers how to give it back what it had. */
+/** Gives a site other settings; returns a function that restores them. */
 export async function changeSettings(
   slug: string,
   changed: (settings: Settings) => Settings,

@@ -6,7 +6,7 @@ import { get } from '../http.ts';
 import { eventually } from '../settled.ts';
 
 /**
- * A vehicle put at a location that is open, or shut, around the clock these days, so that journeys don't depend on the
+ * A vehicle at a location that is open, or closed, around the clock these days, so that journeys don't depend on the
  * hour.
  */
 export interface StockVehicle {
@@ -23,7 +23,7 @@ export async function withDatabase<T>(work: (database: Database) => Promise<T>):
   return work(database).finally(() => database.close());
 }
 
-/** Imports the vehicle, waits until the site shows it, and answers the path of its page. */
+/** Imports the vehicle, waits until the site shows it, and returns the path of its page. */
 export async function addToStock(vehicle: StockVehicle): Promise<string> {
   await withDatabase(async (database) => {
     await setHours(database, vehicle);
@@ -60,7 +60,10 @@ function importVehicle(database: Database, { site, location, stocknum, more }: S
   });
 }
 
-/** Yesterday, today and tomorrow: some of them is today wherever the location is. The hours of an earlier test go. */
+/**
+ * Yesterday, today and tomorrow, as one of them is today in the location's time zone. Hours of an earlier test are
+ * removed.
+ */
 async function setHours(database: Database, { location, hours }: StockVehicle) {
   await database.asPlatform(async (tx) => {
     await tx.client.query(

@@ -7,14 +7,14 @@ import { LOOKS_ON_SITES } from './page-kinds/demo-sites.ts';
 const CLIENT = join(import.meta.dirname, '..', '..', 'build', 'client');
 const LIST = '/search/used-cars';
 
-/** JavaScript that a page may fetch before anybody does anything: bytes of brotli (docs/decisions/browser-cost.md). */
+/** JavaScript that a page may load before any interaction: bytes of brotli (docs/decisions/browser-cost.md). */
 export const ALLOWED = 130_000;
 
-/** What tells of a visit, on every page. */
+/** Tracking of a visit, on every page. */
 const OF_EACH = ['src/kernel/events/send.ts', 'src/kernel/forms/visit/session-visit.ts'];
 const OF_VEHICLES = [...OF_EACH, 'src/features/vehicle/views/parts/fetch-view.ts'];
 
-/** The parts that come by themselves, beside what a page's HTML names: those of another part come when it is wanted. */
+/** Parts that load by themselves, beside what a page's HTML names: other parts load when they are needed. */
 const BY_THEMSELVES = {
   home: [...OF_EACH, 'src/templates/parts/content/blocks.tsx'],
   search: OF_EACH,
@@ -37,7 +37,7 @@ export interface WeighedPage {
 
 const NAMES = Object.keys(BY_THEMSELVES) as WeighedName[];
 
-/** No vehicle of theirs has a 360 view. */
+/** None of their vehicles has a 360 view. */
 const WITHOUT_SPIN = ['bluegum'];
 
 export const PAGES: WeighedPage[] = LOOKS_ON_SITES.flatMap(({ look, site: { slug: site } }) =>
@@ -50,7 +50,7 @@ export const PAGES: WeighedPage[] = LOOKS_ON_SITES.flatMap(({ look, site: { slug
 
 const known: Record<string, Promise<Partial<Record<WeighedName, string>>>> = {};
 
-/** Where a page is that is weighed: home, the list, and the first vehicles of lists with and without a 360 view. */
+/** The path of a weighed page: home, the list, and the first vehicles of lists with and without a 360 view. */
 export async function pathOf({ site, name }: Omit<WeighedPage, 'look'>): Promise<string> {
   known[site] ??= findPaths(site);
   const path = (await known[site])[name];
@@ -77,7 +77,7 @@ const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite', 'manifest.json'),
   { file: string }
 >;
 
-/** Scripts and those which they import. */
+/** Scripts and their imports. */
 function withImports(paths: Iterable<string>): Set<string> {
   const found = new Set<string>();
   const visit = (path: string) => {
@@ -91,25 +91,25 @@ function withImports(paths: Iterable<string>): Set<string> {
   return found;
 }
 
-/** The scripts that a page's HTML names, and those which they import. */
+/** The scripts that a page's HTML names, and their imports. */
 export function namedScripts(html: string): Set<string> {
-  // What the page fetches: its inline description of its routes has more names, which nobody asks for.
+  // What the page loads: its inline route manifest names more, which is not requested.
   const named = /(?:href=|import (?:\* as \w+ from )?)["'](\/assets\/[\w.-]+\.js)["']/g;
   return withImports([...html.matchAll(named)].map(([, path = '']) => path));
 }
 
-/** The file that a module of the project is in. */
+/** The built file of a module of the project. */
 export function fileOf(module: string): string {
   const built = manifest[module];
   if (!built) throw new Error(`${module} is in no file of its own.`);
   return `/${built.file}`;
 }
 
-/** The files of the parts that come by themselves to such a page. */
+/** The files of the parts that load by themselves on such a page. */
 export const scriptsByThemselves = ({ name }: Pick<WeighedPage, 'name'>): Set<string> =>
   withImports(BY_THEMSELVES[name].map(fileOf));
 
-/** Which look each file of a look's own code belongs to. */
+/** The look of each file of a look's own code. */
 export const LOOK_OF: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(manifest).flatMap(([source, { file }]) => {
     const look = /^src\/templates\/(?!parts\/)([^/]+)\/.*\.tsx$/.exec(source)?.[1];
@@ -117,6 +117,6 @@ export const LOOK_OF: Readonly<Record<string, string>> = Object.fromEntries(
   }),
 );
 
-/** What scripts weigh as they are sent, each once. */
+/** The size of scripts as sent, each counted once. */
 export const bytesOf = (scripts: Iterable<string>): number =>
   [...new Set(scripts)].reduce((sum, path) => sum + statSync(`${join(CLIENT, path)}.br`).size, 0);

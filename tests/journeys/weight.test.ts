@@ -12,7 +12,7 @@ import {
   type WeighedPage,
 } from './weighed-pages.ts';
 
-/** The system's typefaces that stand in, made to measure, for the looks' own until they come. */
+/** System fonts that stand in, with adjusted metrics, for the looks' own until they load. */
 const STAND_INS = 'local("Arial"), local("Liberation Sans"), local("Helvetica"), local("Roboto")';
 
 const HEAVIEST: Omit<WeighedPage, 'look'>[] = [
@@ -40,7 +40,7 @@ test.each(HEAVIEST)(
         ),
       STAND_INS,
     );
-    // A machine without them has words of other widths until the look's own typeface comes: it goes without that.
+    // Without these fonts, text changes its width when the look's own font loads: such a machine goes without that.
     if (!hasStandIns) await page.route('**/*.woff2', (route) => route.abort());
     await page.goto(addressOf(weighed.site, path));
     await comeToRest(page);

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-// Let through: cards of checkout, enquiry, valuation, payment and the page after, without the repayment that lists say
-// of the same vehicle.
+// Regression: cards of checkout, enquiry, valuation, payment and the success page without the repayment that lists show
+// for the same vehicle.
 test('[E1] [E8] whatever makes a card of a vehicle gives it the financing of its site', () => {
   const sources = globSync('src/**/*.{ts,tsx}').filter((path) => !path.includes('.test.'));
   const calls = sources.flatMap((path) =>

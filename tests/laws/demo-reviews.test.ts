@@ -18,7 +18,7 @@ interface ReviewFile {
 const read = <T>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as T;
 const FOLDERS = globSync('sites/*/reviews.json').sort();
 
-// Without it a place says 922 reviews over one, which is about another dealer.
+// Without it a place claims 922 reviews over a single one, which is about another dealer.
 describe.each(FOLDERS)('%s', (path) => {
   const reviews = read<ReviewFile[]>(path);
   const locations = read<LocationFile[]>(path.replace('reviews.json', 'locations.json'));
@@ -31,7 +31,7 @@ describe.each(FOLDERS)('%s', (path) => {
       const mean = own.reduce((sum, { rating }) => sum + rating, 0) / own.length;
       expect([slug, review_count]).toEqual([slug, own.length]);
       if (own.length > 0) expect(Math.abs(mean - (average_rating ?? 0)), slug).toBeLessThanOrEqual(0.051);
-      // Several, or none: one alone is no average.
+      // Several, or none: a single one is no average.
       expect([0, 1, 2], slug).not.toContain(own.length || 3);
     }
   });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SITE_FOLDERS } from '../samples/walked-sites.ts';
 
-// Let through: a number made from the clock, said as sales of the month on a demo site.
+// Regression: a number made from the clock, shown as sales of the month on a demo site.
 test('[D21] demo sites state sales that were counted, or none', () => {
   const said = SITE_FOLDERS.map(({ check }) => check.ok && check.site.settings.vehicle.blocks.salesCounter);
   expect(said.length).toBeGreaterThan(5);

@@ -8,7 +8,7 @@ import { createTestDatabase } from '../database.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-// The id stood in the data of every page, and was taken out of those that are kept by searching for it.
+// The id used to be in the data of every page, and was removed from cached ones by searching for it.
 test('a page that went wrong names the request that the log knows it by, and a page that went well names none', async () => {
   const trial = makeTrial(1);
   const db = await createTestDatabase();

@@ -25,7 +25,10 @@ const importRows = (rows: object[]) =>
     source: Readable.from(rows.map((row) => Buffer.from(`${JSON.stringify(row)}\n`))),
   });
 
-/** Values as odd as a feed can hold: any JSON, numbers and dates out of all bounds, letters that no database takes. */
+/**
+ * The oddest values that a feed can hold: any JSON, numbers and dates out of bounds, characters that no database
+ * accepts.
+ */
 const oddValue = fc.oneof(
   fc.jsonValue({ maxDepth: 3, noUnicodeString: false }),
   fc.string({ unit: 'binary' }),

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** Every form as it stands in pages of a site. */
+/** Every form in the pages of a site. */
 async function formsOf(settings: (typeof DEMO_SITES)[number]['settings']): Promise<FormModel[]> {
   const request = site.requestOf(settings);
   const forms = listForms().map(async (row) => {

@@ -63,7 +63,7 @@ const BRISBANE = { postcode: '4000', name: 'Brisbane', state: 'QLD', lat: -27.47
 /** The mailbox of Uno's visitor. */
 const LETTER_TO = `${MARKS.uno}@example.com`.toLowerCase();
 
-/** Queries of a page: what site Uno asks must show its own, and nothing of its sister or of the other group. */
+/** Queries of a page: site Uno's must return its own data, and nothing of its sister or of the other group. */
 const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
   'alerts.addAlert': async (tx) => {
     const visitor_id = await ownVisitor(tx);
@@ -76,7 +76,7 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     return MARKS.uno;
   },
   'alerts.saveAlertChoice': async (tx) => {
-    // Visitors from the first on, whosever they are: those of others are left as they are.
+    // Visitors by ascending id, whosever they are: those of others must stay unchanged.
     for (let id = 1; id < 20; id++)
       await alerts.saveAlertChoice(tx, id, { way: 'email', price_drops: true }, NOW);
     const { rows } = await tx.execute(sql`select visitor_id from alert_choice`);
@@ -128,7 +128,7 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
   },
   'appointments.cancelAppointment': async (tx) => {
     const change = { at: NOW.toISOString(), was_start: '', was_end: '', to: null };
-    // Appointments from the first on, whosever they are: those of another group stay as they are.
+    // Appointments by ascending id, whosever they are: those of another group must stay unchanged.
     for (let id = 1; id < 20; id++) await appointments.cancelAppointment(tx, { id, changes: [] }, change);
     const back = sql`update appointment set cancelled_at = null, changes = '[]' where cancelled_at is not null
       returning *`;
@@ -136,7 +136,7 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
   },
   'appointments.findAppointment': async (tx) => {
     const found = [];
-    // Leads from the first on, whosever they are.
+    // Leads by ascending id, whosever they are.
     for (let id = 1; id < 20; id++) found.push(await appointments.findAppointment(tx, id));
     return found;
   },
@@ -200,7 +200,7 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     return found;
   },
   'conversations.saveContact': async (tx) => {
-    // Ids of a few conversations from the first on, whosever they are.
+    // Conversations by ascending id, whosever they are.
     for (let id = 1; id < 20; id++)
       await conversations.saveContact(tx, id, { name: MARKS.uno, phone: null, email: null });
     return conversations.listConversations(tx, new Date(0));
@@ -366,7 +366,7 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
   'lead-drafts.saveDraftStep': (tx) =>
     leadDrafts.saveDraftStep(tx, { ...draftOf('key-of-a-draft-01'), fields: { last_name: 'Lee' } }),
   'lead-files.listLeadFiles': async (tx) => {
-    // Ids of a few leads from the first on, whosever they are.
+    // Leads by ascending id, whosever they are.
     const ids = Array.from({ length: 20 }, (_, index) => index + 1);
     const found = [];
     for (const id of ids) found.push(...(await leadFiles.listLeadFiles(tx, id)));
@@ -408,7 +408,7 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
   },
   'lead-deliveries.findDelivery': async (tx) => {
     const found = [];
-    // Deliveries from the first on, whosever they are.
+    // Deliveries by ascending id, whosever they are.
     for (let id = 1; id < 20; id++) found.push(await leadDeliveries.findDelivery(tx, id));
     return found;
   },
@@ -577,7 +577,7 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
   },
   'sites.getOwnSite': (tx) => sites.getOwnSite(tx),
   'sign-in.countAttempt': async (tx) => {
-    // A try of the sister site and one of the other group are kept already, from the same address.
+    // Attempts of the sister site and of the other group are stored already, from the same address.
     const attempt = { kind: 'try' as const, phone: '+61491570156', caller: 'same', attempted_at: NOW };
     const limits = { phone: 1, caller: 1, site: 1, apartSeconds: 0 };
     expect(await signIn.countAttempt(tx, attempt, { ...limits, phone: 2, caller: 2, site: 2 })).toEqual({
@@ -588,7 +588,7 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
   },
   'sign-in.findVisitorDetails': async (tx) => {
     const found = [];
-    // Visitors from the first on, whosever they are.
+    // Visitors by ascending id, whosever they are.
     for (let id = 1; id < 20; id++) found.push(await signIn.findVisitorDetails(tx, id));
     return found;
   },
@@ -599,7 +599,7 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     return found;
   },
   'sign-in.forgetSignIns': async (tx) => {
-    // Of each of the three sites there is a session, a code and a try: what is forgotten is this one's.
+    // Each of the three sites has a session, a code and an attempt: only this one's are deleted.
     expect(await signIn.forgetSignIns(tx, new Date('2000-01-01'))).toBe(0);
     await tx.execute(
       sql`insert into sign_in_code (phone, value, expires_at) values (${MARKS.uno}, 'digest:0', '2001-01-01')`,
@@ -608,7 +608,7 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     return MARKS.uno;
   },
   'sign-in.findLastAttempt': async (tx) => {
-    // Without its own there is none, though the two others have one of this phone still.
+    // Without its own there is none, though the two others still have one of this phone.
     await tx.execute(sql`delete from sign_in_attempt`);
     const attempt = { kind: 'try' as const, phone: '+61491570156', caller: 'same', attempted_at: NOW };
     expect(await signIn.findLastAttempt(tx, attempt)).toBeNull();
@@ -678,7 +678,7 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     return (await unsubscribed.isUnsubscribed(tx, 'SAM@example.com')) && MARKS.uno;
   },
   'valuations.changeValuation': async (tx) => {
-    // Ids of a few valuations from the first on, whosever they are, with a token that those of other sites have too.
+    // Valuations by ascending id, whosever they are, with a token that those of other sites have too.
     for (let id = 1; id < 20; id++)
       await valuations.changeValuation(tx, id, 'digest', { offer_accepted: true }, NOW);
     return valuations.findValuation(tx, await ownValuation(tx), 'digest');
@@ -769,13 +769,11 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
 /** A phone that visitors of every site have. */
 const EVERYBODYS = { id: 0, phone: '+61491570156' };
 
-/** The visitor of site Uno. */
 async function ownVisitor(tx: SiteTx): Promise<number> {
   const { rows } = await tx.execute<{ id: number }>(sql`select id from visitor order by id limit 1`);
   return rows[0]!.id;
 }
 
-/** A valuation that site Uno begins. */
 function ownValuation(tx: SiteTx, token_hash = 'digest'): Promise<number> {
   const vehicle = { ...buildNamedSpec(MARKS.uno, MARKS.uno), year: 2021, km: 40_000 };
   return valuations.startValuation(tx, {
@@ -801,7 +799,7 @@ const draftOf = (sending_key: string) => ({
   updated_at: NOW,
 });
 
-/** Queries of the program itself, each told whom it is about: nothing of anybody else may show or change. */
+/** Queries of the program itself, each for one group or site: nothing of others may be returned or changed. */
 const PLATFORM_QUERIES: Record<string, { of: 'group' | 'site'; run: (tx: PlatformTx) => Promise<unknown> }> =
   {
     'cars.getStockVersion': { of: 'group', run: (tx) => cars.getStockVersion(tx, world.uno.group_id) },
@@ -900,7 +898,7 @@ test('every exported query of every module stands in a table of this law', () =>
   expect(exported.toSorted()).toEqual(known.toSorted());
 });
 
-/** What carries no mark: of prices that there are some, of the others that they are of the group's one vehicle. */
+/** Results without a mark: prices must exist, the others must belong to the group's one vehicle. */
 const UNMARKED: Record<string, () => RegExp> = {
   'asking-prices.listAskingPrices': () =>
     new RegExp(`^\\[\\{"id":${world.alfaCarId},[^{}]*"price":20000,[^{}]*\\}\\]$`),
@@ -1037,7 +1035,7 @@ describe('[A1] the database itself holds a site to its rows', () => {
   });
 });
 
-/** Tables of what everybody may know, that no group owns: every site reads them, and changes nothing in them. */
+/** Tables of shared data that no group owns: every site reads them, and changes nothing in them. */
 const SHARED_TABLES = ['postal_place'];
 
 async function listTables(): Promise<string[]> {
@@ -1049,7 +1047,7 @@ async function listTables(): Promise<string[]> {
   return rows.map(({ relname }) => relname).filter((name) => !SHARED_TABLES.includes(name));
 }
 
-/** Every row of group Beta; when the work is about one site, those of its sister too. */
+/** Every row of group Beta; for work about one site, those of its sister too. */
 async function rowsOfOthers(tx: PlatformTx, of: 'group' | 'site'): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {};
   for (const table of await listTables()) {

@@ -7,9 +7,9 @@ import { listForms } from '../../src/kernel/leads/forms.ts';
 import type { SiteFolder } from '../../src/settings/content.ts';
 import { DEMO_SITES } from '../journeys/page-kinds/demo-sites.ts';
 
-/** What those who sell hear of. */
+/** Categories that go to sales. */
 const SALES = ['New Vehicle Enquiry', 'Used Vehicle Enquiry', 'Test Drive'];
-/** Kinds that have a department of their own on every demo site. */
+/** Categories with a department of their own on every demo site. */
 const DEPARTMENTS = [
   'Service Enquiry',
   'Parts Enquiry',
@@ -30,7 +30,7 @@ function siteOf(slug: string): SiteFolder {
   return check.site;
 }
 
-/** The places that a lead of a site may be for: none, each of the group's, and each dealership's all together. */
+/** The places that a site's lead may be for: none, each of the group's, and each dealership's together. */
 function placesOf(): string[][] {
   const all = folders.flatMap(({ check }) => (check.ok ? check.site.locations : []));
   const dealerships = Map.groupBy(all, ({ dealership_slug }) => dealership_slug).values();

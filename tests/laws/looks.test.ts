@@ -43,7 +43,7 @@ describe('a look more', () => {
     symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
     const table = join(root, 'src/settings/looks.ts');
     writeFileSync(table, readFileSync(table, 'utf8').replace(/^] as const/m, `${ROW}\n$&`));
-    // The folders of the looks that there are: the rest of what they are made of is not wanted here.
+    // The folders of the existing looks, without their contents.
     const folders = [...LOOK_NAMES, 'double'].flatMap((look) =>
       Object.entries(FOLDER).map(([path, text]) => [join(root, 'src/templates', look, path), text] as const),
     );

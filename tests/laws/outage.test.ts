@@ -54,7 +54,7 @@ beforeAll(async () => {
   );
   const prepare = async (database: TestDatabase['database']) => {
     preparations += 1;
-    // A start that loses its database once, in the middle of its work, waits for it and begins that work again.
+    // A start that loses its database once, in the middle of its work, waits for it and repeats that work.
     if (preparations === 1)
       await database.asPlatform((tx) => tx.client.query('select pg_terminate_backend(pg_backend_pid())'));
     await importEdition(database, 0);
@@ -112,7 +112,7 @@ test('while the database is away pages of lists go on and readiness says so; aft
   expect(await ask('/readyz')).toMatchObject({ status: 503, body: 'the database cannot be reached\n' });
   expect((await ask('/healthz')).status).toBe(200);
   expect((await ask('/search/used-cars')).body).toContain('<span>110 cars</span>');
-  // What another process does meanwhile is not heard.
+  // Notifications of other processes are missed meanwhile.
   await importEdition(db.database, 1);
   await whenBack();
   const first = 'K000000';
@@ -121,7 +121,7 @@ test('while the database is away pages of lists go on and readiness says so; aft
   );
 });
 
-/** The look of each time, with vehicles that none before had. */
+/** The addresses of each round, with vehicles that no earlier round had. */
 function lookAt(at: number): Look {
   return {
     at,
@@ -145,7 +145,7 @@ describe('[A9] while the database is away', () => {
     expect(Object.keys(ROUTE_ADDRESSES).sort()).toEqual(routes.map(({ path = '' }) => path).sort());
   });
 
-  // A page that nobody asked for before is made from what was read for all pages; it used to be a 500 within a minute.
+  // An uncached page is made from data cached for all pages; it used to be a 500 within a minute.
   test('every kind of page that was never asked for is answered as ever, or with a 503 and the phone number, for ten minutes', async () => {
     await line.cut();
     const rows = Object.values(ROUTE_ADDRESSES).flat();
@@ -172,7 +172,7 @@ describe('[A9] while the database is away', () => {
     }
     expect(wrong).toEqual([]);
     await whenBack();
-    // What was no page is none with the database either.
+    // What is not a page is not one with the database either.
     for (const row of rows.filter((each) => !each(lookAt(0)).needsDatabase)) {
       const away = answers.get(keyOf(row(lookAt(0))));
       if (away === 200) continue;
@@ -184,7 +184,7 @@ describe('[A9] while the database is away', () => {
   });
 });
 
-/** What is one row whatever vehicle it is asked with. */
+/** Addresses of one row share it, whichever vehicle they name. */
 const keyOf = ({ site, path, isSignedIn }: Address) => `${site} ${path} ${isSignedIn}`;
 
 const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -208,7 +208,7 @@ const leads = async () => {
   return rows[0].count as number;
 };
 
-/** Ways in which the database does not take what is written, and the end of each. */
+/** Ways in which the database refuses writes, and how to end each. */
 const FAULTS: Record<string, { begin: () => Promise<void>; end: () => Promise<void>; said: string }> = {
   'is away': { begin: () => line.cut(), end: () => line.mend(), said: 'the database cannot be reached\n' },
   'takes no changes': {
@@ -218,7 +218,7 @@ const FAULTS: Record<string, { begin: () => Promise<void>; end: () => Promise<vo
   },
 };
 
-/** As a standby is; a full disk answers the same work with another code. */
+/** Like a standby; a full disk refuses the same work with another code. */
 async function readOnly(value: 'on' | 'off'): Promise<void> {
   const name = new URL(db.url.replace(/@\//, '@x/')).pathname.slice(1);
   await db.database.asPlatform((tx) =>
@@ -226,13 +226,13 @@ async function readOnly(value: 'on' | 'off'): Promise<void> {
       `set local transaction_read_only = off; alter database ${name} set default_transaction_read_only = ${value}`,
     ),
   );
-  // Connections that are open keep what they began with.
+  // Open connections keep their initial mode.
   await line.cut();
   await line.mend();
 }
 
 describe.each(Object.entries(FAULTS))('[D6] when the database %s', (_, { begin, end, said }) => {
-  // Each used to say only that something went wrong, or to answer a program in plain text.
+  // Each used to say only that something went wrong, or to send a program plain text.
   test('a form says so with the phone number, keeps what was written, and is taken as it was once that is over', async () => {
     const before = await leads();
     const form = await writtenForm('/contact');
@@ -264,7 +264,7 @@ describe.each(Object.entries(FAULTS))('[D6] when the database %s', (_, { begin, 
   });
 });
 
-// What a form holds is lost with its page where nothing gives it back.
+// Otherwise, the content of a form would be lost with its page.
 test('a form whose whole page needs the database is given back to be sent again', async () => {
   const path = `/chat?car=${lookAt(3).slugOf('longpaddock')}`;
   const page = documentOf((await send('longpaddock', path)).body);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import routes from '../../src/app/routes.ts';
 import { PAGE_KINDS, ROUTE_KINDS } from '../journeys/page-kinds/page-kinds.ts';
 
-/** Whether a route shows a page: others answer with data, pictures or another address. */
+/** Whether a route shows a page: others respond with data, pictures or redirects. */
 const isPage = ({ file }: { file: string }) =>
   /^export default /m.test(readFileSync(join(import.meta.dirname, '../../src/app', file), 'utf8'));
 

@@ -11,12 +11,13 @@ import { RANGE_KEYS, TERM_KEYS } from '../../src/search/contract.ts';
 const FEATURES = join(import.meta.dirname, '../../src/features');
 
 /**
- * Rooms that answer every asker by himself, or whose parameters are all meant: nothing is taken from their addresses.
+ * Routes that respond to every visitor individually, or whose parameters are all intended: nothing is removed from
+ * their addresses.
  */
 const OWN_ADDRESS = /^(api|events|watchlist|leads|garage\/act)|^vehicle\/(views|phone\/record)/;
 /**
- * Rooms of forms: what an address gives them is filled into their boxes. (A trade-in is its visitor's own from its
- * first step, and gets his address whole.)
+ * Routes of forms: their parameters fill in boxes. (A trade-in is its visitor's own from its first step, and gets their
+ * address whole.)
  */
 const FORMS = /^(checkout|enquiry|finance|forms|models|online-payment|spin-to-win|test-drive)\//;
 
@@ -42,7 +43,7 @@ function namesIn({ file, text }: (typeof files)[number]): string[] {
   return [...read, ...given, ...[...text.matchAll(WORD)].map(([, name]) => name)] as string[];
 }
 
-// A room whose parameter isn't listed would get its page as if nothing had been asked for.
+// A route whose parameter isn't listed would serve its page as if there were none.
 test('every parameter that a room reads is one of a page’s address', () => {
   const read = files.flatMap((of) => namesIn(of).map((name) => ({ name, file: of.file })));
   expect(new Set(read.map(({ name }) => name)).size).toBeGreaterThan(30);

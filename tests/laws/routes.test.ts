@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import routes from '../../src/app/routes.ts';
 
-/** What the router takes out of a route's module, or loads in the browser. */
+/** Exports that the router removes from a route's module, or loads in the browser. */
 const KNOWN = [
   'action',
   'clientAction',
@@ -26,8 +26,8 @@ const exportsOf = (text: string) =>
   );
 
 /**
- * Whatever else it exports stays in the browser's file, and brings along what it needs: the database's tables, the
- * settings' schema.
+ * Any other export stays in the browser's file, and brings along what it needs: the database's tables, the settings'
+ * schema.
  */
 describe('a route’s module exports what the router asks for and nothing else, so that nothing of the server reaches a browser', () => {
   const files = [...new Set(routes.map(({ file }) => file))];

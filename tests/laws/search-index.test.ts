@@ -34,7 +34,7 @@ function makeEngine(
   return engine;
 }
 
-// Few cars and common words, so that what one step wrote the next ones change and find again
+// Few cars and common words, so that later steps change and find what earlier ones wrote.
 const anyId = fc.integer({ min: 1, max: 12 });
 const anyQuery = fc.constantFrom(
   'toyota',
@@ -56,9 +56,7 @@ const anyStep = fc.oneof(
 );
 type Step = typeof anyStep extends fc.Arbitrary<infer T> ? T : never;
 
-/**
- * A site's stock as it changes, beside the index that follows it, and the indexes that were left for a copy on the way.
- */
+/** A site's stock as it changes, beside the index that follows it, and the earlier indexes that a copy replaced. */
 class FollowedStock {
   readonly cars = new Map<number, BenchCar>();
   readonly left: { cars: Map<number, BenchCar>; engine: Engine; now: Date }[] = [];
@@ -69,7 +67,7 @@ class FollowedStock {
     this.engine = makeEngine([], rules);
   }
 
-  /** Every index that there is: the present one, and the ones that were left, each with the stock of then. */
+  /** Every index so far: the current one, and the replaced ones, each with its stock at that time. */
   all() {
     return [this, ...this.left];
   }
@@ -98,7 +96,7 @@ class FollowedStock {
 }
 
 describe('an index that has followed changes', () => {
-  // Let through: a change that a copy took in shown by the index that shoppers are still served from.
+  // Regression: a change written to a copy that showed in the index from which shoppers were still served.
   test('[B4] [B5] [B14] answers as plain search over what is left, after any updates, deletions, days gone by and copies, and so does each index that was left', () => {
     const steps = fc.array(anyStep, { maxLength: 80 });
     fc.assert(
@@ -225,7 +223,7 @@ describe('the life of a car in the index', () => {
     const found = () => engine.search(withQuery(createEmptyState(), 'tiggo')).hits.map(({ id }) => id);
     expect(found()).toEqual([1]);
     engine.remove(1);
-    // Now it is a typing error, and the other is meant
+    // Now it is a typing error, and the other is meant.
     expect(found()).toEqual([2]);
   });
 
@@ -240,7 +238,7 @@ describe('the life of a car in the index', () => {
 });
 
 describe('what a whole word means', () => {
-  // A badge may hold any word
+  // A badge may hold any word.
   const car = (id: number, fields: Partial<BenchCar>) => plainCar(id, { badge: null, ...fields });
   const engine = makeEngine([
     car(1, { make: 'Toyota', model: 'Corolla', simple_colour: 'Blue', simple_body: 'Sedan' }),
@@ -316,7 +314,7 @@ describe('what a whole word means', () => {
     );
   });
 
-  // Gold Coast and Orange are places too
+  // Gold Coast and Orange are places too.
   test.each('White Black Grey Silver Blue Red Green Yellow Brown Beige Bronze Purple'.split(' '))(
     '“%s” finds the cars of that colour, and no others',
     (colour) => {

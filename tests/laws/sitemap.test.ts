@@ -22,11 +22,11 @@ import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { carsOf, SITE_FOLDERS } from '../samples/walked-sites.ts';
 
 const ORIGIN = 'https://site.example';
-/** So many lists of a site are loaded as pages, besides those of places: they are made by one rule. */
+/** How many lists of a site are loaded as pages, besides those of places: one rule makes them all. */
 const LISTS_LOADED = 15;
 
 let db: TestDatabase;
-/** Once the sites are written: nothing of them changed later. */
+/** After the sites are written, so that nothing of them changed later. */
 let now: Date;
 const sites = new Map<string, { request: RequestContext; entries: SitemapEntry[] }>();
 
@@ -67,7 +67,7 @@ async function requestOf(record: SiteRecord): Promise<RequestContext> {
   } as RequestContext;
 }
 
-/** The vehicle under the names of its place and dealership. */
+/** The vehicle with the names of its place and dealership. */
 function placed(car: Car, dealerships: Dealership[], locations: Location[]): Car {
   const { name, dealership_slug } = locations.find(({ slug }) => slug === car.location?.slug)!;
   const dealership_name = dealerships.find(({ slug }) => slug === dealership_slug)!.name;
@@ -75,8 +75,8 @@ function placed(car: Car, dealerships: Dealership[], locations: Location[]): Car
 }
 
 /**
- * Whether a rule of robots.txt fits an address, read by hand: each part between stars follows the one before, the first
- * at the beginning.
+ * Whether a rule of robots.txt matches an address, by a simple reading: each part between stars follows the one before,
+ * the first at the beginning.
  */
 function fits(rule: string, address: string): boolean {
   let at = 0;
@@ -94,7 +94,7 @@ const pageAt = ({ request }: { request: RequestContext }, path: string) =>
   loadSearchPage({ ...request, url: new URL(path, ORIGIN) }).head;
 
 describe.each(SITE_FOLDERS.map(({ slug }) => slug))('the sitemap of %s', (slug) => {
-  // Let through before: 46 addresses that robots.txt forbids, and 842 of harbour's without a date.
+  // Regression: 46 addresses that robots.txt forbids, and 842 of harbour's without a date.
   test('[B1] lists each address once, none that robots.txt forbids, each with when it changed', () => {
     const { entries, request } = sites.get(slug)!;
     const paths = entries.map(({ path }) => path);
@@ -121,8 +121,7 @@ describe.each(SITE_FOLDERS.map(({ slug }) => slug))('the sitemap of %s', (slug) 
     }
   });
 
-  // Let through before: /search/roam-alexandria and ?location_name=Roam+Alexandria, one list at two addresses, both to
-  // be kept.
+  // Regression: /search/roam-alexandria and ?location_name=Roam+Alexandria, one list at two addresses, both canonical.
   test('[B1] has every place’s vehicles at one address, which is listed, or at one that is not to be kept', () => {
     const { request, entries } = sites.get(slug)!;
     const listed = new Set(entries.map(({ path }) => ORIGIN + path));
@@ -149,7 +148,7 @@ describe.each(SITE_FOLDERS.map(({ slug }) => slug))('the sitemap of %s', (slug) 
       return isSame ? ORIGIN + createSiteLinker(request.stock)(state) : undefined;
     }
 
-    /** What the page says of itself at the address, or where that leads. */
+    /** The page's head at the address, or where that redirects. */
     function headAt(path: string) {
       try {
         return pageAt({ request }, path);
@@ -160,7 +159,7 @@ describe.each(SITE_FOLDERS.map(({ slug }) => slug))('the sitemap of %s', (slug) 
   });
 });
 
-/** Where somebody who wants to buy, sell or borrow begins; pages that only signed-in visitors see are not there. */
+/** Entry pages for buying, selling and finance; pages that only signed-in visitors see are left out. */
 const MONEY: Record<string, { listed: string[]; not: string[] }> = {
   harbour: {
     listed: ['/trade-in', '/sell-my-car', '/instant-price', '/book-test-drive/', '/special-offers', '/fleet'],

@@ -10,7 +10,7 @@ import { unmangleModel } from '../../src/stock/feeds/normalise/names/models.ts';
 import { sampleSiteStock } from '../samples/site.ts';
 import { sampleCar, sampleSettings } from '../samples/stock.ts';
 
-/** Words that every object of the language has, and no table: "constructor" once made a search page fail. */
+/** Properties that every object of the language has, and no table: "constructor" once made a search page fail. */
 const WORDS = Object.getOwnPropertyNames(Object.prototype);
 const stock = sampleSiteStock([sampleCar({ id: 1 })]);
 const settings = sampleSettings();

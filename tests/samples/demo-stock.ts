@@ -8,7 +8,7 @@ export const DEMO_NOW = new Date('2026-11-21T01:00:00Z');
 
 const made = new Map<string, readonly VehicleRow[]>();
 
-/** The whole stock of a demo site, made once for all tests that look at it. */
+/** The whole stock of a demo site, made once for all tests that use it. */
 export function demoStock(siteSlug: string, asOf = DEMO_NOW): readonly VehicleRow[] {
   const key = `${siteSlug} ${asOf.getTime()}`;
   const rows = made.get(key) ?? generateStock(siteSlug, asOf);

@@ -53,14 +53,14 @@ export function settingsWithAllForms(
   });
 }
 
-/** A site that every form can be sent to. */
+/** A site that every form can be submitted to. */
 export interface FormSite {
   /** What the forms are about. */
   car: Car;
   requestOf(settings: RequestContext['settings']): RequestContext;
 }
 
-/** Fills a database with what the forms ask for: a wheel that runs, a yard, a vehicle that can be reserved. */
+/** Fills a database with what the forms need: an active wheel, a yard, a vehicle that can be reserved. */
 export async function seedFormSite({ database }: TestDatabase): Promise<FormSite> {
   const { uno, alfaCarId } = await seedTwoGroups(database);
   await seedDealerships(database, uno.group_id);
@@ -100,7 +100,7 @@ export async function seedFormSite({ database }: TestDatabase): Promise<FormSite
   };
 }
 
-/** Something that every box of its kind takes; none where it may stay empty. */
+/** A valid value for every field of its kind; none where it may stay empty. */
 const FILLED: Partial<Record<FieldKind, (field: Field) => string | undefined>> = {
   name: () => 'Sam',
   phone: () => '0412 345 678',
@@ -120,14 +120,14 @@ const FILLED: Partial<Record<FieldKind, (field: Field) => string | undefined>> =
   terms: () => 'on',
 };
 
-/** What an honest person writes into these boxes. */
+/** What an honest visitor enters into these fields. */
 export function fillIn(fields: readonly Field[], email: string): Record<string, string | undefined> {
   return Object.fromEntries(
     fields.map((field) => [field.name, field.kind === 'email' ? email : FILLED[field.kind]?.(field)]),
   );
 }
 
-/** A file as it is sent; its name and content are what a PDF has. */
+/** A file to upload; its name and content are a PDF's. */
 export const CV = { name: 'Sam.pdf', size: 12, content: Buffer.from('%PDF-1.7 Sam') };
 
 const valuedIn = (kind: ValuationKind) => async (request: RequestContext) => {
@@ -142,7 +142,7 @@ const valuedIn = (kind: ValuationKind) => async (request: RequestContext) => {
   return { valuation: String(id), valuation_token: token };
 };
 
-/** Pays what the form began: its lead is the dealer's then. */
+/** Pays what the form began, after which its lead goes to the dealer. */
 async function pay({ db, settings, now, site }: RequestContext, to: string) {
   const token = to.replace('/payments/', '');
   const { cents = 0 } = (await db.run((tx) => findPayment(tx, token))) ?? {};
@@ -160,11 +160,11 @@ async function pay({ db, settings, now, site }: RequestContext, to: string) {
   await db.run((tx) => tx.client.query('delete from car_hold'));
 }
 
-/** What a form takes beside its boxes. */
+/** What a form needs beside its fields. */
 export interface Way {
-  /** What goes along unseen, for whoever fills in the form. */
+  /** Hidden fields. */
   before?(request: RequestContext): Promise<Record<string, string>>;
-  /** Of a form that is no lead before something else is done. */
+  /** For a form that becomes a lead only after another step. */
   after?(request: RequestContext, to: string): Promise<void>;
   reserve?: ReserveMode;
   /** What the server adds, as the dealer reads it. */
@@ -174,7 +174,7 @@ export interface Way {
 const VALUED = /What condition is it in\? Like new.*Their vehicle: 2022 Mazda CX-5/s;
 const PAID = /Payment reference: [0-9A-F]{8}/;
 const holder = async () => ({ holder: crypto.randomUUID() });
-/** Forms that take more than their boxes, by their ids. */
+/** Forms that need more than their fields, by their ids. */
 export const WAYS: Record<string, Way> = {
   'test-drive': { found: /Booked for: Monday 23 November, 8:30 am\nWhere: \S/ },
   [TRADE_IN_PAGES.trade_in.form]: { before: valuedIn('trade_in'), found: VALUED },
@@ -191,7 +191,7 @@ export const WAYS: Record<string, Way> = {
   },
 };
 
-/** A form as it is shown for the site's vehicle, with the boxes that it has there. */
+/** A form as displayed for the site's vehicle, with its fields there. */
 export async function openForm(
   row: FormRow,
   { car }: FormSite,

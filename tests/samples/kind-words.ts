@@ -2,7 +2,7 @@
 export const carWords = (text: string): boolean =>
   /\bcars?\b/i.test(text.replaceAll(/(?:https?:\/)?\/[\w./?=&%+-]+/g, ''));
 
-/** What a page says to people: its words, the words of its head, and those of attributes that are read out or sent. */
+/** The texts of a page for people: its content, its head, and attributes that are read out or submitted. */
 export function textsOf(html: string): string[] {
   const plain = html.replaceAll(/<(script|style|template)\b[^>]*>.*?<\/\1>/gs, '');
   const words = [...plain.matchAll(/>([^<]+)</g)].map(([, text]) => text);

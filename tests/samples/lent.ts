@@ -2,26 +2,26 @@ import type { Car } from '../../src/domain/vehicle/car.ts';
 import type { SiteSettings } from '../../src/settings/schema.ts';
 
 /**
- * What is lent for a vehicle, worked out here anew from the stock and the settings: dollars, years and percent a year.
+ * The loan for a vehicle, computed independently from the stock and the settings: dollars, years and percent a year.
  */
 export interface Lent {
   amount: number;
   rate: number;
-  /** As it was sent, or as the settings say. */
+  /** As sent by the lender, or from the settings. */
   comparison: number;
   years: number;
   deposit: number;
   balloon: number;
-  /** In the loan. */
+  /** Included in the loan. */
   fee: number;
   /** Paid once besides, and every month. */
   once: number;
   monthly: number;
-  /** What the lender itself said for this amount. */
+  /** The lender's own repayments for this amount. */
   said: { weekly?: number | null; monthly?: number | null };
 }
 
-/** The lender's entry of the vehicle, else the site's own lender, on the price that is shown; null for neither. */
+/** The vehicle's lender entry, else the site's own lender, on the displayed price; null for neither. */
 export function lentFor(car: Car, { finance }: SiteSettings): Lent | null {
   const amount = (car.offer_price ?? 0) > 10 ? car.offer_price : car.price;
   if (amount === null || amount <= 10) return null;
@@ -69,7 +69,7 @@ export function lentFor(car: Car, { finance }: SiteSettings): Lent | null {
 
 const PERIODS = { weekly: 52, fortnightly: 26, monthly: 12 } as const;
 
-/** What it costs a period before any rounding: as the lender said, else by the formula of an amortised loan. */
+/** The repayment of a period before any rounding: the lender's own, else by the formula of an amortised loan. */
 export function lentRepayment(lent: Lent, every: keyof typeof PERIODS | 'yearly'): number {
   if (every === 'yearly') return 12 * lentRepayment(lent, 'monthly');
   const { said, amount, deposit, fee, balloon, rate, years } = lent;
@@ -79,7 +79,7 @@ export function lentRepayment(lent: Lent, every: keyof typeof PERIODS | 'yearly'
 
 /**
  * The comparison rate in percent of a rate with these fees, on $30,000 over five years repaid monthly: found by
- * halving.
+ * bisection.
  */
 export function comparisonOf(
   rate: number,

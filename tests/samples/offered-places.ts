@@ -20,5 +20,5 @@ export function sampleOffered(...slugs: string[]): OfferedPlaces {
   };
 }
 
-/** A database of which nothing is asked but the places that a site offers. */
+/** A database that serves only the places that a site offers. */
 export const offering = (...slugs: string[]): SiteDb => readDatabase(sampleOffered(...slugs));

@@ -45,7 +45,7 @@ const ROWS = `
 
 const number = (text: string): number => Number(text);
 
-/** A small stock with a vehicle of each kind that phrases ask for, and no pink, no bus, no gas in it. */
+/** A small stock with a vehicle of each kind that phrases name, and no pink one, no bus and no gas. */
 export function phraseStock(): Car[] {
   return ROWS.trim()
     .split('\n')

@@ -1,10 +1,7 @@
 import type { SiteDb } from '../../src/db/scope.ts';
 import { readDatabase } from './read-database.ts';
 
-/**
- * A database into which no operator has loaded postal places: what is found is of the table that comes with the
- * project.
- */
+/** A database without loaded postal places: results come from the table that the project ships. */
 export function nothingLoaded(): SiteDb {
   return readDatabase();
 }

@@ -1,6 +1,6 @@
 import type { PricedVehicle } from '../../src/domain/valuation/market-vehicle.ts';
 
-/** A used Toyota Corolla of 2021 with a price, or as told. */
+/** A used Toyota Corolla of 2021 with a price, except the given fields. */
 export function pricedVehicle(given: Partial<PricedVehicle> & { id: number }): PricedVehicle {
   return {
     item_type: null,
@@ -26,12 +26,12 @@ export function pricedVehicle(given: Partial<PricedVehicle> & { id: number }): P
 }
 
 /**
- * What a Corolla costs in an invented market: a tenth less with each year, 2% less with each ten thousand kilometres.
+ * The price of a Corolla in an invented market: a tenth less with each year, 2% less with each ten thousand kilometres.
  */
 export const corollaPrice = (year: number, km: number) =>
   Math.round(32_000 * 0.9 ** (2026 - year) * 0.98 ** (km / 10_000));
 
-/** So many Corollas of that market, of 2017 to 2024, 10,000 to 120,000 km. */
+/** That market's Corollas, of 2017 to 2024, 10,000 to 120,000 km. */
 export function corollas(count: number): PricedVehicle[] {
   return Array.from({ length: count }, (_, at) => {
     const year = 2017 + (at % 8);

@@ -9,7 +9,7 @@ interface Known extends GroupPlaces {
   models: Model[];
 }
 
-/** A database that is only read, and has nothing but what is given; `onRead` comes before each answer. */
+/** A read-only database with nothing but the given data; `onRead` runs before each result. */
 export function readDatabase(known: Partial<Known> = {}, onRead = async () => {}): SiteDb {
   const { locations = [], dealerships = [], specialHours = [], reviews = [], ...rest } = known;
   const { manufacturers = [], models = [] } = rest;

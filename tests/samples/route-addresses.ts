@@ -5,16 +5,16 @@ import { join } from 'node:path';
 export const WALKED_SITES = ['wattle-creek', 'bluegum', 'longpaddock'] as const;
 export type WalkedSite = (typeof WALKED_SITES)[number];
 
-/** An address of a site; what it answers may be looked up for each visitor, and then needs the database. */
+/** An address of a site; its content may be read for each visitor, and then needs the database. */
 export interface Address {
   site: WalkedSite;
   path: string;
   needsDatabase: boolean;
-  /** Asked with the cookie of somebody who is signed in. */
+  /** Requested with the cookie of a signed-in visitor. */
   isSignedIn: boolean;
 }
 
-/** The `at`th look, each with vehicles and pages of its own. */
+/** The `at`th round, each with vehicles and pages of its own. */
 export interface Look {
   at: number;
   slugOf(site: WalkedSite): string;

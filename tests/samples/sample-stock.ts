@@ -6,7 +6,7 @@ const LARGE = 240;
 const SMALL = 60;
 const made = new Map<string, VehicleRow[]>();
 
-/** Some of a demo site's stock, with every odd case that the whole has, made once. Throws as `generateStock` does. */
+/** A sample of a demo site's stock, with every odd case of the whole, made once. Throws as `generateStock` does. */
 export function sampleStock(siteSlug: string, asOf: Date): VehicleRow[] {
   const key = `${siteSlug} ${asOf.getTime()}`;
   const rows = made.get(key) ?? generateSample(siteSlug, asOf, siteSlug === 'harbour' ? LARGE : SMALL);

@@ -9,7 +9,7 @@ import { keptLog } from './log.ts';
 import { sampleSiteStock } from './site.ts';
 import { sampleSettings } from './stock.ts';
 
-/** What a site answered: a response, or one that was thrown; data of a page stands beside its headers. */
+/** A site's response, returned or thrown; a page's data is beside its headers. */
 export interface Answered {
   status: number;
   headers: Headers;
@@ -17,19 +17,19 @@ export interface Answered {
   response: Response | null;
 }
 
-/** A browser of one site in tests without a server: it keeps cookies, and can sign in. */
+/** A browser of one site in tests without a server: it stores cookies, and can sign in. */
 export class Shopper {
   readonly cookies = new Map<string, string>();
   readonly #db: TestDatabase;
   readonly #site: SiteRecord;
   settings: SiteSettingsInput;
   cars: Car[] = [];
-  /** What was noted for operators of all it did. */
+  /** The events recorded for operators. */
   readonly events: unknown[] = [];
   now = new Date();
-  /** What its requests wrote into the log. */
+  /** The log lines of its requests. */
   readonly kept = keptLog();
-  /** Where its e-mails are kept, for tests that send some. */
+  /** Where its e-mails are stored, for tests that send some. */
   dataDir = '/nowhere';
   constructor(db: TestDatabase, site: SiteRecord, settings: SiteSettingsInput = {}) {
     this.#db = db;
@@ -64,7 +64,7 @@ export class Shopper {
     } as unknown as RequestContext;
   }
 
-  /** Asks for something, and keeps the cookies that leave with the answer. */
+  /** Sends a request, and stores the response's cookies. */
   async ask(
     path: string,
     work: (context: RequestContext) => Promise<unknown>,
@@ -88,7 +88,7 @@ export class Shopper {
     };
   }
 
-  /** Sends a form or a body of JSON. */
+  /** Submits a form or a JSON body. */
   send(
     path: string,
     body: Record<string, string> | string,
@@ -107,9 +107,9 @@ export class Shopper {
     );
   }
 
-  /** Signs in by phone with the code that the stand-in writes down. */
+  /** Signs in by phone with the code that the stand-in records. */
   async signIn(phone: string): Promise<void> {
-    // How often a phone may ask is tried elsewhere.
+    // Rate limits of phones are tested elsewhere.
     await this.#db.database.asPlatform((tx) => tx.client.query('delete from sign_in_attempt'));
     this.kept.lines.splice(0);
     const path = '/sign-in?type=my-garage';

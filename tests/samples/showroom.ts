@@ -32,7 +32,7 @@ const colour = (name: string, hexCode: string) => ({
 
 const FEATURES = ['<b>17-inch</b> wheels', ...Array.from({ length: 10 }, (_, at) => `Feature ${at + 2}`)];
 
-/** A Corolla in three variants and four colours; `given` says what matters. */
+/** A Corolla in three variants and four colours; `given` overrides its fields. */
 export function sampleModel(given: Partial<Model> = {}): Model {
   return {
     slug: 'toyota-corolla',

@@ -34,12 +34,11 @@ function countOf(cars: Car[], type: string): number {
   return cars.filter(({ car_type }) => car_type === type).length;
 }
 
-/** What menus know of these cars. */
 export function sampleFacts(cars: Car[]): StockFacts {
   return buildStockFacts(sampleSiteStock(cars), sampleSettings());
 }
 
-/** Open on weekdays from 8:30 to 17:30; `given` says what matters. */
+/** Open on weekdays from 8:30 to 17:30; `given` overrides its fields. */
 export function sampleLocation(given: Partial<Location> = {}): Location {
   return {
     id: 1,

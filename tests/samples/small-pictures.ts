@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { PICTURES_FOLDER } from '../../demo/media.ts';
 
-/** Pixels: what a browser unpacks and the image service makes to measure in next to no time. */
+/** Pixels, small enough that browsers and the image service take next to no time. */
 const SMALL = { width: 96, height: 64 };
 
 /**
- * Makes a folder with the names of the demo's pictures, every one of them the same small one; what is no picture is
- * as it is. Answers the folder.
+ * Makes a folder with the names of the demo's pictures, each with the same small one; other files are as they are.
+ * Returns the folder.
  */
 export async function makeSmallPictures(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });

@@ -7,7 +7,7 @@ import type { SiteSettings, SiteSettingsInput } from '../../src/settings/schema.
 /** The moment of all samples. */
 export const SAMPLE_NOW = new Date('2026-11-20T02:00:00Z');
 
-/** A car with plain values; `given` says what matters. */
+/** A car with plain values; `given` overrides its fields. */
 export function sampleCar(given: Partial<Car> = {}): Car {
   const id = given.id ?? 1;
   const slug = given.slug ?? `car-${id}`;
@@ -104,7 +104,7 @@ export function sampleCar(given: Partial<Car> = {}): Car {
   };
 }
 
-/** The card record of a car, as the index of a site keeps it. */
+/** The card record of a car, as a site's index stores it. */
 export function sampleRecord(given: Partial<Car> = {}, more: Partial<CardRecord> = {}): CardRecord {
   const car = sampleCar(given);
   const fields = Object.fromEntries(CARD_FIELDS.map((field) => [field, car[field]]));
@@ -119,12 +119,12 @@ export function sampleRecord(given: Partial<Car> = {}, more: Partial<CardRecord>
   };
 }
 
-/** Complete settings of a site that says only what is given; throws with what is wrong with them. */
+/** Complete settings of a site from the given ones; throws with what is wrong with them. */
 export function sampleSettings(given: Partial<SiteSettingsInput> = {}): SiteSettings {
   const least = {
     brand: { name: 'Harbour Motor Group' },
     contact: { phone: '07 5550 1234' },
-    // A test of senders turns it on.
+    // Tests of submissions turn it on.
     integrations: { botCheck: { provider: 'off' as const } },
   };
   const resolved = resolveSettings([

@@ -14,7 +14,7 @@ import { SiteIndex } from '../../src/stock/live/site-index.ts';
 import { DEMO_NOW, demoStock } from './demo-stock.ts';
 import { sampleCar } from './stock.ts';
 
-/** A vehicle of a site, as its card, its page and its calculator say it. */
+/** The texts of a vehicle's card, page and calculator. */
 export interface Said {
   car: Car;
   record: CardRecord;
@@ -32,7 +32,7 @@ export interface WalkedSite {
 export const SITE_FOLDERS = await readSiteFolders(fileURLToPath(SITES_FOLDER));
 const stocks = new Map<string, Car[]>();
 
-/** The generated vehicles of a group as their sites know them once they are imported. */
+/** The generated vehicles of a group as its sites have them after the import. */
 export function carsOf(group: string): Car[] {
   const known = stocks.get(group) ?? demoStock(group).map(carOf);
   stocks.set(group, known);
@@ -57,8 +57,8 @@ function carOf({ location_slug, ...row }: VehicleRow, index: number): Car {
 const walked = new Map<string, WalkedSite>();
 
 /**
- * Every vehicle that a demo site shows, of the whole generated stock; made once for all tests. Throws for a folder that
- * is refused.
+ * Every vehicle of a demo site, from the whole generated stock; made once for all tests. Throws for a folder that is
+ * refused.
  */
 export function walkedSite(folder: ReadFolder): WalkedSite {
   const known = walked.get(folder.slug) ?? walk(folder);

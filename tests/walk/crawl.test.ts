@@ -4,10 +4,12 @@ import { get } from '../http.ts';
 import { DEMO_SITES } from '../journeys/page-kinds/demo-sites.ts';
 import { mappedPaths } from '../journeys/page-kinds/found-pages.ts';
 
-/** So many vehicles of a site are looked at, spread over its stock; cards and money of all are walked on the models. */
+/**
+ * How many vehicles of a site are checked, spread over its stock; cards and finance of all are checked on the models.
+ */
 const VEHICLES = 40;
 
-/** So many addresses of one shape are asked for. */
+/** How many addresses of one shape are requested. */
 const OF_A_SHAPE = 6;
 
 const spread = (paths: string[], count: number) =>

@@ -6,7 +6,7 @@ import { ALL } from '../journeys/finance/financed.ts';
 import { lookOn } from '../journeys/finance/lawful.ts';
 import { lawfulPagesNaming, SITES, saysRepayments } from '../journeys/finance/lawful-pages.ts';
 
-/** One visitor without scripts for all pages: words and how they look are what is asked, so no picture is fetched. */
+/** One visitor without scripts for all pages: only text and styles are checked, so no picture is fetched. */
 let page: Page;
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ describe.each(SITES)('[E7] on %s', (site) => {
       }
     }
     expect(unlawful).toEqual([]);
-    // A walk that met none has proved nothing.
+    // A walk that met no repayment has proved nothing.
     expect(repayments > 0).toBe(saysRepayments(site));
   });
 });

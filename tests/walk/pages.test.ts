@@ -9,13 +9,13 @@ import { expectAllSound, findOne, type Stop } from '../journeys/page-kinds/walke
 
 const WIDTHS = [PHONE, DESKTOP] as const;
 
-/** Each page is opened at one width and then brought to the other. */
+/** Each page is opened at one width and then resized to the other. */
 const WALKERS = [
   { viewport: PHONE, secondly: DESKTOP },
   { viewport: DESKTOP, secondly: PHONE },
 ];
 
-/** What no demo site has. */
+/** Kinds that no demo site has. */
 const NOWHERE = ['checkout: checkout_journey'];
 
 function firstKind(route: string): PageKind {

@@ -13,7 +13,7 @@ import { type BenchCar, STOCK_DATE } from '../vehicles.ts';
 import { type BenchAnswer, type BenchEngine, HITS_PER_PAGE } from './engine.ts';
 
 type Item = Record<string, unknown> & { vid: number };
-/** Numbers under other names than the filters, so that a year can be both. */
+/** Numbers have other names than the filters, so that a year can be both. */
 const numberName = (key: RangeKey): string => `n_${key}`;
 
 function itemOf(car: BenchCar): Item {
@@ -57,8 +57,8 @@ function rangeFilter(state: SearchState): { filter?: (item: Item) => boolean } {
 }
 
 /**
- * itemsjs: every filter as an aggregation of the "or" kind, which leaves out its own choice as ours do. It cannot take
- * a vehicle out, so what is listed, like the page's car types, is a filter of its own.
+ * itemsjs: every filter as a disjunctive ("or") aggregation, which leaves out its own choice as ours do. It cannot
+ * remove a vehicle, so being listed is a filter of its own, as is the page's car type.
  */
 export function makeItemsJs(stock: readonly BenchCar[], withWords: boolean): BenchEngine<Answer<Item>> {
   const facet = { size: 100_000, conjunction: false, hide_zero_doc_count: true };

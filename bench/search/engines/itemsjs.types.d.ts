@@ -1,4 +1,4 @@
-/** The part of itemsjs that the comparison uses; the package brings no types. */
+/** The part of itemsjs that the comparison uses; the package has no types. */
 declare module 'itemsjs' {
   interface Bucket {
     key: string;

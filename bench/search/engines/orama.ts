@@ -84,11 +84,11 @@ const facetsOf = (keys: readonly CountedKey[]): Record<string, object> =>
 
 interface Found {
   page: Results<{ vid: number }>;
-  /** Counts come from one more search for each filter in use, without that filter. */
+  /** Counts take one more search for each filter in use, without that filter. */
   facets: Record<string, { values: Record<string, number> }>;
 }
 
-/** Orama: filters as enums, counts without the own choice by one search more for each filter in use. */
+/** Orama: filters as enums; counts that ignore a filter's own choice take one more search for each filter in use. */
 export async function makeOrama(stock: readonly BenchCar[]): Promise<BenchEngine<Found>> {
   const engine = create({ schema: SCHEMA as never });
   await insertMultiple(engine, stock.map(documentOf) as never, 1_000);

@@ -10,7 +10,7 @@ import { RANGE_ROWS, TERM_ROWS } from '../../../src/search/facets.ts';
 import { type BenchCar, STOCK_DATE } from '../vehicles.ts';
 import { type BenchAnswer, type BenchEngine, HITS_PER_PAGE } from './engine.ts';
 
-/** A car with the values of every filter worked out beforehand. */
+/** A car with the values of every filter computed beforehand. */
 interface Row {
   id: number;
   rank: number;
@@ -38,7 +38,7 @@ const SORT_NUMBERS: Partial<Record<SortKey, (car: BenchCar) => number | null>> =
 };
 const negative = (number: number | null): number | null => (number === null ? null : -number);
 
-/** Which filters a row fails: none, the one that is named, or more than one. */
+/** Which filters a row fails: none, the named one, or more than one. */
 function failureOf(row: Row, state: SearchState): CountedKey | 'range' | 'many' | null {
   let failed: CountedKey | 'range' | null = null;
   for (const key of COUNTED_KEYS) {
@@ -67,7 +67,7 @@ function byOrder(state: SearchState): (a: Row, b: Row) => number {
   };
 }
 
-/** The floor: one look at every car, with nothing prepared but the values. Finds no words. */
+/** The baseline: a scan of every car, with nothing prepared but the values. Does not search text. */
 export function makePlain(stock: readonly BenchCar[]): BenchEngine<BenchAnswer> {
   const rows = stock.map(rowOf);
   return {

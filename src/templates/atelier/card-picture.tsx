@@ -4,22 +4,22 @@ import { createLazyPart } from '../../ui/hydration/lazy-part.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 
-/** Fetched when somebody points at a card; a card that can't have it keeps its first picture. */
+/** Loaded when the card is pointed at. A card that cannot load it keeps its first picture. */
 const MorePictures = createLazyPart(
   async () => (await import('../parts/cards/more-pictures.tsx')).MorePictures,
 );
 
-/** As wide as the window on phones, where pictures bleed; else a column. */
+/** As wide as the window on phones, where pictures run to its edges; else as wide as a column. */
 const SIZES = '(max-width: 767px) 100vw, (max-width: 1119px) 45vw, 340px';
 
 interface CardPictureProps {
   card: CardModel;
   priority: boolean;
-  /** Somebody points at the card, touches it or has come to it by key. */
+  /** Whether the card was pointed at, touched or reached by keyboard. */
   asked: boolean;
 }
 
-/** The picture of a card; over one that can't be bought, what has become of it. */
+/** Over a vehicle that cannot be bought, the picture says what has become of it. */
 export function CardPicture({ card, priority, asked }: CardPictureProps) {
   const gone = card.tags.find(({ tone }) => tone === 'ink');
   return (

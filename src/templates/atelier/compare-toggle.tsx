@@ -2,7 +2,7 @@ import { comparing, setCompared, useIsStored } from '../../kernel/saving/parts/s
 import type { SavingModel } from '../../kernel/saving/saving.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 
-/** The box that puts a vehicle beside others (C5), drawn as scales in the caption line. */
+/** The check box that adds a vehicle to the comparison (C5), drawn as scales in the caption line. */
 export function CompareToggle({ saving }: { saving: SavingModel | null }) {
   return saving?.compareLimit ? <Toggle entry={saving.entry} limit={saving.compareLimit} /> : null;
 }

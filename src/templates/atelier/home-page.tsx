@@ -24,7 +24,7 @@ const PARTS: Record<HomeBlock, (model: HomeModel) => ReactNode> = {
   ...WRITTEN_PARTS,
 };
 
-/** Home: one vehicle on its stage, then the site's parts in its order. */
+/** Home: one vehicle on its stage, then the site's sections in its own order. */
 export function HomePage({ model }: { model: HomeModel }) {
   return (
     <>

@@ -8,8 +8,8 @@ import { CardPicture } from './card-picture.tsx';
 import { CompareToggle } from './compare-toggle.tsx';
 
 /**
- * One vehicle, unboxed: a picture that nothing covers, its caption line, then name, facts and price in rows that line
- * up with its neighbours'.
+ * One vehicle, unboxed: an uncovered picture, its caption line, then name, facts and price in rows that line up with
+ * the neighbouring cards.
  */
 export const VehicleCard = memo(function VehicleCard({
   card,
@@ -43,7 +43,7 @@ function classOf({ state, morePictures }: CardModel): string {
     .join(' ');
 }
 
-/** What other looks stick on the picture: tags and the place; and what a visitor may keep. */
+/** What other looks put on the picture: the tags and the place, with the buttons to save and compare. */
 function Caption({ card: { tags, place, saving } }: { card: CardModel }) {
   return (
     <div className="cap">

@@ -16,8 +16,8 @@ import { Trail } from '../parts/vehicle/trail.tsx';
 import { Viewer } from '../parts/vehicle/viewer/viewer.tsx';
 
 /**
- * One vehicle: its pictures out to the window's edge, name and price beside them, then what is known of it, heading
- * left and facts right.
+ * One vehicle: pictures out to the window's edge with name and price beside them, then its details, headings left and
+ * facts right.
  */
 export function VehiclePage({ model }: { model: VehiclePageModel }) {
   return (

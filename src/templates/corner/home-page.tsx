@@ -30,8 +30,8 @@ const PARTS: Record<HomeBlock, (model: HomeModel) => ReactNode> = {
 };
 
 /**
- * Home: wall, photo and ink, then the site's parts in its order. A search that comes first stands below the headline,
- * with the prices beside it where these come next.
+ * Home: wall, photo and ink, then the site's sections in its order. A search that comes first stands below the
+ * headline, with the prices beside it where they come next.
  */
 export function HomePage({ model }: { model: HomeModel }) {
   const findsFirst = model.blocks[0] === 'search';

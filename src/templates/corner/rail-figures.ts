@@ -1,12 +1,12 @@
-/** A figure of the rail and whether it is one that a reduction changed. */
+/** A figure of the rail, and whether a price reduction changed it. */
 export interface RailFigure {
   text: string;
   isNew: boolean;
 }
 
 /**
- * The figures of a price; against an earlier one that is as long, those that differ are new. One that is longer or
- * shorter changes all, so none is marked.
+ * The figures of a price. Against an earlier price of the same length, those that differ are marked as new; if the
+ * length differs, none is marked.
  */
 export function buildRailFigures(text: string, was: string | null = null): RailFigure[] {
   const before = was?.length === text.length ? was : text;

@@ -1,22 +1,23 @@
 import { buildRailFigures } from './rail-figures.ts';
 
-/** Longer words stand on the rail as they are. */
+/** Longer text stands on the rail as it is. */
 const MOST_LETTERS = 12;
 
 interface RailProps {
   text: string;
-  /** A sum of dollars; else words, such as "Enquire for price." */
+  /** True for a sum of dollars; false for words, such as "Enquire for price." */
   isFigure: boolean;
   was?: string | null | undefined;
-  /** What the sum covers: "drive away". */
+  /** What the sum covers, such as "drive away". */
   unit?: string | null | undefined;
   look?: 'card' | 'xl' | 'xxl' | undefined;
-  /** Of what words say: "Sold" is set in red cards, what is coming soon in white ones. */
+  /** What the words mean: "Sold" is set in red cards, what is coming soon in white ones. */
   says?: 'gone' | 'soon' | 'paper' | undefined;
 }
 
 /**
- * The price set by hand, one card a figure. It is a picture of words that stand beside it: nothing of it is read aloud.
+ * The price set by hand, one card a figure. Decorative: the same words stand beside it, so it is hidden from screen
+ * readers.
  */
 export function Rail({ text, isFigure, was = null, unit, look = 'card', says }: RailProps) {
   const isSet = isFigure || (says !== undefined && text.length <= MOST_LETTERS);
@@ -48,7 +49,7 @@ export function Rail({ text, isFigure, was = null, unit, look = 'card', says }: 
   );
 }
 
-/** Two words stand one above the other. */
+/** Two words are stacked. */
 function Unit({ unit }: { unit: string }) {
   const [first, second, ...more] = unit.split(' ');
   return (

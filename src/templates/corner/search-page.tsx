@@ -1,7 +1,7 @@
 import { makeSearchPage } from '../parts/search/make-search-page.tsx';
 import { VehicleCard } from './vehicle-card.tsx';
 
-/** Stock search: what it is on the painted wall, the filters as a board beside the results (a sheet on phones). */
+/** Stock search: the heading on the painted wall, the filters as a board beside the results (a sheet on phones). */
 export const SearchPage = makeSearchPage({
   Card: VehicleCard,
   className: 'search',

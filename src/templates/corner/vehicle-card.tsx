@@ -7,7 +7,9 @@ import { CardFinance } from '../parts/finance/card-estimate.tsx';
 import { CompareTick, SaveHeart } from '../parts/saved/saving-buttons.tsx';
 import { Rail } from './rail.tsx';
 
-/** One vehicle with its price on the rail over the foot of the photo; six rows that line up with its neighbours'. */
+/**
+ * One vehicle with its price on the rail over the foot of the photo; six rows that line up with the neighbouring cards.
+ */
 export const VehicleCard = memo(function VehicleCard({
   card,
   priority = false,
@@ -60,7 +62,7 @@ function classOf({ state, morePictures }: CardModel): string {
   return [...classes, morePictures.length > 0 && 'has-more'].filter(Boolean).join(' ');
 }
 
-/** What it costs, in words for those who listen and as cards for those who look; what it was, beside it. */
+/** The price, as text for screen readers and as cards for the eye, with the earlier price beside it. */
 function Price({ card: { price, state } }: { card: CardModel }) {
   return (
     <p className="price">

@@ -17,10 +17,7 @@ import { Trail } from '../parts/vehicle/trail.tsx';
 import { Viewer } from '../parts/vehicle/viewer/viewer.tsx';
 import { Ticket } from './vehicle/ticket.tsx';
 
-/**
- * One vehicle: its pictures and the ticket on its windscreen, then how the price stands, what is known, and what it
- * comes to.
- */
+/** One vehicle: pictures and the ticket on its windscreen, then the price comparison, the details and the costs. */
 export function VehiclePage({ model }: { model: VehiclePageModel }) {
   return (
     <>

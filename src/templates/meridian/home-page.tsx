@@ -27,8 +27,8 @@ const PARTS: Record<HomeBlock, (model: HomeModel) => ReactNode> = {
 };
 
 /**
- * Home: the headline, then the site's parts in its order. Bodies and makes side by side are one part, as wide as the
- * page.
+ * Home: the headline, then the site's sections in its order. Bodies and makes side by side are one section, as wide as
+ * the page.
  */
 export function HomePage({ model }: { model: HomeModel }) {
   const parts = model.blocks.map((block, index) => {

@@ -28,7 +28,7 @@ function html(bodies: Record<string, unknown>[], count = 60): string {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-/** The articles of the page: a dot for each vehicle, a P for each promo. */
+/** The cards of the page: a dot for each vehicle, a P for each promo. */
 const articles = (page: string) =>
   [...page.matchAll(/<article class="(card|promo)/g)]
     .map(([, kind]) => (kind === 'promo' ? 'P' : '.'))

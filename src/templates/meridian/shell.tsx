@@ -11,5 +11,5 @@ const Above = ({ chrome }: { chrome: ChromeModel }) => (
   </header>
 );
 
-/** Everything around a page: a way past the menu, the bar of facts, header, the page itself, footer. */
+/** The frame of every page: a skip link, the bar of facts, header, the page itself, footer. */
 export const Shell = makeShell({ Header: Above, Footer });

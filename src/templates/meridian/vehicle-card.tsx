@@ -7,8 +7,8 @@ import { CardFinance } from '../parts/finance/card-estimate.tsx';
 import { CompareTick, SaveHeart } from '../parts/saved/saving-buttons.tsx';
 
 /**
- * One vehicle in a ledger of cards: six rows that line up with its neighbours' (photo, title, specs, price, note,
- * foot).
+ * One vehicle in a ledger of cards: six rows that line up with the neighbouring cards (photo, title, specs, price,
+ * note, foot).
  */
 export const VehicleCard = memo(function VehicleCard({
   card,

@@ -17,7 +17,7 @@ function textOf(car: Car, given = settings): string {
   return `${html.replaceAll(/<script>.*?<\/script>/g, '')}${JSON.stringify(model.head)}`;
 }
 
-/** A value that a field may have and the words by which the page shows it; or why the page does not. */
+/** A value that a field may have and the text by which the page shows it, or the reason why it does not. */
 type Shown = { given: Partial<Car>; says: string | RegExp; settings?: typeof settings };
 type Why = string;
 
@@ -172,7 +172,6 @@ const CARAVAN: { [K in keyof CaravanSpecifications]: [NonNullable<CaravanSpecifi
   aggregate_trailer_mass: [3_300, '<dt>Aggregate trailer mass</dt><dd>3,300 kg</dd>'],
 };
 
-/** All of an object's fields empty but one. */
 const only = <T extends object>(table: T, key: keyof T, value: unknown) =>
   Object.fromEntries(Object.keys(table).map((name) => [name, name === key ? value : null]));
 

@@ -84,7 +84,7 @@ test('[D8] all toggles are details, so that everything can be read without scrip
   expect(html.match(/<details/g)).toHaveLength(6);
   expect(html).toContain('Wireless Apple CarPlay');
   expect(html).toContain('Show All Specs');
-  // Saving has a button; what opens and closes has none.
+  // Saving has a button; nothing that opens and closes does.
   expect(html).not.toContain('aria-expanded');
 });
 

@@ -14,7 +14,7 @@ import { Similar } from '../parts/vehicle/similar/similar.tsx';
 import { Trail } from '../parts/vehicle/trail.tsx';
 import { Viewer } from '../parts/vehicle/viewer/viewer.tsx';
 
-/** One vehicle: pictures and price first, then what is known of it, like a timetable. */
+/** One vehicle: pictures and price first, then its details, like a timetable. */
 export function VehiclePage({ model }: { model: VehiclePageModel }) {
   return (
     <>

@@ -3,8 +3,8 @@ import { createLazyPage } from './lazy-page.ts';
 import { MessagePage } from './shell/message-page.tsx';
 
 /**
- * The pages that looks need not arrange anew: made of parts, drawn by each look's style sheet. A look takes these and
- * adds what it arranges itself. The message page is always there: it must be when nothing can be fetched.
+ * The pages that looks do not arrange themselves: built from parts, drawn by each look's style sheet. A look takes
+ * these and adds its own. The message page is always bundled, as it must work when nothing can be loaded.
  */
 export const commonPages = {
   ComparePage: createLazyPage('ComparePage', () => import('./compare/compare-page.tsx')),

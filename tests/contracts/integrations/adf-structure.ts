@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 
-/** An element as it stands in a document. */
+/** An element as parsed. */
 interface Node {
   name: string;
   attributes: Record<string, string>;
@@ -9,8 +9,8 @@ interface Node {
 }
 
 /**
- * Which elements stand in an element, in their order, written as the standard's own document type does: `?` none or
- * one, `*` any, `+` one or more. Where the document type as printed contradicts the standard's own text, the text holds
+ * Which child elements an element has, in order, in the notation of the standard's document type: `?` none or one, `*`
+ * any, `+` one or more. Where the document type as printed contradicts the standard's own text, the text holds
  * (docs/decisions/adf.md).
  */
 const STRUCTURE: Record<string, string> = {
@@ -63,7 +63,7 @@ const ATTRIBUTES: Record<string, Record<string, readonly string[] | undefined>> 
   street: { line: undefined },
 };
 
-/** The document as elements, and the processing instructions before them; throws where it is no XML. */
+/** Parses a document into elements, and the processing instructions before them; throws where it is not XML. */
 export function parseAdf(text: string): { root: Node; instructions: string[] } {
   const open: Node[] = [];
   const instructions: string[] = [];
@@ -89,8 +89,7 @@ export function parseAdf(text: string): { root: Node; instructions: string[] } {
 }
 
 /**
- * What is wrong with a document by ADF 1.0: elements that are missing, too many, in another order or unknown, and
- * attributes. Empty when it is right.
+ * Violations of ADF 1.0: missing, surplus, misplaced or unknown elements, and attributes. Empty when there are none.
  */
 export function adfProblems(text: string): string[] {
   const { root, instructions } = parseAdf(text);
@@ -114,16 +113,13 @@ function problemsIn(node: Node, path: string): string[] {
   ];
 }
 
-/**
- * An element without words is no error by the document type; those who read it refuse it, or take it for a vehicle of
- * no make.
- */
+/** The document type allows elements without text, but readers refuse them, or take them for a vehicle of no make. */
 function textProblems({ children, text }: Node, path: string): string[] {
   if (children.length > 0) return [`${path}: elements where only text may be`];
   return text.trim() === '' ? [`${path}: is empty`] : [];
 }
 
-/** Holds the children to the model, which is a regular expression over their names. */
+/** Matches the children against the content model, which is a regular expression over their names. */
 function orderProblems({ children, text }: Node, model: string, path: string): string[] {
   const pattern = model.replace(/\w+/g, '(?:$& )').replaceAll(', ', '');
   const names = children.map(({ name }) => `${name} `).join('');

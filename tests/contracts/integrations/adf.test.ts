@@ -59,7 +59,7 @@ describe('[G5] a lead as an ADF 1.0 document', () => {
     'Vehicle Model': 'Corolla',
   };
 
-  // Let through: the price before the offer, beside a shopper who saw another.
+  // Regression: the price before the offer, for a shopper who saw the offer.
   test('[C1] has the price that is shown, an offer before the vehicle’s own', () => {
     const offered = { ...car, offer_price: 24_500 };
     expect(buildProspect(owedOf(ofCar, { car: offered }), settings).vehicles[0]?.price).toEqual({
@@ -148,7 +148,7 @@ describe('[G5] a lead as an ADF 1.0 document', () => {
       'Service Enquiry',
       { vehicle_make: 'Kia', vehicle_model: 'Rio', vehicle_year: 2018 },
       {},
-      // It said 'buy': a customer system listed the customer's own car as one that he would buy.
+      // It was 'buy': a customer system listed the customer's own car as one that they would buy.
       [[undefined, 'Kia', 'Rio', '2018']],
     ],
   ])('says which vehicles %s is about: the one that is wanted, and the shopper’s own', (...given) => {

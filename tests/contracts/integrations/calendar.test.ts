@@ -49,12 +49,10 @@ type Said = { status: number; body: unknown } | 'nothing';
 let server: Server;
 let url: string;
 let asked: Asked[];
-/** What the service says in place of what it would. */
+/** Replaces the service's response. */
 let instead: (asked: Asked) => Said | undefined;
 
-/**
- * The protocol as Google documents it: a token for a signed assertion, and when calendars are busy for whoever has one.
- */
+/** The protocol as Google documents it: a token for a signed assertion, and busy times for a valid token. */
 beforeEach(async () => {
   asked = [];
   instead = () => undefined;

@@ -43,7 +43,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** A service that speaks the protocol: it takes a loan and a vehicle, and answers what the stand-in says of them. */
+/** A service that speaks the protocol: it takes a loan and a vehicle, and responds with the stand-in's quote. */
 beforeEach(async () => {
   asked = [];
   answer = async ({ body }) => ({
@@ -77,7 +77,7 @@ describe.each([
   ['the client of youX', () => client()],
 ] as [string, () => Quoter][])('[E8] %s', (_, make) => {
   test('quotes a weekly repayment with the advertised rate and the comparison rate', async () => {
-    // $30,000 over 260 weeks at 8.49 % a year, worked out apart.
+    // $30,000 over 260 weeks at 8.49 % a year, computed independently.
     const rate = 0.0849 / 52;
     const weekly = Math.ceil((3_000_000 * rate) / (1 - (1 + rate) ** -260)) / 100;
     expect(await make().quote(question)).toEqual({

@@ -27,7 +27,7 @@ import { seedTwoGroups, type TwoGroups } from '../../two-groups.ts';
 let db: TestDatabase;
 let groups: TwoGroups;
 let mail: MailServer;
-/** Web addresses of dealers: one that takes what comes, one that cuts the line once, one that refuses all. */
+/** Web addresses of dealers: one that accepts all calls, one that drops the connection once, one that refuses all. */
 let hooks: Record<'well' | 'forgetful' | 'failing', HttpReceiver>;
 let crm: HttpReceiver;
 let dataDir: string;
@@ -42,7 +42,7 @@ const log = {
   error: (about: object) => void logged.push(about),
 };
 
-/** Leads that are kept before the deliveries begin, so that one look finds them all; each test tells of its own. */
+/** Leads that are stored before the deliveries begin, so that one run finds them all; each test checks its own. */
 let kept: Record<
   'whole' | 'first' | 'twin' | 'repeat' | 'typo' | 'evil' | 'retried' | 'late' | 'unsigned',
   Kept
@@ -68,7 +68,7 @@ beforeAll(async () => {
     database: db.database,
     findSite: (siteId) => {
       if (siteId === groups.uno.id) return { slug: 'uno', settings: settingsWith() };
-      // What this site's destinations do not take at once is given up.
+      // This site gives up deliveries that fail at once.
       return siteId === groups.dos.id
         ? { slug: 'dos', settings: settingsWith({ giveUpHours: 0 }) }
         : undefined;
@@ -85,7 +85,7 @@ afterAll(async () => {
   if (dataDir) await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Settings of a site, which tell leads of the first address of the web alone, or of the one that is given. */
+/** Settings of a site whose leads go to the first web address alone, or to the given one. */
 function settingsWith({ giveUpHours, to }: { giveUpHours?: number; to?: Webhook } = {}): SiteSettings {
   const webhooks: Webhook[] = to
     ? [to]
@@ -159,7 +159,7 @@ function leadOf(said: Partial<Lead> = {}, to = webhookAt(hooks.well)): NewLead {
   };
 }
 
-/** A lead that was kept, as it was meant. */
+/** A stored lead. */
 interface Kept {
   id: number;
   isNew: boolean;
@@ -198,7 +198,7 @@ const settled = (lead: Kept) =>
 const statesOf = async (lead: Kept) =>
   Object.fromEntries((await owedWith(lead)).map(({ kind, status }) => [kind, status]));
 
-/** The calls that told a web address of a lead, and the e-mails. */
+/** The calls that delivered a lead to a web address, and the e-mails. */
 const callsOf = ({ id }: Kept, hook = hooks.well) =>
   hook.taken.filter(({ body }) => JSON.parse(body).id === id);
 const mailsOf = ({ lead }: Kept) => mail.taken.filter(({ raw }) => raw.includes(lead.email ?? ''));
@@ -269,7 +269,7 @@ describe('[G5] a lead reaches every destination of its site', () => {
 
     const confirmation = mailTo(lead.email!);
     expect(confirmation.mail.text).toContain('Hi Sam,');
-    // Nobody shall write to strangers in the dealer's name.
+    // Otherwise anybody could write to strangers in the dealer's name.
     expect(confirmation.raw).not.toMatch(/come by|spring-letter|Click-1/);
     expect(logged.length).toBeGreaterThan(0);
     expect(JSON.stringify(logged)).not.toMatch(/Sam|Lee|shopper\.example|0412|61412|dealer\.example/);
@@ -323,7 +323,7 @@ describe('[G5] a lead reaches every destination of its site', () => {
   });
 });
 
-/** Until each of its deliveries was tried once at least. */
+/** Waits until each of its deliveries was tried at least once. */
 const untilTried = (lead: Kept) =>
   eventually('A try of every delivery', async () =>
     (await owedWith(lead)).every(({ attempts }) => attempts > 0),
@@ -383,7 +383,7 @@ describe('[G5] what fails is tried again', () => {
   });
 });
 
-/** What failed is tried again after 5 to 10 seconds, and later and later: here it is due at once. */
+/** Retries come after 5 to 10 seconds, with growing delays: this makes them due at once. */
 const putForward = () =>
   db.database.asPlatform(({ client }) =>
     client.query("update pgboss.job set start_after = now() where state = 'retry' and start_after > now()"),

@@ -37,7 +37,7 @@ afterAll(async () => {
 
 interface CrmKind {
   crm(): Crm;
-  /** The person of an e-mail address or phone number, and the titles of their enquiries. */
+  /** The contact with an e-mail address or phone number, and the titles of their enquiries. */
   look(known: { email: string | null; phone: string | null }): Promise<{
     person: Record<string, unknown>;
     enquiries: string[];

@@ -52,7 +52,7 @@ const client = (given: { key?: string; timeoutMs?: number; pageOrigin?: string }
     ...given,
   });
 
-/** What each of them tells of a payment on a session's page. */
+/** The notice of each provider about a payment. */
 const PROVIDERS: Record<
   string,
   {

@@ -37,7 +37,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** A service that speaks the protocol: it takes a vehicle and answers what the built-in estimator says of it. */
+/** A service that speaks the protocol: it takes a vehicle and responds with the built-in estimator's price. */
 beforeEach(async () => {
   asked = [];
   answer = async ({ body }) => ({

@@ -49,7 +49,6 @@ const closed = {
   ways: [{ label: 'Book a test drive', href: '/book-test-drive/' }],
 };
 
-/** The page of a booking, in every state. */
 export const sampleBookings: Record<string, BookingPageModel> = {
   'a booking': open,
   'a booking that is moved': { ...open, note: { kind: 'done', text: 'It is moved.' } },

@@ -19,7 +19,7 @@ const noVariant: CarVariant = {
   geartype: null,
 };
 
-/** A vehicle of which nothing is known but what every vehicle has; each test says what it is about. */
+/** A vehicle with required fields only; each test adds what it is about. */
 export function bareCar(known: Partial<Car> = {}): Car {
   const slug = known.slug ?? '2021-toyota-kluger-hm20614';
   return {
@@ -115,7 +115,6 @@ export function bareCar(known: Partial<Car> = {}): Car {
   };
 }
 
-/** So many pictures of a vehicle. */
 export function pictures(count: number): CarImage[] {
   return Array.from({ length: count }, (_, index) => ({
     image: { url: `/stock/${index + 1}.jpg`, thumb: { url: `/stock/${index + 1}-small.jpg` } },

@@ -155,7 +155,7 @@ export const motorcycleChrome: ChromeModel = {
   menusOpenOn: 'hover',
 };
 
-/** A yard of which hardly anything is known: a name only. */
+/** A yard with nothing but a name. */
 export const bareChrome: ChromeModel = {
   siteName: 'Yard',
   account: null,

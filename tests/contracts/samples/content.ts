@@ -129,7 +129,6 @@ export const heroPage: ContentPageModel = {
   },
 };
 
-/** A post, and a page of posts. */
 export const postPage: ContentPageModel = {
   ...contentPage,
   heading: 'What a tow rating promises',

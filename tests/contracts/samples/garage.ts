@@ -113,7 +113,7 @@ const SECTIONS: GarageSection[] = [
   },
 ];
 
-/** Every part of a garage, with all that it can show. */
+/** Every section of a garage, with everything that it can show. */
 export const sampleGarage: GaragePageModel[] = SECTIONS.map((section) => ({
   garageName: 'My Garage',
   heading: 'My Garage',

@@ -47,7 +47,7 @@ import {
 import { signInCode, signInNumber } from './sign-in.ts';
 import { estimatedOnes, whichVehicle } from './trade-in.ts';
 
-/** What is said of a vehicle that is gone, with one like it. */
+/** The notice of a vehicle that is gone, with a similar one. */
 const GONE = {
   heading: 'This 2021 Toyota Kluger has been sold',
   text: 'It has come off our list. Search the stock, or have a look at the similar ones below.',
@@ -93,7 +93,7 @@ const vehicle = (given: Parameters<typeof sampleCar>[0]) =>
     now: SAMPLE_NOW,
   });
 
-/** A vehicle's page at a place that is not the main one, and whose own page is there. */
+/** A vehicle's page at a place that is not the main one; `href` is the place's own page. */
 export const vehicleAt = (href: string | null) =>
   buildVehiclePageModel({
     car: kluger,
@@ -255,7 +255,7 @@ export const PAGES: Page[] = [
     ({ MessagePage }) => <MessagePage model={buildStatusMessage(500, undefined, { reference: 'abc-123' })} />,
   ],
 ];
-/** Frames of sites that say much, something and nothing of themselves. */
+/** Frames of sites with many, some and hardly any details. */
 export const CHROMES: [name: string, chrome: ChromeModel][] = [
   ['a group', groupChrome],
   ['a motorcycle dealer', motorcycleChrome],

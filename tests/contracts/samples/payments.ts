@@ -29,7 +29,6 @@ const payment = (state: PaymentState): Payment => ({
   paid_at: state === 'paid' ? SAMPLE_NOW : null,
 });
 
-/** The page of a reservation's payment in a state. */
 export const samplePaymentPage = (state: PaymentState): PaymentPageModel =>
   buildPaymentPage({
     payment: payment(state),

@@ -42,7 +42,7 @@ export const noSuchBrand = buildBrandsPage({
 
 const brandInputs = { brand, showroom, settings, site, stock, now: SAMPLE_NOW, specialHours: [] };
 
-/** A brand with everything that there can be. */
+/** A brand with every part filled. */
 export const sampleBrand = buildBrandPage({
   ...brandInputs,
   locations: [sampleLocation()],
@@ -61,7 +61,7 @@ export const sampleBrand = buildBrandPage({
   cards: [buildCardModel(sampleRecord(), settings, SAMPLE_NOW)],
 });
 
-/** A brand of which there is nothing. */
+/** A brand without any data. */
 export const bareBrand = buildBrandPage({
   ...brandInputs,
   brand: { ...brand, name: 'Nobody', slug: 'nobody', make: null, count: 0, description: null },
@@ -82,7 +82,7 @@ export const noSuchModels = buildModelsPage({
 });
 
 export const sampleModelPage = buildModelPage({ settings, site, stock, model, brand, form: null });
-/** One that cannot be had yet, of which nothing is known. */
+/** A coming model without any data. */
 export const comingModelPage = buildModelPage({ settings, site, stock, model: coming, brand, form });
 
 export const sampleQuote: QuotePageModel = {

@@ -1,6 +1,6 @@
 import type { SignInPageModel } from '../../../src/features/account/sign-in/model.ts';
 
-/** Signing in, at the number that was not taken. */
+/** The sign-in page after a rejected number. */
 export const signInNumber: SignInPageModel = {
   heading: 'Sign in to reserve',
   intro: 'With your mobile number: we send you a code, and you are in. No password to remember.',
@@ -26,7 +26,7 @@ export const signInNumber: SignInPageModel = {
   },
 };
 
-/** The same at the code, after a wrong one. */
+/** The sign-in page after a wrong code. */
 export const signInCode: SignInPageModel = {
   ...signInNumber,
   back: null,

@@ -30,7 +30,7 @@ const opened = await loadTradeInPage('trade_in', new Request(url), {
   now: SAMPLE_NOW,
 } as unknown as RequestContext);
 
-/** Which vehicle it is, for one of the stock. */
+/** The first step, for a vehicle of the stock. */
 export const whichVehicle: TradeInPageModel = opened.data.page;
 
 const standing = (result: ValuationResult, given: Partial<StoredValuation> = {}): Standing => ({

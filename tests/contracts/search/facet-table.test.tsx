@@ -17,10 +17,10 @@ import { buildSettingsPages } from '../../../src/settings/documentation/pages.ts
 import { GroupBody } from '../../../src/templates/parts/search/filter-groups.tsx';
 import { sampleCar, sampleSettings, sampleStock } from '../../samples/stock.ts';
 
-// The set-up of all files has loaded the table as it is.
+// The set-up of all files has loaded the real table.
 vi.hoisted(() => vi.resetModules());
 
-// One facet of each kind and of each block that a new one may have. Nothing else in the program knows of them.
+// One facet of each kind and of each block that a new one may have. Nothing else in the program knows them.
 vi.mock('../../../src/search/facet-table.ts', async (importOriginal) => {
   const { LISTS, SPANS, ...others } = await importOriginal<typeof Table>();
   const lists: Record<string, Table.ListRow> = {

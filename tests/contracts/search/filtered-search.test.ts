@@ -25,7 +25,7 @@ const read = (text: string): FilterExpression => {
 
 const squeeze = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** Whether a car fits, by looking at it: slow, and plain enough to be trusted. */
+/** Whether a car fits, by brute force: slow, and plain enough to be trusted. */
 function fits(car: BenchCar, expression: FilterExpression): boolean {
   switch (expression.kind) {
     case 'and':

@@ -13,7 +13,7 @@ import {
 import { RANGE_ROWS, TERM_ROWS, type TermRow } from '../../../src/search/facets.ts';
 import type { SearchableCar } from '../../../src/search/searchable-car.ts';
 
-/** What a search must answer, with hits as ids. */
+/** The expected result of a search, with hits as ids. */
 export interface PlainAnswer {
   hits: number[];
   count: number;
@@ -25,7 +25,7 @@ export interface PlainAnswer {
 
 const DAY_MS = 86_400_000;
 
-/** Whether a site lists the car at the moment (B4, B6), said as plainly as the rule. */
+/** Whether a site lists the car at the moment (B4, B6), written as plainly as the rule. */
 export function isListed(car: SearchableCar, rules: EngineRules, now: Date): boolean {
   if (!car.show_on_dealer_website) return false;
   if (rules.hideZeroPrice && RANGE_ROWS.price.of(car) === null && !car.subscription_price) return false;
@@ -45,7 +45,7 @@ function isWithin(car: SearchableCar, key: RangeKey, { min, max }: Range): boole
   return number !== null && (min === null || number >= min) && (max === null || number <= max);
 }
 
-/** Whether the car passes all filters but the one named. */
+/** Whether the car passes all filters except the named one. */
 function passes(car: SearchableCar, filters: Pick<SearchScope, 'terms' | 'ranges'>, except: string): boolean {
   const terms = Object.entries(filters.terms) as [TermKey, string[]][];
   const ranges = Object.entries(filters.ranges ?? {}) as [RangeKey, Range][];
@@ -75,7 +75,7 @@ const sortNumbers: Record<
   newest: [(car) => (car.created_at === null ? null : Date.parse(car.created_at)), -1],
 };
 
-/** The order of two cars: numbers first, cars without one after them, then rank, then id. */
+/** The order of two cars: by number, cars without one last, then rank, then id. */
 function compareCars(sort: Exclude<SortKey, 'relevance'>, a: SearchableCar, b: SearchableCar): number {
   const [of, direction] = sortNumbers[sort];
   const [x, y] = [of(a), of(b)];
@@ -86,7 +86,7 @@ function compareCars(sort: Exclude<SortKey, 'relevance'>, a: SearchableCar, b: S
 const collator = new Intl.Collator('en-AU', { numeric: true, sensitivity: 'base' });
 const byLabel = (a: FacetItem, b: FacetItem): number =>
   collator.compare(a.label, b.label) || (a.value < b.value ? -1 : Number(a.value > b.value));
-/** Values with a number by it, the others after them. */
+/** Sorts values with a number by it, the others after them. */
 const byNumber =
   (direction: 1 | -1) =>
   (a: FacetItem, b: FacetItem): number => {
@@ -110,7 +110,7 @@ function countValues(row: TermRow, cars: readonly SearchableCar[], chosen: reado
   const counts = new Map<string, number>(chosen.map((value) => [value, 0]));
   for (const car of cars)
     for (const value of new Set(valuesOf(row, car))) counts.set(value, (counts.get(value) ?? 0) + 1);
-  // Of exact numbers, of which nearly each car has its own, only the chosen ones are counted.
+  // Of exact numbers, which differ for nearly each car, only the chosen ones are counted.
   const shown = [...counts].filter(([value]) => row.kind !== 'exact' || chosen.includes(value));
   const items = Array.from(shown, ([value, count]) => ({ label: row.labelOf(value), value, count }));
   return items.sort(itemOrders[row.order]);
@@ -126,7 +126,7 @@ function spanOf(key: RangeKey, cars: readonly SearchableCar[]): Range {
 const each = <K extends string, V>(keys: readonly K[], of: (key: K) => V): Record<K, V> =>
   Object.fromEntries(keys.map((key) => [key, of(key)])) as Record<K, V>;
 
-/** Answers a search without words by looking at every car for every figure: slow, and plain enough to be trusted. */
+/** Answers a search without text by scanning every car for every count: slow, and plain enough to be trusted. */
 export function plainSearch(
   cars: readonly SearchableCar[],
   { rules, now }: { rules: EngineRules; now: Date },

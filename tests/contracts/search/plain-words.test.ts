@@ -42,7 +42,7 @@ const hilux = [is('Brand', 'Toyota'), is('Model', 'Hilux')];
 const auto = is('Transmission', 'Automatic');
 const petrol = is('FuelType', 'Unleaded', 'Premium', 'Leaded');
 
-/** What shoppers type, and which rows of the file they expect. */
+/** Phrases that shoppers type, and which rows of the file they expect. */
 const PHRASES: [phrase: string, expected: Expected[]][] = [
   ['auto suv under 30k with 7 seats', [auto, is('BodyType', 'SUV'), seats(7), between('Price', 1, 30_000)]],
   ['white hilux 4x4 2019', [...hilux, painted('white'), is('DriveType', '4WD'), is('Year', '2019')]],

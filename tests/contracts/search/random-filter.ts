@@ -10,7 +10,7 @@ import {
   type TextField,
 } from '../../../src/search/filter-fields.ts';
 
-/** What an arbitrary condition compares with. */
+/** The values that an arbitrary condition compares with. */
 interface ValuesOf {
   text(field: TextField): fc.Arbitrary<string>;
   number(field: NumberField): fc.Arbitrary<number>;
@@ -58,7 +58,7 @@ export function anyFilter(values: ValuesOf): fc.Arbitrary<FilterExpression> {
   return any;
 }
 
-/** Values of any sort, the queerest too. */
+/** Values of any sort, the strangest too. */
 export const ANY_VALUES: ValuesOf = {
   text: () =>
     fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.constantFrom('AND', 'to', '', "'", '"\\')),
@@ -66,7 +66,7 @@ export const ANY_VALUES: ValuesOf = {
     fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true })).map((number) => number + 0),
 };
 
-/** Values that cars of the stock have, in letters of any case; now and then one that none has. */
+/** Values that cars of the stock have, in any letter case; now and then one that none has. */
 export function valuesOfStock(stock: readonly BenchCar[]): ValuesOf {
   const pick = <V>(of: (car: BenchCar) => V[], otherwise: V) =>
     fc.nat(9_999).map((pointer) => {
@@ -88,13 +88,13 @@ export function valuesOfStock(stock: readonly BenchCar[]): ValuesOf {
   };
 }
 
-/** The values that a car has of a text field. */
+/** The values of a car's text field. */
 export function textsOf(car: BenchCar, field: TextField): string[] {
   if (field === 'slug' || field === 'stocknum') return [car[field]];
   return [TERM_ROWS[field].of(car)].flat().filter((value): value is string => Boolean(value));
 }
 
-/** The number that a car has of a field; null for none. */
+/** The value of a car's number field; null for none. */
 export function numberOf(car: BenchCar, field: NumberField): number | null {
   return field === 'id' ? car.id : RANGE_ROWS[field].of(car);
 }

@@ -14,11 +14,11 @@ import {
 import { RANGE_ROWS, TERM_ROWS } from '../../../src/search/facets.ts';
 import { canonicaliseState, createEmptyState } from '../../../src/search/state.ts';
 
-/** A vehicle with this id; another `seed` makes it another vehicle. */
+/** A vehicle with this id; another `seed` makes it a different one. */
 export const vehicle = (id: number, seed: number): BenchCar =>
   makeVehicle(id, makeRandom(seed * 1_000_003 + id));
 
-/** A small stock, in which values repeat, by its size and seed; `stockOf` makes it. */
+/** The size and seed of a small stock, in which values repeat; `stockOf` makes it. */
 export const anyStock = fc.record({ size: fc.nat(120), seed: fc.nat(9_999) });
 
 export const stockOf = ({ size, seed }: { size: number; seed: number }): BenchCar[] =>
@@ -31,7 +31,7 @@ export const anyRules: fc.Arbitrary<EngineRules> = fc.record({
   hitsPerPage: fc.constantFrom(1, 5, 21),
 });
 
-/** Choices are made by pointing at a car, so that most of them fit something; now and then at nothing that there is. */
+/** Choices point at a car, so that most of them match something; now and then at nothing that exists. */
 const anyTerms = fc.uniqueArray(
   fc.record({
     key: fc.constantFrom(...TERM_KEYS),
@@ -50,7 +50,7 @@ const anyRanges = fc.uniqueArray(
 const anyFilters = fc.record({ terms: anyTerms, ranges: anyRanges });
 type Filters = typeof anyFilters extends fc.Arbitrary<infer T> ? T : never;
 
-/** A search to be made definite by a stock with `searchOf`. */
+/** A search, made concrete for a stock by `searchOf`. */
 export const anySearch = fc.record({
   filters: anyFilters,
   scope: fc.option(anyFilters, { nil: null }),

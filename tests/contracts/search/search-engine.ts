@@ -13,7 +13,7 @@ import {
 import { plainSearch } from './plain-search.ts';
 import { anyRules, anySearch, anyStock, searchOf, stockOf, vehicle } from './random-search.ts';
 
-/** Makes an engine that holds the stock; a hit carries at least its id. */
+/** Makes an engine that holds the stock; a hit has at least its id. */
 export type EngineFactory = (
   stock: readonly BenchCar[],
   options: { rules: EngineRules; now: Date },
@@ -31,7 +31,7 @@ export function comparable({ hits, count, sold, pages, facets, ranges }: SearchR
   return { hits: hits.map(({ id }) => id), count, sold, pages, facets, ranges };
 }
 
-/** A listed car with nothing special about it but what is given. */
+/** A listed car with plain values except the given ones. */
 export function plainCar(id: number, fields: Partial<BenchCar> = {}): BenchCar {
   const usual = {
     ...vehicle(id, 7),
@@ -62,7 +62,7 @@ export function plainCar(id: number, fields: Partial<BenchCar> = {}): BenchCar {
   return { ...usual, ...fields };
 }
 
-/** What every search engine of the house must do (B2 to B7, B17). `runs` is how often each law is tried. */
+/** What every search engine of the project must do (B2 to B7, B17). `runs` is how often each property is tried. */
 export function testSearchEngine(name: string, makeEngine: EngineFactory, { runs = 100 } = {}): void {
   const engineOf = (stock: readonly BenchCar[], rules: Partial<EngineRules> = {}) =>
     makeEngine(stock, { rules: { ...USUAL_RULES, ...rules }, now: STOCK_DATE });

@@ -17,7 +17,7 @@ const said = ({ page }: PlainBrowser) => textOf(page.querySelector('main')!);
 const cards = ({ page }: PlainBrowser) => page.querySelectorAll('main article');
 const heart = (browser: PlainBrowser, n: number) => [...browser.page.querySelectorAll('article .heart')][n]!;
 
-/** What the page tells who came back to an anchor of it: the note that its style sheet shows where no script can. */
+/** The note for a visitor who returned to an anchor of the page; its style sheet shows it where no script can. */
 function noteAt({ page, path }: PlainBrowser): Element {
   const anchor = page.getElementById(path.split('#')[1] ?? '');
   if (!anchor) throw new Error(`nothing on the page is called as ${path} says`);
@@ -61,7 +61,7 @@ test('[F2] [F5] without JavaScript: a search and a car are saved and seen, the c
   expect(browser.path).toMatch(/^\/sign-in\?type=my-garage/);
 });
 
-/** Where the letter to a mailbox leads; undefined while none has come. */
+/** The link in the e-mail to a mailbox; undefined while none has come. */
 async function letterLink(to: string): Promise<string | undefined> {
   const folder = join(inject('serverDatabase').dataDir, 'outbox');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith('letter-'));
@@ -72,7 +72,7 @@ async function letterLink(to: string): Promise<string | undefined> {
   )?.[0];
 }
 
-/** Where an alert of the visitor with this phone leads who wants none any more. */
+/** The unsubscribe link in an alert of the visitor with this phone. */
 async function stopLink(phone: string): Promise<string> {
   const path = '/alerts/stop?v=';
   // The site's secret is made when it is first needed.
@@ -142,7 +142,7 @@ test('[F5] private pages are in no shared cache, and no other website’s form o
     const { status } = await send(HOST, path, 'POST', foreign, 'car_id=1&do=delete&sure=on');
     expect([path, status]).toEqual([path, 403]);
   }
-  // The page that everyone gets holds nothing of anybody.
+  // The shared page holds nothing personal.
   const { body, headers } = await get(HOST, LIST);
   expect(headers['cache-control']).toBe('no-cache');
   expect(body).not.toContain('aria-pressed="true"');

@@ -8,7 +8,7 @@ beforeAll(async () => {
   await keepersSay('$25,000');
 });
 
-/** The address of a comparison, as somebody sent it. */
+/** The address of a comparison, as somebody may share it. */
 async function sentAddress(...numbers: number[]): Promise<string> {
   const page = await pageOf(KEEPERS_SITE, KEEPERS_LIST);
   const slugs = numbers.map((n) => {
@@ -50,7 +50,7 @@ test('[F3] without JavaScript no heart or box promises anything, and the list sa
   const named = [...list.querySelectorAll('article')].filter((one) => textOf(one).includes('Keeper'));
   expect(named).toHaveLength(6);
   const compare = await pageOf(KEEPERS_SITE, await sentAddress(1, 2));
-  // What is marked so is hidden where there are no scripts: the journey of the garage shows it.
+  // Without scripts this class is hidden, which the journey of the garage tests.
   for (const page of [list, compare])
     expect(page.querySelectorAll('.heart, .cmp, .saving-link').length).toBeGreaterThan(2);
   for (const page of [list, compare])

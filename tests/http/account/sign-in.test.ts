@@ -25,16 +25,16 @@ const SITES: DemoSite[] = readdirSync(SITES_DIR).map((slug) => {
   return { slug, settings: resolved.settings };
 });
 
-/** One of the rows of the specification (G4), as a site has it. */
+/** One of the gated pages of the specification (G4), on a site. */
 interface GatedPage extends DemoSite {
   gate: GateKey;
   state: 'open' | 'gated' | 'shut';
-  /** The form that stands on it and becomes a lead; null for none. */
+  /** The form on it that becomes a lead; null for none. */
   form: string | null;
   path(): string | Promise<string>;
 }
 
-/** What a site has behind gates, at the addresses that the site's settings give them. */
+/** The gated pages of a site, at the addresses that its settings give them. */
 function gatedPages(site: DemoSite): GatedPage[] {
   const { slug, settings } = site;
   const pages: Omit<GatedPage, keyof DemoSite | 'state'>[] = [];
@@ -72,7 +72,7 @@ function stateOf(gate: GateKey, settings: SiteSettings): GatedPage['state'] {
   return isGated(gate, settings) ? 'gated' : 'open';
 }
 
-/** Each gate in each of its states with each form that stands behind it, of the first site that has it so. */
+/** Each gate in each of its states with each form behind it, on the first site that has it. */
 const CASES = [
   ...new Map(
     SITES.flatMap(gatedPages)
@@ -147,7 +147,7 @@ describe('[F4] gated routes', () => {
         expect(data.status).toBe(202);
         expect(data.body).toContain(signInAt(gate, path));
         expect(sent).toBe(form && 401);
-        // Nothing of the page leaks with the way to sign in.
+        // Nothing of the page leaks with the sign-in link.
         expect(page.body + data.body).not.toMatch(/<form|"steps"/);
       } else {
         expect(page.headers.location ?? '').not.toBe(signInAt(gate, path));
@@ -159,7 +159,7 @@ describe('[F4] gated routes', () => {
       const [own, ownSent] = [await get(host, path, { cookie }), await api({ cookie })];
       expect(own.headers.location ?? '').not.toContain('/sign-in');
       expect(own.status).toBeLessThan(400);
-      // Boxes are missing, or the vehicle has no check: whoever asks may.
+      // Boxes are missing, or the vehicle has no check: access itself is granted.
       expect([400, 403, null]).toContain(ownSent);
       if (state === 'gated') expect(own.headers['cache-control']).toBe('private, no-store');
     },
@@ -243,7 +243,7 @@ describe('[F1] attacks on caches and other sites', () => {
 describe('[F1] without scripts', () => {
   beforeEach(forgetVisitors);
 
-  /** As if codes were sent just now, however slow the machine is. */
+  /** Resets the times of the sent codes, however slow the machine is. */
   const sentJustNow = () =>
     withDatabase((database) =>
       database.asPlatform((tx) =>

@@ -1,7 +1,7 @@
 import { withDatabase } from '../../journeys/stock-vehicle.ts';
 import { PlainBrowser } from '../../plain-browser.ts';
 
-/** Forgets those whose numbers begin with 0412 000, and the codes asked for, so that files may sign in anew. */
+/** Deletes visitors whose numbers begin with 0412 000, and their codes, so that files may sign in again. */
 export const forgetVisitors = () =>
   withDatabase((database) =>
     database.asPlatform((tx) =>
@@ -12,11 +12,11 @@ export const forgetVisitors = () =>
     ),
   );
 
-/** The code that the page of a demonstration shows. */
+/** The code that a demonstration's page shows. */
 export const shownCode = ({ page }: PlainBrowser): string =>
   page.querySelector('.signin-note b')?.textContent ?? '';
 
-/** Asks for a code on the page to sign in and answers it. */
+/** Requests a code on the sign-in page and submits it. */
 export async function answerCode(browser: PlainBrowser, phone: string): Promise<void> {
   await browser.press('Send me a code', { 'Mobile number': phone });
   await browser.press('Sign in', { 'Code of 6 digits': shownCode(browser) });

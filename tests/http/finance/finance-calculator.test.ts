@@ -4,7 +4,7 @@ import { findCar } from '../../journeys/finance/financed.ts';
 import { independently, type LoanInputs, number } from '../../journeys/finance/loan.ts';
 
 const USED = '/search/used-cars';
-/** What the lenders of Harbour and Wattle Creek add to a loan. */
+/** The lenders' fees in a loan on Harbour and Wattle Creek. */
 const TAURUS_FEE = 495;
 const POWERTORQUE_FEE = 395;
 
@@ -24,10 +24,7 @@ function inputsOf(page: Document): LoanInputs {
   };
 }
 
-/**
- * Holds what the page says of the repayment and the totals to what its own boxes and its lender's fee in the loan come
- * to, in cents.
- */
+/** Compares the page's repayment and totals with what its own inputs and its lender's fee come to, in cents. */
 function expectRight(page: Document, fee: number) {
   const cents = (text?: string) => Math.round(number(text) * 100);
   const totals = Object.fromEntries(
@@ -65,7 +62,7 @@ describe('[E3] without JavaScript it is a form that the page answers', () => {
     const { href: path } = await findCar('harbour', true, USED);
     const form = (await pageOf('harbour', path)).querySelector('form.fincalc');
     expect(form?.getAttribute('method') ?? 'get').toBe('get');
-    // What the form sends comes to the page that it stands on.
+    // The form submits to the page that it is on.
     expect(form?.getAttribute('action')).toBe('#finance-calculator');
     expect(form?.querySelector('noscript')?.textContent).toContain('Calculate');
     const names = [...(form?.querySelectorAll('input[name]') ?? [])].map((box) => box.getAttribute('name'));

@@ -6,7 +6,7 @@ import { addressOf, get, pageOf, send, textOf } from '../../http.ts';
 import { ALL, cardsOn, findCar, repaymentIn } from '../../journeys/finance/financed.ts';
 import { withDatabase } from '../../journeys/stock-vehicle.ts';
 
-/** The period that each site says, and whether its figures are a lender's or worked out. */
+/** The period of each site's repayments, and whether they come from a lender or are computed. */
 const SITES = [
   ['harbour', 'taurus', 'wk', 'lender'],
   ['wattle-creek', 'powertorque', 'wk', 'lender'],
@@ -21,7 +21,7 @@ const SITES = [
 const dollarsOf = (text: string) => Number(/\$([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', ''));
 
 /**
- * The calculator opens at the estimate of its page: the same rates, and the repayment to the cent that the estimate
+ * The calculator starts at the estimate of its page: the same rates, and the repayment to the cent that the estimate
  * rounds.
  */
 function expectOneFinancing(page: Document) {
@@ -39,7 +39,7 @@ function expectOneFinancing(page: Document) {
     );
 }
 
-// Let through: a repayment of the price before, beside the price that is asked.
+// Regression: a repayment of the earlier price, beside the current one.
 test.each(['harbour', 'wattle-creek'])(
   '[C1] [E5] on %s the page of a vehicle with an offer price says one financing, of that price',
   async (site) => {
@@ -70,7 +70,7 @@ describe.each(SITES)('%s, whose finance is %s', (site, provider, suffix, source)
         `^\\$[\\d,]+ ${suffix}\\* \\d+\\.\\d\\d% p\\.a\\. Comparison rate \\d+\\.\\d\\d% p\\.a\\.( With a .*)?$`,
       ),
     );
-    // A lender's final payment is said with its repayment.
+    // A lender's balloon is stated with its repayment.
     if (provider === 'powertorque')
       expect(textOf(list, '#results .cards')).toMatch(/With a final payment of \$[\d,]+/);
     expect(textOf(list, '#results > .cards-terms')).toMatch(/\* .*WARNING: This comparison rate/);

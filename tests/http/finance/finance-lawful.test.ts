@@ -5,7 +5,9 @@ import { lookForUnlawful } from '../../journeys/finance/lawful.ts';
 import { WRITTEN_CASES } from '../../journeys/finance/lawful-cases.ts';
 import { lawfulPagesNaming, SITES, saysRepayments } from '../../journeys/finance/lawful-pages.ts';
 
-/** One of each look, and of figures that come with vehicles, are fetched or worked out; the walk has all. */
+/**
+ * One site of each look and of each source of figures: sent with the vehicle, fetched, computed; the walk checks all.
+ */
 const WHOLE = ['wattle-creek', 'harbour-outlet', 'bluegum'];
 
 describe.each(SITES)('[E7] on %s', (site) => {
@@ -21,7 +23,7 @@ describe.each(SITES)('[E7] on %s', (site) => {
       if (looked.repayments > 0) said.push(path);
     }
     expect(unlawful).toEqual([]);
-    // A walk that met none has proved nothing.
+    // A walk that met no repayment has proved nothing.
     expect(said.includes(ALL)).toBe(saysRepayments(site));
     expect(said.some((path) => path.startsWith('/cars/'))).toBe(saysRepayments(site));
   });

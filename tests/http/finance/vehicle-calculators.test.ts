@@ -4,14 +4,14 @@ import { findCar } from '../../journeys/finance/financed.ts';
 
 const PETROL = '/search/used-cars?fuel=Petrol';
 
-/** A form of the running costs, found by what is in it. */
+/** A form of the running costs, found by its content. */
 function formWith(page: Document, selector: string): Element {
   const form = page.querySelector(`#running-costs ${selector}`)?.closest('form');
   if (!form) throw new Error(`no form has ${selector}`);
   return form;
 }
 
-/** What a form sends to the page that it stands on, filled in by its labels. */
+/** The parameters that a form submits to its own page, filled in by its labels. */
 function sentWith(form: Element, written: Record<string, string>): URLSearchParams {
   expect(form.getAttribute('action')).toBe('#running-costs');
   expect(form.getAttribute('method') ?? 'get').toBe('get');

@@ -1,6 +1,6 @@
 import { pageOf } from '../../http.ts';
 
-/** A vehicle that can be asked about: its page, and where a link of that leads. */
+/** A vehicle that can be enquired about: its page, and the target of its link. */
 export interface AskedVehicle {
   path: string;
   slug: string;
@@ -10,8 +10,8 @@ export interface AskedVehicle {
 const known = new Map<string, Promise<AskedVehicle>>();
 
 /**
- * The first used vehicle of a site whose page has a link that begins so; looked for once. Where a site has a chat, that
- * takes the enquiry's place while the vehicle's location is open: such a site is none for '/enquire'.
+ * The first used vehicle of a site whose page has a link with this beginning; searched once. Where a site has a chat,
+ * that replaces the enquiry while the vehicle's location is open: such a site has none for '/enquire'.
  */
 export function findAsked(site: string, link: '/enquire?car_id=' | '/book-test-drive/?car_id=') {
   const found = known.get(`${site} ${link}`) ?? lookFor(site, link);

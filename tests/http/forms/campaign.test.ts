@@ -8,7 +8,7 @@ import { createLeadReader, newEmail } from './saved-leads.ts';
 const leadsOf = createLeadReader();
 const SITE = 'wattle-creek';
 const HOST = `${SITE}.localhost`;
-/** What no page says of itself. */
+/** A text that no page has. */
 const MARK = `mark-${Date.now()}`;
 
 test.each(['/', '/search/used-cars', '/about-us', '/search/used-cars?page=1', '/contact', '/no-such-page'])(
@@ -24,7 +24,7 @@ test.each(['/', '/search/used-cars', '/about-us', '/search/used-cars?page=1', '/
         `${SITE}.campaign=utm_source=${MARK}&utm_term=a+b&gclid=G1; Path=/; Max-Age=86400; HttpOnly; SameSite=Lax`,
       );
       expect(others).toEqual([]);
-      // A cache on the way that kept it would give one visitor's click to all.
+      // A shared cache would give one visitor's click id to all.
       expect(headers['cache-control']).toMatch(/^private, no-(cache|store)$/);
       if (headers['cache-control'] === 'private, no-cache') expect(body).not.toContain(MARK);
     }

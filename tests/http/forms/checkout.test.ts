@@ -12,13 +12,13 @@ const leadsOf = createLeadReader();
 
 const PERSON = { 'First Name': 'Sam', 'Last Name': 'O’Brien', 'Mobile Number': '0412 345 678' };
 
-/** The button that leads to the page of paying. */
+/** The button to the payment page. */
 const payForm = (page: Document) => formIn(page, 'form.payment-pay');
 
-/** The form of the test payment, with the card that is called so. */
+/** The form of the test payment, with the named card. */
 const cardForm = (page: Document, card: string) => filled(formIn(page, '.testpay form'), { [card]: true });
 
-/** A visitor who has nothing to do with what came before: what the checkout says to them. */
+/** The checkout as an unrelated visitor sees it. */
 const strangerAt = async (path: string) => textOf((await new PlainBrowser(SITE).open(path)).page, 'main');
 
 test('[G12] without scripts a vehicle is reserved: held, declined, paid, and reserved on every page', async () => {

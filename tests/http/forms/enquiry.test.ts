@@ -13,7 +13,7 @@ interface Vehicle {
   id: number;
 }
 
-/** A used vehicle of a site that can be enquired about: its page, and its number. */
+/** A used vehicle of a site that can be enquired about: its page and its id. */
 async function findVehicle(site: string): Promise<Vehicle> {
   const { path, href } = await findAsked(site, '/enquire?car_id=');
   return { path, id: Number(href.split('=')[1]) };
@@ -30,7 +30,7 @@ const CV = new File(['%PDF-1.7 Sam'], 'Sam’s CV.pdf', { type: 'application/pdf
 
 interface Walk {
   path: string;
-  /** It is about a vehicle, which its address names. */
+  /** Whether it is about a vehicle, named in its address. */
   isOfVehicle?: boolean;
   written: Written;
   files?: Record<string, File>;
@@ -105,7 +105,7 @@ const WALKS: Record<string, Walk> = {
   },
 };
 
-/** The form of a walk on a site, with the vehicle that it is about. */
+/** A form on a site, with the vehicle that it is about. */
 async function opened(site: string, { path, isOfVehicle, submit }: Walk) {
   const vehicle = isOfVehicle ? await findVehicle(site) : undefined;
   const address = vehicle ? `${path}?car_id=${vehicle.id}` : path;
@@ -122,7 +122,7 @@ interface Sent {
   vehicle: Vehicle | undefined;
 }
 
-/** One lead is kept, with what was sent; and the page after says what happens next, and what it was about. */
+/** One lead is stored with the sent values; the success page says what happens next, and shows its subject. */
 async function expectKept({ site, to, email, walk, vehicle }: Sent) {
   expect(to).toMatch(/^\/success\?/);
   const [lead, ...more] = await leadsOf(email);
@@ -202,7 +202,7 @@ test('[G1] [H3] without scripts the contact button of a location leads to a form
   expect(own.fields).toMatchObject({ name: '', location_id: expect.stringMatching(/^\d+$/) });
 });
 
-// The workshop was sent the site's own form, and looks for its bookings elsewhere.
+// Regression: the workshop received the site's own form, but takes its bookings elsewhere.
 test('[G10] a service leads to the outside booking site: of one location that is chosen, and of a whole site', async () => {
   const browser = new PlainBrowser('harbour');
   const { page } = await browser.open('/service');
@@ -214,7 +214,7 @@ test('[G10] a service leads to the outside booking site: of one location that is
     'https://booking.example/harbour-bmw-noosa leads away from harbour',
   );
   const { headers } = await get('harbour.localhost', '/service');
-  // Browsers hold where a form leads to the page's policy, too.
+  // Browsers apply the page's policy to a form's redirects, too.
   expect(String(headers['content-security-policy'])).toContain("form-action 'self' https://booking.example;");
   const header = (await pageOf('harbour-nissan', '/contact')).querySelector('header');
   const booking = [...header!.querySelectorAll('a')].find((link) => textOf(link) === 'Book a Service');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addToStock } from '../../journeys/stock-vehicle.ts';
 
-/** A vehicle of Harbour that nobody has asked for or reserved, however often a test is run: its page. */
+/** The page of a Harbour vehicle without enquiries and reservations, however often a test is run. */
 export const newVehicle = () =>
   addToStock({
     site: 'harbour',

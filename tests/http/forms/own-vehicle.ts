@@ -2,7 +2,7 @@ import { textOf } from '../../http.ts';
 import { withDatabase } from '../../journeys/stock-vehicle.ts';
 import { filled, formIn, type PlainForm, withChoices } from '../../plain-form.ts';
 
-/** A vehicle of somebody's own, which the register of the test server knows and the stock has many like. */
+/** A visitor's own vehicle, which the test server's register knows and which is like many of the stock. */
 export interface OwnVehicle {
   regplate: string;
   state: string;
@@ -10,7 +10,7 @@ export interface OwnVehicle {
   model: string;
 }
 
-/** One of the site's own stock that is young and has gone few kilometres: somebody has one like it. */
+/** One of the site's own stock that is recent and has low kilometres, as a model for it. */
 export async function findOwnVehicle(site: string): Promise<OwnVehicle> {
   const text = `select c.regplate, coalesce(c.state, l.address ->> 'state') as state, c.make, c.model
     from car c join site s on s.group_id = c.group_id and s.slug = $1 left join location l on l.id = c.location_id
@@ -39,7 +39,7 @@ export function foundBy(page: Document, { regplate, state }: OwnVehicle, km = '4
   });
 }
 
-/** The form that asks how the vehicle is, with the first answer to every question. */
+/** The form about the vehicle's condition, with the first answer to every question. */
 export function firstAnswers(page: Document): PlainForm {
   const form = formIn(page, 'form[aria-label="How is it?"]');
   const firsts = [...form.element.querySelectorAll('fieldset')].flatMap(
@@ -56,13 +56,12 @@ export const PERSON = {
   Postcode: '4000',
 };
 
-/** The form that asks who somebody is, filled in. */
+/** The contact form, filled in. */
 export const details = (page: Document, email: string): PlainForm =>
   filled(withChoices(formIn(page)), { ...PERSON, 'Email Address': email });
 
-/** The answer to an estimate: yes. */
+/** The form that accepts an estimate. */
 export const accepting = (page: Document): PlainForm =>
   formIn(page, 'form.tradein-answer', 'button[name=answer][value=accepted]');
 
-/** What the vehicle was valued at. */
 export const offerOf = (page: Document): string => textOf(page, '.tradein-price');

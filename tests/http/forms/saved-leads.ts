@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type Database, openDatabase } from '../../../src/db/open.ts';
 
-/** A lead as the server under test keeps it, with the time that was booked and the file that came with it. */
+/** A lead as the server under test stores it, with its booking and its file. */
 export interface StoredLeadRow extends Record<string, unknown> {
   category: string;
   subcategory: string | null;
   payload: Record<string, unknown>;
 }
 
-/** The leads of an address, the first one first: for the tests of the file that asks for it. */
+/** The leads of an e-mail address, the earliest first, for the tests of one file. */
 export function createLeadReader(): (email: string) => Promise<StoredLeadRow[]> {
   let database: Database;
   beforeAll(async () => {
@@ -25,12 +25,10 @@ export function createLeadReader(): (email: string) => Promise<StoredLeadRow[]> 
     database.asPlatform(async (tx) => (await tx.client.query<StoredLeadRow>(text, [email])).rows);
 }
 
-/** An address that nobody has written to, however often a test is run. */
+/** An e-mail address that nobody has used, however often a test is run. */
 export const newEmail = (name: string) => `${name}-${randomUUID().slice(0, 8)}@example.com`;
 
-/**
- * Where the confirmation that went to an address leads to what was booked, as a path; undefined while none has come.
- */
+/** The booking link in the confirmation e-mail to an address, as a path; undefined while none has come. */
 export async function bookingLink(to: string): Promise<string | undefined> {
   const folder = join(inject('serverDatabase').dataDir, 'outbox');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith('lead-'));

@@ -3,16 +3,15 @@ import { addressOf, newSender, type PlainResponse, send } from '../../http.ts';
 import { solve } from '../../samples/bot-check.ts';
 
 interface ByScript {
-  /** The form's own name. */
   form: string;
-  /** Path and query of the page that it stands in. */
+  /** Path and query of the page that it is on. */
   page: string;
   fields: Record<string, string>;
-  /** Chosen in boxes for files, by their names. */
+  /** Files by field name. */
   files?: Record<string, File> | undefined;
 }
 
-/** Sends what stands in a form as its scripts do: in the background, with the check that no program sends it. */
+/** Submits a form as its scripts do: in the background, with the bot check solved. */
 export async function sendByScript(
   site: string,
   { form, page, fields, files }: ByScript,
@@ -32,7 +31,7 @@ export async function sendByScript(
   return send(host, '/api/leads', 'POST', headers, await packed.bytes(), newSender());
 }
 
-/** The own name of a form, which the ids of its boxes begin with. */
+/** The name of a form, which the ids of its fields begin with. */
 export function nameOf(form: Element): string {
   const id = form.querySelector('input[name=email]')?.id ?? '';
   if (!id.endsWith('-email')) throw new Error('the form has no box for an e-mail address');

@@ -8,7 +8,7 @@ import { newEmail } from './saved-leads.ts';
 
 const SITE = 'bluegum';
 
-/** A number that has had no turn, however often a test is run. */
+/** A number that has had no spin, however often a test is run. */
 const newPhone = () => `04${randomInt(10_000_000, 99_999_999)}`;
 
 const spun = (page: Document, email: string, phone: string) =>

@@ -36,7 +36,7 @@ test('[G2] without scripts it is one form, which comes back with all that was wr
   expect(redirects[0]).toEqual({ status: 303, to: expect.stringMatching(/^\/success/) });
   expect(await leadsOf(email)).toMatchObject([{ start_at: new Date(start) }]);
 
-  // The link that comes with the confirmation.
+  // The link in the confirmation e-mail.
   await expect.poll(() => bookingLink(email)).toBeDefined();
   const link = (await bookingLink(email)) as string;
   const { status, headers } = await get(`${SITE}.localhost`, link);

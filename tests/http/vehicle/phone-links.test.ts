@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { pathname: '/here', search: '' });
 });
 
-/** What is sent when every link of a page that dials is clicked, on what is inside it where there is anything. */
+/** The events that clicks on every phone link of a page send, on a child element where there is one. */
 async function callsFrom(site: string, path: string) {
   const page = await pageOf(site, path);
   const end = trackPhoneLinks(page);
@@ -28,8 +28,8 @@ async function callsFrom(site: string, path: string) {
 const NUMBER = /(?<![\d$.,])(?:\(?0[23478]\)?(?:\d{2} \d{3} \d{3}| \d{4} \d{4})|1[38]00 \d{3} \d{3})(?!\d)/;
 
 /**
- * The numbers that a page says without a link that dials: they cannot be tapped, and no click of them is known. Paper
- * has no links.
+ * Phone numbers on a page without a link: they cannot be tapped, and no click on them is counted. Printed sheets have
+ * no links.
  */
 function looseNumbers(body: Element): string[] {
   const loose: string[] = [];
@@ -41,10 +41,10 @@ function looseNumbers(body: Element): string[] {
   return loose;
 }
 
-// A link with a handler of its own, such as a vehicle's number had, would be the only one that tells.
+// A link with a handler of its own, as a vehicle's number once had, would be the only one that is counted.
 test.each([
   ['harbour', '/'],
-  // Let through: the number stood in words that nobody could tap.
+  // Regression: the number was plain text, which nobody could tap.
   ['harbour', '/faqs'],
   ['bluegum', '/faqs'],
   ['harbour', '/success?category=General+Enquiry'],

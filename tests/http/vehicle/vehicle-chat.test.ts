@@ -5,7 +5,7 @@ import { addToStock } from '../../journeys/stock-vehicle.ts';
 import { closeSavedMessages, countSavedMessages } from '../../journeys/vehicle/saved-messages.ts';
 import { PlainBrowser } from '../../plain-browser.ts';
 
-/** Makes what a test writes unlike what an earlier run of it wrote. */
+/** Makes a test's texts unlike those of an earlier run. */
 let run: string;
 beforeEach(() => {
   run = randomUUID().slice(0, 8);

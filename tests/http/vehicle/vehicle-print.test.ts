@@ -25,7 +25,7 @@ test('[D18] a PDF of an unknown vehicle is refused in plain words', async () => 
   expect(answer.body).toBe('There is no such vehicle here.\n');
 });
 
-// Would have let the fifth who asks at the same time be told to come again, on every site.
+// Regression: the fifth concurrent request, on any site, was told to come again.
 test('[D18] PDFs that are asked for at once are all made, and are not for crawlers; nor is the page to print', async () => {
   const list = await pageOf('harbour', '/search/used-cars');
   const paths = [...list.querySelectorAll('article h2 a')]

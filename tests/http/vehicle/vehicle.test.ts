@@ -63,7 +63,7 @@ test('[D6] actions that would lead nowhere are not there, and those that are lea
     for (const link of leading(name)) {
       const [to = ''] = (link.getAttribute('href') ?? '').split('#');
       const { status, headers } = await get('harbour.localhost', to);
-      // What the site shows to its visitors only leads to where they sign in, and on from there.
+      // A gated page only redirects to sign-in, and on from there.
       const there = status === 302 ? await get('harbour.localhost', String(headers.location)) : { status };
       expect([name, there.status]).toEqual([name, 200]);
     }

@@ -29,11 +29,11 @@ const namedToCompare = async (page: Page) => {
   return href ? href.split(',').length : 0;
 };
 
-/** Gives a browser the cookies of one without scripts. */
+/** Copies the cookies of a browser without scripts. */
 const takeCookies = (context: BrowserContext, { cookies }: PlainBrowser) =>
   context.addCookies([...cookies].map(([name, value]) => ({ name, value, url: addressOf('harbour') })));
 
-/** A vehicle as the browser keeps it that saved it before anybody signed in: one that is not saved otherwise here. */
+/** Stores a vehicle in the browser as if it was saved before sign-in: one that is not saved otherwise here. */
 async function keptBefore(others: string[]): Promise<string> {
   const { hits } = JSON.parse((await get(HOST, '/api/search')).body);
   const one = hits.find((hit: { id: number }) => !others.includes(`kept-car-${hit.id}`));
@@ -70,7 +70,7 @@ test('[F2] a heart leads to sign-in and back with the car saved, and what the br
   const left = await page.evaluate(() => localStorage.getItem('harbour:favourites'));
   expect(left).toBe('{"version":1,"items":[]}');
 
-  // Nothing moves until the call is over: the button waits with it.
+  // Holds the call: nothing moves until it is over, and the button waits with it.
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -104,11 +104,10 @@ test('[F2] a heart leads to sign-in and back with the car saved, and what the br
   await expect.poll(() => namedToCompare(page)).toBe(3);
   await hearts(page).first().click();
   await expect.poll(() => page.locator('main article').count()).toBe(2);
-  // Else the link goes on to name the one that was taken off.
+  // Otherwise the link would still name the removed one.
   expect(await namedToCompare(page)).toBe(2);
 
-  // "Remove" is the same call, which nothing reloads the page for: the car goes at once, and comes back when that
-  // fails.
+  // "Remove" makes the same call without reloading the page: the car goes at once, and comes back on failure.
   let refuse = () => {};
   const asked = new Promise<void>((resolve) => {
     refuse = resolve;
@@ -133,7 +132,7 @@ test('[F2] a heart leads to sign-in and back with the car saved, and what the br
   expect(await namedToCompare(page)).toBe(0);
   await remove.click();
   await page.getByRole('heading', { name: 'No saved cars yet' }).waitFor();
-  // The refusals above are what the browser complains of.
+  // The browser logs the refusals above.
   expect(complaints.filter((one) => !/409|503/.test(one))).toEqual([]);
 });
 
@@ -146,7 +145,7 @@ test('[F2] [F3] [F5] without JavaScript who comes back from signing in sees the 
   await ofCar.getByRole('link', { name: 'View List' }).waitFor();
   await expect.poll(() => inWindow(page.locator(`#${id}`))).toBe(true);
   expect(await toast(page).filter({ visible: true }).count()).toBe(1);
-  // What needs scripts is not offered: the boxes of a comparison, which the browser would keep.
+  // Controls that need scripts are not offered: the comparison's boxes, which the browser would store.
   expect(await page.locator('.cmp.with-js').count()).toBeGreaterThan(0);
   expect(await page.locator('.with-js').filter({ visible: true }).count()).toBe(0);
   await page.goto(addressOf('harbour', `${LIST}#kept-search-untold`));

@@ -5,7 +5,7 @@ import { eventually } from '../../settled.ts';
 import { withDatabase } from '../stock-vehicle.ts';
 
 export const KEEPERS_SITE = 'harbour-outlet';
-/** The list that has the keepers alone. */
+/** The list of the keepers alone. */
 export const KEEPERS_LIST = '/search/used-cars?query=keeper';
 
 export const soldNow = () => ({
@@ -30,7 +30,7 @@ const ofKeeper = (n: number) => ({
   images: [`/favicon.svg?keeper=${n}`],
 });
 
-/** Five vehicles with pictures and known differences, and a sixth that is sold; `given` changes one of them. */
+/** Five vehicles with pictures and known differences, and a sixth that is sold; `given` changes some of them. */
 export async function importKeepers(given: Record<number, object> = {}): Promise<void> {
   const cars = [1, 2, 3, 4, 5].map((n) => ({ ...ofKeeper(n), ...given[n] }));
   const rows = [...cars, { ...ofKeeper(6), ...soldNow() }];
@@ -46,7 +46,7 @@ export async function importKeepers(given: Record<number, object> = {}): Promise
   );
 }
 
-/** Waits until the list of the keepers says this. */
+/** Waits until the list of the keepers shows this text. */
 export const keepersSay = (text: string) =>
   eventually(`the keepers with ${text}`, async () =>
     (await get(`${KEEPERS_SITE}.localhost`, KEEPERS_LIST)).body.includes(text),

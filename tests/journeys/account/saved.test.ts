@@ -34,7 +34,7 @@ const expectToast = (page: Page, text: string) =>
 const expectPressed = (one: Locator, pressed: boolean) =>
   expect.poll(() => one.getAttribute('aria-pressed')).toBe(String(pressed));
 
-/** What the browser keeps of vehicles whose pages were opened, changed as another tab would. */
+/** Changes the browser's list of viewed vehicles, as another tab would. */
 const putViewed = (page: Page, items: object[]) =>
   page.evaluate(
     ([key, newValue]) => {
@@ -63,7 +63,7 @@ const keptIn = async (page: Page, name: string): Promise<Kept[]> =>
   JSON.parse((await page.evaluate((key) => localStorage.getItem(key), `${KEEPERS_SITE}:${name}`)) ?? '{}')
     .items ?? [];
 
-/** Four cars gather in a tray, which holds no more. */
+/** Four cars are collected in the tray, which holds no more. */
 async function chooseToCompare(page: Page) {
   for (const n of [5, 4, 3, 2]) await tick(page, n).check();
   const tray = trayOf(page);
@@ -76,7 +76,7 @@ async function chooseToCompare(page: Page) {
   await expectPartAccessible(page, '.tray, article');
 }
 
-/** Beside a car that has sold: what differs, on paper, on a phone; and one is taken off. */
+/** Compares with a sold car: the differences, in print, on a phone; and one is removed. */
 async function compare(page: Page, sold: Keeper) {
   await trayOf(page).getByRole('link', { name: 'Compare 3 cars' }).waitFor();
   const chosen = await trayOf(page).getByRole('link', { name: 'Compare 3 cars' }).getAttribute('href');
@@ -117,7 +117,7 @@ async function compare(page: Page, sold: Keeper) {
   await expectAccessible(page, { advice: true });
   await page.setViewportSize(DESKTOP);
 
-  // Where the link leads is asked over HTTP.
+  // Where the link leads is tested over HTTP.
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
   const before = await keptIn(page, 'compare');
   await page.getByRole('link', { name: /^Remove .*Keeper 2/ }).click();
@@ -153,13 +153,13 @@ test('[F3] [C5] [D22] cars are saved, compared and come again where they were se
   expect(await stripOf(page).count()).toBe(0);
   const keeper = await findKeepers();
 
-  // A saved car is told and counted.
+  // A saved car is announced and counted.
   await heart(page, 2).click();
   await expectToast(page, SAVED);
   await expectPressed(heart(page, 2), true);
   await page.getByRole('link', { name: 'Saved cars, 1' }).waitFor();
 
-  // In another tab, by keyboard on a vehicle's page; what was seen before stands behind it.
+  // In another tab, by keyboard on a vehicle's page, with the vehicles viewed before below.
   const { id } = keeper(4);
   await putViewed(page, [{ ...VIEWED, id }]);
   const other = await context.newPage();
@@ -174,7 +174,7 @@ test('[F3] [C5] [D22] cars are saved, compared and come again where they were se
   await expect.poll(() => other.locator('article').count()).toBe(2);
   expect(await other.getByText('$22,000').isVisible()).toBe(true);
 
-  // Both tabs follow each other.
+  // Both tabs stay in sync.
   await heart(page, 4).click();
   await expect.poll(() => other.locator('article').count()).toBe(3);
   await other.getByRole('link', { name: 'Saved cars, 3' }).waitFor();
@@ -186,7 +186,7 @@ test('[F3] [C5] [D22] cars are saved, compared and come again where they were se
   await chooseToCompare(page);
   await compare(page, keeper(6));
 
-  // Some of them sell, or lose their price.
+  // Some of them are sold, or lose their price.
   await importKeepers({
     1: soldNow(),
     2: { ...soldNow(), sold_date_timestamp: 1_600_000_000 },
@@ -204,7 +204,7 @@ test('[F3] [C5] [D22] cars are saved, compared and come again where they were se
   expect(await tick(page, 5).count()).toBe(0);
   await trayOf(page).getByRole('button', { name: 'Clear' }).click();
   await expect.poll(() => trayOf(page).count()).toBe(0);
-  // A sold car keeps its heart until it is taken off; one that is saved now has all looked up again.
+  // A sold car has its heart until it is removed; saving another refreshes all.
   await expectPressed(heart(page, 1), true);
   expect(await tick(page, 1).count()).toBe(0);
   await heart(page, 3).click();
@@ -221,14 +221,14 @@ test('[F3] [C5] [D22] cars are saved, compared and come again where they were se
   await heart(other, 3).click();
   await other.getByRole('heading', { name: 'No saved cars yet' }).waitFor();
 
-  // What was seen comes again, the last one first, at the end of the search and home pages.
+  // Viewed vehicles appear, the latest first, at the end of the search and home pages.
   const seen = [keeper(1).path, keeper(4).path];
   await expect.poll(() => hrefsIn(stripOf(page).locator('a'))).toEqual(seen);
   await loseTheStrip(page, [3, 5, 6].map(keeper));
   await open(page, '/');
   await expect.poll(() => hrefsIn(stripOf(page).locator('a'))).toEqual(seen);
   await expectPartAccessible(page, '.recent');
-  // The cards that could not be loaded are what the browser complains of.
+  // The browser logs the cards that could not be loaded.
   expect(complaints.filter((one) => !one.includes('ERR_FAILED'))).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ test('[F1] [F6] on a phone, by keyboard: the number, the code, and on to the pag
   await page.keyboard.press('Enter');
   const code = page.getByLabel('Code of 6 digits');
   await code.waitFor();
-  // It counts from the moment when the page comes to life.
+  // It counts from hydration on.
   await page.getByRole('button', { name: /Send a new code in \d+ s/ }).waitFor();
   await waitForHydration(page);
   expect(await code.getAttribute('autocomplete')).toBe('one-time-code');

@@ -7,7 +7,7 @@ import { waitUntilIdle } from './browser.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const ADVICE = 'best-practice';
-/** The same on all pages of a site, and a third of what axe has to look at. */
+/** The same on all pages of a site, and a third of axe's work. */
 const HEADER_AND_FOOTER = ['.shell > header', '.shell > footer'];
 
 type Part = { include: string[] } | { exclude: string[] };
@@ -18,15 +18,15 @@ interface Rules {
 }
 
 export interface Looked {
-  /** What axe advises beside WCAG is held to as well. */
+  /** Also applies axe's best practices beside WCAG. */
   advice?: boolean;
-  /** The site's header and footer are looked at too. */
+  /** Also checks the site's header and footer. */
   header?: boolean;
 }
 
 /**
- * Holds the page to WCAG 2.2 A and AA, as far as axe can tell; its header and footer, which are the site's, are left
- * to the walk through all kinds of page unless they are asked for.
+ * Checks the page against WCAG 2.2 A and AA, as far as axe can tell. The header and footer, which are the same on all
+ * pages, are left to the walk unless requested.
  */
 export async function expectAccessible(
   page: Page,
@@ -36,18 +36,18 @@ export async function expectAccessible(
   await expectNone(page, { exclude: header ? [] : HEADER_AND_FOOTER }, { type: 'tag', values: tags });
 }
 
-/** Holds the page to the rules that the window's width has to do with, where it was held to all at another width. */
+/** Checks the rules that depend on the window's width, where all rules were checked at another width. */
 export async function expectReachable(page: Page): Promise<void> {
   const rules = ['target-size', 'scrollable-region-focusable'];
   await expectNone(page, { exclude: HEADER_AND_FOOTER }, { type: 'rule', values: rules });
 }
 
-/** Holds one part of the page to the same rules, where the rest of it was held to them elsewhere. */
+/** Checks one part of the page by the same rules, where the rest was checked elsewhere. */
 export async function expectPartAccessible(page: Page, part: string): Promise<void> {
   await expectNone(page, { include: [part] }, { type: 'tag', values: WCAG });
 }
 
-/** Fails with what axe has found on the page at rest, where, and the figures that it says of it. */
+/** Fails with what axe finds on the idle page, where, and its figures. */
 async function expectNone(page: Page, part: Part, rules: Rules): Promise<void> {
   await waitUntilIdle(page);
   await bringAxe(page);
@@ -57,7 +57,7 @@ async function expectNone(page: Page, part: Part, rules: Rules): Promise<void> {
 
 let source: string | undefined;
 
-/** axe is there once a document, however often it is asked. */
+/** Loads axe once per document. */
 async function bringAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return;
   source ??= readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -65,8 +65,8 @@ async function bringAxe(page: Page): Promise<void> {
 }
 
 /**
- * Runs in the page. What sticks to the window's foot stays in its place meanwhile: how much it covers of what is
- * below it is an accident of how far the page is scrolled. No rule of these needs style sheets or other frames.
+ * Runs in the page. Sticky parts at the window's foot are unstuck meanwhile: how much they cover depends on the scroll
+ * position. None of these rules needs style sheets or other frames.
  */
 async function findings({ part, rules }: { part: Part; rules: Rules }): Promise<string[]> {
   const sticking = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {

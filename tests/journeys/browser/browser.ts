@@ -17,7 +17,7 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // One renderer process for all pages of a context: to start one and fill its caches is a quarter of a visit.
+  // One renderer process for all pages of a context: starting one and filling its caches is a quarter of a visit.
   '--renderer-process-limit=1',
   '--disable-site-isolation-trials',
 ];
@@ -28,24 +28,20 @@ export const DESKTOP = { width: 1440, height: 900 };
 export interface Visitor {
   page: Page;
   context: BrowserContext;
-  /** What the browser complained of so far: script errors, refused policies, missing files. */
+  /** Messages that the browser logged so far: script errors, refused policies, missing files. */
   complaints: string[];
 }
 
-/** What a visitor brings along. */
 export interface VisitorOptions {
   javaScript?: boolean;
-  /**
-   * Nothing is in the browser's cache, as when it first comes to a site. Others have been here before, with nothing
-   * kept but the cache.
-   */
+  /** Starts with an empty browser cache. Other visitors have a filled cache, but no other data. */
   firstVisit?: boolean;
-  /** Things move; they stand still for the others, who want less movement. */
+  /** Allows motion; the others prefer reduced motion. */
   motion?: boolean;
 }
 
 interface Returning {
-  /** What can't be changed of a context. */
+  /** The options that a context cannot change later. */
   key: string;
   context: BrowserContext;
   /** Of a page that stays open, so that the context keeps its renderer process between visitors. */
@@ -53,20 +49,20 @@ interface Returning {
 }
 
 let browser: Promise<Browser> | undefined;
-/** Contexts that have been here before, and which of them are taken. */
+/** Contexts with a filled cache, and which of them are in use. */
 const returning: Returning[] = [];
 const taken = new Set<BrowserContext>();
 const leaving: (() => Promise<void>)[] = [];
 let visits = 0;
-/** Since when somebody browses, and for how long it was done before. Milliseconds. */
+/** Since when a visitor is active, and for how long others were before. Milliseconds. */
 const browsing = { since: 0, total: 0 };
 
 const launch = () =>
   chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
 
 /**
- * A visitor with a screen of the given size, without cookies and storage of others, with or without JavaScript. It
- * leaves by itself at the end of the test that made it, or of the file when none did.
+ * A visitor with a screen of the given size, without others' cookies and storage, with or without JavaScript. They
+ * leave at the end of the test that made them, or of the file when none did.
  */
 export async function visitor(viewport = DESKTOP, options: VisitorOptions = {}): Promise<Visitor> {
   if (taken.size === 0) browsing.since = performance.now();
@@ -118,22 +114,22 @@ async function contextFor(
   return context;
 }
 
-/** Opens a page of the server that stays, and is no visit. */
+/** Opens a page of the server that stays open and does not count as a visit. */
 async function keepOpen(context: BrowserContext): Promise<CDPSession> {
   const keeper = await context.newPage();
   await keeper.goto(addressOf('harbour', '/robots.txt'));
   return context.newCDPSession(keeper);
 }
 
-/** Counts what pages of a context ask for, for the figures of the file. */
+/** Counts the page visits of a context, for the figures of the file. */
 export const countVisits = (context: BrowserContext) => context.on('request', countVisit);
 
-/** A visit is a document that a page of a browser asks for, however it comes to it; a redirect is part of one. */
+/** A visit is a document that a page of a browser requests, however it comes to it; a redirect is part of one. */
 function countVisit(request: Request): void {
   if (request.isNavigationRequest() && !request.redirectedFrom() && isOfPage(request)) visits += 1;
 }
 
-/** Whether it is a page that asks, and no frame in one. A tab that has just been opened has no frame yet. */
+/** Whether the page itself requests, not a frame in it. A tab that has just been opened has no frame yet. */
 function isOfPage(request: Request): boolean {
   try {
     return request.frame().parentFrame() === null;
@@ -142,7 +138,7 @@ function isOfPage(request: Request): boolean {
   }
 }
 
-/** Takes the visitor's pages away, and all that they kept; the cache of one that comes again stays. */
+/** Closes the visitor's pages, and deletes their data; the cache of a reused context stays. */
 function leaverOf(context: BrowserContext): () => Promise<void> {
   const again = returning.find((known) => known.context === context);
   const close = context.close.bind(context);
@@ -166,7 +162,7 @@ const KEPT = 'local_storage,indexeddb,cache_storage,service_workers';
 
 async function forget({ context, session }: Returning, origins: Iterable<string>): Promise<void> {
   const [, ...pages] = context.pages();
-  // What a page writes while it goes is written before it is taken away.
+  // What a page writes while it unloads is written before the data is deleted.
   await pages[0]?.goto('about:blank');
   for (const origin of origins)
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: KEPT });
@@ -178,8 +174,8 @@ async function forget({ context, session }: Returning, origins: Iterable<string>
 }
 
 /**
- * At the end of a file: those leave that came outside its tests. Answers how many pages the file asked for, and for
- * how long somebody was there.
+ * At the end of a file: closes visitors that were made outside its tests. Returns how many pages the file visited, and
+ * for how long visitors were active.
  */
 export async function endVisits(): Promise<{ visits: number; browserMs: number }> {
   for (const leave of leaving.splice(0)) await leave();
@@ -194,8 +190,8 @@ interface ReactRoot {
 }
 
 /**
- * Waits until React has taken over the whole page and what listens on it does, so that what follows tests the page
- * with its scripts, and until its web fonts are there, since lines may break elsewhere when they come.
+ * Waits until React has hydrated the whole page and its listeners are attached, so that what follows tests the page
+ * with its scripts, and until its web fonts are loaded, since they may change line breaks.
  */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -203,21 +199,21 @@ export async function waitForHydration(page: Page): Promise<void> {
     const root = key && (document as unknown as Record<string, ReactRoot>)[key]?.stateNode;
     return root && root.current.memoizedState?.isDehydrated === false;
   });
-  // Effects, which listen and remember, come right after the frame in which the page came to life.
+  // Effects, which listen and remember, run right after the frame in which the page is hydrated.
   await page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   });
 }
 
-/** How many parts in sight are still loading; those further down wait until they come near. */
+/** How many visible parts are still loading; those further down wait until they come near. */
 const busyInSight = () =>
   [...document.querySelectorAll('[aria-busy="true"]')].filter((part) => {
     const { top, bottom, height } = part.getBoundingClientRect();
     return height > 0 && bottom > 0 && top < innerHeight;
   }).length;
 
-/** Waits until nothing is on its way and nothing moves or fades any more: what a visitor has before them then. */
+/** Waits until nothing is loading and nothing moves or fades any more. */
 export async function waitUntilIdle(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(busyInSight)).toBe(0);
   await page.evaluate(() =>

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /**
- * Holds a page that carries the rules of its first frame to having all of them: every rule of the look's whole style
- * sheet that fits an element of the HTML, whatever its state. Printing comes later.
+ * Checks that a page with critical CSS has all of it: every rule of the look's whole style sheet that matches an
+ * element of the HTML, whatever its state. Print rules are exempt.
  */
 export async function expectCriticalCss(page: Page): Promise<void> {
   await page.locator('link[rel=stylesheet][data-precedence=look]').waitFor({ state: 'attached' });
@@ -13,7 +13,7 @@ export async function expectCriticalCss(page: Page): Promise<void> {
 async function findMissingRules(): Promise<string[]> {
   const text = await (await fetch(location.href)).text();
   const [, firstText = ''] = /<style data-precedence="first">([\s\S]*?)<\/style>/.exec(text) ?? [];
-  // Read as HTML only, styles would be refused by the page's policy.
+  // Parsed with them, the page's policy would refuse the styles.
   const html = new DOMParser().parseFromString(text.replace(/<style[\s\S]*?<\/style>/g, ''), 'text/html');
   const address = document.querySelector('link[data-precedence=look]')?.getAttribute('href') ?? '';
   const whole = new CSSStyleSheet();
@@ -27,7 +27,7 @@ async function findMissingRules(): Promise<string[]> {
     try {
       return html.querySelector(selector.replace(STATES, '').trim() || '*') !== null;
     } catch {
-      // What is nothing without its state, such as `:is(:hover, :focus)`, fits nothing here.
+      // A selector that is empty without its state, such as `:is(:hover, :focus)`, matches nothing here.
       return false;
     }
   };

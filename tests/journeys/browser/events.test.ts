@@ -6,7 +6,7 @@ import { addressOf } from '../../http.ts';
 import { withDatabase } from '../stock-vehicle.ts';
 import { PHONE, visitor, waitForHydration } from './browser.ts';
 
-/** Path and count of each event 49 that the site has kept, in their order. */
+/** Path and count of each event 49 that the site has stored, in order. */
 const kept = () =>
   withDatabase(async (database) => {
     const site = await database.asPlatform((tx) => findSiteBySlug(tx, 'harbour'));
@@ -15,7 +15,7 @@ const kept = () =>
     return events.map(({ path, data }) => ({ path, count: data.count })).reverse();
   });
 
-/** What the page in sight would be kept as. */
+/** The event that the current page would be stored as. */
 async function inSight(page: Page) {
   const { pathname, search } = new URL(page.url());
   const said = await page.locator('main:has(h1)').innerText();
@@ -25,7 +25,7 @@ async function inSight(page: Page) {
 
 test('[I1] event 49, the search page view, is sent once for the page that was opened and each that is walked to, and stops nothing when it cannot be', async () => {
   const { page, context, complaints } = await visitor(PHONE);
-  // A browser that says neither that it is a bot nor that it is steered.
+  // A browser that neither calls itself a bot nor admits to automation.
   const session = await context.newCDPSession(page);
   const userAgent = (await page.evaluate(() => navigator.userAgent)).replace('Headless', '');
   await session.send('Network.setUserAgentOverride', { userAgent });

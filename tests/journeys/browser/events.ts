@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** An event as a page sent it. */
 export interface SentEvent {
   id: number;
   car_id?: number;
@@ -10,9 +9,7 @@ export interface SentEvent {
 
 type Keeping = typeof window & { sentEvents: SentEvent[] };
 
-/**
- * Runs in a page before its own scripts: passes for a browser that nobody steers, and keeps the events that are sent.
- */
+/** Runs in a page before its own scripts: hides the automation, and records the events that are sent. */
 export function recordEvents(): void {
   Object.defineProperty(navigator, 'webdriver', { get: () => false });
   const kept: SentEvent[] = [];
@@ -28,8 +25,7 @@ export function recordEvents(): void {
 export const eventsOf = (page: Page) => page.evaluate(() => (window as Keeping).sentEvents);
 
 /**
- * Waits until the events of one number that the page has sent are `wanted`. A failure says the numbers of all that
- * were.
+ * Waits until the events of one number that the page has sent are `wanted`. A failure lists the numbers of all events.
  */
 export async function expectEvents(page: Page, id: number, wanted: object[]): Promise<void> {
   const sent = async () => {

@@ -6,7 +6,7 @@ export interface Place {
   y: number;
 }
 
-/** Where fingers are at the moments of a gesture: they come down at the first, and are lifted at the last. */
+/** Positions of the fingers over a gesture: they touch at the first, and lift at the last. */
 export type Gesture = Place[][];
 
 const STEP_SECONDS = 0.016;
@@ -14,13 +14,13 @@ const PAUSE_SECONDS = 0.1;
 /** Longer than anything that counts as one gesture. */
 const REST_SECONDS = 2;
 
-/** Which is pressed while the mouse is moved. */
+/** The button that is pressed while dragging. */
 const LEFT = { button: 'left', buttons: 1, clickCount: 1 } as const;
 
 /**
- * A hand on a page whose events carry a time of their own: a frame lies between two movements, a tenth of a second
- * between two gestures of one call, and seconds between calls, however long the machine takes. So a quick stroke
- * stays quick, and two taps stay two taps.
+ * A hand on a page whose events carry timestamps of their own: a frame lies between two movements, a tenth of a second
+ * between two gestures of one call, and seconds between calls, however slow the machine is. So a quick stroke stays
+ * quick, and two taps stay two taps.
  */
 export async function handOn(page: Page) {
   const session = await page.context().newCDPSession(page);
@@ -40,7 +40,7 @@ export async function handOn(page: Page) {
   const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', place: Place, about: object) =>
     session.send('Input.dispatchMouseEvent', { type, timestamp, ...place, ...about });
   return {
-    /** Gestures of fingers, one soon after the other. In each, `between` is awaited before the last movement. */
+    /** Touch gestures, one soon after the other. In each, `between` is awaited before the last movement. */
     async touch(gestures: Gesture[], between: () => Promise<unknown> = async () => {}) {
       rest();
       for (const [first = [], ...moves] of gestures) {
@@ -55,7 +55,7 @@ export async function handOn(page: Page) {
         pass(PAUSE_SECONDS);
       }
     },
-    /** The mouse is pressed at the first place, moved through the others and let go. */
+    /** The mouse is pressed at the first place, moved through the others and released. */
     async drag([first, ...moves]: [Place, ...Place[]]) {
       rest();
       await mouse('mousePressed', first, LEFT);

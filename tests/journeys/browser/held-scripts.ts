@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Opens a page whose scripts are late: it can be seen and used, and they come once the function given back is called.
+ * Opens a page whose scripts are delayed: it can be seen and used, and they load once the returned function is called.
  */
 export async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
   const held = Promise.withResolvers<void>();

@@ -6,8 +6,8 @@ const WIDTHS = [
 ];
 
 /**
- * What of the header cannot be seen, is cut, or lies over its neighbour or out of the window; the menu may be in the
- * drawer instead.
+ * Faults of the header's parts: invisible, cut off, overlapping or outside the window; the menu may be in the drawer
+ * instead.
  */
 function wrongInHeader(): string[] {
   const isSeen = (part: Element) => part.checkVisibility() && part.getBoundingClientRect().width > 3;
@@ -32,7 +32,7 @@ function wrongInHeader(): string[] {
 }
 
 /**
- * Holds the header of an open page to what stands out in it (A9), at each width of a desktop and a tablet on its side.
+ * Checks the highlighted link in the header of an open page (A9), at each width of a desktop and a tablet in landscape.
  */
 export async function expectStandsOut(page: Page): Promise<void> {
   for (const width of WIDTHS) {

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 type Led = typeof window & { ledTo?: string };
 
 /**
- * Keeps a page where it is once a form of it was taken, which spares the next one: answers where that would have led,
- * when the page has been told to go there.
+ * Keeps a page where it is after a form was accepted, which saves a page visit: returns where it would have led, once
+ * the page has been told to go there.
  */
 export async function staying(page: Page): Promise<() => Promise<string>> {
   await page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** Runs in a page before its own scripts: toasts stay until something else is told; no slow machine misses one. */
+/** Runs in a page before its own scripts: records toasts, so that no slow machine misses one. */
 export function recordToasts(): void {
   const wait = window.setTimeout.bind(window);
   const TOAST_MS = 3000;

@@ -15,8 +15,8 @@ interface Face {
 const facesOf = new Map<string, Face[]>();
 
 /**
- * Gives a page its typefaces before its first frame. When they come else is the network's, and how far lines move then
- * is the machine's: what a look draws in their place is fitted to fonts that not every machine has.
+ * Gives a page its fonts before its first frame. Otherwise their arrival depends on the network, and the layout shift
+ * on the machine: a look's fallback is fitted to fonts that not every machine has.
  */
 export async function bringTypefaces(page: Page, site: string): Promise<void> {
   await page.addInitScript(addFaces, await findFaces(site));

@@ -8,7 +8,7 @@ import { findCar } from './financed.ts';
 import { independently, type Lender, type LoanInputs, number } from './loan.ts';
 
 const USED = '/search/used-cars';
-/** What the lenders of the sites add to a loan. */
+/** The lenders' fees in a loan on these sites. */
 const TAURUS = { fee: 495 };
 const POWERTORQUE = { fee: 395 };
 const NISSAN = { fee: 395 };
@@ -21,7 +21,7 @@ const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchPar
 const near = (page: Page) => page.locator('#finance-calculator').scrollIntoViewIfNeeded();
 const awake = (page: Page) => page.locator('.fincalc-asleep').waitFor({ state: 'detached' });
 
-/** Opens an address at its calculator, and waits until that has come to life. */
+/** Opens an address at its calculator, and waits until that is hydrated. */
 async function open(page: Page, site: string, path: string) {
   await page.goto(addressOf(site, path));
   await waitForHydration(page);
@@ -29,7 +29,7 @@ async function open(page: Page, site: string, path: string) {
   await awake(page);
 }
 
-/** What stands in the boxes and choices. */
+/** The values of the boxes and choices. */
 async function inputsOf(page: Page): Promise<LoanInputs> {
   const figure = async (label: string) => number(await box(page, label).inputValue());
   return {
@@ -43,7 +43,7 @@ async function inputsOf(page: Page): Promise<LoanInputs> {
   };
 }
 
-/** What the page says of the repayment and the totals, in cents. */
+/** The repayment and the totals on the page, in cents. */
 async function saidOn(page: Page) {
   const cents = async (selector: string) =>
     Math.round(number(await page.locator(selector).textContent()) * 100);
@@ -56,12 +56,12 @@ async function saidOn(page: Page) {
   };
 }
 
-/** Holds what the page says to what its own boxes and its lender's fee in the loan come to. */
+/** Compares the page with what its own inputs and its lender's fee in the loan come to. */
 async function expectRight(page: Page, lender: Lender) {
   expect(await saidOn(page)).toEqual(independently(await inputsOf(page), lender));
 }
 
-/** The addresses of what the page asks for from now on. */
+/** The addresses that the page requests from now on. */
 function requestsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -77,13 +77,13 @@ const FIGURES = [
   'Residual at the end',
 ];
 
-/** Presses every slider somewhere else, by mouse or finger; its box follows, and the figures are right. */
+/** Moves every slider, by mouse or finger; its box follows, and the figures are right. */
 async function slideAll(page: Page, by: 'mouse' | 'finger', lender: Lender) {
   for (const label of FIGURES) {
     const before = await box(page, label).inputValue();
     const handle = slider(page, label);
     await handle.scrollIntoViewIfNeeded();
-    // The header and the bar at the foot lie over the page.
+    // The header and the bar at the foot cover the page.
     await handle.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const place = await handle.boundingBox();
     if (!place) throw new Error(`${label} is not in sight`);
@@ -234,7 +234,7 @@ test('[A8] [E3] [E4] [E5] [E6] [E9] what was typed early stays, controls agree, 
   expect(await page.getByRole('button', { name: '3 years' }).getAttribute('aria-pressed')).toBe('true');
   await expectRight(page, TAURUS);
 
-  // The address has what differs from the first figures, and nothing else of the calculator.
+  // The address has the inputs that differ from the initial ones, and nothing else of the calculator.
   const { tradeIn, ...figures } = await inputsOf(page);
   const written = Object.entries({ ...figures, trade_in: tradeIn }).map(([name, value]) => [
     name,
@@ -265,7 +265,7 @@ test('[A8] [E5] [E6] it goes by key, and a repayment is rounded towards the lend
   const { href } = await findCar('harbour-nissan', true, '/search/demo-cars');
   const { page } = await visitor();
   await open(page, 'harbour-nissan', `${href}?term=99&interest=abc&deposit=-3&colour=red`);
-  // What the address says too much of is told after the script came, too.
+  // Warnings about the address stay after the script has loaded, too.
   expect(await page.locator('.fincalc-help').allTextContents()).toEqual([
     '',
     'Cannot be less than 1 year or more than 7 years',
@@ -312,7 +312,7 @@ test('[E9] a quote is asked for with the figures, and the finance page works wit
   await expect.poll(() => queryOf(page)).toMatchObject({ deposit: '2500', term: '3' });
   expect(queryOf(page)).toHaveProperty('car_id');
   await expectRight(page, POWERTORQUE);
-  // Asked for on the same page, the figures come to the enquiry that stands there, with what was written in it.
+  // Requested on the same page, the figures go to its enquiry form, beside what was typed there.
   const comments = page.locator('#finance-form [name=message]');
   await comments.evaluate((typed: HTMLTextAreaElement) => {
     typed.value = 'Is it still there?';

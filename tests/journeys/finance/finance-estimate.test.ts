@@ -23,7 +23,7 @@ const shiftOf = (page: Page) =>
       }),
   );
 
-/** A long disclaimer begins with 197 characters and unfolds by keyboard; the warning stands all the while. */
+/** A long disclaimer begins with 197 characters and unfolds by keyboard; the warning stays visible throughout. */
 async function expectUnfolds(page: Page) {
   const disclaimer = page.locator('#financeDisclaimer');
   expect((await disclaimer.locator('.fin-short').innerText()).length).toBeLessThanOrEqual(198);

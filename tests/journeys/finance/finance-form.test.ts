@@ -43,7 +43,7 @@ test('[E9] [F6] [G3] [G7] [I1] walked to from a vehicle it is event 9, once; an 
   const carId = Number(new URLSearchParams(href.split(/[?#]/)[1]).get('car_id'));
   await expectEvents(page, 9, [{ car_id: carId }]);
 
-  // What is wrong is said, and has the focus.
+  // The error is announced, and its box focused.
   await press(page, 'Continue');
   await form(page).getByText('Please fix the following errors:').waitFor();
   await hasFocus(page, 'First Name');
@@ -64,7 +64,7 @@ test('[E9] [F6] [G3] [G7] [I1] walked to from a vehicle it is event 9, once; an 
   await expectAccessible(page);
   expect(await seen()).toHaveLength(1);
 
-  // The next visit begins with what was written, until somebody clears it.
+  // The next visit starts with the saved input, until it is cleared.
   await comeAgain(page);
   await form(page).getByText('Filled in from your last visit.').waitFor();
   expect(await box(page, 'Email Address').inputValue()).toBe('before@example.com');
@@ -93,7 +93,7 @@ test('[E9] [F6] [G3] [G7] [I1] walked to from a vehicle it is event 9, once; an 
   await press(page, 'Continue');
   expect(await box(page, 'Amount to borrow').inputValue()).toBe('20,000');
 
-  // It arrives, and its answer is lost.
+  // The form arrives, and the response is lost.
   const said: string[] = [];
   page.on('dialog', (dialog) => {
     said.push(dialog.message());

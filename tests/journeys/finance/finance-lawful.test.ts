@@ -6,14 +6,14 @@ import { ALL, findCar } from './financed.ts';
 import { lookOn } from './lawful.ts';
 import { DRAWN_CASES, WRITTEN_CASES } from './lawful-cases.ts';
 
-/** Somebody who asks for words and how they look: no picture is fetched. */
+/** A visitor who checks text and styles only: no picture is fetched. */
 async function reader() {
   const { page } = await visitor();
   await page.route(/\/(img|media|drawings)\//, (route) => route.abort());
   return page;
 }
 
-/** Holds the page to the law at two widths; it must say some repayments, or the look has proved nothing. */
+/** Checks the page against the law at two widths; it must show some repayments, or it has proved nothing. */
 async function expectLawful(page: Page, atLeast: number) {
   for (const viewport of [DESKTOP, PHONE]) {
     await page.setViewportSize(viewport);
@@ -24,7 +24,7 @@ async function expectLawful(page: Page, atLeast: number) {
   await page.setViewportSize(DESKTOP);
 }
 
-/** Asks the calculator for another loan, and waits until it says that one's repayment. */
+/** Requests another loan from the calculator, and waits for its repayment. */
 async function calculate(page: Page) {
   await page.locator('#finance-calculator').scrollIntoViewIfNeeded();
   await page.locator('.fincalc-asleep').waitFor({ state: 'detached' });

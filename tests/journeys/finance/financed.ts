@@ -2,26 +2,25 @@ import { pageOf, textOf } from '../../http.ts';
 
 export const ALL = '/search/new-used-and-demo-cars';
 
-/** A card of a list: where it leads, and what it says of a repayment; null for nothing. */
+/** A card of a list: its link, and its repayment; null for none. */
 export interface FinancedCard {
   href: string;
   repayment: string | null;
 }
 
-/** What the cards of a page say. */
 export const cardsOn = (page: Document): FinancedCard[] =>
   [...page.querySelectorAll('main article.card')].map((card) => ({
     href: card.querySelector('h2 a')?.getAttribute('href') ?? '',
     repayment: repaymentIn(card),
   }));
 
-/** A repayment with a space between its parts, as it is read; null where none is said. */
+/** A repayment as text, with single spaces; null where there is none. */
 export function repaymentIn(part: Element | null): string | null {
   const repayment = part?.querySelector('.repay');
   return repayment ? [...repayment.children].map((each) => textOf(each)).join(' ') : null;
 }
 
-/** The first vehicle of a list whose card says a repayment, or where `says` is false none. Throws without such. */
+/** The first vehicle of a list whose card has a repayment, or with `says` false has none. Throws without one. */
 export async function findCar(
   site: string,
   says: boolean,
@@ -32,7 +31,7 @@ export async function findCar(
   return { ...found, repayment: found.repayment ?? '' };
 }
 
-/** The finance page of a site's vehicle, as the vehicle's own page leads to it, and what the vehicle is called. */
+/** The finance page of a site's vehicle, as the vehicle's own page leads to it, and the vehicle's name. */
 export async function financePageOf(site: string): Promise<{ vehicle: string; href: string; title: string }> {
   const { href: vehicle } = await findCar(site, true);
   const page = await pageOf(site, vehicle);

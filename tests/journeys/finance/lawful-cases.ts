@@ -1,4 +1,4 @@
-/** What a page says of finance, and what is wrong with that. */
+/** A page's text about finance, and what is wrong with it. */
 export type LawfulCase = [what: string, html: string, problems: string[]];
 
 const WARNING = '<p>WARNING: This comparison rate is true only for the examples given.</p>';
@@ -6,7 +6,7 @@ const whole = (rate = '', comparison = '') =>
   `<p><b style="font-weight:400">$112 wk*</b> <span ${rate}>9.49% p.a.</span>
    <span ${comparison}>Comparison rate 10.62% p.a.</span></p>`;
 
-/** Right and wrong by what stands where. */
+/** Judged by the order of the markup. */
 export const WRITTEN_CASES: LawfulCase[] = [
   ['nothing where all is there', whole() + WARNING, []],
   [
@@ -49,7 +49,7 @@ export const WRITTEN_CASES: LawfulCase[] = [
   ],
 ];
 
-/** Right by what stands where, and wrong as it is drawn. */
+/** Right by markup, and wrong as drawn. */
 export const DRAWN_CASES: LawfulCase[] = [
   [
     'a smaller comparison rate',

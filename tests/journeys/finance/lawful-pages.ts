@@ -5,16 +5,15 @@ import { ALL } from './financed.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../sites');
 
-/** Every demo site. */
 export const SITES = readdirSync(ROOT);
 
-/** Whether a site's settings have it say repayments. */
+/** Whether a site's settings make it show repayments. */
 export function saysRepayments(site: string): boolean {
   const { settings } = JSON.parse(readFileSync(`${ROOT}/${site}/site.json`, 'utf8'));
   return settings.finance?.estimate?.show === 'shown';
 }
 
-/** The paths that a page leads to. */
+/** The paths of a page's links. */
 async function linksOn(site: string, path: string): Promise<string[]> {
   const { body } = await get(`${site}.localhost`, path);
   return [...body.matchAll(/href="(\/[^"/#][^"]*)"/g)]
@@ -22,17 +21,14 @@ async function linksOn(site: string, path: string): Promise<string[]> {
     .filter((href) => !/\.\w+$|^\/(api|assets|img|media)\b/.test(href));
 }
 
-/** What page an address is: lists are one, vehicles and makes too, and every other name of a page is one. */
+/** The kind of page at an address: lists are one, vehicles and makes too, and every other page name is one. */
 const kindOf = (path: string) =>
   /^\/cars\/[^/?]+\/([^?]+)/.exec(path)?.[1] ?? /\/overview$/.exec(path)?.[0] ?? path.split(/[/?]/)[1];
 
-/**
- * Which pages of a site are looked at: those that say what things cost, or every kind of page that they lead to as
- * well.
- */
+/** Which pages of a site are checked: those with prices, or every kind of page that they link to as well. */
 export type Kinds = 'costs' | 'every kind';
 
-/** Pages that say what things cost, a vehicle whose card says a repayment among them, and one of other kinds each. */
+/** Pages with prices, among them a vehicle whose card has a repayment, and one page of each other kind. */
 async function lawfulPagesOf(site: string, which: Kinds): Promise<string[]> {
   const { body } = await get(`${site}.localhost`, ALL);
   const cards = body.split('<article').slice(1);
@@ -55,13 +51,13 @@ async function lawfulPagesOf(site: string, which: Kinds): Promise<string[]> {
   return [...always, ...firstOfKind];
 }
 
-/** A page of a site, and what a visitor comes to there, be it by way of another address. */
+/** A page of a site, and the address where a visitor ends up, after redirects. */
 export interface FinancePage {
   path: string;
   html: string;
 }
 
-/** Those of the site's pages whose HTML names a repayment or a rate: on others there is none to be seen. */
+/** The site's pages whose HTML has a repayment or a rate: on others there is none to be seen. */
 export async function lawfulPagesNaming(site: string, which: Kinds): Promise<FinancePage[]> {
   const naming: FinancePage[] = [];
   for (const path of await lawfulPagesOf(site, which)) {

@@ -1,32 +1,32 @@
 import type { Page } from 'playwright-core';
 
-/** A repayment or rate in sight that stands as the law does not let it. */
+/** A visible repayment or rate that breaks the law. */
 export interface Unlawful {
   text: string;
   problem: string;
 }
 
-/** What is wrong on a page, and how many repayments are in sight on it. */
+/** What is wrong on a page, and how many repayments are visible on it. */
 export interface Looked {
   unlawful: Unlawful[];
   repayments: number;
 }
 
-/** Looks at a page as a browser has drawn it. */
+/** Checks a page as a browser has drawn it. */
 export const lookOn = (page: Page): Promise<Looked> => page.evaluate(lookForUnlawful as () => Looked);
 
 /**
- * Every repayment ("$112 wk*") and rate ("9.49% p.a.") in sight must have its comparison rate in the same block, in
- * sight, no smaller, lighter or fainter than either, and of the repayment's colour; the warning must stand in sight on
- * the page, and of cards above the first of them that says a repayment. Runs in a page; of a document that nobody has
- * drawn it looks at what stands where.
+ * Every visible repayment ("$112 wk*") and rate ("9.49% p.a.") must have its comparison rate in the same block,
+ * visible, no smaller, lighter or fainter than either, and in the repayment's colour; the warning must be visible on
+ * the page, and for cards above the first with a repayment. Runs in a page; in a document that is not drawn it checks
+ * the markup's order.
  */
 export function lookForUnlawful(written?: Document): Looked {
   const REPAYMENT = /\$[\d,]+(\.\d\d)? (wk|fn|mo|yr)\*/;
   const RATE = /\d% p\.a\./;
   const COMPARISON = /comparison rates?(?: of|:)? [\d.]+%( to [\d.]+%)? p\.a\./i;
   const WARNING = /WARNING: This comparison rate is true only/;
-  /** Further above, in windows, a warning is not seen with the card; in cards of a list that goes down the page. */
+  /** In window heights: further above, a warning is not seen with the card, in lists that go down the page. */
   const FAR = 2;
   const FAR_IN_CARDS = 3;
   const TEXT = 3;
@@ -61,7 +61,7 @@ export function lookForUnlawful(written?: Document): Looked {
   const repayments = said.filter((element) => REPAYMENT.test(textOf(element)));
   const warnings = [...leaves].filter((leaf) => WARNING.test(textOf(leaf)));
 
-  /** What counts as beside: the nearest paragraph, row, list item or box that the text stands in. */
+  /** What counts as beside: the nearest paragraph, row, list item or box around the text. */
   const blockOf = (element: Element) => element.closest('p, tr, li, dl, td, figure, output, div') ?? element;
   const comparisonIn = (block: Element) =>
     [block, ...block.querySelectorAll('*')].find((leaf) => leaves.has(leaf) && COMPARISON.test(textOf(leaf)));

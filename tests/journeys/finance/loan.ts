@@ -1,4 +1,4 @@
-/** What stands in the calculator's boxes and choices. Money in dollars. */
+/** The values of the calculator's boxes and choices. Money in dollars. */
 export interface LoanInputs {
   amount: number;
   term: number;
@@ -9,7 +9,7 @@ export interface LoanInputs {
   frequency: string;
 }
 
-/** What of a loan its lender says: dollars added to it, and the lender's own repayment in cents. */
+/** The lender's part of a loan: dollars added to it, and the lender's own repayment in cents. */
 export interface Lender {
   fee?: number;
   reference?: number;
@@ -20,7 +20,7 @@ export const number = (text: string | null | undefined) => Number((text ?? '').r
 
 const PERIODS: Record<string, number> = { weekly: 52, fortnightly: 26, monthly: 12 };
 
-/** What the figures come to, by the formula of an amortised loan and a walk through its periods, in cents. */
+/** The expected totals, by the formula of an amortised loan and a simulation of its periods, in cents. */
 export function independently(inputs: LoanInputs, { fee = 0, reference = 0 }: Lender = {}) {
   const periods = PERIODS[inputs.frequency] as number;
   const count = Math.round(inputs.term * periods);

@@ -7,7 +7,7 @@ import { findCar } from './financed.ts';
 
 const USED = '/search/used-cars';
 
-/** Holds requests back until it is told to let them go; tells when the first has come. */
+/** Holds requests back until released; reports when the first has come. */
 async function hold(page: Page, pattern: string) {
   const asked = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
@@ -61,7 +61,7 @@ test('[D10] [D11] [D14] delivery and fuel follow what is typed, early too; simil
   expect(await box('Driving a week').getAttribute('aria-invalid')).toBe('true');
   await expectPartAccessible(page, '#running-costs');
 
-  // Their place may be gone before anybody comes to it.
+  // The section may be gone before it is scrolled to.
   await page.evaluate(() => document.getElementById('similar')?.scrollIntoView({ block: 'center' }));
   await page.locator('#similar').waitFor({ state: 'detached' });
   expect(await page.locator('h1').isVisible()).toBe(true);
@@ -84,7 +84,7 @@ test.each(['harbour', 'wattle-creek', 'longpaddock'])(
     expect(await page.locator('#similar .similar-place').count()).toBe(6);
     await page.keyboard.press('End');
     await cards.asked;
-    // The price check gives up its place when it has nothing to say, and a scroll under way may stop short for that.
+    // The price check is hidden when it has nothing to say, and that may cut a scroll short.
     const goToEnd = async () => {
       await page.keyboard.press('End');
       return page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);

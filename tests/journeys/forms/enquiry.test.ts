@@ -25,20 +25,20 @@ async function write(within: Locator, boxes: Record<string, string>) {
   for (const [label, text] of Object.entries(boxes)) await within.getByLabel(label).first().fill(text);
 }
 
-/** What must be chosen and nobody has chosen gets its first choice. */
+/** Required choices that are still open get their first option. */
 async function chooseRest(within: Locator) {
   for (const select of await within.locator('select[aria-required]').all())
     if ((await select.isVisible()) && (await select.inputValue()) === '')
       await select.selectOption({ index: 1 });
 }
 
-/** What a press changes is drawn by then. */
+/** By then, the result of a press is drawn. */
 const twoFramesPass = (page: Page) =>
   page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
 
-/** The errors are listed, and the first wrong box has the focus. */
+/** The errors are listed, and the first invalid box has the focus. */
 async function expectErrors(page: Page, within: Locator) {
   const errors = within.getByRole('alert');
   await errors.getByText('Please fix the following errors:').waitFor();
@@ -64,7 +64,7 @@ test('[G1] [G6] the enquiry opens over the vehicle’s page, Back shuts it, and 
   await page.goBack();
   await dialog.waitFor({ state: 'hidden' });
 
-  // On a phone another button opens it, with what was written.
+  // On a phone another button opens it, with the typed text.
   await page.setViewportSize(PHONE);
   await enquire(page).click();
   await dialog.waitFor();
@@ -81,7 +81,7 @@ test('[G1] [G6] the enquiry opens over the vehicle’s page, Back shuts it, and 
   const ledTo = await staying(page);
   await press(dialog, 'Send my enquiry');
   const after = await pageOf(SITE, await ledTo());
-  // The page after says it even where its address does not.
+  // The success page has it even where its address does not.
   const stored = await page.evaluate(() => localStorage.getItem('wattle-creek:enquired'));
   expect(JSON.parse(stored ?? '{}').items).toEqual([
     {
@@ -108,9 +108,9 @@ test('[G1] [G6] the enquiry opens over the vehicle’s page, Back shuts it, and 
 });
 
 /**
- * A refusal in words of its own was silence, and a second press while the first was under way sent the form twice: one
- * failed in an alert, and the other went on to the page that says thank you. What was pressed before the last picture
- * of a page came was forgotten with it.
+ * Regressions: a refusal with a text of its own was silent; a second press while the first was under way sent the form
+ * twice, one of which failed in an alert while the other went on to the success page; and what was pressed before the
+ * last picture of a page came was forgotten with it.
  */
 async function expectFailureTold(page: Page) {
   const said: string[] = [];
@@ -197,7 +197,7 @@ test('[G7] [G10] [F6] on a phone a service is booked in steps, and a job applied
   ]);
   const stored = await page.evaluate(() => localStorage.getItem('wattle-creek:details'));
   expect(JSON.parse(stored ?? '{}').items).toMatchObject([{ name: 'Sam', email: applied, postcode: '4000' }]);
-  // The refusal above is what the browser complains of.
+  // The browser logs the refusal above.
   expect(complaints.filter((one) => !one.includes('422'))).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ import { staying } from '../browser/staying.ts';
 
 const SITE = 'wattle-creek';
 const leadsOf = createLeadReader();
-/** The page of a vehicle that stands at a location of the site, and where a drive of it is booked. */
+/** The page of a vehicle at a location of the site, where a test drive of it is booked. */
 let path: string;
 let href: string;
 
@@ -34,10 +34,10 @@ async function sayWho(page: Page, email: string) {
     await form(page).getByLabel(label).fill(text);
 }
 
-/** The first time of the day that is open. */
+/** The first time of the open day. */
 const slotInSight = (page: Page) => form(page).locator('.form-day[open] input[type=radio]').first();
 
-/** Somebody else is quicker, on the page of its own without scripts. */
+/** Another visitor books first, on the form's own page without scripts. */
 async function takeMeanwhile(slot: string) {
   const browser = new PlainBrowser(SITE);
   const { page } = await browser.open(href);
@@ -46,11 +46,11 @@ async function takeMeanwhile(slot: string) {
   expect(redirects[0]).toEqual({ status: 303, to: expect.stringMatching(/^\/success/) });
 }
 
-/** From a time that is taken meanwhile to another, which is had: up to the last button. */
+/** From a time that is taken meanwhile to a free one: up to the last button. */
 async function bookSlowly(page: Page, email: string): Promise<string> {
   await form(page).waitFor();
   await expectAccessible(page);
-  // Not on the first day: what is too near by now is no longer had, however slow the machine.
+  // Not on the first day: times that are too soon are no longer offered, however slow the machine is.
   await form(page).locator('.form-day').nth(2).locator('summary').click();
   const value = (await slotInSight(page).getAttribute('value')) ?? '';
   await slotInSight(page).check({ force: true });
@@ -71,7 +71,7 @@ async function bookSlowly(page: Page, email: string): Promise<string> {
   await slotInSight(page).check({ force: true });
   await press(page, 'Continue');
   expect(await form(page).getByLabel('First Name').inputValue()).toBe('Sam');
-  // Ticked at first; every step before was sent with the form as it stood then.
+  // Ticked at first; every earlier step was sent with the form as it was then.
   await form(page).getByRole('checkbox').uncheck();
   return start;
 }
@@ -86,7 +86,7 @@ async function expectBooked(email: string, start: string) {
   ]);
 }
 
-/** A taken time is a refusal that browsers log. */
+/** The browser logs the refusal of a taken time. */
 const expectNoOther = (complaints: string[]) =>
   expect(complaints.filter((text) => !text.includes('409'))).toEqual([]);
 

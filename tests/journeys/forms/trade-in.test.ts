@@ -18,11 +18,11 @@ beforeAll(async () => {
   own = await findOwnVehicle(SITE);
 });
 
-/** The steps between those that the browser looks at: what its forms would send is sent without it. */
+/** The steps between those that the browser checks: what its forms would send is sent without it. */
 class Between {
   readonly #browser = new PlainBrowser(SITE);
 
-  /** Begins with a vehicle of the stock in mind, up to the condition: its address. */
+  /** Starts with a vehicle of the stock in mind, up to the condition: returns that step's address. */
   async begin(path: string): Promise<string> {
     const { page } = await this.#browser.open(path);
     return (await this.#browser.send(foundBy(page, own))).path;
@@ -32,7 +32,7 @@ class Between {
     return [...this.#browser.cookies].map(([name, value]) => ({ name, value, url: addressOf(SITE) }));
   }
 
-  /** Sends the answers, and who somebody is as scripts send it: the address of the estimate. */
+  /** Sends the answers and, as scripts do, the contact details: returns the address of the estimate. */
   async answer(action: string, answers: Record<string, string>, email: string): Promise<string> {
     const asked = await this.#browser.send({ action, method: 'POST', body: new URLSearchParams(answers) });
     const { fields } = details(asked.page, email);
@@ -44,7 +44,7 @@ class Between {
 
 type Sent = typeof window & { sentForm?: Record<string, string> };
 
-/** Holds what a form sends, where its scripts let it go: its boxes. */
+/** Intercepts what a form sends: its fields. */
 async function sentBy(page: Page, press: () => Promise<void>): Promise<Record<string, string>> {
   await page.evaluate(() =>
     window.addEventListener('submit', (event) => {
@@ -94,7 +94,7 @@ test('[G4] [G5] [G9] [I1] on a phone a trade-in comes to an offer, accepted once
   await press(/^Yes/);
   await page.locator('.tradein-said').waitFor();
   await expectEvents(page, 18, [{ path: estimate, data: {} }]);
-  // A page that is loaded again finds it accepted already.
+  // After a reload it is accepted already.
   const stored = await page.evaluate(() => localStorage.getItem('wattle-creek:trade-in-valuation'));
   expect(JSON.parse(stored ?? '{}').items).toMatchObject([{ offer_accepted: true }]);
   const leads = await leadsOf(email);

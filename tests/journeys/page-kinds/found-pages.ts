@@ -11,7 +11,7 @@ export const LIST = '/search/new-used-and-demo-cars';
 const hostOf = ({ slug }: DemoSite) => `${slug}.localhost`;
 const maps = new Map<string, Promise<string[]>>();
 
-/** The pages that a site tells search engines, asked for once. */
+/** The paths in a site's sitemap, requested once. */
 export function mappedPaths(site: DemoSite): Promise<string[]> {
   const address = addressOf(site.slug);
   const known = maps.get(address) ?? readMap(site);
@@ -39,7 +39,7 @@ export async function listedVehicles(site: DemoSite): Promise<string[]> {
   return [...links].map((link) => link.getAttribute('href') ?? '');
 }
 
-/** The first vehicle whose page says so, of those that a site shows first and the next forty; null for none. */
+/** The first vehicle whose page matches, of those on the first list page and the next forty; null for none. */
 export async function vehicleWhere(site: DemoSite, holds: (html: string) => boolean): Promise<string | null> {
   const others = (await mappedPaths(site)).filter((path) => path.startsWith('/cars/')).slice(0, 40);
   for (const path of new Set([...(await listedVehicles(site)), ...others]))
@@ -47,7 +47,7 @@ export async function vehicleWhere(site: DemoSite, holds: (html: string) => bool
   return null;
 }
 
-/** The first of some addresses that shows a page; null where none does. */
+/** The first of some addresses that has a page; null where none does. */
 export async function firstThere(site: DemoSite, paths: string[]): Promise<string | null> {
   for (const path of paths) if ((await get(hostOf(site), path)).status === 200) return path;
   return null;
@@ -69,7 +69,7 @@ async function beginPayment(payer: PlainBrowser): Promise<SeenPage> {
   return payer.send(filled(formIn(page), INVOICE));
 }
 
-/** The page of an invoice that somebody begins to pay. */
+/** The page of an invoice whose payment was started. */
 export async function begunPayment({ slug }: DemoSite): Promise<string> {
   return (await beginPayment(new PlainBrowser(slug))).path;
 }
@@ -81,12 +81,12 @@ async function beginTestPayment(payer: PlainBrowser): Promise<SeenPage> {
   return payer.send(formIn(page, POSTED));
 }
 
-/** Where the stand-in of a payment's provider takes the money. */
+/** The test payment page that stands in for a provider's. */
 export async function begunTestPayment({ slug }: DemoSite): Promise<string> {
   return (await beginTestPayment(new PlainBrowser(slug))).path;
 }
 
-/** The page of an invoice that is paid. */
+/** The page of a paid invoice. */
 export async function madePayment({ slug }: DemoSite): Promise<string> {
   const payer = new PlainBrowser(slug);
   const { page } = await beginTestPayment(payer);
@@ -97,7 +97,7 @@ type Cookies = { name: string; value: string }[];
 const signedInOn = new Map<string, Promise<Cookies>>();
 let forgotten: Promise<unknown> | undefined;
 
-/** The cookies of somebody who is signed in on a demo site and has saved a vehicle, where it keeps them. */
+/** The cookies of a visitor who is signed in on a demo site and has saved a vehicle, where the site stores them. */
 export function cookiesOf(site: DemoSite): Promise<Cookies> {
   const address = addressOf(site.slug);
   const known = signedInOn.get(address) ?? signInAndSave(site);

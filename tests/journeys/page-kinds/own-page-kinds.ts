@@ -28,7 +28,7 @@ const ENQUIRIES: PageKind[] = ENQUIRY_PAGES.map((key) => {
   const own = ({ settings }: DemoSite) => findEnquiryPath(key, settings);
   const kind = ENQUIRIES_OF_EVERY_RUN.includes(key) ? walked : rare;
   if (!isAboutVehicle(key)) return kind(`enquiry: ${key}`, own);
-  // Not every vehicle can be asked about.
+  // Not every vehicle can be enquired about.
   return kind(`enquiry: ${key}`, async (site) => {
     const path = own(site);
     const cars = path === null ? [] : await listedVehicles(site);
@@ -54,7 +54,7 @@ const GARAGE: PageKind[] = GARAGE_SECTIONS.map((section) => {
 });
 
 const standard = (slug: string) => (site: DemoSite) => mapped(site, new RegExp(`^/${slug}$`));
-/** What the settings put at addresses of their own, and what sites have written. */
+/** Pages at addresses of the settings, and pages that sites have written. */
 export const OWN_KINDS: PageKind[] = [
   ...FINANCE,
   ...ENQUIRIES,

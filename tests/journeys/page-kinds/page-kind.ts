@@ -4,21 +4,21 @@ import { listedVehicles, slugOf } from './found-pages.ts';
 
 export type Path = string | null;
 
-/** A kind of page: what one layout shows, or one state of it that looks otherwise. */
+/** A kind of page: one layout, or one state of it that looks different. */
 export interface PageKind {
   name: string;
-  /** Where a site has one; null where it has none. */
+  /** Its path on a site; null where the site has none. */
   path: (site: DemoSite) => Path | Promise<Path>;
-  /** Whether every run of the tests walks there; the walk of all sites goes to all of them. */
+  /** Whether every test run checks it; the walk checks all kinds on all sites. */
   everyRun: boolean;
-  /** What it is answered with, where that is not 200. */
+  /** The expected status, where that is not 200. */
   status?: number;
   gate?: GateKey;
-  /** The rules of its first frame stand in the page. */
+  /** The page has inlined critical CSS. */
   hasFirstFrame?: boolean;
-  /** The site's header and footer are looked at here for all its pages. */
+  /** The site's header and footer are checked here for all its pages. */
   header?: boolean;
-  /** The order of its headings or the names of its parts are not what axe advises beside WCAG. */
+  /** The order of its headings or the names of its parts break axe's best practices beside WCAG. */
   byRulesAlone?: boolean;
 }
 

@@ -20,7 +20,7 @@ import { firstCar, ofFirstCar, type PageKind, type Path, rare, walked } from './
 const FIRST_FRAME = { hasFirstFrame: true };
 const HAS_VIEWER = 'data-pane="spinner"';
 
-/** A list of a make among new, used or demo vehicles: all of a make have a page of another kind. */
+/** A list of a make among new, used or demo vehicles: lists of all vehicles of a make are another kind of page. */
 async function withFirstMake(site: DemoSite): Promise<Path> {
   const list = await mapped(site, /^\/search\/(new|used|demo)-cars$/);
   const page = list === null ? null : await pageOf(site.slug, list);
@@ -31,7 +31,7 @@ async function withFirstMake(site: DemoSite): Promise<Path> {
 const offersPath = (site: DemoSite) => mapped(site, /^\/special-offers$/);
 const withQuery = (path: Path, query: string): Path => path && `${path}?${query}`;
 
-/** The page of a place at one of the beginnings that its address may have. */
+/** The page of a place at one of the possible beginnings of its address. */
 const placeAt = (beginning: string, kind: typeof walked) =>
   kind(`place at ${beginning}`, (site) =>
     site.settings.locations.path === beginning ? mapped(site, new RegExp(`^${beginning}/`)) : null,
@@ -44,7 +44,7 @@ async function dealershipPath(site: DemoSite): Promise<Path> {
   return pages.find((page) => !places.includes(page)) ?? null;
 }
 
-/** Where a vehicle is reserved: the same page at one of three addresses. */
+/** The reservation of a vehicle: the same page at one of three addresses. */
 function checkoutAt(key: CheckoutKey, kind: typeof walked): PageKind {
   const address = async (site: DemoSite) => {
     if (findCheckout(site.settings) !== key) return null;
@@ -65,7 +65,7 @@ const paysOnline = (path: PageKind['path']) => (site: DemoSite) =>
 const invoicePayment = (begin: (site: DemoSite) => Promise<string>) =>
   paysOnline((site) => (site.settings.gating.onlinePayment === 'open' ? begin(site) : null));
 
-/** The kinds of page of each route of `app/routes.ts` that has pages, by its path; none where it leads elsewhere. */
+/** The kinds of page of each route of `app/routes.ts` that has pages, by its path; none where it redirects. */
 export const ROUTE_KINDS: Readonly<Record<string, PageKind[]>> = {
   '': [walked('home', () => '/', { ...FIRST_FRAME, header: true })],
   'search/*': [
@@ -175,14 +175,13 @@ export const ROUTE_KINDS: Readonly<Record<string, PageKind[]>> = {
   '*': OWN_KINDS,
 };
 
-/** Every kind of page. */
 export const PAGE_KINDS: readonly PageKind[] = Object.values(ROUTE_KINDS).flat();
 
-/** Whether only somebody who is signed in sees such a page of a site. */
+/** Whether such a page of a site requires sign-in. */
 export const needsSignIn = ({ gate }: PageKind, { settings }: DemoSite) =>
   gate !== undefined && isGated(gate, settings);
 
-/** Where a site has a kind of page that a visitor can come to, if need be by signing in; null for nowhere. */
+/** The path of a kind of page on a site, if need be after sign-in; null where there is none. */
 export async function pathOn(kind: PageKind, site: DemoSite): Promise<Path> {
   const isOpen = kind.gate === undefined || !isClosed(kind.gate, site.settings);
   return isOpen ? kind.path(site) : null;

@@ -10,14 +10,14 @@ import { cookiesOf } from './found-pages.ts';
 import type { PageKind } from './page-kind.ts';
 import { needsSignIn } from './page-kinds.ts';
 
-/** How much of what is in sight may move while a page comes, as browsers sum it up; nothing of a first frame does. */
+/** The allowed cumulative layout shift while a page loads; none for a page with critical CSS. */
 const MOST_SHIFT = 0.1;
 const MOST_SHIFT_OF_FIRST_FRAME = 0.02;
 
 /**
- * Holds a page that a visitor has just opened to what every page is held to: axe finds nothing against WCAG (sizes of
- * targets among it) or good practice, the browser complains of nothing, nothing is wider than the window or moves while
- * the page comes, and its first frame has its rules.
+ * Checks what holds for every page just opened: axe finds nothing against WCAG (target sizes included) or best
+ * practice, the browser logs nothing, nothing is wider than the window or moves while the page loads, and the critical
+ * CSS is complete.
  */
 async function expectSound({ page, complaints }: Visitor, kind: PageKind): Promise<void> {
   const { status, hasFirstFrame = false, header = false, byRulesAlone = false } = kind;
@@ -35,7 +35,7 @@ async function expectSound({ page, complaints }: Visitor, kind: PageKind): Promi
   expect(complaintsBeside(status, complaints)).toEqual([]);
 }
 
-/** What the browser complains of beside the status that the page is answered with, where that is an error. */
+/** What the browser logs beside the page's own status, where that is an error. */
 export const complaintsBeside = (status: number | undefined, complaints: string[]): string[] =>
   complaints.filter((text) => !status || !text.includes(`status of ${status}`));
 
@@ -45,8 +45,8 @@ interface Controls {
 }
 
 /**
- * Runs before a page: which controls the server sent, and whether what is done to each is noted from when it could be
- * seen on (`early-choices.ts`).
+ * Runs before a page: records which controls the server sent, and whether input to each is tracked from its first paint
+ * on.
  */
 const rememberControls = () =>
   document.addEventListener('DOMContentLoaded', () => {
@@ -63,8 +63,7 @@ const rememberControls = () =>
   });
 
 /**
- * The controls that lost what was done to them before the scripts came. Parts that were asleep have others in their
- * places once they wake.
+ * The controls that lost their input before the scripts loaded. Lazily hydrated parts may replace theirs on hydration.
  */
 const notKept = () =>
   (window as unknown as Controls).sentControls
@@ -75,18 +74,18 @@ interface Stop {
   kind: PageKind;
   site: DemoSite;
   viewport: typeof PHONE;
-  /** To this size the window is brought then. */
+  /** The window is then resized to this. */
   secondly?: typeof PHONE | undefined;
 }
 
-/** Opens a page of a site, signed in where that is asked for, and holds it to what every page is held to. */
+/** Opens a page of a site, signed in if needed, and checks what holds for every page. */
 export async function expectSoundAt(path: string, { kind, site, viewport, secondly }: Stop): Promise<void> {
   const one = await visitor(viewport);
   try {
     await expectSoundFor(one, path, { kind, site });
     if (!secondly) return;
     await one.page.setViewportSize(secondly);
-    // A header is another one at another width.
+    // The header differs at another width.
     await (kind.header ? expectAccessible(one.page, { header: true }) : expectReachable(one.page));
     await expectFits(one.page);
   } finally {
@@ -109,7 +108,7 @@ async function expectSoundFor(
   await expectSound(one, kind);
 }
 
-/** Nothing hangs out of the window. */
+/** Nothing overflows the window. */
 export async function expectFits(page: Page): Promise<void> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(over, 'pixels that hang out of the window').toBeLessThanOrEqual(0);

@@ -13,13 +13,13 @@ export interface Stop {
 
 interface Walker {
   viewport: typeof PHONE;
-  /** To this size the window of each page is brought then. */
+  /** The window of each page is then resized to this. */
   secondly?: typeof PHONE;
 }
 
 /**
- * Holds all pages to what every page is held to, and tells all that is wrong. The walkers go beside each other, each
- * page is one walker's, the first the first's, and so on: one alone leaves a third of two cores idle.
+ * Checks all pages, and reports everything that is wrong. The walkers run in parallel, each page by one of them in
+ * turn: one alone leaves a third of two cores idle.
  */
 export async function expectAllSound(stops: Stop[], walkers: readonly Walker[]): Promise<void> {
   expect(stops.length).toBeGreaterThan(0);

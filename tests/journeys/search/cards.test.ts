@@ -10,12 +10,12 @@ import { addToStock } from '../stock-vehicle.ts';
 const SITE = 'harbour';
 const LIST = '/search/used-cars?query=lookthrough';
 const VIEWS = ['front-left', 'side', 'rear-left', 'wheel', 'dash', 'cargo'];
-/** What they are called on the page. */
+/** Their descriptions on the page. */
 const FRONT = 'front left three-quarter';
 const LOOKED_AT = [FRONT, 'side', 'rear left three-quarter', 'wheel', 'dashboard'];
 const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"/>';
 
-/** Two cars with six photos each, which no file stands for: each test answers for them. */
+/** Two cars with six photos each, without files: each test serves them. */
 beforeAll(async () => {
   for (const [n, colour] of ['White', 'Blue'].entries())
     await addToStock({
@@ -33,7 +33,7 @@ beforeAll(async () => {
     });
 });
 
-/** Answers for photos, and gives those that were asked for. */
+/** Serves photos, and returns those that were requested. */
 async function answerPhotos(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route('**/photos/*/*', (route) => {
@@ -46,14 +46,14 @@ async function answerPhotos(page: Page): Promise<string[]> {
 const cardOf = (page: Page, colour: string) =>
   page.locator('article', { has: page.locator(`img[alt^="${colour} 2021 Mazda"]`) });
 
-/** What the picture that lies on top says. */
+/** The description of the topmost picture. */
 const seenOn = (card: Locator) =>
   card.locator('.card-media').evaluate((frame) => {
     const top = frame.querySelector('.pics img.is-on') ?? frame.querySelector(':scope > img');
     return top?.getAttribute('alt')?.replace(/^\w+ 2021 Mazda CX-9[^,]*, /, '');
   });
 
-/** Waits until the further pictures are there and listen, as they do after the frame in which they came. */
+/** Waits until the further pictures are loaded and listen, which is after the frame in which they appeared. */
 async function ready(card: Locator) {
   await card.locator('.pics').waitFor({ state: 'attached' });
   await card.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
@@ -132,7 +132,7 @@ test('a finger turns one photo a stroke and opens nothing; a tap opens the car',
     const { x, y } = await placeIn(card, 0.9);
     await hand.touch([[0, 15, 30, 45, 60, 75].map((way) => [{ x: x - way, y }])]);
   };
-  // The first touch has the code fetched that turns them.
+  // The first touch loads the code that turns them.
   await stroke();
   await ready(card);
   const turnedTo = await card
@@ -159,7 +159,7 @@ test('a finger turns one photo a stroke and opens nothing; a tap opens the car',
 
 const inSight = (page: Page) => page.locator('#newest ~ .pager-b .pager-n').textContent();
 
-/** Sweeps the row of the newest cars and back, and gives how far it moved. */
+/** Swipes the row of the newest cars and back, and returns how far it moved. */
 const sweep = (page: Page) =>
   page.locator('.strip.cards').evaluate((strip) => {
     strip.scrollTo({ left: 500, behavior: 'instant' });

@@ -111,7 +111,7 @@ test('[B9][C4] a phone shows each fact whole; its sheet keeps the focus and coun
   expect(await page.getByRole('dialog', { name: 'Filters' }).count()).toBe(1);
   await expectPartAccessible(page, '#filters');
 
-  // The last thing inside is followed by nothing behind the sheet.
+  // The last control inside is followed by nothing behind the sheet.
   await page.locator('#filters .sheet-f button').focus();
   await page.keyboard.press('Tab');
   const behind = () =>
@@ -123,7 +123,7 @@ test('[B9][C4] a phone shows each fact whole; its sheet keeps the focus and coun
   await expect.poll(() => page.locator('[inert]').count()).toBe(0);
   expect(await sheet.getAttribute('role')).toBe('complementary');
 
-  // Show Me counts a price before it is applied, and leads to as many.
+  // Show Me counts a price before it is applied, and leads to the same number.
   await opener.click();
   const button = page.locator('#filters .sheet-f button');
   const all = await button.textContent();
@@ -136,7 +136,7 @@ test('[B9][C4] a phone shows each fact whole; its sheet keeps the focus and coun
   await page.waitForURL((url) => url.searchParams.get('range[price]') === ':30000');
   await expect.poll(async () => `Show Me ${await page.locator('h1 span').textContent()}`).toBe(label);
 
-  // A sheet that is open when the screen becomes wide gives the page back.
+  // A sheet that is open when the window becomes wide releases the page.
   await opener.click();
   await expect.poll(() => page.locator('[inert]').count()).toBeGreaterThan(0);
   await page.setViewportSize(DESKTOP);
@@ -144,7 +144,7 @@ test('[B9][C4] a phone shows each fact whole; its sheet keeps the focus and coun
   expect(complaints).toEqual([]);
 });
 
-/** Runs in a page: 'whole' for a fact of a card that is whole, with its icon, and the words of others. */
+/** Runs in a page: 'whole' for an uncut fact with its icon, and the text of the others. */
 function factsInCards(): string[] {
   const facts = [...document.querySelectorAll('.found .card-s li')].map((fact) => {
     const text = fact.querySelector('.v')!;
@@ -159,7 +159,7 @@ interface Watching {
   observer: PerformanceObserver;
 }
 
-/** Runs in a page: notes from now on how far things jump. */
+/** Runs in a page: records layout shifts from now on. */
 function watchShifts(): void {
   const shifts: number[] = [];
   const note = (entries: PerformanceEntryList) => {
@@ -171,7 +171,7 @@ function watchShifts(): void {
   Object.assign(window, { watching: { shifts, observer } });
 }
 
-/** Runs in a page: how far things jumped since they were watched, this frame and the next included. */
+/** Runs in a page: the recorded layout shift, this frame and the next included. */
 async function shiftSeen(): Promise<number> {
   const { shifts, observer } = (window as unknown as { watching: Watching }).watching;
   await new Promise((resolve) =>
@@ -182,7 +182,7 @@ async function shiftSeen(): Promise<number> {
   return [...shifts, ...unread.map(({ value }) => value)].reduce((sum, shift) => sum + shift, 0);
 }
 
-/** Ticks by a script, since the browser excuses jumps after a click by hand; the answer comes once it is waited for. */
+/** Ticks by a script, since browsers excuse shifts after real input; the response comes once it is awaited. */
 async function expectNoJump(page: Page, name: string, value: string): Promise<void> {
   const heading = () => page.locator('h1 span').textContent();
   const before = await heading();

@@ -22,14 +22,14 @@ const chipsOf = async (page: Page) =>
   );
 const searchOf = (page: Page) => new URL(page.url()).searchParams;
 
-/** Types as people do, and waits until lines are shown. */
+/** Types like a person, and waits for suggestions. */
 async function type(page: Page, words: string) {
   await boxOf(page).click();
   await page.keyboard.type(words);
   await linesOf(page).first().waitFor();
 }
 
-/** Sends words as filters, which are then chips, one of which can be taken off and stays off with other words. */
+/** Submits text that becomes filter chips, one of which is removed and stays removed with other text. */
 async function sayFilters(page: Page, words: string): Promise<void> {
   await boxOf(page).fill(words);
   await boxOf(page).press('Enter');
@@ -44,7 +44,7 @@ async function sayFilters(page: Page, words: string): Promise<void> {
   await page.locator('.chip', { hasText: 'White' }).click();
   await page.waitForURL((url) => !url.searchParams.has('colour'));
   expect(searchOf(page).get('fuel')).toBe('Petrol');
-  // New results take the focus from the link that asked for them.
+  // New results take the focus from the link that requested them.
   await expect.poll(() => chipsOf(page)).not.toContain('White');
   await boxOf(page).fill('zzzzqqq');
   await boxOf(page).press('Enter');
@@ -106,7 +106,7 @@ test('[B3] plain words become filters; suggestions are gone through by keys and 
   expect(complaints).toEqual([]);
 });
 
-/** Types on the home page, whose suggestions say what was understood and leave the page as wide as its window. */
+/** Types on the home page, whose suggestions show what was understood without widening the page. */
 async function suggestAtHome(viewport: typeof DESKTOP) {
   const { page, complaints } = await open('/', viewport);
   await type(page, 'white suv under 60k');
@@ -166,7 +166,7 @@ test('[B3] the header’s box suggests once used; answers that are late or fail 
   await page.evaluate(noteMazda);
   first.resolve();
   await over;
-  // What comes after it is shown, and it never was.
+  // The suggestions for later input are shown, and those never were.
   await boxOf(page).fill('kia');
   await linesOf(page).filter({ hasText: 'Kia' }).first().waitFor();
   expect(await page.evaluate(() => (window as unknown as { sawMazda: boolean }).sawMazda)).toBe(false);
@@ -181,7 +181,7 @@ test('[B3] the header’s box suggests once used; answers that are late or fail 
   await page.waitForURL((url) => url.searchParams.get('fuel') === 'Petrol');
 });
 
-/** Runs in a page: notes whether the suggestions name Mazda from now on. */
+/** Runs in a page: records whether the suggestions name Mazda from now on. */
 function noteMazda(): void {
   const list = document.querySelector('main .suggest')!;
   const kept = Object.assign(window, { sawMazda: false });
@@ -213,7 +213,7 @@ test('[B3] words that were sent are suggested nothing for, however late script o
   await sent;
   script.resolve();
   await expect.poll(() => boxOf(page).getAttribute('role')).toBe('combobox');
-  // What is typed from now on is asked about, later than what was sent would have been.
+  // Further input is requested later than the submitted text would have been.
   await page.keyboard.type(' ');
   await linesOf(page).first().waitFor();
   expect(questions).toHaveLength(1);

@@ -8,7 +8,7 @@ import { openWithoutScripts } from '../browser/held-scripts.ts';
 const USED = '/search/used-cars';
 const ALL = '/search/new-used-and-demo-cars';
 
-/** What a visitor sees of the search's state. */
+/** The search's state as a visitor sees it. */
 const shown = (page: Page) =>
   page.evaluate(() => ({
     address: decodeURIComponent(location.pathname + location.search),
@@ -36,7 +36,7 @@ const scrolled = (page: Page) => page.evaluate(() => scrollY);
 const searchIs = (page: Page, search: string) =>
   page.waitForURL((url) => decodeURIComponent(url.search) === search);
 const isFocused = (element: Element) => element === document.activeElement;
-/** Follows a card further down, where it stands: a click by hand would scroll to it. */
+/** Follows a card further down in place: a real click would scroll to it. */
 const followCard = async (page: Page, at: number) => {
   await page
     .locator('.card-t a')
@@ -44,9 +44,9 @@ const followCard = async (page: Page, at: number) => {
     .evaluate((link: HTMLElement) => link.click());
   await page.waitForURL(/\/cars\//);
 };
-/** The cards below those in sight, and the panel, come a moment after the first cards. */
+/** The cards below the visible ones, and the panel, come a moment after the first cards. */
 const isWhole = (page: Page) => expect.poll(() => page.locator('.cards-rest').count()).toBe(0);
-/** Holds the answers of further searches until the returned function is called. */
+/** Holds the responses of further searches until the returned function is called. */
 async function holdResults(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route(/\.data/, async (route) => {
@@ -62,7 +62,7 @@ test('[B15] an address leads to all makes, ready to be ticked; back from a vehic
   const boxes = list.locator('> label');
   await expect.poll(() => list.evaluate(isFocused)).toBe(true);
   for (const box of [boxes.first(), boxes.last()]) expect(await box.isVisible()).toBe(true);
-  // The box that a long list is searched with comes first.
+  // The search box of a long list comes first.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
@@ -96,13 +96,13 @@ test('[B3][B8][B15] a model stands beside another make, the price waits, a chang
     .poll(async () => (await shown(page)).ticked)
     .toEqual(expect.arrayContaining(['make=Mazda', 'make_model=Mazda/Mazda3', 'make=Toyota']));
 
-  // Taking a make off takes its models off with it.
+  // Unticking a make also unticks its models.
   await boxOf(page, 'make', 'Mazda').uncheck();
   await searchIs(page, '?make=Toyota');
   await expect.poll(count).toBe(toyotas);
   await isWhole(page);
 
-  // A change far down the panel keeps the focus and says the new count.
+  // A change far down the panel keeps the focus and announces the new count.
   const before = await heading();
   const fuel = boxOf(page, 'fuel', 'Diesel');
   await fuel.focus();
@@ -142,7 +142,7 @@ test('[B10][B15] while results are late or can’t be loaded, what is there and 
   expect(await page.inputValue('.rhead input[name="query"]')).toBe('tow bar');
   expect((await shown(page)).ticked).toContain('make=Toyota');
 
-  // It was for that search: another one that does not ask for it is without.
+  // It belonged to that search: another one is without it.
   await page.getByRole('link', { name: 'Remove Toyota' }).click();
   await searchIs(page, '');
   await expect.poll(() => page.inputValue('#filter-form input[name="price_max"]')).toBe('');
@@ -152,7 +152,7 @@ test('[B10][B15] while results are late or can’t be loaded, what is there and 
   await loseConnection(page, context);
 });
 
-/** Who begins to write while results are on their way keeps the focus when they come. */
+/** A visitor who starts typing while results are loading keeps the focus when they come. */
 async function writeMeanwhile(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'wait' });
   const chips = page.locator('.chip');
@@ -172,7 +172,9 @@ async function writeMeanwhile(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'wait' });
 }
 
-/** A search that can't be loaded leaves the results of before, for a second try. Who has left it is not shown them. */
+/**
+ * A search that fails to load keeps the previous results, with a retry. A visitor who has left it does not get them.
+ */
 async function loseConnection(page: Page, context: BrowserContext): Promise<void> {
   await context.setOffline(true);
   await scrollDown(page, 2000);
@@ -244,7 +246,7 @@ test('[B9] back closes a phone’s sheet first, keeps the choice, and only then 
   await isOpen().toEqual([false, start]);
   expect(asked).toBe(0);
 
-  // Closed by itself or by Show Me it leaves nothing to go back through, as the last step of this journey shows.
+  // Closed by itself or by Show Me, it leaves no history entry, as the last step of this journey shows.
   for (const close of ['Close filters', /^Show Me/]) {
     await open();
     await page.getByRole('button', { name: close }).click();
@@ -263,7 +265,7 @@ test('[B9] back closes a phone’s sheet first, keeps the choice, and only then 
   await expect.poll(() => page.locator('.chip').count()).toBe(1);
   await isWhole(page);
 
-  // What is chosen in the sheet is there once Show Me has closed it.
+  // Choices in the sheet are applied once Show Me has closed it.
   await open();
   await sheet.locator('input[name="body"][value="SUV"]').check();
   await isOpen().toEqual([true, '/search/toyota?body=SUV']);
@@ -286,7 +288,7 @@ test('[B2][B8] a phone’s many chips fit, its price moves by keys and touch, it
   const { page, context } = await openSearch(`${USED}?${chosen}&range[year]=2016:&wheels=4`, PHONE);
   expect(await page.locator('.chip').count()).toBe(8);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-  // What was left out of the search is told.
+  // The page reports what was left out of the search.
   await expectPartAccessible(page, '.search');
 
   await page.getByRole('button', { name: 'Filters' }).click();
@@ -315,7 +317,7 @@ test('[B2][B8] a phone’s many chips fit, its price moves by keys and touch, it
   await expect.poll(() => large.isChecked()).toBe(true);
 });
 
-/** Moves the handles of the price in the open sheet: the lowest by a key, the highest by a finger. */
+/** Moves the price sliders in the open sheet: the lowest by a key, the highest by a finger. */
 async function dragPrice(page: Page, finger: CDPSession): Promise<void> {
   const lowest = page.getByRole('slider', { name: 'Lowest price' });
   expect(await lowest.getAttribute('aria-valuetext')).toBe('Any');
@@ -325,7 +327,7 @@ async function dragPrice(page: Page, finger: CDPSession): Promise<void> {
   expect(await page.inputValue('#filter-form input[name="price_min"]')).toBe('5,500');
 
   const highest = page.getByRole('slider', { name: 'Highest price' });
-  // Its foot covers what is at the sheet's end.
+  // Its footer covers the sheet's end.
   await highest.evaluate((handle) => handle.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const { x, y, width, height } = (await highest.boundingBox())!;
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', across?: number) =>
@@ -346,7 +348,7 @@ test('[B9] the button of the home page’s search box says how many are chosen, 
   const button = page.locator('.console button[type=submit]');
   const all = await button.textContent();
   expect(all).toMatch(/^Show Me [\d,]+ cars$/);
-  // Chosen before the scripts come, it counts as well.
+  // Chosen before the scripts load, it counts as well.
   await page.selectOption('.console select[name=make]', 'Toyota');
   come();
   await waitForHydration(page);
@@ -359,7 +361,7 @@ test('[B9] the button of the home page’s search box says how many are chosen, 
   await page.waitForURL(/\/search\/toyota\/hilux$/);
   await expect.poll(() => page.locator('h1 span').textContent()).toBe(count);
 
-  // The browser brings the list's choice back, and not the words.
+  // The browser restores the list's choice, and not the text.
   await page.goBack();
   await expect.poll(() => button.textContent()).toBe(toyotas);
   await page.route(/search\/count/, (route) => route.abort());

@@ -20,7 +20,7 @@ const EQUIPMENT = [
   'Reversing Camera',
 ];
 
-/** Puts a certified Toyota with a history report, of which all is known, in an open yard; the path of its page. */
+/** Adds a certified Toyota with a history report and all data at an open yard; returns the path of its page. */
 export const putKnownVehicle = (stocknum: string): Promise<string> =>
   addToStock({
     site: 'harbour',

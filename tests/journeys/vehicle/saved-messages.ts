@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '../../../src/db/open.ts';
 
 let opened: Promise<Database> | undefined;
 
-/** How often a text was kept as a visitor's message. Who asks closes with `closeKeptMessages`. */
+/** How often a text was stored as a visitor's message. Callers close with `closeSavedMessages`. */
 export async function countSavedMessages(text: string): Promise<number> {
   opened ??= openDatabase({ ...inject('serverDatabase'), poolSize: 1 });
   const database = await opened;
@@ -16,7 +16,7 @@ export async function countSavedMessages(text: string): Promise<number> {
   });
 }
 
-/** For the end of a file: closes the database that `keptTimes` has opened. */
+/** For the end of a file: closes the database that `countSavedMessages` has opened. */
 export async function closeSavedMessages(): Promise<void> {
   const database = await opened;
   opened = undefined;

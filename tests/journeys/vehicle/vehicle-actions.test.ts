@@ -14,7 +14,7 @@ beforeAll(async () => {
   sold = await addToStock({ ...yard, stocknum: 'ACTS2', more: { status: 'sold' } });
 });
 
-/** Opens a vehicle's page on which things move. */
+/** Opens a vehicle's page with motion allowed. */
 async function open(to: string, viewport = DESKTOP) {
   const one = await visitor(viewport, { motion: true });
   await one.page.goto(addressOf('harbour', to));
@@ -27,7 +27,7 @@ const scrollTo = (page: Page, top: number) =>
 const isOpened = (page: Page, selector: string) =>
   page.locator(selector).evaluate((part) => part.hasAttribute('data-opened'));
 
-/** Marks the page when the header or the foot of the window has moved what is there, once the typeface has come. */
+/** Marks the page when its sticky header or footer has shifted the layout, once the font has loaded. */
 async function watchMoves(page: Page) {
   await waitForStyles(page);
   await page.evaluate(() => {
@@ -39,7 +39,7 @@ async function watchMoves(page: Page) {
         for (const { node, previousRect, currentRect } of entry.sources) {
           const element = node instanceof Element ? node : node?.parentElement;
           const part = element?.closest('.vbar, .foot-bar');
-          // What was out of sight before nobody has seen move: where it was is told as nowhere.
+          // Parts that were out of view report an empty rectangle: nobody has seen them move.
           if (part && previousRect.width > 0)
             document.body.dataset.moved = JSON.stringify([part.className, previousRect, currentRect]);
         }
@@ -56,7 +56,7 @@ async function expectNothingMoves(page: Page) {
   expect(await page.locator('body').getAttribute('data-moved')).toBeNull();
 }
 
-/** Goes through the page by keys. Without motion the window is where it will be as soon as the focus has moved. */
+/** Tabs through the page. Without motion the scroll position is final as soon as the focus has moved. */
 async function expectFocusInSight(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const hidden = [];
@@ -67,27 +67,27 @@ async function expectFocusInSight(page: Page) {
   expect(hidden.filter((what) => what !== null)).toEqual([]);
 }
 
-/** What has the focus and lies wholly behind the header or the foot of the window; null when that can be seen. */
+/** A focused element wholly behind the sticky header or footer; null when it is visible. */
 function hiddenFocus(): string | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body || focused.closest('.vbar, .foot-bar, dialog')) return null;
   const { top, bottom, width } = focused.getBoundingClientRect();
   const over = document.querySelector('.vbar[data-opened]')?.getBoundingClientRect().bottom ?? 0;
   const under = document.querySelector('.dock')?.getBoundingClientRect();
-  // Below the end of the page's own part the foot has gone with it.
+  // Below the end of the page's main part the footer has scrolled away with it.
   const floor = under?.height && under.bottom >= window.innerHeight - 1 ? under.top : window.innerHeight;
   return width > 0 && (bottom <= over || top >= floor) ? focused.outerHTML.slice(0, 120) : null;
 }
 
-/** How many pixels of the page show between the header and the links to its parts. */
+/** How many pixels of the page show between the header and the links to its sections. */
 function barToLinks(): number {
   const box = (part: string) => document.querySelector(part)?.getBoundingClientRect();
   return (box('.secnav')?.top ?? Number.NaN) - (box('.vbar')?.bottom ?? 0);
 }
 
 /**
- * What can be read or pressed below the chat's sign (52 px of its right end) as it stands at first: nothing, for it
- * stands in the bar.
+ * Text and controls below the chat's initial icon (52 px at its right end): there must be none, since it is part of the
+ * bar.
  */
 function overChat(): string[] {
   const { top, right, bottom } = document.querySelector('.bubble')!.getBoundingClientRect();
@@ -103,7 +103,7 @@ function overChat(): string[] {
   return [...outside, ...covered.map(({ textContent }) => textContent)];
 }
 
-/** How many things to press with these words can be seen in the window as it stands. */
+/** How many controls with this text are visible in the window. */
 const inWindow = (page: Page, words: string) =>
   page.evaluate(
     (wanted) =>
@@ -127,13 +127,13 @@ async function expectOnceInWindow(page: Page, words: string) {
   }
 }
 
-/** Nothing hangs out of the window or is cut, however wide it is; from 960 px price and pictures are side by side. */
+/** Nothing overflows or is cut off at any width; from 960 px price and pictures are side by side. */
 async function expectAllWidthsFit(page: Page) {
   for (const width of [360, 390, 768, 959, 960, 1_024, 1_600]) {
     await page.setViewportSize({ width, height: 800 });
     await expect
       .poll(async () => {
-        // Where the window is moves with what has become narrower or wider above it.
+        // The scroll position changes with the width of what is above it.
         await scrollTo(page, 1_000);
         return isOpened(page, '.foot-bar');
       })
@@ -194,7 +194,7 @@ test('[D5] a phone’s foot opens after 900 px, moves and hides nothing; the mai
   await expectNothingMoves(page);
   await expectFocusInSight(page);
   await expectOnceInWindow(page, 'Reserve Car Now');
-  // The links to the page's parts stick right below the header.
+  // The links to the page's sections stick right below the header.
   await page.locator('#key').evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));
   const between = () => page.evaluate(barToLinks);
   await expect.poll(between).toBeLessThanOrEqual(0);
@@ -202,7 +202,7 @@ test('[D5] a phone’s foot opens after 900 px, moves and hides nothing; the mai
   await scrollTo(page, 1_000);
   await call.waitFor({ state: 'visible' });
   await expectPartAccessible(page, '.vbar, .foot-bar');
-  // Where motion is not wanted they stand still.
+  // With reduced motion they stand still.
   for (const part of ['.vbar', '.bubble', '.dock-next']) {
     const moving = page.locator(part).first();
     expect(await moving.evaluate((element) => getComputedStyle(element).transitionProperty)).toBe('none');

@@ -11,7 +11,7 @@ import { changeIntegrations } from '../site-settings.ts';
 import { addToStock } from '../stock-vehicle.ts';
 import { closeSavedMessages, countSavedMessages } from './saved-messages.ts';
 
-/** Makes what a test writes unlike what an earlier run of it wrote. */
+/** Makes a test's texts unlike those of an earlier run. */
 let run: string;
 beforeEach(() => {
   run = randomUUID().slice(0, 8);
@@ -40,7 +40,7 @@ test('[D6] a conversation by keyboard alone, fetched when it is asked for, is fo
   await messageLink(page).focus();
   await page.keyboard.press('Enter');
   await box(page).waitFor();
-  // That the code has a name by which it would have been seen before.
+  // Proves that the code's file has the name that was looked for before.
   expect(asked.filter((url) => /chat-dialog/.test(url))).not.toEqual([]);
   expect(await chatCookies()).toMatchObject([{ httpOnly: true, sameSite: 'Lax' }]);
   await expect.poll(() => box(page).evaluate((field) => field === document.activeElement)).toBe(true);

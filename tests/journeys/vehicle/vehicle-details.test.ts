@@ -16,7 +16,7 @@ let path: string;
 let restore: () => Promise<void>;
 beforeAll(async () => {
   path = await putKnownVehicle('KNOWN1');
-  // What was sold is counted on the demo's own sites; the specification's number goes on by the clock.
+  // The demo's own sites count their sales; the specification's number goes by the clock.
   expect(await soldText()).toMatch(/^([1-9]\d* vehicles? sold this month)?$/);
   restore = await changeSettings('harbour', ({ vehicle, ...settings }) => {
     const own = vehicle as { blocks?: object };
@@ -27,10 +27,10 @@ beforeAll(async () => {
 });
 afterAll(() => restore());
 
-/** Of a month in which nothing was sold yet nothing is said. */
+/** A month without sales shows no text. */
 const soldText = async () => (await pageOf('harbour', path)).querySelector('.sales')?.textContent ?? '';
 
-/** A person whom no program steers. */
+/** A visitor whose browser is not automated. */
 async function person() {
   const one = await visitor(DESKTOP);
   await one.page.addInitScript(recordEvents);
@@ -121,7 +121,7 @@ test('[D8] [D17] [D19] [D21] [D24] all there is can be unfolded and read, though
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
       .toBeLessThanOrEqual(0);
   }
-  // The browser has its own word on an answer that is an error.
+  // The browser logs an error response itself.
   expect(complaints.filter((text) => !text.includes('status of 500'))).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ const files = Object.entries(demoPictures().files).map(([path, version]) => `/me
 const photos = files.filter((file) => /\/hatch-1\/[a-z]+\/[a-z-]+\.avif/.test(file)).sort();
 const film = files.find((file) => /\/hatch-1\/.*\.mp4/.test(file));
 
-/** Vehicles by what their galleries are about. */
+/** Vehicles by the gallery feature that they have. */
 const VEHICLES = {
   GALLERY24: { images: photos.slice(0, 24) },
   GALLERY2: { images: photos.slice(0, 2) },
@@ -70,15 +70,15 @@ async function openGallery(
   const { page } = visit;
   await options.before?.(page);
   await page.goto(addressOf('harbour', hrefs.get(stocknum)));
-  // The gallery's own part of the page comes to life after the document.
+  // The gallery is hydrated after the document.
   if (options.javaScript !== false) await page.locator('.gal-grow').waitFor();
   return visit;
 }
 
 const counter = (page: Page) => page.locator('.gal .count');
-/** The words of a part of the page come to be these. */
+/** Waits for the text of a part of the page. */
 const reads = (locate: () => Promise<string | null>) => expect.poll(locate);
-/** Which pictures are fetched before they are near. */
+/** The pictures that load eagerly. */
 const eager = (page: Page) =>
   page
     .locator('.gal-strip img')
@@ -88,7 +88,7 @@ const eager = (page: Page) =>
 const fullCount = (page: Page) => page.locator('.full-count');
 const isFullOpen = (page: Page) => page.locator('dialog.full').count();
 const hash = (page: Page) => page.evaluate(() => location.hash);
-/** Where the strip stands: 2 when the second picture fills it. */
+/** The scroll position of the carousel: 2 when the second picture fills it. */
 const place = (page: Page) =>
   page.locator('.gal-strip').evaluate((strip) => strip.scrollLeft / strip.clientWidth + 1);
 const comesToRestAt = (page: Page, picture: number) => expect.poll(() => place(page)).toBeCloseTo(picture, 2);
@@ -123,7 +123,7 @@ describe('[D2] the slider', () => {
     await reads(() => counter(page).innerText()).toBe('24 / 24');
     await reads(() => page.locator('.gal-main [aria-live]').textContent()).toBe('Picture 24 of 24');
     await comesToRestAt(page, 24);
-    // The thumbnail of the picture in sight is in sight too.
+    // The thumbnail of the visible picture is visible too.
     const current = page.locator('.gal-t [aria-current]');
     await reads(() => current.getAttribute('aria-label')).toBe('Picture 24 of 24');
     const column = await page.locator('.gal-t').boundingBox();
@@ -205,7 +205,7 @@ describe('[D2] full screen', () => {
     await comesInFull(page, 3);
     await page.keyboard.press('+');
     await expect.poll(() => zoomOf(page)).toBe(1.5);
-    // What is zoomed is moved by the arrows, as far as there is more of it.
+    // Arrows pan a zoomed picture, up to its edge.
     await page.keyboard.press('ArrowRight');
     await expect.poll(async () => (await viewOf(page)).x).toBeLessThan(0);
     expect(await fullCount(page).textContent()).toBe('3 / 24');
@@ -240,12 +240,12 @@ describe('[D2] full screen', () => {
 });
 
 describe('[D2] on a phone', () => {
-  /** One finger goes along a line, in so many steps. */
+  /** One finger along a line, in some steps. */
   const stroke = (from: { x: number; y: number }, to: { x: number; y: number }, steps = 8): Gesture =>
     Array.from({ length: steps + 1 }, (_, step) => [
       { x: from.x + ((to.x - from.x) * step) / steps, y: from.y + ((to.y - from.y) * step) / steps },
     ]);
-  /** Two fingers, so far apart one after the other. */
+  /** Two fingers, at one distance after the other. */
   const pinch = (...aparts: number[]): Gesture =>
     aparts.map((apart) => [
       { x: 195 - apart / 2, y: 420 },
@@ -277,7 +277,7 @@ describe('[D2] on a phone', () => {
     await comesToRestAt(page, 2);
     expect(await page.evaluate(() => (window as Watching).shifts)).toEqual([]);
 
-    // Back closes it, stays where it was and asks the server nothing.
+    // Back closes it, keeps the scroll position and requests nothing.
     await page.evaluate(() => window.scrollTo({ top: 40, behavior: 'instant' }));
     await page.locator('#picture-2 img').click();
     await page.locator('dialog.full').waitFor();

@@ -17,12 +17,12 @@ const asked: { url: string; cookie: string | undefined }[] = [];
 let path = '';
 let restore: () => Promise<void> = async () => {};
 
-/** What a service would do, and what it must not be able to: read the page that it is in. */
+/** What a service would do, and what it must not be able to: read the page around it. */
 const SCRIPT = `
 const reached = (() => { try { return parent.document.title } catch { return 'nothing' } })();
 document.body.append('Spin of ' + document.querySelector('[data-spin-code]').dataset.spinCode + ', reached ' + reached);`;
 
-/** Gives the site the service, and a vehicle that has a code of it. */
+/** Gives the site the service, and a vehicle with a code for it. */
 const putOnSite = () =>
   withDatabase(async (database) => {
     const own = await database.asPlatform(async (tx) => {
@@ -30,7 +30,7 @@ const putOnSite = () =>
       if (!site) throw new Error('There is no site roam');
       const integrations = {
         ...(site.settings.integrations as object),
-        // However long the machine takes, the service is in time.
+        // However slow the machine is, the service is in time.
         spinViewer: { scriptUrl: `${origin}/view.js`, timeoutSeconds: 3600 },
       };
       await saveSite(tx, { ...site, settings: { ...site.settings, integrations } });

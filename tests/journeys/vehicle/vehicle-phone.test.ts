@@ -7,7 +7,7 @@ import { eventsOf, expectEvents, recordEvents } from '../browser/events.ts';
 
 const LIST = '/search/used-cars?make=Toyota';
 
-/** Opens the first vehicle of a list, and keeps what the page sends. */
+/** Opens the first vehicle of a list, and records the page's requests. */
 async function openVehicle(site = 'harbour', viewport = DESKTOP) {
   const { page, complaints } = await visitor(viewport);
   await page.addInitScript(recordEvents);
@@ -20,7 +20,7 @@ async function openVehicle(site = 'harbour', viewport = DESKTOP) {
   return { page, complaints, records };
 }
 
-/** Waits for the clicks of the number, by what they were for, as event 25 tells it. */
+/** Waits for the number's clicks, by their purpose, as event 25 has it. */
 const expectClicks = (page: Page, actions: string[]) =>
   expectEvents(
     page,
@@ -28,7 +28,7 @@ const expectClicks = (page: Page, actions: string[]) =>
     actions.map((action) => ({ data: { action } })),
   );
 
-/** The phone of a machine without one. */
+/** Intercepts calls, as the machine has no phone. */
 const holdCalls = (page: Page) =>
   page.evaluate(() =>
     document.addEventListener('click', (event) => {
@@ -76,7 +76,7 @@ test('[D12] by the keyboard alone; a record that fails is told to the console al
 });
 
 test('[D12] on a phone the bar calls at once, and that is recorded too', async () => {
-  // Where nothing is reserved online, calling is the second thing to do, and comes with reading on.
+  // Where nothing is reserved online, calling is the second action, and appears on scrolling.
   const { page, records } = await openVehicle('harbour-outlet', PHONE);
   await holdCalls(page);
   await page.evaluate(() => window.scrollTo({ top: 1_000, behavior: 'instant' }));
@@ -92,7 +92,7 @@ test('[D12] a site may show numbers from the start; a call is event 25, of any n
   const numbers = page.getByRole('link', { name: /^Call Now \d/ });
   await numbers.first().click();
   await expectClicks(page, ['call']);
-  // The dealer's own number is no vehicle's, and its call is told as well.
+  // The dealer's own number is no vehicle's, but its call is counted as well.
   await page.locator('body > :not(main) a[href^="tel:"], footer a[href^="tel:"]').last().click();
   await expectClicks(page, ['call', 'call']);
   const [own, other] = (await eventsOf(page)).filter(({ id }) => id === 25);

@@ -33,7 +33,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}/`;
   const yard = { site: 'harbour', location: 'harbour-hyundai-cairns', hours: 'open' as const };
-  // Its card says that it is below market, whatever the service finds.
+  // Its card calls it below market, whatever the service finds.
   const more = { price: PRICE, autograb_data: { state_average_market_price: 22_500 } };
   path = await addToStock({ ...yard, stocknum: 'MARKET1', more });
   restore = await changeIntegrations('harbour', { valuation: { provider: 'http', url } });
@@ -59,7 +59,7 @@ interface Seen {
   prices: string[];
 }
 
-/** Opens the page and keeps what the price on the gauge was. */
+/** Opens the page and records the prices shown on the gauge. */
 async function open(page: Page) {
   await page.addInitScript(() => {
     const seen: Seen = { moved: 0, prices: [] };
@@ -73,7 +73,7 @@ async function open(page: Page) {
   await waitForHydration(page);
 }
 
-/** From now on, with styles and typeface there, keeps a sum of what moves without the visitor's doing. */
+/** With styles and font loaded, sums up layout shifts from now on. */
 async function watchMoves(page: Page) {
   await waitForStyles(page);
   await page.evaluate(() => {
@@ -88,7 +88,7 @@ async function watchMoves(page: Page) {
 const seenOn = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen);
 const expectNothingMoved = async (page: Page) => expect((await seenOn(page)).moved).toBeLessThan(0.02);
 
-/** Has the page's question for the comparison wait until it is told what to be answered. */
+/** Holds the page's request for the comparison until it is given a response. */
 async function holdAnswer(page: Page): Promise<(answer: object) => void> {
   const { promise, resolve } = Promise.withResolvers<object>();
   await page.route('**/autogauge', async (route) => route.fulfill({ json: await promise }));

@@ -44,7 +44,7 @@ test('[D16] networks open in a small window; copying is told for 3 s and 1.5 s, 
   await page.evaluate(() => Reflect.deleteProperty(navigator.clipboard, 'writeText'));
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // From here on time passes only as it is told to, for all pages of a visitor: so this one comes once.
+  // From here on time passes only on command, for all pages of a visitor: so this one comes once.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const later = async <T>(look: () => Promise<T>) => {
@@ -55,7 +55,7 @@ test('[D16] networks open in a small window; copying is told for 3 s and 1.5 s, 
   const toast = page.getByRole('status').filter({ hasText: 'to your clipboard!' });
   await expect.poll(() => toast.textContent()).toBe(`Copied ${name} to your clipboard!`);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-  // It stays while someone points at it, and then as long again.
+  // It stays while it is hovered, and then as long again.
   const { x = 0, y = 0 } = (await toast.locator('.toast').boundingBox()) ?? {};
   await page.mouse.move(x + 5, y + 5);
   await page.clock.runFor(10_000);

@@ -22,7 +22,7 @@ const LIST = '/search/used-cars?query=spin360';
 const DESIGN = 'hatch-1';
 let path = '';
 
-/** A vehicle with all there is: pictures, 36 frames around it, its inside, and hotspots on both. */
+/** A vehicle with every view: pictures, 36 frames around it, its interior, and hotspots on both. */
 beforeAll(async () => {
   const { designs, cabins } = demoPictures();
   const vehicle = {
@@ -53,9 +53,9 @@ beforeAll(async () => {
 
 interface Wishes extends VisitorOptions {
   viewport?: typeof DESKTOP;
-  /** Addresses that cannot be had. */
+  /** Addresses that fail to load. */
   missing?: RegExp;
-  /** What is done to the page before it is asked for. */
+  /** Runs before the page is requested. */
   before?: (page: Page) => Promise<unknown>;
 }
 
@@ -77,12 +77,12 @@ const turnsTo = (page: Page, degrees: number) =>
   expect.poll(() => angle(page)).toBe(`Angle ${degrees} degrees`);
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const isFocused = (element: Element) => element === document.activeElement;
-/** All frames are there. */
+/** All frames are loaded. */
 const whole = (page: Page) =>
   page.waitForFunction(
     () => document.querySelector('.stage-controls') && !document.querySelector('.stage-progress'),
   );
-/** Lets the browser draw some frames: what moves by itself has moved then. */
+/** Lets the browser draw some frames, after which animations have moved. */
 const framesPass = (page: Page, count = 30) =>
   page.evaluate(async (frames) => {
     for (let drawn = 0; drawn < frames; drawn++) await new Promise(requestAnimationFrame);
@@ -91,7 +91,7 @@ const spinFrames = (asked: string[]) =>
   new Set(asked.filter((address) => /\/spin\/\d\d\.avif/.test(address))).size;
 
 type Watching = typeof window & { shifts: number[] };
-/** Keeps how much has moved by itself, from the first moment. */
+/** Records layout shifts from the start. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: number[] = [];
@@ -106,10 +106,9 @@ const expectNothingMoved = async (page: Page) => {
   expect(shifted.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.02);
 };
 
-/** Holds the viewer to the rules. */
 const expectViewerAccessible = (page: Page) => expectPartAccessible(page, '.viewer');
 
-/** Drags the view sideways by so many pixels, and lets it go in movement. */
+/** Drags the view sideways by some pixels, and releases it in motion. */
 async function drag(page: Page, byPx: number) {
   const box = await slider(page).boundingBox();
   const [x, y] = [(box?.x ?? 0) + 400, (box?.y ?? 0) + 120];
@@ -120,7 +119,7 @@ async function drag(page: Page, byPx: number) {
 test('[D4] a spin turns a frame for every 20 px, by buttons and keys; a view is fetched when asked for', async () => {
   const { page, complaints, asked } = await openViewer({ firstVisit: true, before: watchShifts });
   await whole(page);
-  // It stands still for visitors who want no movement, until they ask.
+  // With reduced motion it stands still, until requested.
   await framesPass(page);
   expect(await angle(page)).toBe('Angle 0 degrees');
   await expectNothingMoved(page);
@@ -335,7 +334,7 @@ test('[D4] on a phone a swipe across turns it, one down scrolls; without WebGL t
   await expectViewerAccessible(page);
 });
 
-/** The browser of the other journeys draws without a graphics card; this one has one, of software. */
+/** The browser of the other journeys draws without a graphics card; this one emulates one in software. */
 async function pageWithGraphics(): Promise<Page> {
   const args = ['--headless=new', '--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
   const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
@@ -377,7 +376,7 @@ test('[D4] the inside is looked around in by hand, buttons and keys; without gra
   await framesPass(page, 2);
   const before = await place();
   const centre = box.x + box.width / 2;
-  /** Two fingers beside the middle, so far from it one after the other. */
+  /** Two fingers around the middle, at one distance from it after the other. */
   const pinch = (...aparts: number[]) =>
     hand.touch([
       aparts.map((px) => [
@@ -385,7 +384,7 @@ test('[D4] the inside is looked around in by hand, buttons and keys; without gra
         { x: centre + px, y: box.y + 200 },
       ]),
     ]);
-  // Twice as near, it is about twice as far from the middle.
+  // Twice the zoom, about twice as far from the middle.
   await pinch(60, 90, 120);
   await expect.poll(async () => (centre - (await place())) / (centre - before)).toBeGreaterThan(1.7);
   await pinch(120, 90, 60);

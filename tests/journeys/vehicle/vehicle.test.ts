@@ -9,7 +9,7 @@ beforeAll(async () => {
   path = await putKnownVehicle('PLAIN1');
 });
 
-/** A comparison that is too unsure to be shown. */
+/** A comparison whose confidence is too low to be shown. */
 const UNSURE = {
   fill: 1,
   listing_price: 2,
@@ -48,14 +48,14 @@ test('[D13] links tell which part is read; comments have one on a phone only; an
   await page.locator('#price-check.is-leaving').waitFor({ state: 'attached' });
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await comparison.waitFor({ state: 'detached' });
-  // Nothing has failed, so nothing is told.
+  // Nothing has failed, so nothing is logged.
   expect(complaints).toEqual([]);
 });
 
 test('[D21] opening a vehicle’s history report, in a tab of its own, is event 60', async () => {
   const { page, context } = await visitor(DESKTOP);
   await page.addInitScript(recordEvents);
-  // What is in the report is another's.
+  // The report's content comes from another service.
   await context.route(`**${REPORT}`, (route) => route.fulfill({ body: 'The report' }));
   await page.goto(addressOf('harbour', path));
   await waitForHydration(page);
@@ -69,7 +69,7 @@ test('[D21] opening a vehicle’s history report, in a tab of its own, is event 
 test('[D6] [D8] [D13] [D14] [D15] [D17] a phone without JavaScript shows what works, and nothing else', async () => {
   const { page } = await visitor(PHONE, { javaScript: false });
   await page.goto(addressOf('harbour', path));
-  // A heading over similar vehicles that never come, a comparison that nobody fetches, another place's hours.
+  // A heading over similar vehicles that never load, a comparison that nobody fetches, another place's hours.
   for (const hidden of ['#similar', '#price-check', '.util .st', '.bubble', '.vbar']) {
     expect(await page.locator(hidden).count(), hidden).toBe(1);
     expect(await page.locator(hidden).isVisible(), hidden).toBe(false);

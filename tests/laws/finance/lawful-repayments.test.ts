@@ -13,7 +13,7 @@ import { DEMO_NOW, DEMO_SLUGS } from '../../samples/demo-stock.ts';
 import { lentFor, lentRepayment } from '../../samples/lent.ts';
 import { type Said, SITE_FOLDERS, type WalkedSite, walkedSite } from '../../samples/walked-sites.ts';
 
-// Every vehicle that every demo site shows, as its card, its page and its column of a comparison say it.
+// Every vehicle on every demo site, in its card, its page and its column of a comparison.
 const REPAYMENT = /\$[\d,]+(?:\.\d\d)? (?:wk|fn|mo|yr)\*/;
 const RATE = /\d\s*% p\.a\./;
 const COMPARISON = /comparison rates?\b[^%]{0,60}\d%(?: to [\d.]+%)? p\.a\./i;
@@ -37,7 +37,7 @@ function varied(vehicles: readonly Said[]): Said[] {
   return [...new Map(vehicles.map((said) => [keyOf(said), said])).values()];
 }
 
-/** Texts of a model that name a repayment or a rate, with no comparison rate in them or beside them. */
+/** Texts of a model with a repayment or a rate, but no comparison rate in them or beside them. */
 function unlawfulTexts(model: unknown, path = ''): string[] {
   const text = JSON.stringify(model) ?? '';
   return REPAYMENT.test(text) || RATE.test(text) ? unlawfulIn(model, path) : [];
@@ -71,7 +71,7 @@ describe.each(SITE_FOLDERS)('[E7] of $slug', (folder) => {
     });
   });
 
-  /** The slugs of those of which it does not hold. */
+  /** The slugs of the vehicles that fail the condition. */
   const but = <T extends Said>(vehicles: readonly T[], holds: (said: T) => boolean) =>
     vehicles.filter((said) => !holds(said)).map(({ car }) => car.slug);
 
@@ -97,7 +97,7 @@ describe.each(SITE_FOLDERS)('[E7] of $slug', (folder) => {
       return (
         dollarsOf(repayment.amount) === Math.round(lent ? lentRepayment(lent, every) : 0) &&
         percentOf(repayment.rate) === lent?.rate &&
-        // Fees that the site lists may come to more than the rate that was sent.
+        // Fees that the site lists may add up to more than the rate that was sent.
         percentOf(repayment.comparison) >= lent.comparison
       );
     };
@@ -147,7 +147,7 @@ describe.each(SITE_FOLDERS)('[E7] of $slug', (folder) => {
   });
 });
 
-/** At what the calculator begins with, at its bounds and at the lender's own rate, however often one repays. */
+/** Checks the calculator's initial inputs, its bounds and the lender's own rate, at every repayment frequency. */
 function isLawful(calculator: CalculatorModel): boolean {
   const interest = calculator.fields.find(({ name }) => name === 'interest');
   const { min, max } = interest?.bounds ?? { min: 1, max: 1 };

@@ -13,22 +13,22 @@ import { comparisonOf, type Lent, lentFor, lentRepayment } from '../../samples/l
 import { type Said, SITE_FOLDERS, type WalkedSite, walkedSite } from '../../samples/walked-sites.ts';
 
 /**
- * Every place that says what a vehicle costs to borrow says one financing: the lender's entry of the vehicle, else the
- * site's own lender, on the price that is shown. Every vehicle that every demo site shows is held to what its stock and
- * settings come to, worked out apart.
+ * Every figure of what a vehicle costs to borrow comes from one financing: the vehicle's lender entry, else the site's
+ * own lender, on the displayed price. Every vehicle of every demo site is compared with an independent computation from
+ * its stock and settings.
  */
 
 const percentOf = (text: string) => Number(/([\d.]+)%/.exec(text)?.[1]);
 const dollarsOf = (text: string) => Number(/\$([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', ''));
-/** What two figures may differ by that are each rounded to the cent. */
+/** The tolerance of two figures that are each rounded to the cent. */
 const CENT = 0.0101;
-/** Rates are said to two decimals, and a lender may round its own up. */
+/** Rates have two decimals, and a lender may round its own up. */
 const HUNDREDTH = 0.0151;
 
 type Lending = Said & { lent: Lent };
 type Calculating = Lending & { calculator: CalculatorModel };
 
-/** What the calculator says at some of its figures. */
+/** The calculator's results for some inputs. */
 function at(calculator: CalculatorModel, inputs: Partial<CalculatorInputs> = {}) {
   const result = computeResult({ ...calculator.first, ...inputs }, calculator);
   return result.kind === 'repayment' ? result.repayment : null;
@@ -66,11 +66,11 @@ describe.each(SITE_FOLDERS)('[E4] [E7] [E8] on $slug', (folder) => {
     );
   });
 
-  /** The slugs of those of which it does not hold. */
+  /** The slugs of the vehicles that fail the condition. */
   const but = <T extends Said>(vehicles: readonly T[], holds: (said: T) => boolean) =>
     vehicles.filter((said) => !holds(said)).map(({ car }) => car.slug);
 
-  // Let through: an estimate of the price before an offer; a calculator that opens at 10 % without the lender's fee.
+  // Regression: an estimate of the price before an offer; a calculator that opens at 10 % without the lender's fee.
   test('the calculator opens at the financing of the vehicle, and its first figure is the estimate', () => {
     if (settings.wording.offering === 'sale') expect(calculating.length).toBeGreaterThan(10);
     expect(but(calculating, ({ calculator, lent }) => opensAt(calculator, lent))).toEqual([]);
@@ -135,7 +135,7 @@ describe.each(SITE_FOLDERS)('[E4] [E7] [E8] on $slug', (folder) => {
     expect(but(silent, isSilent)).toEqual([]);
   });
 
-  // Let through: "10.00% p.a. Comparison rate 10.00% p.a." of a lender that charges fees.
+  // Regression: "10.00% p.a. Comparison rate 10.00% p.a." of a lender that charges fees.
   test('every comparison rate is what the known fees make it, at the lender’s rate and at any other', () => {
     const isRight = ({ calculator, lent }: Calculating) => {
       const bounds = calculator.fields.find(({ name }) => name === 'interest')?.bounds ?? { min: 1, max: 15 };

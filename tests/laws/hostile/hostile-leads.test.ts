@@ -72,7 +72,7 @@ afterAll(async () => {
   await db.close();
 });
 
-/** The rooms that take what is sent, as the routes name them. */
+/** The route handlers that take submissions. */
 async function room(request: Request, known: RequestContext): Promise<unknown> {
   switch (known.url.pathname) {
     case '/api/leads':
@@ -102,14 +102,14 @@ const countOf = async (table: 'lead' | 'lead_draft') => {
   return rows[0]?.count ?? -1;
 };
 
-/** Sends what is hostile: refused in plain words, with a status below 500, and no lead of it. */
+/** Sends a hostile request: it must be refused in plain words, with a status below 500, and make no lead. */
 async function refused(raw: RawRequest): Promise<void> {
   const before = await countOf('lead');
   const { status, body } = await site.send(raw);
   expect({ status, body: body.slice(0, 200) }).toMatchObject({
     status: expect.toSatisfy((it: number) => it >= 400 && it < 500),
   });
-  // What goes wrong with a page says so in the site's own page, which the router makes.
+  // The router renders a page's errors in the site's own page.
   if (raw.path.startsWith('/api/')) expect(body.length).toBeGreaterThan(0);
   expect(body).not.toMatch(/node_modules|at async|\.ts:\d+|select |insert into/);
   expect(await countOf('lead')).toBe(before);
@@ -356,7 +356,7 @@ describe('[G8] forms that are sent to their pages', () => {
   });
 });
 
-/** Parts as browsers send them; `parts` are the lines of each. */
+/** A multipart body as browsers send it; `parts` are the lines of each. */
 function inParts(parts: (string | Buffer)[], boundary = 'b0undary'): Buffer {
   const lines = parts.flatMap((part) => [
     Buffer.from(`--${boundary}\r\n`),
@@ -375,7 +375,7 @@ const filePart = (name: string, file: string, content: string | Buffer, type = '
     Buffer.from(content),
   ]);
 
-/** An archive of one entry that says it has `claims` bytes, and has what `content` unpacks to. */
+/** An archive of one entry that claims `claims` bytes, and unpacks to `content`. */
 function zipOf(name: string, content: Buffer, claims = content.length): Buffer {
   const packed = deflateRawSync(content, { level: 9 });
   const head = (size: number) => Buffer.alloc(size);

@@ -30,7 +30,7 @@ const PATIENT = {
   bytes: 3_000_000,
   redirects: 2,
 };
-/** For servers that never end. */
+/** For servers that never finish a response. */
 const HASTY = { ...PATIENT, totalMs: 300 };
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-hostile-'));
@@ -81,7 +81,7 @@ interface Got {
   body: string;
 }
 
-/** Asks as a program that leaves the address as it is; browsers would mend it. */
+/** Requests an address unchanged; browsers would normalise it. */
 function ask(path: string): Promise<Got> {
   const { port } = site.address() as AddressInfo;
   return new Promise((resolve, reject) => {

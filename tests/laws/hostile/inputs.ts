@@ -1,6 +1,6 @@
 import type { Field, FieldKind } from '../../../src/kernel/forms/fields/schema.ts';
 
-/** What somebody might have written into a box, by its kind. */
+/** An honest value for a field, by its kind. */
 export function honest(field: Field): string {
   const { kind, options = [], bounds } = field;
   if (kind === 'choice' || kind === 'radio') return options[0]?.value ?? '';
@@ -23,7 +23,7 @@ const HONEST: Partial<Record<FieldKind, string>> = {
 
 const LONG = 'x'.repeat(19_000);
 
-/** What no box of a kind takes. */
+/** Values that fields of a kind must refuse. */
 export const HOSTILE: Partial<Record<FieldKind, readonly string[]>> = {
   name: [
     '<script>alert(1)</script>',
@@ -57,7 +57,7 @@ export const HOSTILE: Partial<Record<FieldKind, readonly string[]>> = {
   message: [LONG],
 };
 
-/** An origin that is not the site's: of others, near misses and nonsense. `host` is the site's own. */
+/** Origins that are not the site's: others, near misses and nonsense. `host` is the site's own. */
 export const foreignOrigins = (host: string): string[] => [
   'https://evil.example',
   'null',

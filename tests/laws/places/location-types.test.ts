@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Where the field is made and kept, and the one place that says what it means. */
+/** Where the field is created and stored, and the one place that defines its meaning. */
 const OWN =
   /^src\/(?:db\/|domain\/places\/location(?:-type)?\.ts$|settings\/content\/places\.ts$)|\.test\.tsx?$/;
 

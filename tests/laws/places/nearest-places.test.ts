@@ -14,8 +14,8 @@ import { sampleLocation } from '../../samples/site.ts';
 import { sampleSettings } from '../../samples/stock.ts';
 
 /**
- * The demo's group with the most places, as its folder has them; without brands, since a suburb called Ford gives way
- * to the brand.
+ * The demo's group with the most places, from its folder; without brands, since a suburb called Ford gives way to the
+ * brand.
  */
 const LOCATIONS = readJson<Location[]>('harbour', 'locations.json')
   .filter(({ visible }) => visible !== false)
@@ -51,14 +51,14 @@ function meanOf(suburbs: readonly PostalPlace[]): Coordinates {
   return { lat: mean(suburbs.map(({ lat }) => lat)), long: mean(suburbs.map(({ long }) => long)) };
 }
 
-/** By the definition: in the postcode, else of all, whichever is the fewest kilometres away. */
+/** By definition: in the postcode, else among all, whichever is the fewest kilometres away. */
 function nearestByHand(from: Coordinates, postcode: string | null) {
   const inside = LOCATIONS.filter(({ address }) => address.postcode === postcode);
   const away = (location: Location) => computeDistanceKm(from, pointOf(location));
   return Math.min(...(inside.length > 0 ? inside : LOCATIONS).map(away));
 }
 
-/** That what comes first is as near as it can be, is there, and lies in the postcode where any does. */
+/** Checks that the first result is the nearest possible, exists, and lies in the postcode where any does. */
 function expectNearest(
   q: string,
   { first, km }: { first: Location; km: number },

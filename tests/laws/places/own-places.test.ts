@@ -77,7 +77,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** One of each kind that forms are about, at each location. */
+/** One vehicle of each kind that forms are about, at each location. */
 function carsAt(locations: readonly Location[]): Car[] {
   return locations.map(({ id, slug, name, dealership_slug, dealership_id, address }) =>
     sampleCar({
@@ -102,13 +102,13 @@ function carsAt(locations: readonly Location[]): Car[] {
   );
 }
 
-/** The places that a field offers, by what it sends. */
+/** The places that a field offers, by the values it submits. */
 function offeredBy({ name, options, places }: Field): string[] {
   if (!['dealership_slug', 'location_id', 'location'].includes(name)) return [];
   return [...(options ?? []), ...(places ?? [])].map(({ value }) => value);
 }
 
-/** Every form that the site takes, ready, for a vehicle of its own, with all places that it names. */
+/** Every form that the site takes, prepared for one of its vehicles, with all places that it offers. */
 async function formsOf({ request, own }: DemoSite) {
   const { models } = await loadShowroom(request);
   const car = await request.stock.findCar(`car-${own[0]!.id}`);
@@ -116,7 +116,7 @@ async function formsOf({ request, own }: DemoSite) {
   const forms = listForms().filter(
     (row) => row.findRefusal({ settings: request.settings, car: car! }) === null,
   );
-  // Whoever is let in at a gate is offered no other places.
+  // A visitor who passes a gate is offered the same places.
   return { given, forms: forms.map((row) => ({ ...row, gate: undefined })) };
 }
 
@@ -171,7 +171,7 @@ test('[H8] a quote for a model is asked of places of the site alone, though anot
 });
 
 describe('[D15] the location bar', () => {
-  /** What the bar says of a vehicle at each location of a site; null where there is none. */
+  /** The bar's text for a vehicle at each location of a site; null where there is none. */
   async function barsOf(slug: string, of?: string[]) {
     const { request, own } = sites.get(slug)!;
     const asked = own.filter((one) => of === undefined || of.includes(one.slug));

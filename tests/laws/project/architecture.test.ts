@@ -11,7 +11,7 @@ function addEdge(edges: Edges, from: string, to: string) {
   edges.set(from, (edges.get(from) ?? new Set()).add(to));
 }
 
-/** Who imports whom, by the name that `nameOf` gives to a path; tests apart. */
+/** The imports between paths, by the names that `nameOf` gives them; tests excluded. */
 function edgesBy(nameOf: (path: string) => string | undefined): Edges {
   const edges: Edges = new Map();
   for (const path of globSync('src/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'))) {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-// No container can be built where these tests run: the file itself is held to what it promises.
-const ROOT = join(import.meta.dirname, '../../..');
+// No container can be built where these tests run, so the file itself is checked.
+const ROOT = join(import.meta.dirname, '../..');
 const text = readFileSync(join(ROOT, 'Dockerfile'), 'utf8').replace(/\\\n\s*/g, '');
 const [, build = '', running = ''] = text.split(/^FROM /m);
 const lines = running.split('\n').filter((line) => line !== '' && !line.startsWith('#'));

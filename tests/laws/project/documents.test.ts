@@ -13,12 +13,11 @@ const documents = globSync('**/*.md')
   .filter((path) => !BUILT.test(path) && !CONTENT.test(path))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
-/** A line that holds nothing but one thing that cannot be broken: a link, a picture, an address. */
+/** A line that holds nothing but one unbreakable thing: a link, a picture, an address. */
 const UNBREAKABLE = /^\s*(- )?(!?\[[^\]]*\]\(\S+\)|https?:\/\/\S+)[.,]?$/;
 
 const withoutFences = (text: string): string => text.replace(/^(```|~~~)[\s\S]*?^\1/gm, '');
 
-/** The anchor that Markdown gives a heading. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -29,7 +28,7 @@ const anchorOf = (heading: string): string =>
 const anchorsOf = (text: string): string[] =>
   [...withoutFences(text).matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchorOf(heading ?? ''));
 
-/** Why a link leads nowhere; undefined when it leads somewhere, or out of the project. */
+/** Why a link is broken; undefined when it is valid, or leads out of the project. */
 function faultOf(path: string, link: string): string | undefined {
   if (/^(https?|mailto|tel):/.test(link)) return undefined;
   const [file = '', anchor] = link.split('#');

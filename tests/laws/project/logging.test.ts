@@ -4,16 +4,16 @@ import { expect, test } from 'vitest';
 import { importsOf } from '../../../scripts/import-rules.ts';
 
 const CONSOLE = /(?<![.\w])console\.(log|info|warn|error|debug|trace)\b/;
-/** What a person starts in a terminal, and reads there. */
+/** Commands for a terminal, which print there. */
 const COMMAND = /\/cli\.ts$|^src\/app\/serve\.ts$/;
-/** Hooks, `use-….ts`, write when they are at work in a browser. */
+/** Hooks, `use-….ts`, write when they run in a browser. */
 const BROWSER_ENTRY = /^src\/(ui|templates)\/|\/parts\/|\/use-[^/]+$|^src\/app\/entry\.client\.tsx$/;
-/** A line that is written with fields, up to the end of those that are plain. */
+/** A log line with fields, up to the end of the plain ones. */
 const LINE = /\blog\.(?:trace|debug|info|warn|error|fatal)\(\s*\{([^{}]*)/g;
 
 type Files = ReadonlyMap<string, string>;
 
-/** Files that browsers load too, and so write to the console of whoever reads the page. */
+/** Files that browsers load too, and so write to the reader's console. */
 function browserFiles(files: Files): Set<string> {
   const reached = new Set([...files.keys()].filter((path) => BROWSER_ENTRY.test(path)));
   for (const path of reached)
@@ -31,7 +31,7 @@ function filesWithConsole(files: Files): string[] {
 
 const LINES_OF_FEATURES = /^src\/(?!app\/|db\/|stock\/)/;
 
-/** Lines that do not say which feature wrote them. `...about` may hold it. */
+/** Log lines that do not name the feature they come from. `...about` may hold it. */
 function linesWithoutFeature(files: Files): string[] {
   return [...files].flatMap(([path, text]) =>
     LINES_OF_FEATURES.test(path)

@@ -2,10 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { importsOf } from '../../../scripts/import-rules.ts';
+import { importsOf } from '../../scripts/import-rules.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..', '..');
-/** What the studio may know of the project around it: which pictures are wanted, where they lie, where Chromium is. */
+const ROOT = join(import.meta.dirname, '..', '..');
+/**
+ * What the studio may import of the project around it: which pictures are needed, where they are, where Chromium is.
+ */
 const KNOWN_TO_STUDIO = /^(demo\/media\.ts|demo\/picture-set\/[a-z-]+\.ts|scripts\/browser\.mjs)$/;
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -40,6 +42,6 @@ test('the picture studio declares the packages that it imports, in the versions 
     .filter((to) => !isPath(to) && !isBuiltin(to));
   expect([...new Set(imported.map(packageOf))].sort()).toEqual(Object.keys(studio.devDependencies).sort());
   expect({ ...dependencies, ...devDependencies }).toMatchObject(studio.devDependencies);
-  // What a deployment keeps is the product's: none of these may count as needed at run time.
+  // A deployment installs the product's packages: none of these may count as needed at run time.
   expect(studio.dependencies).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { CONTENT_FILES } from '../../../src/settings/content/files.ts';
 import { settingsSchema } from '../../../src/settings/schema.ts';
 import { listLeaves } from '../../../src/settings/schema-walk.ts';
 
-/** Where settings are described; palette and placeholders are what makes colours and words of them. */
+/** Where settings are defined, apart from the palette and placeholders, which turn them into colours and text. */
 const IN_SETTINGS = /^src\/settings\/(?!palette\.ts|placeholders\.ts)/;
 
 test('[A2] every setting is read by something: none promises what nothing does', () => {
@@ -17,7 +17,7 @@ test('[A2] every setting is read by something: none promises what nothing does',
     .flatMap((schema) => listLeaves(schema))
     .map(({ path }) => path);
   expect(settings.length).toBeGreaterThan(500);
-  // Keys that are no names, such as trade-in, are looked up by a kind of page.
+  // Keys that are not identifiers, such as trade-in, are looked up by a kind of page.
   const named = settings.filter((path) => path.every((name) => /^\w+$/.test(name)));
   expect(named.filter((path) => path.some((name) => !words.has(name)))).toEqual([]);
 });

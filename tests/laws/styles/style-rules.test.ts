@@ -6,10 +6,7 @@ const SHEETS = globSync('src/templates/*/css/**/*.css').map((path) => ({
   text: readFileSync(path, 'utf8'),
 }));
 
-/**
- * What any element beside, or within what is asked for by `:has()`, may be: each change of a page then has all of it
- * styled again.
- */
+/** Selectors that match any element beside, or within `:has()`: each change of a page then restyles all of it. */
 const ANYTHING = /^.*(?:[+~]\s*\*|:has\((?:>\s*)?\*|:has\(.*\).*>\s*\*).*$/gm;
 
 test('Style rules name what they ask for, so that a change of the page is no change of all of it', () => {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { computeContrast, toHsl } from '../../../src/settings/colour.ts';
 
-/** The tokens of each look as they stand on its page; those of darker bands come after. */
+/** The tokens of each look on its page; those of darker bands come later. */
 const LOOKS = globSync('src/templates/*/css/tokens.css').map((path) => {
   const text = readFileSync(path, 'utf8');
   const token = (name: string) => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(text)?.[1] ?? '';

@@ -12,7 +12,7 @@ const settings = sampleSettings({ card: { tags: { fuel: 'shown' } } });
 const place = { location: null, specialHours: [], isMain: false, href: null };
 const origin = 'https://cars.example';
 
-/** What each place says of when a vehicle is expected: all "Expected …" that stand there. */
+/** Every "Expected …" text of a vehicle, by where it appears. */
 function saidOf(given: Parameters<typeof sampleCar>[0], now = DEMO_NOW) {
   const car = sampleCar(given);
   const card = buildCardModel(buildCardRecord(car), settings, now);
@@ -37,7 +37,7 @@ const everywhere = (words: string[]) => ({
   sheet: words,
 });
 
-// Let through: vehicles on their way of which nobody was told when they come, though the dealer knew.
+// Regression: vehicles on their way without their expected day, though the dealer knew it.
 test('[C2] each vehicle of the demo that is on its way says its day in every place, and no other says one', () => {
   const rows = DEMO_SLUGS.flatMap((slug) => demoStock(slug));
   const coming = rows.filter(({ status }) => status === 'coming_soon');

@@ -13,7 +13,6 @@ import { buildCardModel } from '../../../src/kernel/cards/card.ts';
 import { DEMO_SLUGS, demoStock } from '../../samples/demo-stock.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../samples/stock.ts';
 
-/** As the importer would name it. */
 function carOf({ name: _unnamed, ...row }: VehicleRow) {
   const make = fixMakeName(row.make);
   const given = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined));
@@ -30,7 +29,7 @@ const cars = [
   ).values(),
 ];
 
-/** Words, without the signs around them; a number that counts something is one word with it. */
+/** Words without punctuation; a number that counts something is one word with it. */
 const wordsOf = (text: string) =>
   text
     .toLowerCase()
@@ -44,7 +43,7 @@ test('[D1] no vehicle of the demo is called by a word twice, nor by a bare numbe
     const first = wordsOf([car.year, joinMakeAndModel(car.make, car.model)].filter(Boolean).join(' '));
     const rest = wordsOf(formatVehicleName(car)).slice(first.length);
     const own = wordsOf(car.badge ?? '');
-    // "Pack" may stand twice in one long badge.
+    // "Pack" may occur twice in one long badge.
     const isTwice = (word: string, at: number) =>
       first.includes(word) || (rest.indexOf(word) < at && own.filter((each) => each === word).length < 2);
     return rest.some(isTwice);

@@ -5,8 +5,8 @@ import { sampleSiteStock } from '../../samples/site.ts';
 import { SITE_FOLDERS, walkedSite } from '../../samples/walked-sites.ts';
 
 /**
- * Before, 111 titles of the demo were those of two to five vehicles each: "2026 Nissan Patrol Ti-L Y62 | Harbour
- * Nissan" of three.
+ * Regression: 111 titles of the demo were shared by two to five vehicles each: "2026 Nissan Patrol Ti-L Y62 | Harbour
+ * Nissan" by three.
  */
 test.each(SITE_FOLDERS.map((folder) => [folder.slug, folder] as const))(
   '[D1] no two vehicles of %s have one title, and only those with a namesake say more than their name',

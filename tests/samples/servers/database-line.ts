@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** A way to a database that can be cut, as when its server stops, and mended. */
+/** A connection to a database that can be cut, as when its server stops, and restored. */
 export interface DatabaseLine {
   url: string;
   cut(): Promise<void>;
@@ -13,7 +13,7 @@ export interface DatabaseLine {
   close(): Promise<void>;
 }
 
-/** Lays a line to the database of an address. */
+/** Opens a proxy to the database of an address. */
 export async function layLine(databaseUrl: string): Promise<DatabaseLine> {
   const { host, port, user = '', password, database = '' } = new pg.Client({ connectionString: databaseUrl });
   const there = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port };
@@ -57,7 +57,7 @@ export async function layLine(databaseUrl: string): Promise<DatabaseLine> {
   };
 }
 
-/** As a server that stops does: it tells those who are connected. Autovacuum's workers are the server's own. */
+/** Like a server that stops: it notifies its clients. Autovacuum's workers are the server's own. */
 async function endConnections(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** How a receiver is: taking what comes, refusing it, silent, or cutting the line after it has taken it. */
+/** The state of a receiver: accepting, refusing, silent, or cutting the connection after accepting. */
 export type Mood = 'well' | 'fails' | 'hangs' | 'forgets to answer';
 
 /** A mail that a server took. */
@@ -82,7 +82,7 @@ export interface HttpReceiver {
   close(): Promise<void>;
 }
 
-/** A web address on this machine that takes calls; `answer` says what to, as JSON. */
+/** A web address on this machine that takes calls; `answer` gives the response, as JSON. */
 export async function startHttpReceiver(
   answer: (call: TakenCall) => unknown = () => ({}),
 ): Promise<HttpReceiver> {
@@ -122,7 +122,7 @@ function closeAll(server: Server): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()));
 }
 
-/** What HubSpot's API answers, for as much of it as is asked: contacts that are found again, and notes. */
+/** The responses of HubSpot's API, as far as it is used: contacts that are found again, and notes. */
 export function hubspotAnswers() {
   const contacts = new Map<string, Record<string, string>>();
   const notes = new Map<string, { body: string; contact: string }>();

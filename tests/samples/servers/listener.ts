@@ -17,7 +17,7 @@ export interface Answered {
   headers: Record<string, unknown>;
 }
 
-/** A request as it goes over the wire: nothing of it is mended, as a browser or `fetch` would. */
+/** A request as sent on the wire, without the corrections of a browser or `fetch`. */
 export interface RawRequest {
   method?: string;
   path: string;
@@ -31,7 +31,7 @@ export interface SampleListener {
   close(): void;
 }
 
-/** What a room answers or throws, as the router makes an answer of it. */
+/** What a route returns or throws, made a response as the router does. */
 async function answered(work: () => Promise<unknown>): Promise<Response> {
   const given = await work().catch((thrown: unknown) => {
     if (thrown instanceof Error) throw thrown;
@@ -43,8 +43,8 @@ async function answered(work: () => Promise<unknown>): Promise<Response> {
 }
 
 /**
- * The program's own listener on a port of this machine, with rooms in place of the built pages; `context` is known of
- * every request.
+ * The program's own listener on a port of this machine, with route handlers in place of the built pages; every request
+ * gets `context`.
  */
 export async function startListener(
   context: Omit<RequestContext, 'url' | 'now' | 'requestId' | 'log' | 'visit'>,

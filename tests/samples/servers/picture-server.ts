@@ -25,7 +25,7 @@ tm9qK23Z8MP568FzzS8quyyUffBCa1oUx4A5aPE=
 -----END CERTIFICATE-----`,
 };
 
-/** An address that anybody could reach, for names that the test's server stands for. */
+/** A public address, for names that the test's server stands for. */
 export const PUBLIC_ADDRESS = '93.184.215.14';
 
 type Answer = (res: ServerResponse, req: IncomingMessage) => void;
@@ -39,7 +39,7 @@ const send =
 
 const never = Buffer.alloc(64 * 1024);
 
-/** A photo of a size in pixels, with a bit of everything so that encoders have work. */
+/** A photo of a size in pixels, with enough detail that encoders have work. */
 export function samplePhoto(width: number, height: number): Sharp {
   const pixels = Buffer.alloc(width * height * 3);
   for (let at = 0; at < pixels.length; at += 1)
@@ -47,7 +47,7 @@ export function samplePhoto(width: number, height: number): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-/** A PNG whose head says that it is so wide and high; it has no pixels. */
+/** A PNG whose header claims this width and height; it has no pixels. */
 function hugePng(width: number, height: number): Buffer {
   const png = Buffer.from('89504e470d0a1a0a0000000d494844520000000000000000080200000000000000', 'hex');
   png.writeUInt32BE(width, 16);
@@ -101,18 +101,15 @@ async function answers(): Promise<Record<string, Answer>> {
 }
 
 export interface PictureServer {
-  /**
-   * The network as a test wants it: every connection leads to this server, and is written down with the address it was
-   * meant for.
-   */
+  /** The network of a test: every connection leads to this server, and is recorded with its intended address. */
   wire: Wire;
   /** Addresses that were connected to. */
   dialled: string[];
   /** Requests that arrived. */
   asked: string[];
-  /** What names lead to; those not named lead to `PUBLIC_ADDRESS`. */
+  /** What names resolve to; the others resolve to `PUBLIC_ADDRESS`. */
   names: Map<string, string[] | (() => string[])>;
-  /** Paths that answer otherwise: with a redirect to the address given. */
+  /** Paths that redirect, with their target. */
   redirects: Map<string, string>;
   certificate: string;
   port: number;

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { signNotice } from '../../../src/integrations/payment/signature.ts';
 
-/** What was asked of it. */
+/** A request that it received. */
 export interface AskedOfStripe {
   method: string;
   path: string;
@@ -27,14 +27,14 @@ export const STRIPE_NOTICE_SECRET = 'whsec_invented';
 export const STRIPE_PAGES = 'https://checkout.stripe.com';
 
 /**
- * A server that speaks as much of Stripe's protocol as we ask: sessions, refunds, idempotency keys, errors and signed
+ * A server that speaks as much of Stripe's protocol as we use: sessions, refunds, idempotency keys, errors and signed
  * notices.
  */
 export class StripeServer {
   readonly asked: AskedOfStripe[] = [];
   readonly sessions = new Map<string, Session>();
   readonly refunds: { charge: string; cents: number }[] = [];
-  /** What the next requests are answered with in place of what they asked for: a status, or nothing ever. */
+  /** Responses to the next requests instead of the real ones: a status, or none ever. */
   readonly failures: (number | 'lost')[] = [];
   #answers = new Map<string, { form: string; status: number; body: object }>();
   #server = createServer((request, response) => void this.#answer(request, response));
@@ -49,7 +49,7 @@ export class StripeServer {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /** Somebody pays on the page of a session: what Stripe tells then. */
+  /** Pays a session, as on its page; returns Stripe's notice. */
   pay(id: string, changed: Partial<Session> = {}): object {
     const session = this.#get(id);
     Object.assign(session, { status: 'complete', payment_status: 'paid', payment_intent: `pi_${id}` });
@@ -108,7 +108,7 @@ export class StripeServer {
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
   }
 
-  /** The same key with the same words is answered as before; with others it is an error. */
+  /** The same key with the same body gets the earlier response; with another body, an error. */
   #kept({ key }: AskedOfStripe, form: string) {
     const kept = key ? this.#answers.get(key) : undefined;
     return kept && (kept.form === form ? kept : refused(400, 'Keys for idempotent requests'));

@@ -7,9 +7,9 @@ import sharp from 'sharp';
  * origin.
  */
 export class TileServer {
-  /** "z/x/y" of the tiles that were asked for. */
+  /** "z/x/y" of the requested tiles. */
   readonly asked: string[] = [];
-  /** What it answers with from now on in place of tiles; null for tiles. */
+  /** The status of responses from now on; null to serve tiles. */
   failure: number | null = null;
   #tile: Buffer | undefined;
   #server = createServer((request, response) => {
@@ -21,7 +21,7 @@ export class TileServer {
     response.end(status === 200 ? this.#tile : '');
   });
 
-  /** Starts it; answers its origin. */
+  /** Starts it; returns its origin. */
   async start(): Promise<string> {
     this.#tile = await sharp({
       create: { width: 256, height: 256, channels: 3, background: { r: 24, g: 136, b: 88 } },

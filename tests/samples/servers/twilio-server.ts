@@ -11,7 +11,7 @@ export interface TakenMessage {
 export interface TwilioServer {
   url: string;
   messages: TakenMessage[];
-  /** What it answers next, in place of taking the message. */
+  /** The next response, instead of accepting the message. */
   answer: { status: number; body: unknown } | null;
   asked: number;
   close(): void;

@@ -2,10 +2,10 @@ import type { HomeModel } from '../../../features/pages/home/model.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { SectionHead } from '../../parts/home/section-head.tsx';
 
-/** How many bodies fit beside the picture that shows the one pointed at. */
+/** How many bodies fit beside the picture of the one that is pointed at. */
 const MOST = 7;
 
-/** The stock by body, as an index in large type; the picture beside it is of the body that is pointed at. */
+/** The stock by body, as an index in large type. The picture beside it shows the body that is pointed at. */
 export function ByBody({ bodies }: { bodies: HomeModel['bodies'] }) {
   const items = bodies.items.slice(0, MOST);
   const [first] = items;

@@ -2,7 +2,7 @@ import type { HeroModel } from '../../../features/pages/home/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 
-/** The headline on the backdrop of the stage on which a vehicle of the stock stands, and a line that says which. */
+/** The headline on a stage with a vehicle of the stock, and a line that says which vehicle it is. */
 export function Hero({ hero: { heading, text, picture, caption } }: { hero: HeroModel }) {
   return (
     <div className={picture ? 'hero' : 'hero hero--plain'}>

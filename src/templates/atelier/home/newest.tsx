@@ -5,10 +5,10 @@ import { CardsTerms } from '../../parts/finance/cards-terms.tsx';
 import { SectionHead } from '../../parts/home/section-head.tsx';
 import { VehicleCard } from '../vehicle-card.tsx';
 
-/** How many make a spread: a large one with two beside it, or those and a row of four below. */
+/** Cards in a spread: a large one with two beside it, with or without a row of four below. */
 const SPREADS = [7, 3];
 
-/** The latest arrivals in one row that scrolls; where the site lays them out and the window is wide, as a spread. */
+/** The latest arrivals in a scrolling row; as a spread where the site chose that and the window is wide. */
 export function Newest({ newest, layout, noun }: Pick<HomeModel, 'newest' | 'layout' | 'noun'>) {
   const spread = layout === 'grid' ? SPREADS.find((count) => count <= newest.items.length) : undefined;
   const cards = newest.items.slice(0, spread);

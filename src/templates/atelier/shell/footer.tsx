@@ -5,7 +5,7 @@ import { OpeningState } from '../../parts/shell/opening-state.tsx';
 import { Week } from '../../parts/shell/week.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/** The name once more, large; where and when the dealer is there; ways into the stock; the small print. */
+/** The name once more, large; addresses and opening hours; links into the stock; the small print. */
 export function Footer({ chrome }: { chrome: ChromeModel }) {
   const { footer, measuring } = chrome;
   return (

@@ -8,7 +8,7 @@ import { MenuDrawer } from '../../parts/shell/menu-drawer.tsx';
 import { SuggestionsOnUse } from '../../parts/suggest/suggestions-on-use.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/** One line: the name, the menu, what the dealer wants seen, and small ways to search, call and what is saved. */
+/** One line: the name, the menu, the highlighted link, and small links to search, call and saved vehicles. */
 export function Header({ chrome }: { chrome: ChromeModel }) {
   const { highlights, phone } = chrome;
   return (
@@ -43,7 +43,7 @@ export function Header({ chrome }: { chrome: ChromeModel }) {
   );
 }
 
-/** A search box that opens under the header. Home and search have one of their own, and hide it. */
+/** A search box that opens under the header. Hidden on home and search, which have one of their own. */
 function HeaderSearch({ search }: { search: ChromeModel['search'] }) {
   const field = useRef<HTMLInputElement>(null);
   return (

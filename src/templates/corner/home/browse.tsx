@@ -2,7 +2,7 @@ import type { BodyTile, HomeModel } from '../../../features/pages/home/model.ts'
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 
-/** As many bays as fill their rows. */
+/** As many tiles as fill whole rows. */
 function fullRows(tiles: BodyTile[]): BodyTile[] {
   return tiles.slice(0, [8, 6, 4].find((full) => full <= tiles.length) ?? tiles.length);
 }

@@ -4,11 +4,11 @@ import { Weekly } from '../../parts/home/weekly.tsx';
 
 interface FindProps {
   model: HomeModel;
-  /** Whether prices stand beside the box; else it has the width of the page. */
+  /** Whether prices stand beside the box; without them it takes the full width. */
   hasPrices: boolean;
 }
 
-/** The box that takes plain words, and beside it the stock by what it costs. */
+/** The free-text search box, and beside it the stock by price. */
 export function Find({ model, hasPrices }: FindProps) {
   return (
     <div className={hasPrices ? 'wrap find find--two' : 'wrap find'}>
@@ -18,7 +18,7 @@ export function Find({ model, hasPrices }: FindProps) {
   );
 }
 
-/** The same on its own, where the site wants it elsewhere on its page. */
+/** The prices on their own, where the site places them elsewhere on its page. */
 export function PricesBand({ model }: { model: HomeModel }) {
   if (!canFindByPrice(model)) return null;
   return (
@@ -30,7 +30,6 @@ export function PricesBand({ model }: { model: HomeModel }) {
   );
 }
 
-/** Whether there is anything to find by price. */
 export const canFindByPrice = ({ prices, weekly }: HomeModel) => prices.items.length > 0 || weekly !== null;
 
 function ByPrice({ model: { prices, weekly, noun } }: { model: HomeModel }) {

@@ -3,10 +3,7 @@ import type { HeroModel } from '../../../features/pages/home/model.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Rail } from '../rail.tsx';
 
-/**
- * What the dealer says on the painted wall, a vehicle of the yard with its ticket, and below both the way to find one's
- * own.
- */
+/** The dealer's headline on the painted wall, a vehicle of the yard with its ticket, and the search below both. */
 export function Hero({ hero, children }: { hero: HeroModel; children?: ReactNode }) {
   return (
     <div className={hero.picture ? 'hero' : 'hero hero--words'}>

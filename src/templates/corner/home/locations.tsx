@@ -4,7 +4,7 @@ import { SectionHead } from '../../parts/home/section-head.tsx';
 import { OpeningState } from '../../parts/shell/opening-state.tsx';
 import { Week } from '../../parts/shell/week.tsx';
 
-/** The dealer's yards side by side; those that are open are painted. */
+/** The dealer's yards side by side; those that are open now are painted. */
 export function Locations({ locations }: Pick<HomeModel, 'locations'>) {
   if (locations.items.length === 0) return null;
   return (

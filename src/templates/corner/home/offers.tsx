@@ -7,8 +7,8 @@ import { SectionHead } from '../../parts/home/section-head.tsx';
 import { Rail } from '../rail.tsx';
 
 /**
- * The dealer's offers: the first on red, the next on the painted colour, as wide as the page; the rest below, in rows
- * or in one row that scrolls.
+ * The dealer's offers: the first on red, the next in the brand colour, both full width; the rest below, in rows or in a
+ * scrolling row.
  */
 export function Offers({ offers, layout }: Pick<HomeModel, 'offers' | 'layout'>) {
   const [first, second, ...rest] = offers.items;
@@ -55,7 +55,7 @@ export function Offers({ offers, layout }: Pick<HomeModel, 'offers' | 'layout'>)
 interface DealProps {
   offer: OfferTile;
   className: string;
-  /** Whether it has the width of the page, and so room for its picture. */
+  /** Whether it is full width, and so has room for its picture. */
   hasPicture: boolean;
 }
 
@@ -84,7 +84,7 @@ function Deal({ offer, className, hasPicture }: DealProps) {
   );
 }
 
-/** Sums of money are set on the rail, other figures written. */
+/** Sums of money are set on the rail; other figures are plain text. */
 function Figure({ offer: { figure, figureNote } }: { offer: OfferTile }) {
   if (!figure) return null;
   const isSum = /^\$[\d,]+$/.test(figure);

@@ -6,7 +6,7 @@ import { MeasuringAgain } from '../../parts/shell/measuring-again.tsx';
 import { Week } from '../../parts/shell/week.tsx';
 import { Sign } from './sign.tsx';
 
-/** The number to ring once more, ways into the stock, where and when the yard is open, and the small print. */
+/** The phone number once more, links into the stock, address and opening hours, and the small print. */
 export function Footer({ chrome }: { chrome: ChromeModel }) {
   const { footer, phone } = chrome;
   return (

@@ -4,7 +4,7 @@ import { MainNav } from '../../parts/shell/main-nav.tsx';
 import { MenuDrawer } from '../../parts/shell/menu-drawer.tsx';
 import { Sign } from './sign.tsx';
 
-/** Name, menu, the way to the search, what stands out, and always a number to ring. */
+/** Name, menu, search link, the highlighted link, and always a phone number. */
 export function Header({ chrome }: { chrome: ChromeModel }) {
   return (
     <div className="head">

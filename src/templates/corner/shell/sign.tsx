@@ -2,7 +2,7 @@ import type { LogoModel } from '../../../kernel/chrome/model.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { splitNameIntoCards } from './name-in-cards.ts';
 
-/** The dealer's name as a sign, linked to the home page: a picture of theirs, or words and cards. */
+/** The dealer's name as a sign, linked to the home page: their logo, or words and cards. */
 export function Sign({ logo, priority = false }: { logo: LogoModel; priority?: boolean }) {
   return (
     <a className="logo" href="/">

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../../../ui/icons/icon.tsx';
 import { AccountLink } from '../../parts/shell/account-link.tsx';
 import { OpeningState } from '../../parts/shell/opening-state.tsx';
 
-/** The ink strip on top: whether the yard is open and where it is; what was saved and chosen to compare. */
+/** The ink strip on top: whether the yard is open and where it is; links to saved and compared vehicles. */
 export function UtilityBar({ chrome }: { chrome: ChromeModel }) {
   const { opening, footer, strapline, figures, saving } = chrome;
   const facts = figures.map(({ value, label }) => `${value} ${label}`).join(', ');

@@ -10,9 +10,7 @@ import { VehicleEnquiry } from '../../parts/vehicle/enquiry/enquiry.tsx';
 import { Views } from '../../parts/vehicle/views.tsx';
 import { Rail } from '../rail.tsx';
 
-/**
- * The windscreen ticket: what it is, what it costs, the facts that decide, and on its white foot what to do about it.
- */
+/** The windscreen ticket: title, price, the main facts, and on its white foot the ways to act. */
 export function Ticket({ model }: { model: VehiclePageModel }) {
   return (
     <aside className="buy" aria-label={model.sold ? 'Availability' : 'Price and contact'}>
@@ -51,7 +49,7 @@ export function Ticket({ model }: { model: VehiclePageModel }) {
   );
 }
 
-/** Beside the page's heading, which says the same: a picture of it. */
+/** Decorative: the page's heading beside it says the same. */
 function Head({ title, subtitle }: Pick<VehiclePageModel, 'title' | 'subtitle'>) {
   const [, year, name = title] = /^(\d{4}) (.+)$/.exec(title) ?? [];
   return (

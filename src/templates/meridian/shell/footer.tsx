@@ -5,7 +5,7 @@ import { Logo } from '../../parts/shell/logo.tsx';
 import { MeasuringAgain } from '../../parts/shell/measuring-again.tsx';
 import { Week } from '../../parts/shell/week.tsx';
 
-/** Who the dealer is and how to reach them, ways into the stock, and the small print. */
+/** Who the dealer is and how to reach them, links into the stock, and the small print. */
 export function Footer({ chrome }: { chrome: ChromeModel }) {
   const { footer } = chrome;
   return (

@@ -8,7 +8,7 @@ import { MainNav } from '../../parts/shell/main-nav.tsx';
 import { MenuDrawer } from '../../parts/shell/menu-drawer.tsx';
 import { SuggestionsOnUse } from '../../parts/suggest/suggestions-on-use.tsx';
 
-/** Logo, menu, a search box (the home page hides it, having its own) and the phone. */
+/** Logo, menu, a search box (hidden on the home page, which has its own) and the phone. */
 export function Header({ chrome }: { chrome: ChromeModel }) {
   return (
     <div className="head">

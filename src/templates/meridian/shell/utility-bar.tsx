@@ -3,9 +3,7 @@ import type { ChromeModel } from '../../../kernel/chrome/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { OpeningState } from '../../parts/shell/opening-state.tsx';
 
-/**
- * The bar on top: counted facts of the group, whether it is open, and the phone where the header has no room for it.
- */
+/** The bar on top: figures of the group, whether it is open, and the phone where the header has no room for it. */
 export function UtilityBar({ chrome }: { chrome: ChromeModel }) {
   const { figures, strapline, opening, phone } = chrome;
   if (figures.length === 0 && !strapline && !opening && !phone) return null;

@@ -8,8 +8,8 @@ interface BrandMarkProps {
 }
 
 /**
- * A brand's logo as the site has it, else its letters in a shape of our own (H7). The name always stands beside it, so
- * it says nothing itself.
+ * A brand's logo where the site has one, else its letters in a shape of our own (H7). Decorative: the name always
+ * stands beside it.
  */
 export function BrandMark({ sign: { mark, logo }, size }: BrandMarkProps) {
   const className = size ? `bmark bmark--${size}` : 'bmark';

@@ -5,17 +5,17 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { CARD_SIZES } from './card-sizes.ts';
 
-/** Fetched when somebody points at a card; a card that can't have it keeps its first picture. */
+/** Loaded when the card is pointed at. A card that cannot load it keeps its first picture. */
 const MorePictures = createLazyPart(async () => (await import('./more-pictures.tsx')).MorePictures);
 
 interface CardMediaProps {
   card: CardModel;
   priority: boolean;
-  /** Somebody points at the card, touches it or has come to it by key. */
+  /** Whether the card was pointed at, touched or reached by keyboard. */
   asked: boolean;
 }
 
-/** The picture of a card with what lies on it: tags, the count of photos, and once asked for the further pictures. */
+/** The picture of a card with its overlays: tags, the photo count, and the further pictures once requested. */
 export function CardMedia({ card, priority, asked }: CardMediaProps) {
   return (
     <div className={card.pictureKind === 'drawing' ? 'card-media is-drawing' : 'card-media'}>

@@ -1,7 +1,7 @@
 import type { CardModel } from '../../../kernel/cards/card.ts';
 import { formatFinePrint } from '../../../kernel/cards/fine-print.ts';
 
-/** What cards that a browser fetched rest on, below them: "below market", and the site's disclaimer of finance. */
+/** Footnotes of cards that the browser fetched: "below market", and the site's finance disclaimer. */
 export function CardsFineText({ cards }: { cards: readonly CardModel[] }) {
   const text = formatFinePrint(cards);
   return text && <p className="fine">{text}</p>;

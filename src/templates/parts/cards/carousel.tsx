@@ -4,16 +4,13 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 
 interface CarouselProps {
   control: CarouselControl;
-  /** Id of the heading that says what is in it. */
+  /** Id of the heading that names it. */
   labelledBy: string;
   className: string;
   children: ReactNode;
 }
 
-/**
- * Things in one row that scrolls sideways and stops at each; by finger, by wheel, and by arrow keys while it has the
- * focus.
- */
+/** Items in one row that scrolls sideways and snaps to each; by finger, by wheel, and by arrow keys while focused. */
 export function Carousel({ control, labelledBy, className, children }: CarouselProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
@@ -33,13 +30,13 @@ export function Carousel({ control, labelledBy, className, children }: CarouselP
 interface CarouselPagerProps {
   control: CarouselControl;
   count: number;
-  /** What the items are called, for the buttons: "cars". */
+  /** What the items are called, for the button labels: "cars". */
   noun: string;
 }
 
 /**
- * Which items of a strip are in sight, and the ways to the others. It keeps its place while the strip has nothing to
- * move to.
+ * Which items of a carousel are visible, and the buttons to the others. It keeps its place while nothing can be
+ * scrolled.
  */
 export function CarouselPager({ control: { visible, previous, next }, count, noun }: CarouselPagerProps) {
   const isFirst = visible?.first === 0;

@@ -5,8 +5,8 @@ import { useHoverGallery } from '../../../ui/pictures/hover-gallery.ts';
 import { CARD_SIZES } from './card-sizes.ts';
 
 /**
- * The pictures of a card after its first, over it: each is fetched when somebody comes near it, and shown once it is
- * there. Bars say which one it is.
+ * The further pictures of a card, over the first. Each is fetched when the pointer nears it, and shown once it has
+ * loaded. Bars say which one it is.
  */
 export function MorePictures({ pictures }: { pictures: CardModel['morePictures'] }) {
   const layer = useRef<HTMLDivElement>(null);

@@ -10,13 +10,13 @@ import { PendingMessages } from './pending-messages.tsx';
 import { Transcript } from './transcript.tsx';
 
 interface DialogProps {
-  /** Grows each time the chat is asked for. */
+  /** Increases each time the chat is opened. */
   asked: number;
   offer: Extract<ChatOffer, { kind: 'built_in' }>;
 }
 
 /**
- * The conversation about the vehicle, over its page. What was written stays when it is shut; Escape and Back shut it.
+ * The conversation about the vehicle, over its page. What was typed stays when it is closed; Escape and Back close it.
  */
 export function ChatDialog({ asked, offer }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -102,7 +102,7 @@ function Conversation({ chat, model }: { chat: Chat; model: ChatModel }) {
   );
 }
 
-/** What was said last is in sight. */
+/** Scrolls the latest message into view. */
 function Scrolled({ count, children }: { count: number; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time there is more

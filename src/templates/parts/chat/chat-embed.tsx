@@ -9,7 +9,7 @@ interface EmbedProps {
 const PATIENCE_MS = 15_000;
 
 /**
- * Loads the provider's script, which brings its own window; once it is there it is not loaded again. A failure is told.
+ * Loads the provider's script, which brings its own window; once loaded it is not loaded again. A failure is reported.
  */
 export function ChatEmbed({ asked, offer: { scriptUrl, failedText } }: EmbedProps) {
   const [failed, setFailed] = useState(false);

@@ -4,10 +4,7 @@ import type { ChatOffer } from '../../../kernel/vehicle/buttons-model.ts';
 
 type Loaded = { Chat: ComponentType<{ asked: number }> };
 
-/**
- * The chat, whose code is fetched when it is first asked for. Where that fails, the built-in one is still there as a
- * page.
- */
+/** The chat, whose code is loaded on first use. Where that fails, the built-in chat page remains. */
 export function ChatOnUse({ offer }: { offer: ChatOffer }) {
   const asked = useChatOpenCount();
   const [loaded, setLoaded] = useState<Loaded | null>(null);

@@ -10,10 +10,7 @@ const BOXES = [
   { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'email' },
 ] as const;
 
-/**
- * Boxes for how to be reached: a name, and a phone number or an e-mail address. Each has what is wrong with it beside
- * it.
- */
+/** Boxes for contact details: a name, and a phone number or an e-mail address, each with its own error. */
 export function ContactBoxes({ form }: BoxesProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { ChatFormState } from '../../../features/chat/model.ts';
 import type { Chat } from '../../../features/chat/parts/use-chat.ts';
 import { ContactBoxes } from './contact-boxes.tsx';
 
-/** How the visitor can be reached, asked within the conversation. What was typed stays when it is not taken. */
+/** Asks for the visitor's contact details within the conversation. What was typed stays when it is rejected. */
 export function ContactForm({ send }: { send: Chat['sayContact'] }) {
   const form = useRef<HTMLFormElement>(null);
   const [isSending, setSending] = useState(false);
@@ -22,7 +22,7 @@ export function ContactForm({ send }: { send: Chat['sayContact'] }) {
     setSending(false);
     if (!result.ok && !tell(result.problems)) setFailed(result.reason);
   };
-  /** Shows what is wrong and goes to the first of it; whether there was anything. */
+  /** Shows the errors and focuses the first; returns whether there were any. */
   const tell = (found: ChatFormState['problems']): boolean => {
     setProblems(found);
     setFailed(null);

@@ -5,17 +5,14 @@ import type { Chat } from '../../../features/chat/parts/use-chat.ts';
 interface FormProps {
   chat: Chat;
   limit: number;
-  /** Whether a message is what is asked for, so that the box is at hand. */
+  /** Whether a message is expected now, so that the box is focused. */
   isFirst: boolean;
 }
 
-/**
- * The box for a message. It is emptied once the message is on its way, which then stands in the conversation until it
- * is kept.
- */
+/** The box for a message. It is emptied once the message is sent, which then shows as pending until it is stored. */
 export function MessageForm({ chat, limit, isFirst }: FormProps) {
   const box = useRef<HTMLTextAreaElement>(null);
-  /** From a message on its way to the next one's first letter: a second press on Send is not meant. */
+  /** True from sending until the next message's first letter, so that a double press on Send sends once. */
   const isSent = useRef(false);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
@@ -63,7 +60,7 @@ export function MessageForm({ chat, limit, isFirst }: FormProps) {
   );
 }
 
-/** Where there are real keys, the enter key sends; with shift it makes a line. */
+/** On a physical keyboard, Enter sends and Shift+Enter breaks the line. */
 function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
   if (!matchMedia('(hover: hover)').matches) return;

@@ -1,6 +1,6 @@
 import type { Chat } from '../../../features/chat/parts/use-chat.ts';
 
-/** Messages that are on their way, or were not sent: those say why, and can be sent again, all together. */
+/** Messages that are being sent, or failed: those say why, and can be sent again, all together. */
 export function PendingMessages({ chat }: { chat: Chat }) {
   return chat.pending.map(({ key, text, failed }) => (
     <li key={key} className={failed ? 'said-mine said-failed' : 'said-mine said-sending'}>

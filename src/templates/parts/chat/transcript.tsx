@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ChatMessageModel } from '../../../features/chat/model.ts';
 
-/** What was said, in order; `children` are messages that are not kept yet. */
+/** The stored messages in order; `children` are those not stored yet. */
 export function Transcript({ said, children }: { said: readonly ChatMessageModel[]; children?: ReactNode }) {
   return (
     <div role="log" aria-label="Conversation">

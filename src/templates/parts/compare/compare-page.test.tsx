@@ -29,7 +29,7 @@ const ticked = (id: number) => ({
   primary_image_url: null,
 });
 
-// Let through: "Choose cars to compare" for somebody who had ticked two, and a button to be pressed once more.
+// Regression: "Choose cars to compare" for a visitor who had ticked two, and a button to be pressed once more.
 test('[F3] an address without vehicles sets the two that were ticked side by side at once, and leaves one alone', async () => {
   await mounted(<ComparePage model={NOTHING} />);
   const { replace } = location;
@@ -41,7 +41,7 @@ test('[F3] an address without vehicles sets the two that were ticked side by sid
   await tick();
 });
 
-// Let through: a page that loaded itself again and again once all that had been ticked was gone.
+// Regression: a page that reloaded itself endlessly once all that had been ticked was gone.
 test('[F3] an address whose vehicles are all gone says so and stays, whatever was ticked', async () => {
   const notices = [{ text: '2 cars in this address could not be found.', link: null }];
   await mounted(<ComparePage model={{ ...NOTHING, notices }} />);

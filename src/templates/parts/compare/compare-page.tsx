@@ -7,7 +7,7 @@ import { CardsTerms } from '../finance/cards-terms.tsx';
 import { BelowHome } from '../navigation/breadcrumb.tsx';
 import { CompareTable } from './compare-table.tsx';
 
-/** Vehicles side by side (F3). The switch is a box that the style sheet reads, so it works without scripts. */
+/** Vehicles side by side (F3). The switch is a check box that the style sheet reads, so it works without scripts. */
 export function ComparePage({ model }: { model: ComparePageModel }) {
   return (
     <div className="wrap compare">
@@ -71,8 +71,8 @@ function Bar({ model }: { model: ComparePageModel }) {
 }
 
 /**
- * Nothing in the address; the browser may know what was chosen, and two or more are set side by side at once. An
- * address of vehicles that are all gone says so and stays: it may be the very one that this leads to.
+ * No vehicles in the address. The browser may know what was chosen: two or more are then compared at once. An address
+ * whose vehicles are all gone says so and stays, since it may be the very one that this leads to.
  */
 function Nothing({ model: { add, choose, notices } }: { model: ComparePageModel }) {
   const chosen = useStoredItems(comparing);

@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { SaveHeart } from '../saved/saving-buttons.tsx';
 
-/** One column a vehicle, one row a fact. Where it is too narrow the columns scroll past the first. */
+/** One column a vehicle, one row a fact. Where it is too narrow, the columns scroll past the first. */
 export function CompareTable({ model: { heading, vehicles, groups } }: { model: ComparePageModel }) {
   const classes = vehicles.map(({ card }) => (card.state === 'sold' ? 'is-sold' : undefined));
   return (
@@ -62,7 +62,7 @@ function Column({ vehicle: { card, stockNumber, removeHref } }: { vehicle: Compa
   );
 }
 
-/** `classes`: one a vehicle, for its cells. */
+/** `classes`: one per vehicle, for its cells. */
 function Group({ group, classes }: { group: CompareGroup; classes: (string | undefined)[] }) {
   return (
     <tbody className={group.differs ? undefined : 'same'}>

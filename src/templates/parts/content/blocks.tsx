@@ -8,9 +8,9 @@ import { PostCards } from './post-cards.tsx';
 import { Faq, Text } from './text.tsx';
 import { Vehicles } from './vehicles.tsx';
 
-/** What a page is made of, block by block, in its order (H9). */
+/** The blocks of a page, in its order (H9). */
 export function Blocks({ blocks }: { blocks: BlockModel[] }) {
-  // Blocks have no names of their own, and their order is the page's.
+  // Blocks have no names of their own, and their order never changes.
   return blocks.map((block, at) => <Block block={block} key={at} />);
 }
 

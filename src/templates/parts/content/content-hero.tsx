@@ -2,7 +2,7 @@ import type { ContentHero as HeroModel } from '../../../kernel/content/model.ts'
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 
-/** What stands first on a page, as wide as the window: its heading, a search or a button, a picture. */
+/** The top of a page, as wide as the window: its heading, a search or a button, a picture. */
 export function ContentHero({ hero }: { hero: HeroModel }) {
   const { heading, text, search, link, picture } = hero;
   return (

@@ -5,9 +5,7 @@ import { Paging } from '../search/paging.tsx';
 import { Blocks } from './blocks.tsx';
 import { ContentHero } from './content-hero.tsx';
 
-/**
- * A page that the site has written (H9), its posts (H11) or its reviews (H6): the way to it, its heading, its blocks.
- */
+/** A page that the site has written (H9), its posts (H11) or its reviews (H6): breadcrumb, heading, blocks. */
 export function ContentPage({ model }: { model: ContentPageModel }) {
   const { heading, intro, hero, byline, picture, paging } = model;
   return (

@@ -5,7 +5,6 @@ import { SectionHead } from '../home/section-head.tsx';
 
 type Of<K extends BlockModel['kind']> = { block: Extract<BlockModel, { kind: K }>; id: string };
 
-/** Large figures in a row. */
 export function Figures({ block: { heading, items }, id }: Of<'figures'>) {
   return (
     <section className="sec sec--tight" aria-labelledby={heading ? id : undefined}>
@@ -24,7 +23,6 @@ export function Figures({ block: { heading, items }, id }: Of<'figures'>) {
   );
 }
 
-/** Tiles, each with a picture, words and a link. */
 export function Tiles({ block: { heading, items }, id }: Of<'tiles'>) {
   return (
     <section className="sec" aria-labelledby={heading ? id : undefined}>
@@ -94,7 +92,6 @@ export function Brands({ block: { section }, id }: Of<'brands'>) {
   );
 }
 
-/** The way to a form. */
 export function FormLink({ block: { heading, text, link }, id }: Of<'form'>) {
   return (
     <section className="sec sec--tight" aria-labelledby={id}>

@@ -2,7 +2,6 @@ import type { PostCard as PostCardModel, Section } from '../../../kernel/content
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { SectionHead } from '../home/section-head.tsx';
 
-/** Posts as cards (H11). */
 export function PostCards({ section, id }: { section: Section<PostCardModel>; id: string }) {
   const isHeaded = section.heading !== '';
   return (

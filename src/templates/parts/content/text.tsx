@@ -3,8 +3,8 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 
 type Of<K extends BlockModel['kind']> = { block: Extract<BlockModel, { kind: K }>; id: string };
 
-/** Text that the site has written; made safe where it was made (`markdownHtml`). */
-function Prose({ html }: { html: string }) {
+/** Text that the site has written; `markdownHtml` has sanitised it. */
+export function Prose({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by markdownHtml
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }
@@ -20,7 +20,7 @@ export function Text({ block: { heading, html }, id }: Of<'text'>) {
   );
 }
 
-/** Questions; each unfolds its answer, also without scripts. */
+/** Questions; each unfolds its answer, even without scripts. */
 export function Faq({ block: { heading, items }, id }: Of<'faq'>) {
   return (
     <section className="sec sec--text" aria-labelledby={heading ? id : undefined}>

@@ -4,7 +4,6 @@ import { useTemplate } from '../../../kernel/template.ts';
 import { CardsTerms } from '../finance/cards-terms.tsx';
 import { SectionHead } from '../home/section-head.tsx';
 
-/** Vehicles of the stock, as the look's cards. */
 export function Vehicles({
   block: { section, fineText },
   id,

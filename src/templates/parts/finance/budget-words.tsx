@@ -1,6 +1,9 @@
 import type { BudgetModel } from '../../../kernel/finance/budget/model.ts';
 
-/** What belongs beside a box for a repayment a week: what it buys, the rates, and the warning, whole and in sight. */
+/**
+ * The notes of a box for a weekly repayment: what it buys, the rates, and the comparison-rate warning, whole and
+ * visible.
+ */
 export function BudgetWords({ budget: { buys, rates, basis, warning } }: { budget: BudgetModel }) {
   return (
     <div className="budget-words">

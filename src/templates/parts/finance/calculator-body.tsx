@@ -20,7 +20,7 @@ interface BodyProps {
   model: CalculatorModel;
 }
 
-/** Figures on the left, what they come to on the right, the years and what it all rests on below. */
+/** Inputs on the left, totals on the right, the years and the assumptions below. */
 export function CalculatorBody({ model }: BodyProps) {
   const controls = useCalculator(model);
   const { result } = controls;
@@ -51,7 +51,7 @@ export function CalculatorBody({ model }: BodyProps) {
   );
 }
 
-/** On the server there is no address to write. */
+/** Keeps the inputs in the address. On the server there is no address to write. */
 function InAddress({ inputs, first }: Pick<CalculatorModel, 'inputs' | 'first'>) {
   useInputsInAddress(inputs, first);
   return null;
@@ -120,7 +120,7 @@ function Enquire({ result: { text, why } }: { result: Extract<CalculatorResult, 
   );
 }
 
-/** No lender's, so there is no comparison rate to go with it; it says whose it is. */
+/** No lender's figure, so there is no comparison rate to show; it says whose assumption it is. */
 function Assumed({ repayment: { amount, rate } }: { repayment: AssumedRepayment }) {
   return (
     <p className="repay repay--result">

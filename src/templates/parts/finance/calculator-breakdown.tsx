@@ -3,7 +3,7 @@ import type { CalculatedTotals } from '../../../kernel/finance/calculator/model.
 const BAR = 30;
 const STEP = 40;
 
-/** Interest and principal year by year: a chart for the eye, and the same as a table. */
+/** Interest and principal year by year: a chart, and the same as a table. */
 export function Breakdown({ result: { years } }: { result: CalculatedTotals }) {
   return (
     <figure className="fin-years">

@@ -8,7 +8,7 @@ interface FigureProps {
   control: FigureControl;
 }
 
-/** A figure as a box and a slider that agree; or as the only choices that there are. */
+/** An input as a box and a slider that agree, or as the only choices there are. */
 export function Figure({ field, control }: FigureProps) {
   if (field.only) return <Choices field={field} control={control} />;
   const { name, label, bounds, quick } = field;

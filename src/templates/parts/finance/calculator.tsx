@@ -4,17 +4,17 @@ import { FinanceDisclaimer } from './disclaimer.tsx';
 
 const loadBody = async () => (await import('./calculator-body.tsx')).CalculatorBody;
 
-/** The server writes at once; an import that stood above would bring the script into every page of a browser. */
+/** The server renders it at once; a static import would add the script to every page of a browser. */
 const ServerBody = import.meta.env.SSR ? await loadBody() : null;
 
 interface CalculatorProps {
   calculator: CalculatorModel;
-  /** Whether the disclaimer stands in it, or the page has it right below. */
+  /** Whether the disclaimer is part of it, or right below on the page. */
   disclaimer?: 'inside' | 'below';
 }
 
 /**
- * The finance calculator. The server writes it whole, as a form that works without scripts; its script is fetched when
+ * The finance calculator. The server renders it whole, as a form that works without scripts; its script is loaded when
  * it comes near.
  */
 export function FinanceCalculator({ calculator, disclaimer = 'inside' }: CalculatorProps) {
@@ -54,7 +54,7 @@ function Dehydrated({ calculator }: { calculator: CalculatorModel }) {
       </div>
     );
   }
-  // What the server wrote stays as it is.
+  // Keeps the server's markup as it is.
   return (
     <div
       ref={ref}

@@ -1,5 +1,5 @@
 /**
- * What the repayments of a list of cards rest on, and the warning of their comparison rates: above the first of them,
+ * The assumptions behind the repayments in a list of cards, and the comparison-rate warning: above the first card,
  * whole.
  */
 export function CardsTerms({ text }: { text: string | null }) {

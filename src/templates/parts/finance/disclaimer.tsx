@@ -1,6 +1,9 @@
 import type { FinanceDisclaimerModel } from '../../../kernel/finance/disclaimer/model.ts';
 
-/** What the law and the lender want said: a long text folds, the warning stands in sight. Works without scripts. */
+/**
+ * The disclaimer that the law and the lender require: a long text folds, the warning stays visible. Works without
+ * scripts.
+ */
 export function FinanceDisclaimer({ disclaimer }: { disclaimer: FinanceDisclaimerModel }) {
   const { text, fees, note, warning } = disclaimer;
   return (

@@ -3,7 +3,7 @@ import { Repayment, RepaymentTerms } from './repayment.tsx';
 
 type Fetched = Extract<EstimateModel, { kind: 'fetched' }>;
 
-/** A repayment with what it rests on and its warning, or that one may enquire. */
+/** A repayment with its assumptions and its warning, or the offer to enquire. */
 export function EstimateText({ estimate }: { estimate: KnownEstimate }) {
   return (
     <div className="box-p estimate">
@@ -27,7 +27,7 @@ export function EstimateText({ estimate }: { estimate: KnownEstimate }) {
   );
 }
 
-/** The place of an estimate that is not there yet: as high as it will be. */
+/** A placeholder as high as the estimate will be, so that nothing moves. */
 export function EstimatePlace({ estimate }: { estimate: Fetched }) {
   return (
     <div className="box-p estimate estimate--waits" aria-busy="true">

@@ -6,7 +6,6 @@ const FetchedEstimate = lazy(async () => ({
   default: (await import('./fetched-estimate.tsx')).FetchedEstimate,
 }));
 
-/** What a vehicle's price costs to borrow, under the price. */
 export function Estimate({ estimate }: { estimate: EstimateModel }) {
   if (estimate.kind !== 'fetched') return <EstimateText estimate={estimate} />;
   return (

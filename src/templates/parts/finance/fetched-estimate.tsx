@@ -4,7 +4,7 @@ import { EstimatePlace, EstimateText } from './estimate-text.tsx';
 
 type Fetched = Extract<EstimateModel, { kind: 'fetched' }>;
 
-/** An estimate that is asked for once its place is near. The place stays as high as it was, whatever comes. */
+/** An estimate that is fetched once its place is near. The place keeps its height, whatever comes. */
 export function FetchedEstimate({ estimate }: { estimate: Fetched }) {
   const [said, ref] = useEstimate(estimate);
   return (

@@ -2,13 +2,13 @@ import type { RepaymentModel } from '../../../kernel/finance/repayment/model.ts'
 
 interface RepaymentProps {
   repayment: RepaymentModel;
-  /** `line` for a card, `block` under a price, `result` for the figure of a calculator on navy. */
+  /** `line` for a card, `block` under a price, `result` for the total of a calculator on navy. */
   look: 'line' | 'block' | 'result';
 }
 
 /**
  * A repayment with its rate and, as prominent as the repayment itself, its comparison rate. Every repayment of the site
- * is shown by this.
+ * is shown by this component.
  */
 export function Repayment({ repayment, look }: RepaymentProps) {
   const { amount, rate, comparison, besides, offerEnds } = repayment;
@@ -23,9 +23,7 @@ export function Repayment({ repayment, look }: RepaymentProps) {
   );
 }
 
-/**
- * What a repayment rests on, and the warning about its comparison rate: whole, in sight, on the page of the repayment.
- */
+/** The assumptions of a repayment and the comparison-rate warning: whole and visible, on the same page. */
 export function RepaymentTerms({
   repayment: { note, disclaimer, warning },
 }: {

@@ -10,7 +10,6 @@ import { BookingPage } from './booking-page.tsx';
 
 beforeAll(loadAllTemplates);
 
-/** What a reader of the page finds on it. */
 function drawn(name: string) {
   const page = (
     <TemplateProvider value={getTemplate(LOOKS[0].name)}>
@@ -54,7 +53,7 @@ test('[G2] the page of a booking says what, when, where and with which vehicle, 
     [...TO, 'cancel', 'Yes, cancel it'],
     [...TO, 'move', 'Move my booking'],
   ]);
-  // Cancelling is opened first, so that no single press does it; of the times none is chosen.
+  // Cancelling has to be opened first, so that no single press does it; no time is chosen at first.
   expect(
     document.querySelector('details.booking-cancel:not([open]) form input[value=cancel]'),
   ).not.toBeNull();

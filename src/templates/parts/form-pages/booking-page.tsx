@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { SlotBox } from '../forms/slot-box.tsx';
 import { BelowHome } from '../navigation/breadcrumb.tsx';
 
-/** What a shopper has booked: moving it to another time, or cancelling it, by plain forms. */
+/** A shopper's booking: moving it to another time, or cancelling it, by plain forms. */
 export function BookingPage({ model }: { model: BookingPageModel }) {
   const { heading, text, note, rows, move, cancel, action, ways, phone } = model;
   return (
@@ -100,7 +100,7 @@ interface CancelProps {
   action: string;
 }
 
-/** Opened first, so that no single press does it. */
+/** Has to be opened first, so that no single press cancels. */
 function Cancel({ cancel: { heading, text, button }, action }: CancelProps) {
   return (
     <details className="booking-cancel">

@@ -6,7 +6,7 @@ import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import { NextSteps } from '../forms/next-steps.tsx';
 import { Breadcrumb } from '../navigation/breadcrumb.tsx';
 
-/** A form, and beside it what it is about, what happens next and who else can be asked. */
+/** A form, and beside it its subject, what happens next and other contacts. */
 export function EnquiryPage({ model }: { model: EnquiryPageModel }) {
   const { form, vehicle, places, written } = model;
   return (
@@ -50,7 +50,7 @@ export function EnquiryPage({ model }: { model: EnquiryPageModel }) {
   );
 }
 
-/** Booking sites of other services, before the site's own form. */
+/** Booking sites of other services, shown before the site's own form. */
 function Booking({ booking }: { booking: NonNullable<EnquiryPageModel['booking']> }) {
   return (
     <section className="enq-booking" aria-labelledby="booking-h">

@@ -7,7 +7,7 @@ import { FormCall, FormVehicle } from '../forms/beside-form.tsx';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import { Breadcrumb } from '../navigation/breadcrumb.tsx';
 
-/** Finance: the vehicle where there is one, what it may cost, and the enquiry. */
+/** Finance: the vehicle where there is one, the calculator, and the enquiry. */
 export function FinancePage({ model }: { model: FinancePageModel }) {
   return (
     <div className="wrap finpage">

@@ -20,7 +20,7 @@ const step = {
   sent: null,
 } as unknown as FormModel;
 
-// What is sent as any form is leaves the page, which stays in sight until the next one comes.
+// A form sent the plain way leaves the page, which stays visible until the next one comes.
 test.each([
   ['a step of a valuation', <StepForm key="step" model={step} label="Your car" />],
   ['a payment', <PaymentPage key="pay" model={samplePaymentPage('created')} />],

@@ -21,7 +21,7 @@ const pageOf = (percents: number[], won: number | null = null): SpinPageModel =>
   head: { title: '', description: '', canonical: null, siteName: '', robots: 'noindex' },
 });
 
-/** The pieces as they are drawn: where each begins and how wide its arc is, in degrees; and where the wheel stops. */
+/** The segments as drawn: where each begins and how wide its arc is, in degrees; and where the wheel stops. */
 function drawn(percents: number[], won: number | null = null) {
   const html = renderToStaticMarkup(<SpinPage model={pageOf(percents, won)} />);
   const pieces = [
@@ -39,13 +39,13 @@ function drawn(percents: number[], won: number | null = null) {
   return { html, pieces, turned };
 }
 
-/** Odds that make a hundred percent, to the hundredth. */
+/** Odds that add up to 100 percent, to the hundredth. */
 const anyOdds = fc
   .array(fc.integer({ min: 0, max: 10_000 }), { minLength: 1, maxLength: 11 })
   .map((cuts) => [0, ...cuts, 10_000].sort((a, b) => a - b))
   .map((cuts) => cuts.slice(1).map((cut, at) => (cut - cuts[at]!) / 100));
 
-// Let through: six equal pieces for odds of 55, 1, 30, 4, 1.5 and 8.5 percent.
+// Regression: six equal segments for odds of 55, 1, 30, 4, 1.5 and 8.5 percent.
 test('[G10] each piece of the wheel is as wide as its odds, one beside the other, and the wheel stops in the one that was won', () => {
   fc.assert(
     fc.property(anyOdds, fc.nat(), (percents, n) => {

@@ -4,7 +4,7 @@ import type { SpinPageModel } from '../../../features/spin-to-win/model.ts';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import { BelowHome } from '../navigation/breadcrumb.tsx';
 
-/** Spin to win: the wheel beside the form, and after the turn beside what it won, which stands there in words. */
+/** Spin to win: the wheel beside the form, and after the spin beside the prize, which is also given as text. */
 export function SpinPage({ model }: { model: SpinPageModel }) {
   const { heading, text, closed, form, result, prizes, terms } = model;
   if (closed)
@@ -43,16 +43,14 @@ function Result({ result: { heading, name, detail } }: { result: NonNullable<Spi
 }
 
 const RADIUS = 190;
-/** A narrower piece has no room for words; what it is stands in the table below. */
+/** Degrees. A narrower segment has no room for text; the table below names its prize. */
 const NARROWEST_WITH_WORDS = 10;
 
-/**
- * The wheel as a picture, each piece as wide as its odds: what is on it, and what it won, stands in words beside it.
- */
+/** The wheel as a picture, each segment as wide as its odds. The text beside it says what is on it and what it won. */
 function Wheel({ prizes, at }: { prizes: SpinPageModel['prizes']; at: number | null }) {
   const slices = buildSlices(prizes);
   const won = at === null ? undefined : slices[at];
-  // The pointer is on top; whole turns before it stops there.
+  // The pointer is on top; the wheel makes whole turns before it stops there.
   const turned = won ? 360 * 5 - (won.from + won.degrees / 2) : 0;
   return (
     <div className="spin-wheel" data-turned={won && ''} aria-hidden="true">
@@ -81,7 +79,7 @@ function Piece({ slice: { from, degrees }, label, isWon }: { slice: Slice; label
   );
 }
 
-/** A piece of the wheel, from the right hand on clockwise; an arc that ended where it began would be none. */
+/** A segment of the wheel, from three o'clock clockwise. An arc that ended where it began would not be drawn. */
 function sector(degrees: number): string {
   const angle = (Math.min(degrees, 359.99) * Math.PI) / 180;
   const [x, y] = [Math.cos(angle), Math.sin(angle)].map((part) => (part * RADIUS).toFixed(2));

@@ -9,7 +9,7 @@ import { FormVehicle } from '../forms/beside-form.tsx';
 import { NextSteps } from '../forms/next-steps.tsx';
 import { BelowHome } from '../navigation/breadcrumb.tsx';
 
-/** After a form was sent: that it was, what happens next, what it was about, and vehicles like it. */
+/** The page after a form was sent: the confirmation, what happens next, its subject, and similar vehicles. */
 export function SuccessPage({ model }: { model: SuccessPageModel }) {
   const { VehicleCard } = useTemplate();
   const { vehicle, similar } = model;
@@ -50,7 +50,7 @@ export function SuccessPage({ model }: { model: SuccessPageModel }) {
   );
 }
 
-/** What was sent: by the page's address, else by what the browser remembers (S4). */
+/** The subject of what was sent: from the page's address, else from what the browser remembers (S4). */
 function About({ model: { category, vehicle, sentLabel } }: { model: SuccessPageModel }) {
   const [last] = useStoredItems(enquired);
   const sent = category ?? last?.category;

@@ -4,7 +4,6 @@ import { Picture } from '../../../ui/pictures/picture.tsx';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import { Breadcrumb } from '../navigation/breadcrumb.tsx';
 
-/** Booking a test drive: the form, beside the vehicle and the place. */
 export function TestDrivePage({ model }: { model: TestDrivePageModel }) {
   const { heading, intro, notice, form } = model;
   return (

@@ -26,7 +26,7 @@ export function FormVehicle({ card }: { card: CardModel }) {
   );
 }
 
-/** For those who would rather talk. */
+/** For those who would rather call. */
 export function FormCall({ phone }: { phone: FinancePageModel['phone'] }) {
   return (
     <div className="finpage-box">

@@ -7,10 +7,7 @@ interface BotCheckProps {
   check: FormControls['check'];
 }
 
-/**
- * What keeps programs out of a form, in a line that asks nothing of anybody; with room for the widget of a service
- * where the site has one (G8).
- */
+/** The bot check, in a line that needs no action; with room for a service's widget where the site has one (G8). */
 export function BotCheck({ model, check: { slot, state } }: BotCheckProps) {
   if (!model.isOn) return null;
   return (

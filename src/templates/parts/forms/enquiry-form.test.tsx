@@ -23,7 +23,7 @@ const model = {
 const READY = { text: 'Send my message', isDisabled: false };
 const SENDING = { text: 'Sending …', isDisabled: true };
 
-/** The form, and a server that answers when it is told to. */
+/** The form, and a server that responds on demand. */
 async function formOnItsWay() {
   let answer = (_: Response) => {};
   const held = new Promise<Response>((resolve) => {
@@ -35,7 +35,7 @@ async function formOnItsWay() {
   return { ...form, fetched, answer: (one: Response) => act(async () => answer(one)) };
 }
 
-// Two presses sent it twice: one failed in an alert, and the other went on to the page that says thank you.
+// Two presses sent it twice: one failed in an alert, and the other went on to the success page.
 test('[G5] [G7] a form that is pressed twice before anything is drawn is sent once, and its button is disabled until there is an answer', async () => {
   const { send, button, fetched, answer } = await formOnItsWay();
   expect(button()).toEqual(READY);

@@ -7,7 +7,7 @@ import { FormErrors } from './form-errors.tsx';
 import { FormField } from './form-field.tsx';
 
 /**
- * A form: one long page of boxes that is sent to its address; with scripts one step after another, sent in the
+ * A form: one long page of boxes that is sent to its address; with scripts, one step after another, sent in the
  * background.
  */
 export function EnquiryForm({ model }: { model: FormModel }) {
@@ -104,7 +104,7 @@ function Step({ index, model, controls: { step, problems }, controls }: StepProp
   );
 }
 
-/** Going from step to step takes scripts; the style sheet leaves those buttons out where there are none. */
+/** Going from step to step takes scripts; the style sheet hides those buttons without them. */
 function Buttons({ index, model, controls: { step, back, isSending, check } }: StepProps) {
   const { labels, notice } = model;
   const isLast = index === model.steps.length - 1;

@@ -8,7 +8,7 @@ const common = { id: 'location', name: 'location_id' };
 const drawn = (typed: string, given: Field = workshopField) =>
   renderToStaticMarkup(<Box field={given} typed={typed} common={common} />);
 
-// Whoever chose it would learn only after the rest of the form that it is booked at another page.
+// Otherwise a visitor would learn only after the rest of the form that bookings are made on another page.
 test('[G10] a place that takes bookings on a page of its own says so once it is chosen, with the way there', () => {
   expect(drawn('1')).toMatch(
     /"status">Noosa - Service takes bookings on a page of its own. <a href="https:\/\/book.example\/noosa"[^>]*>Book/,

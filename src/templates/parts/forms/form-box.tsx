@@ -5,7 +5,7 @@ import { formatAccept } from '../../../kernel/forms/reading/file-rules.ts';
 import { PlaceBox } from './place-box.tsx';
 import { SlotBox } from './slot-box.tsx';
 
-/** What every box of a form has. */
+/** Attributes that every box of a form has. */
 export type Common = Pick<
   ComponentProps<'input'>,
   'id' | 'name' | 'aria-required' | 'aria-invalid' | 'aria-describedby' | 'autoFocus'
@@ -13,12 +13,12 @@ export type Common = Pick<
 
 interface BoxProps {
   field: Field;
-  /** What it holds at first. */
+  /** Its initial value. */
   typed: string;
   common: Common;
 }
 
-/** How browsers help with what is written into a box. */
+/** Autocomplete and input hints for browsers. */
 const INPUTS: Partial<Record<FieldKind, ComponentProps<'input'>>> = {
   email: { type: 'email', spellCheck: false },
   phone: { type: 'tel' },
@@ -26,7 +26,7 @@ const INPUTS: Partial<Record<FieldKind, ComponentProps<'input'>>> = {
   rego: { autoCapitalize: 'characters', spellCheck: false, autoComplete: 'off', maxLength: 12 },
 };
 
-/** The box itself, by its kind (G11). */
+/** The input itself, by the field's kind (G11). */
 export function Box({ field, typed, common }: BoxProps) {
   switch (field.kind) {
     case 'message':
@@ -76,7 +76,7 @@ function days({ days: { first, last } = {} }: Field) {
   return { min: first, max: last };
 }
 
-/** Dollars behind their sign, kilometres before "kms"; commas come when the box is left. */
+/** Dollars after their sign, kilometres before "kms"; commas are added when the box is left. */
 function Figure({ field: { kind, label, picks = [] }, typed, common }: BoxProps) {
   const isDollars = kind === 'dollars';
   const settle = ({ currentTarget: box }: FocusEvent<HTMLInputElement>) => {

@@ -4,7 +4,6 @@ import type { Field, FieldKind } from '../../../kernel/forms/fields/schema.ts';
 import type { FormModel } from '../../../kernel/forms/model.ts';
 import { Box, type Common } from './form-box.tsx';
 
-/** The id of a form's box. */
 export function getFieldId({ id }: Pick<FormModel, 'id'>, name: string): string {
   return `${id}-${name}`;
 }
@@ -12,11 +11,11 @@ export function getFieldId({ id }: Pick<FormModel, 'id'>, name: string): string 
 interface FieldProps {
   field: Field;
   form: FormModel;
-  /** What is wrong with it; null for nothing. */
+  /** Its error; null for none. */
   problem: string | null;
 }
 
-/** A box with its label, what helps with it, and what is wrong with it. */
+/** A box with its label, hint and error. */
 export function FormField({ field, form, problem }: FieldProps) {
   const id = getFieldId(form, field.name);
   if (field.kind === 'hidden') return <input type="hidden" name={field.name} value={field.value ?? ''} />;
@@ -29,10 +28,10 @@ export function FormField({ field, form, problem }: FieldProps) {
     'aria-required': field.required || undefined,
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': said,
-    // Without scripts nothing else leads to what is wrong first.
+    // Without scripts, nothing else leads to the first error.
     autoFocus: form.sent?.problems[0]?.name === field.name || undefined,
   };
-  // No browser takes a file back from the server: of a form that came back the file is to be chosen anew.
+  // No browser takes a file back from the server: in a form that came back, the file has to be chosen again.
   const isChosenAnew = field.kind === 'file' && form.sent !== null;
   const beside = (
     <>
@@ -72,7 +71,7 @@ export function FormField({ field, form, problem }: FieldProps) {
   );
 }
 
-/** Boxes of several, under one legend. */
+/** Kinds that have several inputs under one legend. */
 const SEVERAL: readonly FieldKind[] = ['radio', 'place', 'slot'];
 
 function Label({ field: { label, required } }: { field: Field }) {

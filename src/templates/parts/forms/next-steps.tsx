@@ -1,4 +1,3 @@
-/** What happens after a form is sent, step by step. */
 export function NextSteps({ next }: { next: { heading: string; steps: string[] } }) {
   return (
     <section className="finpage-box next-steps" aria-labelledby="next-h">

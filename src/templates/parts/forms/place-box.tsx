@@ -2,8 +2,8 @@ import type { Field } from '../../../kernel/forms/fields/schema.ts';
 import type { Common } from './form-box.tsx';
 
 /**
- * Places to choose from: each is a link to the form there, so that its times come with it, with scripts or without.
- * Which one it is goes along unseen.
+ * Places to choose from. Each is a link to the form there, so that its times come with it, with or without scripts. The
+ * choice itself is a hidden field.
  */
 export function PlaceBox({ field: { places = [], value }, common }: { field: Field; common: Common }) {
   return (

@@ -11,8 +11,8 @@ interface SlotBoxProps {
 }
 
 /**
- * Times by their days, one day open at a time, and the choice of none in particular. What was chosen and is gone stays
- * in sight, and says so.
+ * Times by day, one day open at a time, and the choice of no particular time. A chosen time that has since gone stays
+ * visible, and says so.
  */
 export function SlotBox({ field: { slots, options = [] }, typed, common }: SlotBoxProps) {
   const { ref, days, gone } = useFreeTimes(slots, typed, common['aria-invalid'] === true);
@@ -68,7 +68,7 @@ function timesText({ times }: FieldSlots['days'][number]): string {
 interface TimeProps {
   value: string;
   label: string;
-  /** Said before the time to whoever does not see it. */
+  /** Read before the time by screen readers. */
   day?: string;
   typed: string;
   common: Common;

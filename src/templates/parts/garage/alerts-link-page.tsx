@@ -1,6 +1,6 @@
 import type { AlertsLinkModel } from '../../../features/account/alerts/model.ts';
 
-/** Where a link in a message about alerts leads: one button, for which nobody signs in. */
+/** The target of the link in an alert message: one button, with no need to sign in. */
 export function AlertsLinkPage({ model }: { model: AlertsLinkModel }) {
   const { state, heading, text, action, button, garage } = model;
   return (

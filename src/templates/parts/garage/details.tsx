@@ -1,7 +1,7 @@
 import type { DetailBox, DetailsSection } from '../../../features/account/garage/model.ts';
 import { GarageForm } from './garage-form.tsx';
 
-/** The visitor's details in boxes; the phone is the one that he signed in with (S3: saved user details). */
+/** The visitor's details in boxes; the phone is the one that they signed in with (S3: saved user details). */
 export function Details({ section, action }: { section: DetailsSection; action: string }) {
   return (
     <section className="garage-box">

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 
 interface GarageFormProps {
   action: string;
-  /** What it does. */
+  /** The action it performs. */
   does: string;
-  /** What it does it to. */
+  /** The id of what it acts on. */
   id?: number;
-  /** By which buttons that stand elsewhere belong to it. */
+  /** The form's id, for buttons outside it. */
   formId?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A plain form of the garage: what it does, and to what. */
+/** A plain form of the garage: its action and what it acts on. */
 export function GarageForm({ action, does, id, formId, className, children }: GarageFormProps) {
   return (
     <form id={formId} method="post" action={action} className={className}>

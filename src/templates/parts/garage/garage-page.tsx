@@ -9,7 +9,7 @@ import { SavedSearches } from './saved-searches.tsx';
 import { Sent } from './sent.tsx';
 import { Sessions } from './sessions.tsx';
 
-/** The private garage: its menu, and the part that is open. Plain forms throughout, which need no scripts. */
+/** The private garage: its menu, and the open section. Plain forms throughout, which need no scripts. */
 export function GaragePage({ model }: { model: GaragePageModel }) {
   const { heading, intro, note, empty, section } = model;
   const isEmptied = useWatchedCount() === 0 && section.kind === 'saved-cars';

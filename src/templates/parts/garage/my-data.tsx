@@ -1,7 +1,7 @@
 import type { MyDataSection } from '../../../features/account/garage/model.ts';
 import { GarageForm } from './garage-form.tsx';
 
-/** What is kept, for how long, the way to take it along, and the way to have it deleted. */
+/** What is stored and for how long, with the ways to download it and to have it deleted. */
 export function MyData({ section, action }: { section: MyDataSection; action: string }) {
   const { kept, retention, download, remove } = section;
   return (

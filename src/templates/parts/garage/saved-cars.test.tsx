@@ -28,7 +28,7 @@ const section: SavedCarsSection = {
   ],
 };
 
-/** A visitor's list, of whose vehicles all are as `state` says; `count` is null before scripts know of it. */
+/** A visitor's list, whose vehicles all have this `state`; `count` is null before scripts know it. */
 async function listAs(
   state: ReturnType<typeof watched.useWatched>,
   count: number | null = 3,
@@ -46,10 +46,7 @@ async function listAs(
   return parseHTML(`<main>${await new Response(prelude).text()}</main>`).document;
 }
 
-/**
- * Which rows are in sight, by the vehicle that their "Remove" takes off: one that can be had, one that is sold, one
- * that is gone.
- */
+/** The visible rows, by the vehicle that their "Remove" takes off: one available, one sold, one gone. */
 const inSight = (page: Document) =>
   [...page.querySelectorAll('input[name=id]')]
     .filter((box) => !box.closest('[hidden]'))
@@ -65,7 +62,7 @@ test('[F2] saved vehicles, sold and gone ones too, stand with "Remove"; their he
   expect([HAD, SOLD, LIKE_SOLD].map((id) => hearts(page, id))).toEqual([['true'], ['true'], ['false']]);
 });
 
-// The row stayed until the page was loaded anew; of a sold one, those like it would stay without it.
+// The row stayed until the page was reloaded; the similar vehicles of a sold one would stay without it.
 test('[F2] what is taken off is out of sight while that is under way, where nothing can be pressed, and with it those like a sold one', async () => {
   const page = await listAs('busy');
   expect(inSight(page)).toEqual([]);

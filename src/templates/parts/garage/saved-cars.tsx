@@ -11,7 +11,7 @@ import { CompareThese } from '../saved/compare-these.tsx';
 import { GarageForm } from './garage-form.tsx';
 import { useFocusAfterRemoval, useStillSaved, useTakenOff } from './use-taken-off.ts';
 
-/** Saved vehicles with today's prices and what they came down by; sold ones with others like them (F2). */
+/** Saved vehicles with today's prices and their reductions; sold ones with similar vehicles (F2). */
 export function SavedCars({ section, action }: { section: SavedCarsSection; action: string }) {
   const region = useFocusAfterRemoval();
   const slugs = useStillSaved(section.cars).flatMap(({ card }) =>
@@ -105,7 +105,7 @@ interface RemoveProps {
 }
 
 /**
- * Without scripts a form of its own; with them the call of the specification, as the heart of the card makes it (F2).
+ * Without scripts a form of its own; with them the API call of the specification, as the card's heart makes it (F2).
  */
 function Remove({ name, ...form }: RemoveProps) {
   const isBusy = useWatched(form.id).endsWith('busy');

@@ -7,7 +7,7 @@ import { ALERTS_ANCHOR } from '../../../kernel/addresses/garage.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { GarageForm } from './garage-form.tsx';
 
-/** Searches that are kept, and how their visitor is told of news (F5). */
+/** Saved searches, and how the visitor is notified of news (F5). */
 export function SavedSearches({ section, action }: { section: SavedSearchesSection; action: string }) {
   const { searches, alerts } = section;
   return (

@@ -1,7 +1,7 @@
 import type { SentRow, SentSection } from '../../../features/account/garage/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 
-/** What was sent, the last first, each with what it was about and what was booked by it (F5). */
+/** Sent forms, the latest first, each with its subject and its booking (F5). */
 export function Sent({ section }: { section: SentSection }) {
   return (
     <ul className="garage-rows">
@@ -12,7 +12,7 @@ export function Sent({ section }: { section: SentSection }) {
   );
 }
 
-/** Said after a time, by how the booking stands. */
+/** Follows a time, by the state of the booking. */
 const STANDS = { open: '', over: ' (past)', cancelled: ' (cancelled)' };
 
 function Row({ row: { heading, date, about, lines, booking } }: { row: SentRow }) {

@@ -1,7 +1,7 @@
 import type { SessionsSection } from '../../../features/account/garage/model.ts';
 import { GarageForm } from './garage-form.tsx';
 
-/** Every browser that is signed in, each with the way to end it (F1). */
+/** Every browser that is signed in, each with a button to sign it out (F1). */
 export function Sessions({ section, action }: { section: SessionsSection; action: string }) {
   return (
     <ul className="garage-rows">

@@ -6,8 +6,8 @@ import {
 } from '../../../features/account/watchlist/parts/watched.ts';
 
 /**
- * What has become of a vehicle of the list, followed: it is out of sight as soon as it is taken off, where it comes
- * back when that fails, and gone once it is done (S4).
+ * Follows a vehicle of the list: hidden as soon as it is removed, listed again when that fails, and gone once it is
+ * done (S4).
  */
 export function useTakenOff(id: number): 'listed' | 'hidden' | 'gone' {
   const isKnown = useWatchedCount() !== null;
@@ -16,14 +16,14 @@ export function useTakenOff(id: number): 'listed' | 'hidden' | 'gone' {
   return state === 'busy' ? 'hidden' : 'gone';
 }
 
-/** Those of a list that have not been taken off it since the page was made, followed (S4). */
+/** The vehicles of a list that have not been removed since the page was rendered, kept up to date (S4). */
 export function useStillSaved<T extends { card: { id: number } }>(cars: T[]): T[] {
   const isKnown = useWatchedCount() !== null;
   const now = getWatched();
   return isKnown && now.kind === 'signed_in' ? cars.filter(({ card }) => now.ids.has(card.id)) : cars;
 }
 
-/** What went out of sight took the focus along; the list has it then. */
+/** The removed row took the focus with it; the list gets it instead. */
 export function useFocusAfterRemoval(): RefObject<HTMLDivElement | null> {
   const region = useRef<HTMLDivElement>(null);
   const count = useWatchedCount();

@@ -1,6 +1,5 @@
 import type { HomeModel } from '../../../features/pages/home/model.ts';
 
-/** A paragraph about the dealer. */
 export function About({ about }: { about: HomeModel['about'] }) {
   if (!about) return null;
   return (

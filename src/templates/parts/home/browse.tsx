@@ -38,7 +38,7 @@ function SubHead({ section }: { section: HomeModel['bodies'] | HomeModel['makes'
   );
 }
 
-/** As many tiles as fill their rows. */
+/** As many tiles as fill whole rows. */
 function fullRows(tiles: BodyTile[]): BodyTile[] {
   return tiles.slice(0, [8, 6, 4].find((full) => full <= tiles.length) ?? tiles.length);
 }

@@ -1,7 +1,7 @@
 import type { HeroModel } from '../../../features/pages/home/model.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 
-/** The true count as a headline, beside a vehicle that is in stock. */
+/** The actual count as a headline, beside a vehicle that is in stock. */
 export function Hero({ hero }: { hero: HeroModel }) {
   return (
     <div className="hero on-navy">

@@ -4,7 +4,7 @@ import { OpeningState } from '../shell/opening-state.tsx';
 import { Week } from '../shell/week.tsx';
 import { SectionHead } from './section-head.tsx';
 
-/** The dealer's yards: where, whether they are open, how much stands there. */
+/** The dealer's yards: address, whether they are open, and how many vehicles stand there. */
 export function Locations({
   locations,
   id = 'locations',

@@ -5,7 +5,7 @@ import { Carousel, CarouselPager } from '../cards/carousel.tsx';
 import { CardsTerms } from '../finance/cards-terms.tsx';
 import { SectionHead } from './section-head.tsx';
 
-/** The latest arrivals as cards: in one row that scrolls, or in rows where the window is wide enough for them. */
+/** The latest arrivals as cards: in one scrolling row, or in rows where the window is wide enough. */
 export function Newest({
   newest,
   layout,

@@ -5,12 +5,12 @@ import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Carousel, CarouselPager } from '../cards/carousel.tsx';
 import { SectionHead } from './section-head.tsx';
 
-/** How many small offers stand beside the large one; others follow below. */
+/** How many small offers stand beside the large one; the others follow below. */
 const BESIDE = 2;
 
 /**
- * The dealer's offers: the first one large on navy, the next two beside it, the rest below: in rows, or in one row that
- * scrolls.
+ * The dealer's offers: the first one large on navy, the next two beside it, the rest below, in rows or in one scrolling
+ * row.
  */
 export function Offers({
   offers,

@@ -6,8 +6,8 @@ import { ShowMe } from '../search/show-me.tsx';
 import { SuggestionsOnUse } from '../suggest/suggestions-on-use.tsx';
 
 /**
- * The search box: type of stock, words, a few choices, and how many they find. One GET form, so it works without
- * JavaScript.
+ * The search box: type of stock, free text, a few choices, and how many vehicles match. One GET form, so it works
+ * without JavaScript.
  */
 export function SearchConsole({ console: model }: { console: ConsoleModel }) {
   const form = useRef<HTMLFormElement>(null);

@@ -4,11 +4,11 @@ import type { Section } from '../../../kernel/content/model.ts';
 interface SectionHeadProps {
   section: Section<unknown>;
   id: string;
-  /** What moves the part, at the end of the line. */
+  /** The controls of the section, at the end of the line. */
   children?: ReactNode;
 }
 
-/** Heading of a part of the page, what it rests on, and the way to all of it. */
+/** The heading of a section, its footnote, and the link to all of it. */
 export function SectionHead({ section, id, children }: SectionHeadProps) {
   return (
     <div className="sec-h">

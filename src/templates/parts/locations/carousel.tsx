@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { Carousel, CarouselPager } from '../cards/carousel.tsx';
 import { OpeningState } from '../shell/opening-state.tsx';
 
-/** Locations in a row that is swiped, or moved by arrows; few of them fill the row as they are (H5). */
+/** Locations in a row to swipe or move by arrows; a few fill the row as they are (H5). */
 export function LocationsCarousel({ carousel }: { carousel: CarouselModel }) {
   const { heading, hint, columns, places } = carousel;
   const control = useCarousel(places.length);

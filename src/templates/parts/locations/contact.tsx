@@ -9,7 +9,7 @@ interface ContactButtonProps {
   className: string;
 }
 
-/** The way to ask a location: over the page, and without scripts on a page of its own (H3). */
+/** Opens the enquiry to a location over the page; without scripts it is a page of its own (H3). */
 export function ContactButton({ contact, className }: ContactButtonProps) {
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
@@ -23,7 +23,7 @@ export function ContactButton({ contact, className }: ContactButtonProps) {
   );
 }
 
-/** The dialog of the location that was asked for last; one a page. */
+/** The dialog of the location that was chosen last; one per page. */
 export function ContactDialog() {
   const asked = useRequestedContact();
   if (!asked) return null;

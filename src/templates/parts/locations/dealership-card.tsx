@@ -54,13 +54,13 @@ export function DealershipCard({ dealership, isPage = false }: DealershipCardPro
   );
 }
 
-/** Other locations are other tabs: the first of them is chosen again. */
+/** The key of the tabs: with other locations they are new tabs, and the first is chosen again. */
 const idsOf = (tabs: readonly TabModel[]) =>
   tabs.flatMap(({ places }) => places.map(({ id }) => id)).join(' ');
 
 /**
- * One type at a time. The tabs are a choice of one, which browsers move through by arrow keys and style sheets follow
- * without any script; what is not chosen is not there.
+ * One type at a time. The tabs are radio buttons, which browsers move through by arrow keys and style sheets follow
+ * without any script; what is not chosen is not displayed.
  */
 function Tabs({ slug, name, tabs }: { slug: string; name: string; tabs: TabModel[] }) {
   return (
@@ -86,7 +86,6 @@ function Tabs({ slug, name, tabs }: { slug: string; name: string; tabs: TabModel
   );
 }
 
-/** Types side by side, each under its label. */
 function Row({ tabs }: { tabs: TabModel[] }) {
   return (
     <div className={`loc-row loc-row--${tabs.length}`}>
@@ -100,7 +99,7 @@ function Row({ tabs }: { tabs: TabModel[] }) {
   );
 }
 
-/** So many locations of a type are told of at once; the others open. */
+/** How many locations of a type are shown at once; the others unfold. */
 const AT_ONCE = 2;
 
 function Places({ tab: { label, places } }: { tab: TabModel }) {

@@ -4,7 +4,6 @@ import { LocationsCarousel } from './carousel.tsx';
 import { ContactDialog } from './contact.tsx';
 import { DealershipCard } from './dealership-card.tsx';
 
-/** A dealership with all its locations (H2, H3). */
 export function DealershipPage({ model }: { model: DealershipPageModel }) {
   return (
     <div className="wrap locpage">

@@ -3,11 +3,10 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { MapModel } from '../../../features/places/model.ts';
 import type { Spot } from '../../../features/places/spots.ts';
 
-/** What is told of a map that is drawn. */
+/** Callbacks of a map. */
 export interface MapEvents {
-  /** A marker was pressed. */
   press(spot: Spot, marker: HTMLElement): void;
-  /** Whether there is any picture of the map, as soon as that is known, and again when it changes. */
+  /** Whether any tile of the map could be shown, as soon as that is known, and again when it changes. */
   seen(hasPictures: boolean): void;
 }
 
@@ -33,14 +32,14 @@ export function drawMap(
     attributionControl: tiles.attribution
       ? { compact: false, customAttribution: textOf(tiles.attribution) }
       : {},
-    // A page that is scrolled past must not be caught by its map.
+    // Scrolling past the map must not zoom it.
     cooperativeGestures: true,
   });
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
   for (const spot of spots) {
     const element = markerOf(spot);
     element.addEventListener('click', () => {
-      // Into the upper half, where no card is over it.
+      // Into the upper half, where no card covers it.
       map.easeTo({ center: [spot.long, spot.lat], offset: [0, -container.clientHeight / 4] });
       events.press(spot, element);
     });
@@ -50,10 +49,10 @@ export function drawMap(
   return map;
 }
 
-/** Nothing comes from a server that is away, or that has no tiles there: without a word the map would just be empty. */
+/** No tile comes from a server that is down, or that has none there: without a message the map would just be empty. */
 function watchPictures(map: MapLibre, { seen }: MapEvents): void {
   let has = false;
-  // Of tiles that a server does not have (404) nothing at all is told: that all answers are there must be asked.
+  // Tiles that a server does not have (404) cause no event at all, so the map has to be polled for having loaded.
   const asking = setInterval(() => {
     if (!map.loaded()) return;
     clearInterval(asking);
@@ -80,7 +79,7 @@ function rasterStyle({ template }: NonNullable<MapModel['tiles']>) {
   };
 }
 
-/** The control takes HTML; settings are words. */
+/** The control takes HTML; settings are plain text. */
 function textOf(words: string): string {
   const element = document.createElement('span');
   element.textContent = words;

@@ -7,7 +7,7 @@ interface FinderProps {
   types: ChipModel[];
 }
 
-/** The box that places are found with: a form that needs no scripts, and with them "near me" (H1). */
+/** The box to find places with: a form that needs no scripts, and with them "near me" (H1). */
 export function Finder({ finder, types }: FinderProps) {
   const { near, isAsking, hasFailed } = useNearMe(finder.near.href);
   const problem = finder.problem ?? (hasFailed ? finder.near.failed : null);
@@ -91,7 +91,7 @@ export function Finder({ finder, types }: FinderProps) {
   );
 }
 
-/** Other suburbs of the name, or of the postcode: one is chosen, and the same page asked from there. */
+/** Other suburbs of the same name or postcode: choosing one requests the same page from there. */
 function SuburbChoice({ finder, choice }: { finder: FinderModel; choice: ChoiceModel }) {
   const make = finder.makes.find(({ isChosen }) => isChosen);
   return (
@@ -122,8 +122,7 @@ function SuburbChoice({ finder, choice }: { finder: FinderModel; choice: ChoiceM
 }
 
 /**
- * Browsers that keep a page whole while it is away show what was typed in it: back on it, the boxes say again what its
- * list is of.
+ * Browsers that restore a page whole also restore what was typed: the boxes are reset to what the list was made for.
  */
 function resetOnPageRestore(form: HTMLFormElement | null) {
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && form?.reset();

@@ -10,7 +10,7 @@ import { PlacesMap } from './places-map.tsx';
 import { Rating } from './rating.tsx';
 import { HolidayHours, PlaceWeek } from './week.tsx';
 
-/** One place: where it is, when it is open, who answers, and what it has (H3, H4). */
+/** One place: its address, opening hours, contacts and departments (H3, H4). */
 export function LocationPage({ model }: { model: LocationPageModel }) {
   const { place, panel, types, map, carousel } = model;
   return (

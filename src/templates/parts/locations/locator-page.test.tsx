@@ -16,7 +16,7 @@ function pageOf(model: LocatorPageModel): Document {
 }
 const textOf = (page: Document, selector: string) => page.querySelector(selector)?.textContent?.trim();
 
-// The list has a line for every desk: their number beside that of the locations would be a second count.
+// The list has a line for every desk: its number beside that of the locations would be a second count.
 test('[H9] the list beside the map says no number of places of its own', () => {
   const page = pageOf(locatorWithMap);
   expect(page.querySelectorAll('.loc-side li').length).toBeGreaterThan(1);

@@ -7,7 +7,7 @@ import { DealershipCard } from './dealership-card.tsx';
 import { Finder } from './finder.tsx';
 import { PlacesList, PlacesMap } from './places-map.tsx';
 
-/** Finding a dealer: a box to search with, a card for each dealership, all places on a map or in a list (H1, H5). */
+/** Finding a dealer: a search box, a card for each dealership, all places on a map or in a list (H1, H5). */
 export function LocatorPage({ model }: { model: LocatorPageModel }) {
   const { map, dealerships, more, clear } = model;
   return (

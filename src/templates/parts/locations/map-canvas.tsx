@@ -7,13 +7,13 @@ import { SpotCard } from './spot-card.tsx';
 export interface MapCanvasProps {
   tiles: NonNullable<MapModel['tiles']>;
   pins: PinModel[];
-  /** What the page has of the same beside its map. */
+  /** What the page offers instead of the map. */
   instead: string;
 }
 
 /**
- * The map itself, by MapLibre GL. Where the browser cannot draw it, or its pictures cannot be had, that is said, and
- * what the page has instead.
+ * The map itself, by MapLibre GL. Where the browser cannot draw it, or its tiles cannot be loaded, it says so and names
+ * the alternative.
  */
 export function MapCanvas({ tiles, pins, instead }: MapCanvasProps) {
   const ref = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ interface PanelProps {
   on: 'card' | 'page';
 }
 
-/** What stands beside the words of a place: its picture, a map of tiles, or the name of its town (H1). */
+/** The panel beside the text of a place: its picture, a static map, or the name of its town (H1). */
 export function Panel({ panel, on }: PanelProps) {
   if (panel.kind === 'picture')
     return (
@@ -26,7 +26,7 @@ export function Panel({ panel, on }: PanelProps) {
   );
 }
 
-/** Tiles in their places, a pin in the middle; it needs no scripts. */
+/** Tiles in their places with a pin in the middle; needs no scripts. */
 function StaticMap({ map, on }: { map: Extract<PanelModel, { kind: 'map' }>['map']; on: 'card' | 'page' }) {
   return (
     <figure

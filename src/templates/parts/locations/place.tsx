@@ -7,11 +7,11 @@ import { HolidayHours, PlaceWeek } from './week.tsx';
 
 interface PlaceProps {
   place: PlaceModel;
-  /** Whether its name is said: not where it stands as a heading already. */
+  /** Whether it shows the name, which is left out where a heading already has it. */
   isNamed: boolean;
 }
 
-/** What a card says of one location: where, when, and the ways to it (H1, H3). */
+/** A location within a card: address, hours, and the ways to contact it (H1, H3). */
 export function Place({ place, isNamed }: PlaceProps) {
   const { name, href, address, distance, opening, stock } = place;
   return (
@@ -51,7 +51,7 @@ export function Place({ place, isNamed }: PlaceProps) {
   );
 }
 
-/** Calling, finding, asking and booking. */
+/** Links to call, find, contact and book. */
 export function PlaceWays({
   place: { name, phones, directions, contact, booking },
 }: Omit<PlaceProps, 'isNamed'>) {

@@ -6,14 +6,11 @@ import type { MapCanvasProps } from './map-canvas.tsx';
 
 interface PlacesMapProps {
   map: MapModel;
-  /** What the page has of the same beside its map, for those who cannot see it. */
+  /** What the page offers beside its map, for those who cannot see it. */
   instead: string;
 }
 
-/**
- * All places at once (H5): a map that is fetched when it comes in sight, and never for those who save data unless they
- * ask.
- */
+/** All places at once (H5): a map that is loaded when it scrolls into view, or with data saving only on request. */
 export function PlacesMap({ map, instead }: PlacesMapProps) {
   if (!map.tiles) return null;
   return (
@@ -49,7 +46,7 @@ function Canvas(props: MapCanvasProps) {
   );
 }
 
-/** Every place in a line: its name, how far it is, and the way there. */
+/** Every place in a line: its name, its distance and a link to it. */
 export function PlacesList({ pins }: { pins: PinModel[] }) {
   return (
     <ol className="loc-list">

@@ -1,7 +1,7 @@
 import type { PlaceModel } from '../../../features/places/model.ts';
 import { Stars } from '../reviews/stars.tsx';
 
-/** The average of a location's reviews, where the site shows it, and the way to them (H6). */
+/** The average of a location's reviews, where the site shows it, linked to them (H6). */
 export function Rating({ rating, of }: { rating: PlaceModel['rating']; of: string }) {
   if (!rating) return null;
   const { stars, countText, href } = rating;

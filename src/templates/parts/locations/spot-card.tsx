@@ -7,10 +7,7 @@ interface SpotCardProps {
   onClose: () => void;
 }
 
-/**
- * What is where a marker was pressed: each place with the way to its page, its number and directions (H5). Escape
- * closes it.
- */
+/** The places at a pressed marker: each with links to its page, its number and directions (H5). Escape closes it. */
 export function SpotCard({ spot, onClose }: SpotCardProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);

@@ -16,9 +16,7 @@ export function PlaceWeek({ week }: { week: WeekLine[] }) {
   );
 }
 
-/**
- * Days with other hours, over the page when asked for. The browser opens and shuts it by itself, without scripts (H4).
- */
+/** Days with other hours, in a dialog. The browser opens and closes it by itself, without scripts (H4). */
 export function HolidayHours({ holidays, of }: { holidays: HolidaysModel | null; of: string }) {
   if (!holidays) return null;
   const { id, heading, lines } = holidays;

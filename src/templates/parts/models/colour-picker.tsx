@@ -17,7 +17,7 @@ interface PickerProps {
   picked: Picked<ColourModel>;
 }
 
-/** The model in the chosen colour, with the way to the colour before and after it. */
+/** The model in the chosen colour, with links to the previous and the next colour. */
 export function ColourStage({ model, picked }: PickerProps) {
   const chosen = picked.colours[picked.colour];
   return (
@@ -53,7 +53,7 @@ interface ChooseProps {
   children: ReactNode;
 }
 
-/** A link to the same page with something else chosen: a page of its own without scripts, at once with them. */
+/** A link to the same page with another choice: a page load without scripts, immediate with them. */
 function Choose({ to, className, isChosen, children }: ChooseProps) {
   return (
     <Link
@@ -110,7 +110,7 @@ function Tabs({ label, id, children }: { label: string; id: string; children: Re
   );
 }
 
-/** The colours as radio buttons with names; without scripts a button sends what is chosen. */
+/** The colours as radio buttons with names; without scripts a button submits the choice. */
 function Swatches({ model, picked }: PickerProps) {
   const navigate = useNavigate();
   const choose = (index: number) =>

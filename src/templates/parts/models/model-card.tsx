@@ -4,12 +4,11 @@ import { Picture } from '../../../ui/pictures/picture.tsx';
 
 interface ModelCardProps {
   card: Card;
-  /** Whether it says its body type, where others beside it have another. */
+  /** Whether it names its body type, where others beside it have another. */
   hasBody?: boolean;
   priority?: boolean;
 }
 
-/** A model among others, with the way to its page. */
 export function ModelCard({ card, hasBody = false, priority = false }: ModelCardProps) {
   return (
     <article className="mcard">

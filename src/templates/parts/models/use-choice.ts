@@ -6,7 +6,7 @@ import {
   parseRequestedChoice,
 } from '../../../features/showroom/models/model.ts';
 
-/** What the page's address chooses of a model: the same on the server, in the browser, and for whom it is sent to. */
+/** The choices in a model page's address: the same on the server, in the browser, and for whoever is sent the link. */
 export function useChoice(model: ModelPageModel): Picked<ColourModel> {
   const { search } = useLocation();
   return pick(model, parseRequestedChoice(search), model.rules);

@@ -6,7 +6,7 @@ import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Carousel, CarouselPager } from '../cards/carousel.tsx';
 import { Price } from './model-card.tsx';
 
-/** What each variant has and costs (G2): side by side, or in a strip where they are more than two. */
+/** The features and price of each variant (G2): side by side, or as a carousel where there are more than two. */
 export function Variants({ model }: { model: ModelPageModel }) {
   const { variants, isSlider, variantsHeading } = model;
   const control = useCarousel(isSlider ? variants.length : 0);

@@ -4,7 +4,7 @@ interface BreadcrumbProps {
   model: { breadcrumb: readonly { label: string; href: string; position: number }[] };
 }
 
-/** Where a page stands: from the home page down to itself, by position. */
+/** The breadcrumb of a page: from the home page down to itself. */
 export function Breadcrumb({ model: { breadcrumb } }: BreadcrumbProps) {
   return (
     <nav className="crumb" aria-label="Breadcrumb">
@@ -24,7 +24,7 @@ export function Breadcrumb({ model: { breadcrumb } }: BreadcrumbProps) {
   );
 }
 
-/** The same for a page that stands right below the home page. */
+/** The same for a page directly below the home page. */
 export function BelowHome({ heading }: { heading: string }) {
   const home = { label: 'Home', href: '/', position: 1 };
   return <Breadcrumb model={{ breadcrumb: [home, { label: heading, href: '', position: 2 }] }} />;

@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useHistoryEntry } from '../../../ui/history-entry.ts';
 
 interface CloseOnBackProps {
-  /** The dialog's own part of the address: `#message`. */
+  /** The dialog's anchor in the address: `#message`. */
   hash: string;
   dialog: RefObject<HTMLDialogElement | null>;
   onShut: () => void;
 }
 
-/** While it is there, Back shuts the dialog; shut in another way, the dialog takes its entry in the history along. */
+/** While rendered, Back closes the dialog; closed in another way, the dialog removes its entry from the history. */
 export function CloseOnBack({ hash, dialog, onShut }: CloseOnBackProps) {
   const hasGoneBack = useRef(false);
   const leaveEntry = useHistoryEntry(hash, () => {

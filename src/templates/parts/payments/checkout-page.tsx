@@ -5,7 +5,7 @@ import { Breadcrumb } from '../navigation/breadcrumb.tsx';
 import { PaidVehicle } from './paid-vehicle.tsx';
 import { Stages } from './stages.tsx';
 
-/** Where a payment begins: what it is for and what it means, and who pays. */
+/** The start of a payment: what it is for, its conditions, and who pays. */
 export function CheckoutPage({ model }: { model: CheckoutPageModel }) {
   const { heading, intro, stages, vehicle, form, closed, notice } = model;
   return (
@@ -17,7 +17,7 @@ export function CheckoutPage({ model }: { model: CheckoutPageModel }) {
       </div>
       {form && <Stages stages={stages} at={0} />}
       <div className="pay-in">
-        {/* In the order in which a phone shows them: what comes later would push away what is being read. */}
+        {/* In the order in which a phone shows them: content that loads later must not push away what is read. */}
         {vehicle && <Side model={model} />}
         <div className="pay-main">
           {notice && (

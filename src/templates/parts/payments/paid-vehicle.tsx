@@ -1,7 +1,6 @@
 import type { CardModel } from '../../../kernel/cards/card.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 
-/** The vehicle that is paid for. */
 export function PaidVehicle({ card }: { card: CardModel }) {
   return (
     <div className="pay-car">

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { PaidVehicle } from './paid-vehicle.tsx';
 import { Stages } from './stages.tsx';
 
-/** A payment as it stands: what is to be paid, and what has become of it. */
+/** The state of a payment: the amount, and what has become of it. */
 export function PaymentPage({ model }: { model: PaymentPageModel }) {
   const { state, heading, text, stages, stage, problem, pay, rows, next, ways, phone, vehicle } = model;
   return (
@@ -73,7 +73,7 @@ export function PaymentPage({ model }: { model: PaymentPageModel }) {
   );
 }
 
-/** Sent once: a second press does nothing. Who comes back by the back button may press again. */
+/** Submits once: a second press does nothing. A visitor who returns by the back button may press again. */
 function PayButton({
   pay: { label, action, note, leavesSite },
 }: {

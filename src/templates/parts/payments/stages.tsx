@@ -1,4 +1,4 @@
-/** Where somebody is on the way to a payment. */
+/** The steps of a payment, with the current one marked. */
 export function Stages({ stages, at }: { stages: string[]; at: number }) {
   return (
     <ol className="pay-stages" aria-label="Steps">

@@ -1,7 +1,7 @@
 import type { TestPaymentPageModel } from '../../../features/payment/payments/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 
-/** Stands in for a provider's page, and says so: a card is chosen, never written. */
+/** Stands in for a provider's page, and says so: a test card is chosen, never typed. */
 export function TestPaymentPage({ model }: { model: TestPaymentPageModel }) {
   const { heading, text, amount, description, action, cards, back } = model;
   return (

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { CommentBlocks } from '../vehicle/comments.tsx';
 
-/** A vehicle on a sheet of A4, with what prints it above; the paper has the sheet alone. */
+/** A vehicle on a sheet of A4, with the print button above it; only the sheet is printed. */
 export function PrintPage({ model: { sheet, printLabel, pdf, back } }: { model: PrintPageModel }) {
   const print = () => {
     sendPrint(sheet.carId);
@@ -81,7 +81,6 @@ function Sheet({ sheet }: { sheet: PrintSheet }) {
   );
 }
 
-/** Whom to call and where to go. */
 function Place({ place }: { place: NonNullable<PrintSheet['place']> }) {
   return (
     <address className="sheet-place">

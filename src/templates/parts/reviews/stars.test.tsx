@@ -8,8 +8,8 @@ const widthsOf = (average: number) =>
     ([, width]) => Number(width),
   );
 
-// Let through: five stars that all looked full beside the figure 4.9, since the last tenth of a star's width is hardly
-// any of the star.
+// Regression: five stars that all looked full beside the figure 4.9, since the last tenth of a star's width is hardly
+// any of its area.
 test('[H6] 4.9 stars are four full ones and one that is seen to be none', () => {
   expect(widthsOf(4.9)).toEqual([100, 100, 100, 100, 76]);
   expect(widthsOf(4.5)).toEqual([100, 100, 100, 100, 50]);

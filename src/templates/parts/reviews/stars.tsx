@@ -23,8 +23,8 @@ export function Stars({ stars, showsFigure = false }: { stars: StarsModel; shows
 }
 
 /**
- * How much of a star's width its filled part takes, in percent: a star is thin at its sides, so nine tenths of its
- * width would look like the whole of it. This is nearly the width that has the share of its area.
+ * How much of a star's width its filled part takes, in percent. A star is thin at its sides, so nine tenths of its
+ * width would look like the whole; this is roughly the width that has the given share of its area.
  */
 function widthOf(share: number): number {
   return share < 1 ? Math.round(17 + 66 * share) : 100;

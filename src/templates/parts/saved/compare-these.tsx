@@ -2,7 +2,7 @@ import { linkToComparison } from '../../../features/account/compare/parse-cars.t
 import { Icon } from '../../../ui/icons/icon.tsx';
 
 /**
- * Leads to what is listed, side by side, as far as the site compares at once; nothing below two, or where it does not
+ * The link that compares the listed vehicles, up to the site's limit; nothing below two, or where the site does not
  * compare (limit 0).
  */
 export function CompareThese({ slugs, limit }: { slugs: string[]; limit: number }) {

@@ -5,7 +5,7 @@ import { buildCardRecord } from '../../../domain/listing/card-record.ts';
 import { buildCardModel } from '../../../kernel/cards/card.ts';
 import { Tile } from './recent-strip.tsx';
 
-// Let through: vehicles in the strip of which nobody was told that they are reserved, or on their way.
+// Regression: vehicles in the strip that did not say that they are reserved, or on their way.
 test('[C2] [D22] a vehicle that was seen lately says its states, whatever its tag is about', () => {
   const car = sampleCar({ simple_fuel: 'Electric', reserved: true, status: 'coming_soon' });
   const settings = sampleSettings({ card: { tags: { fuel: 'shown' } } });

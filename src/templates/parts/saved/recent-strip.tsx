@@ -3,8 +3,8 @@ import type { CardModel } from '../../../kernel/cards/card.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 
 /**
- * Small cards in a row that scrolls where it is too narrow, with the prices of now; those no longer listed are left
- * out. Where none can be shown a line says so: the place is kept, so that nothing below it jumps.
+ * Small cards in a row that scrolls where it is too narrow, with today's prices; vehicles no longer listed are left
+ * out. Where none can be shown a line says so, and the height stays, so that nothing below it jumps.
  */
 export function RecentStrip({ ids }: { ids: readonly number[] }) {
   const state = useCards(ids);
@@ -20,7 +20,6 @@ export function RecentStrip({ ids }: { ids: readonly number[] }) {
   );
 }
 
-/** A vehicle with its price and its state. */
 export function Tile({
   card: { href, picture, title, subtitle, price, state, statuses },
 }: {

@@ -6,7 +6,7 @@ const RecentStrip = createLazyPart(async () => (await import('./recent-strip.tsx
 
 const SHOWN = 6;
 
-/** The vehicles whose pages were opened last, at the end of a page (D22). Their place is kept while they load. */
+/** The vehicles viewed last, at the end of a page (D22). Their place is reserved while they load. */
 export function RecentlyViewed() {
   const ids = useStoredItems(viewed)
     .slice(0, SHOWN)

@@ -52,7 +52,7 @@ function Saved({ model }: { model: SavedPageModel }) {
   );
 }
 
-/** A button that went away with its card took the focus along; the list has it then. */
+/** The removed card took the focus with it; the list gets it instead. */
 function useFocusAfterRemoval(count: number) {
   const region = useRef<HTMLElement>(null);
   const before = useRef(count);

@@ -15,7 +15,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 
 interface SavingProps {
   saving: SavingModel | null;
-  /** Words beside the heart, where there is room for them. */
+  /** Text beside the heart, where there is room for it. */
   label?: string;
 }
 
@@ -25,8 +25,8 @@ export function SaveHeart({ saving, label }: SavingProps) {
 }
 
 /**
- * Where the site saves with its visitors it is a button of a form, which works without scripts (F2): of the page's
- * form, which saves and leads to sign-in, or on the visitor's own list of the form that takes the vehicle off.
+ * Where the site saves for signed-in visitors it is a submit button, which works without scripts (F2): of the page's
+ * form, which saves or leads to sign-in, or on the visitor's own list of the form that removes the vehicle.
  */
 function Heart({ saving: { entry, favourite }, label }: { saving: SavingModel; label?: string | undefined }) {
   const inAccount = use(SavedInAccount);
@@ -58,7 +58,7 @@ function Heart({ saving: { entry, favourite }, label }: { saving: SavingModel; l
   );
 }
 
-/** The box that puts a vehicle beside others (C5). */
+/** The check box that adds a vehicle to the comparison (C5). */
 export function CompareTick({ saving }: Pick<SavingProps, 'saving'>) {
   return saving?.compareLimit ? <Tick entry={saving.entry} limit={saving.compareLimit} /> : null;
 }

@@ -5,7 +5,7 @@ import type { SavingChrome } from '../../../kernel/chrome/model.ts';
 import { comparing, favourites, useStoredItems } from '../../../kernel/saving/parts/stores.ts';
 import { Icon, type IconName } from '../../../ui/icons/icon.tsx';
 
-/** Ways to what is saved and chosen to compare, with how many there are; the second only once something is chosen. */
+/** Links to the saved and the compared vehicles, with their counts; the second only once there is one to compare. */
 export function SavingLinks({ saving }: { saving: SavingChrome }) {
   const inBrowser = useStoredItems(favourites).length;
   const inAccount = useWatchedCount() ?? 0;
@@ -40,7 +40,7 @@ interface CountedIconProps {
   icon: IconName;
   label: string;
   count: number;
-  /** Whether it leads somewhere without scripts, too. */
+  /** Whether the link works without scripts, too. */
   withoutScripts?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { createLazyPart } from '../../../ui/hydration/lazy-part.ts';
 
 const Tray = createLazyPart(async () => (await import('./tray.tsx')).Tray);
 
-/** The tray of vehicles to compare, fetched once there are some. */
+/** The tray of vehicles to compare, loaded once there are some. */
 export function SavingTray({ saving: { compare, nouns } }: { saving: SavingChrome }) {
   const chosen = useStoredItems(comparing);
   if (!compare || chosen.length === 0) return null;

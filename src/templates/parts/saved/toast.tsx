@@ -9,7 +9,7 @@ interface ToastProps {
   saving: SavingChrome;
 }
 
-/** Words of what just happened and a way on; stays as long as the site says, and while someone is at it. */
+/** A message and an action; it stays as long as the site says, and while it is hovered or focused. */
 export function Toast({ toast, saving }: ToastProps) {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {

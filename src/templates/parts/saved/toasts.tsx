@@ -6,13 +6,13 @@ import { createLazyPart } from '../../../ui/hydration/lazy-part.ts';
 
 const Toast = createLazyPart(async () => (await import('./toast.tsx')).Toast);
 
-/** Where what happened is told in passing, also to screen readers. */
+/** Where messages appear in passing, also to screen readers. */
 export function Toasts({ saving }: { saving: SavingChrome }) {
   const toast = useToast();
   return (
     <>
       {saving.hasKeepForm && <form id={SAVE_FORM_ID} method="post" action={SAVE_PATH} hidden />}
-      {/* React draws nothing in it in browsers, which then need not carry it. */}
+      {/* Browsers render nothing in it, so they need not load its code. */}
       {saving.hasKeepForm && (
         <noscript>{import.meta.env.SSR && <SavedWithoutScripts saving={saving} />}</noscript>
       )}
@@ -27,7 +27,7 @@ export function Toasts({ saving }: { saving: SavingChrome }) {
   );
 }
 
-/** Says what was kept where no script can: the address leads to it. */
+/** The confirmation where no script can show one: the address leads to it. */
 function SavedWithoutScripts({ saving: { texts, favourites, alerts } }: { saving: SavingChrome }) {
   return (
     <div className="toasts">

@@ -13,9 +13,7 @@ interface TrayProps {
   nouns: string;
 }
 
-/**
- * The vehicles chosen to compare, at the foot of the window: each can be taken off, all cleared, or set side by side.
- */
+/** The vehicles chosen to compare, at the foot of the window: each can be removed, all cleared, or all compared. */
 export function Tray({ chosen, limit, nouns }: TrayProps) {
   useComparableOnly(chosen);
   return (

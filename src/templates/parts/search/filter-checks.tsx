@@ -51,11 +51,11 @@ interface SearchInListProps {
   label: string;
   text: string;
   onText(text: string): void;
-  /** How many values have the text; null while there is none. */
+  /** How many values match the text; null while there is none. */
   found: number | null;
 }
 
-/** It has no name, so the form leaves it out. */
+/** The box has no name, so the form does not submit it. */
 function SearchInList({ label, text, onText, found }: SearchInListProps) {
   return (
     <div className="seek">

@@ -6,7 +6,7 @@ import { formatListId } from '../../../kernel/stock/address.ts';
 import { BudgetWords } from '../finance/budget-words.tsx';
 import { Checks } from './filter-checks.tsx';
 
-/** What is inside of one block of the filter panel; `address` is that of the page. */
+/** The content of one block of the filter panel; `address` is that of the page. */
 export function GroupBody({ group, address }: { group: FilterGroup; address: string }) {
   switch (group.kind) {
     case 'checks':
@@ -80,10 +80,12 @@ function Price({ group: { slider, bars, buttonLabel }, address }: SpanProps<'pri
   );
 }
 
-/** What a box can be read by, of nine digits at most: the browser itself holds what is typed to it, and says so. */
+/**
+ * Formats that the server reads, nine digits at most: the browser itself validates the box by it, and shows the error.
+ */
 const AMOUNT = '[$,\\s]*\\d([,\\s]*\\d){0,8}[,\\s]*(\\.\\d+)?\\s*[kK]?\\s*';
 
-/** A box for dollars, with a `$` before it; it waits for its block's button. */
+/** A box for dollars, with a `$` before it; applied by its block's button. */
 function DollarBox({ label, ...input }: { label: string } & ComponentProps<'input'>) {
   return (
     <label className="field">
@@ -104,7 +106,7 @@ function DollarBox({ label, ...input }: { label: string } & ComponentProps<'inpu
   );
 }
 
-/** A box for a figure, with its unit behind it. */
+/** A box for a number, with its unit behind it. */
 function FigureBox({
   label,
   unit,
@@ -130,10 +132,7 @@ function FigureBox({
   );
 }
 
-/**
- * What is wrong is told below the button: above it, it would push the button away from under the click that leaves the
- * box.
- */
+/** The error stands below the button: above, it would push the button away from under the click that leaves the box. */
 function BlockButton({
   label,
   wrong = 'Please write a price such as 20,000.',
@@ -207,7 +206,7 @@ const kilometres = (value: number) => `${count(value)} km`;
 interface HandleProps {
   side: 'min' | 'max';
   label: string;
-  /** How a screen reader says where the handle stands. */
+  /** The value as screen readers say it. */
   say(value: number): string;
   slider: { low: number; high: number; step: number };
   span: SpanControls;
@@ -269,11 +268,11 @@ interface ChoiceProps {
   name: string;
   label: string;
   chosen: number | null;
-  /** A figure without a label of its own says itself. */
+  /** A value without a label of its own is its own label. */
   choices: { value: number; label: string | null }[];
 }
 
-/** One of several figures, or any. */
+/** One of several values, or any. */
 function Choice(props: ChoiceProps) {
   const chosen = props.chosen === null ? '' : String(props.chosen);
   return (

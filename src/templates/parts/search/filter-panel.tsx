@@ -53,7 +53,7 @@ export function FilterPanel({ model }: { model: SearchPageModel }) {
   );
 }
 
-/** Leads to the results of what is chosen, also of what waits for it. */
+/** The button to the results of all choices, including those not applied yet. */
 function Results({ model }: { model: SearchPageModel }) {
   const button = useRef<HTMLButtonElement>(null);
   const label = useWaitingCount(button, model.submitLabel, model.address);

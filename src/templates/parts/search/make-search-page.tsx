@@ -10,14 +10,13 @@ import { Results } from './results.tsx';
 import { Found, Ignored, SearchBox } from './search-head.tsx';
 
 interface SearchLook {
-  /** The look's card. */
   Card: Template['VehicleCard'];
   className?: string;
-  /** Puts what is asked for and what was found into the look's own boxes. */
+  /** Places the filters and the results in the look's own layout. */
   arrange?: (asked: ReactNode, found: ReactNode) => ReactNode;
 }
 
-/** A look's stock search: what is asked for in the head and the panel (a sheet on phones), what was found beside it. */
+/** A look's stock search: the query in the head and the panel (a sheet on phones), the results beside it. */
 export function makeSearchPage({ Card, className = 'wrap search', arrange = oneBox }: SearchLook) {
   return function SearchPage({ model }: { model: SearchPageModel }) {
     const { root, results, failure, deferredModel, isBusy, retry } = useSearchPage(model);
@@ -67,6 +66,6 @@ const oneBox = (asked: ReactNode, found: ReactNode) => (
   </>
 );
 
-/** Drawn again only with what they show: nothing of it changes while results are on their way. */
+/** Memoised on what it shows: nothing in it changes while results are loading. */
 const DeferredPanel = memo(FilterPanel);
 const MemoRecentlyViewed = memo(RecentlyViewed);

@@ -1,7 +1,7 @@
 import type { PagingModel } from '../../../kernel/stock/paging.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 
-/** The line under the cards: how many are shown, and the pages. */
+/** The line under the cards: how many are shown, and links to the pages. */
 export function Paging({ paging }: { paging: PagingModel }) {
   return (
     <nav className="paging" aria-label="Pages">

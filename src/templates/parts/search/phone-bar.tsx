@@ -5,11 +5,11 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 
 interface PhoneBarProps {
   model: SearchPageModel;
-  /** For what is out of sight until it is opened. */
+  /** For what is hidden until it is opened. */
   deferredModel: SearchPageModel;
 }
 
-/** On phones and tablets: opens the filters and the order, and chooses how large the photos are. */
+/** On phones and tablets: opens the filters and the sort order, and chooses the size of the photos. */
 export function PhoneBar({ model, deferredModel }: PhoneBarProps) {
   return (
     <>

@@ -2,8 +2,7 @@ import type { PromoCardModel } from '../../../features/search/promos.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 
 /**
- * A promo or campaign among the vehicles: one navy cell that is as high as its neighbours, and leads where its button
- * does.
+ * A promo or campaign among the vehicles: one navy cell as high as its neighbours, linked to where its button leads.
  */
 export function PromoCard({ promo }: { promo: PromoCardModel }) {
   const { heading, text, points, label, href, terms, picture } = promo;

@@ -10,10 +10,9 @@ import { Paging } from './paging.tsx';
 import { PromoCard } from './promo-card.tsx';
 
 interface ResultsProps {
-  /** The look's card. */
   Card: Template['VehicleCard'];
   model: SearchPageModel;
-  /** What is below the cards in sight; for the frame in which only those are drawn, that of the results before. */
+  /** The model for what is below the visible cards; while only those are drawn, it is still the previous one. */
   deferredModel: SearchPageModel;
   region: RefObject<HTMLElement | null>;
   failure: RefObject<HTMLDivElement | null>;
@@ -22,8 +21,8 @@ interface ResultsProps {
 }
 
 /**
- * What was found: chips of what is chosen, the order, the cards, the pages. The cards of before stay, dimmed, while
- * others load.
+ * The results: chips of the chosen filters, the sort order, the cards, the pages. The previous cards stay, dimmed,
+ * while others load.
  */
 export function Results({ Card, model, deferredModel, region, failure, isBusy, retry }: ResultsProps) {
   const isWhole = deferredModel.cards === model.cards;
@@ -93,7 +92,9 @@ function Bar({ model }: { model: SearchPageModel }) {
   );
 }
 
-/** A button of the page's form: whoever is not signed in does so, and comes back with the search saved (F5). */
+/**
+ * A button of the page's form. Visitors who are not signed in do so first, and come back with the search saved (F5).
+ */
 function KeepSearch({ label, address }: { label: string; address: string }) {
   return (
     <button className="keep-search" type="submit" form={SAVE_FORM_ID} name="search" value={address}>
@@ -103,9 +104,9 @@ function KeepSearch({ label, address }: { label: string; address: string }) {
   );
 }
 
-/** How many cards are in sight when the page opens. */
+/** How many cards are visible when the page opens. */
 const FIRST_ROW = 3;
-/** A card after this many others is windows away from the list's head on a phone. */
+/** A card after this many others is screens away from the list's head on a phone. */
 const FAR_DOWN = 2;
 
 interface CardsProps extends Pick<ResultsProps, 'model' | 'deferredModel' | 'region'> {
@@ -114,8 +115,8 @@ interface CardsProps extends Pick<ResultsProps, 'model' | 'deferredModel' | 'reg
 }
 
 /**
- * The cards. For the frame in which only those in sight are drawn, those of before stay beside them unseen: taking them
- * away takes its time too.
+ * The cards. While only the visible ones are drawn, the previous ones stay beside them, hidden: removing them takes
+ * time too.
  */
 function Cards({ Card, model, deferredModel, isWhole, region }: CardsProps) {
   return (
@@ -146,8 +147,8 @@ interface CardListProps extends Pick<CardsProps, 'Card' | 'model' | 'isWhole'> {
   hidden?: boolean;
 }
 
-// A list has the address of its search as key: a card that stays in the list is made anew at its new place; kept, it
-// would count as one that jumps there.
+// The list's key is the address of its search: a card that stays in the list is rendered anew at its new place; if it
+// were moved, that would count as a layout shift.
 function CardList({ Card, model, count, isWhole, hidden = false }: CardListProps) {
   const promosAt = (after: number) =>
     model.promos
@@ -196,7 +197,7 @@ interface FailedProps {
   retry(): void;
 }
 
-/** Its words change while it is tried again, so that a second failure is said again. */
+/** Its text changes while it is retried, so that a second failure is announced again. */
 function Failed({ notice, isBusy, retry }: FailedProps) {
   return (
     <div className="notice" role="alert" ref={notice}>

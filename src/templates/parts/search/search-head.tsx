@@ -4,7 +4,7 @@ import { FILTER_FORM } from '../../../features/search/parts/use-search-page.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { SuggestionsOnUse } from '../suggest/suggestions-on-use.tsx';
 
-/** A box for words, which is part of the form of all filters. */
+/** The free-text box, which is part of the form of all filters. */
 export function SearchBox({ model }: { model: SearchPageModel }) {
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -34,7 +34,7 @@ export function SearchBox({ model }: { model: SearchPageModel }) {
   );
 }
 
-/** Says to screen readers what was found, once nothing is on its way. */
+/** Announces the number of results to screen readers, once nothing is loading. */
 export function Found({ model, busy }: { model: SearchPageModel; busy: boolean }) {
   return (
     <p className="vh" role="status">
@@ -45,7 +45,7 @@ export function Found({ model, busy }: { model: SearchPageModel; busy: boolean }
   );
 }
 
-/** What the address asked for and the search does not know, with the way on without it. */
+/** What the address contained and the search does not know, with a link without it. */
 export function Ignored({ model }: { model: SearchPageModel }) {
   return (
     <div className="notice">

@@ -2,17 +2,14 @@ import type { RefObject } from 'react';
 import { useRunningLabel } from '../../../features/search/parts/use-running-label.ts';
 
 interface ShowMeProps {
-  /** What it says, with how many: "Show Me 214 cars". */
+  /** Its label, with the count: "Show Me 214 cars". */
   label: string;
-  /** The number runs no higher than this; what is beyond comes at once. */
+  /** The number counts up to this; beyond it, the final count appears at once. */
   cap: number;
   button?: RefObject<HTMLButtonElement | null>;
 }
 
-/**
- * The button that leads to results, and says how many (B9): its number runs, but its name for screen readers is there
- * at once.
- */
+/** The button to the results with their count (B9): its number counts up, but its accessible name is final at once. */
 export function ShowMe({ label, cap, button }: ShowMeProps) {
   const running = useRunningLabel(label, cap);
   return (

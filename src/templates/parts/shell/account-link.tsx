@@ -4,8 +4,8 @@ import { hasHint } from '../../../kernel/visitors/parts/hint.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 
 /**
- * The way to sign in, or to the visitor's own pages where somebody is signed in (F1). The page is the same for
- * everybody: the browser tells which, by a cookie that says no more than that.
+ * The link to sign in, or to the visitor's own pages when they are signed in (F1). The page is the same for everybody:
+ * the browser tells which, by a cookie that holds nothing else.
  */
 export function AccountLink({ account }: { account: AccountChrome | null }) {
   const isSignedIn = useSyncExternalStore(subscribe, hasHint, () => false);
@@ -24,8 +24,8 @@ export function AccountLink({ account }: { account: AccountChrome | null }) {
 }
 
 /**
- * It changes with the whole page: signing in and out fetch it anew. A page that comes back from the browser's memory
- * looks again.
+ * It changes only with the whole page, as signing in and out reload it. A page restored from the back/forward cache
+ * checks again.
  */
 function subscribe(listener: () => void): () => void {
   addEventListener('pageshow', listener);

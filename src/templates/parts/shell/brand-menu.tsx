@@ -1,7 +1,7 @@
 import type { BrandLink } from '../../../kernel/chrome/brand-sign.ts';
 import { BrandMark } from '../brands/brand-mark.tsx';
 
-/** The brands of the mega-menu, each with its mark and how many of it are in stock (A9). */
+/** The brands of the mega-menu, each with its mark and its number in stock (A9). */
 export function BrandMenu({ brands, label }: { brands: readonly BrandLink[]; label: string }) {
   return (
     <ul className="brand-menu" aria-label={label}>

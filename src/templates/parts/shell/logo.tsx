@@ -1,7 +1,7 @@
 import type { LogoModel } from '../../../kernel/chrome/model.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 
-/** The dealer's mark, linked to the home page: a picture of theirs, or letters crossed by the look's meridian. */
+/** The dealer's mark, linked to the home page: their own logo, or letters crossed by the look's meridian. */
 export function Logo({ logo, onNavy = false }: { logo: LogoModel; onNavy?: boolean }) {
   return (
     <a className="logo" href="/">

@@ -9,7 +9,7 @@ const Measuring = createLazyPart(async () => (await import('./measuring.tsx')).M
 
 type Piece = ComponentType<{ chrome: ChromeModel }>;
 
-/** A look's shell: its header and footer are drawn once and stay as they are while a visitor moves about. */
+/** A look's shell: its header and footer are rendered once and stay as they are across navigation. */
 export function makeShell({ Header, Footer }: { Header: Piece; Footer: Piece }) {
   const Above = memo(Header);
   const Below = memo(({ chrome }: { chrome: ChromeModel }) => (

@@ -1,4 +1,4 @@
-/** In the footer: asks the visitor once more whether others may measure. */
+/** In the footer: asks the visitor once more for their consent to measuring by third parties. */
 export const MeasuringAgain = ({ label }: { label: string }) => (
   <button className="measuring-again" type="button" onClick={askAgain}>
     {label}

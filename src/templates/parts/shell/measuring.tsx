@@ -2,8 +2,8 @@ import type { MeasuringModel } from '../../../kernel/events/consent/model.ts';
 import { useMeasuring } from '../../../kernel/events/consent/parts/use-measuring.ts';
 
 /**
- * Asks whether others may measure; over the page, so that nothing moves, and in nobody's way: both answers weigh the
- * same.
+ * Asks for consent to measuring by third parties; over the page, so that nothing moves, without blocking it. Both
+ * answers have equal weight.
  */
 export function Measuring({ model }: { model: MeasuringModel }) {
   const { isAsked, answer } = useMeasuring(model);

@@ -3,7 +3,7 @@ import type { MessageModel } from '../../../kernel/message/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { SuggestionsOnUse } from '../suggest/suggestions-on-use.tsx';
 
-/** A page that says one thing, with a search box and ways on. */
+/** A page with a single message, a search box and links. */
 export function MessagePage({ model }: { model: MessageModel }) {
   return (
     <div className="wrap message">

@@ -1,6 +1,6 @@
 import type { OpeningModel } from '../../../kernel/places/model.ts';
 
-/** A dot and words that say whether a place is open now; the words alone carry the meaning. */
+/** A dot and text that say whether a place is open now; the text alone carries the meaning. */
 export function OpeningState({ opening }: { opening: OpeningModel & { place?: string | null } }) {
   return (
     <span className="st">

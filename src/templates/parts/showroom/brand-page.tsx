@@ -10,7 +10,7 @@ import { CardsTerms } from '../finance/cards-terms.tsx';
 import { ModelCard } from '../models/model-card.tsx';
 import { Breadcrumb } from '../navigation/breadcrumb.tsx';
 
-/** One brand: its models, its stock, its offers, and where it is sold and looked after (H7). */
+/** One brand: its models, its stock, its offers, and where it is sold and serviced (H7). */
 export function BrandPage({ model }: { model: BrandPageModel }) {
   const { stock, models, offers, places, empty } = model;
   return (

@@ -15,7 +15,7 @@ const url = new URL('https://cars.example/brands');
 const OWN = ['Kia', 'Toyota'];
 const LOGO = '/media/brands/kia.svg';
 
-/** The brands page of a group with these makers, as it is told to the template. */
+/** The brands page of a group with these makers, as the template gets it. */
 function modelOf(makers: Manufacturer[]) {
   const settings = sampleSettings();
   return buildBrandsPage({ brands: listSiteBrands(makers, [], settings), settings, site, url });

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { BrandMark } from '../brands/brand-mark.tsx';
 import { Breadcrumb } from '../navigation/breadcrumb.tsx';
 
-/** All brands of the site, by group and by the alphabet; a box narrows them as one types, or when it is sent (H7). */
+/** All brands of the site, by group and by the alphabet; a box narrows them while typing, or on submit (H7). */
 export function BrandsPage({ model }: { model: BrandsPageModel }) {
   const [find, setFind] = useState(model.find);
   const sections = filterBrands(model.sections, find);

@@ -10,8 +10,8 @@ import { Variants } from '../models/variants.tsx';
 import { Breadcrumb } from '../navigation/breadcrumb.tsx';
 
 /**
- * A model: in its colours, with its variants, and the ways to a quote and to its stock (H8). What is chosen is in the
- * address alone.
+ * A model: its colours and variants, with links to a quote and to its stock (H8). The choices are stored in the address
+ * alone.
  */
 export function ModelPage({ model }: { model: ModelPageModel }) {
   const picked = useChoice(model);

@@ -63,7 +63,7 @@ interface MakesProps {
   makes: NonNullable<ModelsPageModel['makes']>;
 }
 
-/** A brand is shown when it is sent: a select that acts by itself is hard to use by key. */
+/** Applied on submit: a select that acts by itself is hard to use by keyboard. */
 function Makes({ model: { path, kept }, makes }: MakesProps) {
   return (
     <form className="models-make" action={path}>

@@ -6,7 +6,7 @@ import { NextSteps } from '../forms/next-steps.tsx';
 import { Price } from '../models/model-card.tsx';
 import { Breadcrumb } from '../navigation/breadcrumb.tsx';
 
-/** Asking for a quote: the form, beside the model that it is for (H8). */
+/** Requesting a quote: the form, beside its model (H8). */
 export function QuotePage({ model }: { model: QuotePageModel }) {
   const { form, model: wanted } = model;
   return (

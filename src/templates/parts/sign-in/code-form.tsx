@@ -6,7 +6,7 @@ interface CodeFormProps {
   state: Extract<SignInState, { step: 'code' }>;
 }
 
-/** The code that was sent to the phone; below it, ways to have another sent and to change the number. */
+/** The code that was sent to the phone; below it, buttons to send another and to change the number. */
 export function CodeForm({ model, state }: CodeFormProps) {
   const { action, codeMinutes, codeDigits } = model;
   const { phone, phoneText, typed, problem, notice, shownCode, waitSeconds } = state;
@@ -66,7 +66,7 @@ export function CodeForm({ model, state }: CodeFormProps) {
   );
 }
 
-/** The code that stands on the page of a demonstration goes along: it is to stand there again. */
+/** In a demonstration the page shows the code; a hidden field brings it along, so that it is shown again. */
 function Shown({ code }: { code: string | null }) {
   return code && <input type="hidden" name="shown" value={code} />;
 }

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 
-/** Has another code sent; with scripts it counts the seconds until one can be. Without, the server says so. */
+/** Sends another code; with scripts it counts the seconds until that is allowed. Without, the server says so. */
 export function ResendButton({ waitSeconds }: { waitSeconds: number }) {
   const left = useSecondsLeft(waitSeconds);
   const holdBack = (event: MouseEvent) => {
@@ -18,7 +18,7 @@ export function ResendButton({ waitSeconds }: { waitSeconds: number }) {
   );
 }
 
-/** Counts down by the clock, so that a page that was away is right when it comes back. */
+/** Counts down by the clock, so that it is right when a suspended page comes back. */
 function useSecondsLeft(seconds: number): number {
   const [left, setLeft] = useState(0);
   useEffect(() => {

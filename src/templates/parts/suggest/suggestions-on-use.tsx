@@ -4,7 +4,7 @@ import type { SuggestionsProps } from './suggestions.tsx';
 type Props = Pick<SuggestionsProps, 'field'>;
 
 /**
- * Suggestions below a search box. Their script is fetched when the box is first used; until then, and without it, the
+ * Suggestions below a search box. Their script is loaded when the box is first used; until then, and without it, the
  * box is a plain one.
  */
 export function SuggestionsOnUse({ field }: Props) {

@@ -4,11 +4,11 @@ import type { Suggestion } from '../../../features/search/suggest/suggestion.ts'
 
 export interface SuggestionsProps {
   field: RefObject<HTMLInputElement | null>;
-  /** Whether what stands in the box was sent as it is. */
+  /** Whether the box's text has just been submitted as it is. */
   isSent: () => boolean;
 }
 
-/** The list below a search box while words are typed. Its element stays, so that the box always controls something. */
+/** The list below a search box while typing. Its element always exists, so that `aria-controls` stays valid. */
 export function Suggestions({ field, isSent }: SuggestionsProps) {
   const { listId, optionId, suggestions, active, status, list } = useSuggestions(field, isSent);
   return (
@@ -20,7 +20,7 @@ export function Suggestions({ field, isSent }: SuggestionsProps) {
         ref={list}
         aria-label="Suggestions"
         hidden={suggestions.length === 0}
-        // The focus stays in the box, whatever is pressed here
+        // The focus stays in the box, whatever is pressed here.
         onMouseDown={(event) => event.preventDefault()}
       >
         {suggestions.map((suggestion, index) => (

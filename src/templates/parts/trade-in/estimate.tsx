@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 
 const never = () => () => {};
 
-/** What the vehicle may be bought for, and the visitor's answer; or why a person has to look at it. */
+/** What the vehicle may be bought for, and the visitor's answer; or why a person has to inspect it. */
 export function Estimate({ estimate }: { estimate: EstimateModel }) {
   useOffer(estimate.kept, estimate.isSaved);
   const hasScripts = useSyncExternalStore(

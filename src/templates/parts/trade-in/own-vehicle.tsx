@@ -1,6 +1,6 @@
 import type { OwnVehicleModel } from '../../../features/trade-in/model.ts';
 
-/** The visitor's own vehicle, with what was said of it. */
+/** The visitor's own vehicle, with the answers given so far. */
 export function OwnVehicle({ own }: { own: OwnVehicleModel }) {
   return (
     <section className="tradein-own" aria-labelledby="own-h">

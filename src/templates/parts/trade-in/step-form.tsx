@@ -8,11 +8,11 @@ import { FormField } from '../forms/form-field.tsx';
 interface StepFormProps {
   model: FormModel;
   label: string;
-  /** In place of a box as forms have it; null for as they have it. */
+  /** Replaces the standard box of a field; null keeps the standard one. */
   box?: (field: Field, problem: string | null) => ReactNode;
 }
 
-/** One step of a valuation, sent to its address as any form is. */
+/** One step of a valuation, submitted to its address as any form is. */
 export function StepForm({ model, label, box = () => null }: StepFormProps) {
   const controls = useStepForm(model);
   const { ref, submit, problems, isSending } = controls;

@@ -8,7 +8,7 @@ import { OwnVehicle } from './own-vehicle.tsx';
 import { StepForm } from './step-form.tsx';
 import { VehicleWays } from './vehicle-ways.tsx';
 
-/** The visitor's own vehicle, valued step by step: which it is, its condition, who he is, what it may be worth. */
+/** The visitor's own vehicle, valued step by step: which it is, its condition, who they are, what it may be worth. */
 export function TradeInPage({ model }: { model: TradeInPageModel }) {
   const { heading, intro, view, notice, wanted, phone } = model;
   return (

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { getFieldId } from '../forms/form-field.tsx';
 import { StepForm } from './step-form.tsx';
 
-/** The ways to say which vehicle it is: by its registration; or by its names, behind a line that opens. */
+/** The ways to identify the vehicle: by its registration, or by make and model, behind a line that unfolds. */
 export function VehicleWays({ ways: [first, ...others] }: { ways: VehicleWay[] }) {
   if (!first) return null;
   return (
@@ -27,7 +27,7 @@ export function VehicleWays({ ways: [first, ...others] }: { ways: VehicleWay[] }
   );
 }
 
-/** Make and model are written freely; known ones are offered, models those of the make that was written. */
+/** Make and model are free text; known ones are suggested, models only of the make that was typed. */
 function DescribedForm({ way: { form, suggestions } }: { way: VehicleWay }) {
   const [make, setMake] = useState(form.sent?.typed.make ?? '');
   if (!suggestions) return <StepForm model={form} label={form.heading} />;
@@ -57,7 +57,7 @@ function DescribedForm({ way: { form, suggestions } }: { way: VehicleWay }) {
   );
 }
 
-/** Those of the make, however it is written; of all makes while it is none that is known. */
+/** The models of the make, however it is spelt; those of all makes while it is unknown. */
 function modelsOf(models: Record<string, string[]>, make: string): string[] {
   const plain = make.trim().toLowerCase();
   const known = Object.keys(models).find((name) => name.toLowerCase() === plain);

@@ -8,7 +8,7 @@ import { CallButton } from './actions/phone.tsx';
 
 const SalesCount = lazy(async () => ({ default: (await import('./sales-counter.tsx')).SalesCount }));
 
-/** The report on a vehicle's past; opening it is event 60 (D21). */
+/** The report on a vehicle's history; opening it is event 60 (D21). */
 export function HistoryReport({ model: { historyReport, visit } }: { model: VehiclePageModel }) {
   if (!historyReport) return null;
   const tell = () => {
@@ -26,8 +26,8 @@ export function HistoryReport({ model: { historyReport, visit } }: { model: Vehi
 }
 
 /**
- * The counter of sales: as the page was made; one that goes on by the clock counts once it is seen, which is when its
- * code comes.
+ * The counter of sales, as the page was rendered; one that goes by the clock counts up once it is visible, which is
+ * when its code is loaded.
  */
 export function SalesCounter({ counter }: { counter: VehiclePageModel['salesCounter'] }) {
   const ref = useRef<HTMLParagraphElement>(null);
@@ -50,7 +50,7 @@ export function SalesCounter({ counter }: { counter: VehiclePageModel['salesCoun
   );
 }
 
-/** What the site says of all its vehicles' features (D24). */
+/** What the site says about the features of all its vehicles (D24). */
 export function FeaturesBanner({ text }: { text: string | null }) {
   return (
     text && (
@@ -62,10 +62,7 @@ export function FeaturesBanner({ text }: { text: string | null }) {
   );
 }
 
-/**
- * The call-the-dealer box (D24). It stands twice on the page, in the place where each width of window needs it, and is
- * seen once.
- */
+/** The call-the-dealer box (D24). It is in the markup twice, once for each layout, and visible once. */
 export function CallBox({ model: { callBox, phone, place, moreOfDealer } }: { model: VehiclePageModel }) {
   if (!callBox || !phone) return null;
   return (
@@ -88,7 +85,7 @@ export function CallBox({ model: { callBox, phone, place, moreOfDealer } }: { mo
   );
 }
 
-/** What is said about all that was said (D24), finance first (E7). */
+/** The disclaimers of the page (D24), finance first (E7). */
 export function Disclaimer({
   disclaimer,
   financeDisclaimer,

@@ -2,7 +2,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 
 const DIALOG = 'certified-about';
 
-/** The badge of a certified Toyota, and what it means in a dialog that needs no script (D17). */
+/** The badge of a certified Toyota, and its meaning in a dialog that needs no script (D17). */
 export function Certified({ text, about }: { text: string; about: string | null }) {
   return (
     <div className="box-p certified">

@@ -2,7 +2,7 @@ import type { CommentBlock } from '../../../features/vehicle/comments.ts';
 import type { CommentsModel } from '../../../features/vehicle/model.ts';
 import { Block } from './details.tsx';
 
-/** The dealer's own words; a long text begins with its first characters, and the whole of it opens in their place. */
+/** The dealer's own text; a long one begins with its first characters, and unfolds in place. */
 export function Comments({ comments }: { comments: CommentsModel }) {
   return (
     <Block id="comments" heading="Dealer comments">

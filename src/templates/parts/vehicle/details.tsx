@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Disclosed, Row, RowGroup, VehiclePageModel } from '../../../features/vehicle/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 
-/** A part of the page with its heading, reachable by its anchor. */
+/** A section of the page with its heading, reachable by its anchor. */
 export function Block({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
     <section className="blk" id={id} aria-labelledby={`${id}-h`}>
@@ -12,7 +12,7 @@ export function Block({ id, heading, children }: { id: string; heading: string; 
   );
 }
 
-/** A `details` whose button says what it will do; works without scripts. */
+/** A `details` whose label says what a press will do; works without scripts. */
 function More({
   labels,
   children,

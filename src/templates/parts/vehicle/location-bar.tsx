@@ -6,7 +6,7 @@ import {
 } from '../../../features/vehicle/location-bar/parts/dismissed.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 
-/** Says where a vehicle stands that is not at the main place, until it is dismissed (D15). */
+/** Says where a vehicle stands that is not at the main location, until it is dismissed (D15). */
 export function LocationBar({ bar }: { bar: LocationBarModel }) {
   if (useIsDismissed(bar.place)) return null;
   return (

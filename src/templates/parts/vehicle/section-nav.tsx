@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { VehiclePageModel } from '../../../features/vehicle/model.ts';
 import { useSectionInView } from '../../../ui/section-in-view.ts';
 
-/** Links to the page's parts, which stay at the top while those are read. */
+/** Links to the page's sections, which stick to the top. */
 export function SectionNav({ sections }: Pick<VehiclePageModel, 'sections'>) {
   const links = useRef<HTMLElement>(null);
   const current = useSectionInView(links);

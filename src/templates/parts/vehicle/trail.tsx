@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { VehiclePageModel } from '../../../features/vehicle/model.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 
-/** The way here, and the stock number at the end of the line. */
+/** The breadcrumb, and the stock number at the end of the line. */
 export function Trail({ model: { breadcrumb, stockNumber } }: { model: VehiclePageModel }) {
   const steps = breadcrumb.slice(0, -1);
   const here = breadcrumb.at(-1);

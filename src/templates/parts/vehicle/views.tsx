@@ -3,7 +3,7 @@ import { useViewCount } from '../../../features/vehicle/views/parts/use-visit.ts
 import { formatViews } from '../../../features/vehicle/views/text.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 
-/** How often the vehicle was viewed (D19); an empty place until somebody has been counted. */
+/** How often the vehicle was viewed (D19); an empty place until there is a count. */
 export function Views({ views }: { views: ViewsModel }) {
   const count = useViewCount(views);
   return (

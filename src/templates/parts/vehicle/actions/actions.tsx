@@ -13,7 +13,8 @@ import { ShareButton } from './share.tsx';
 type PageParts = Pick<VehiclePageModel, 'actions' | 'phone' | 'sharing' | 'sold' | 'saving' | 'visit'>;
 
 /**
- * What leads to the dealer, by the site's order: the first is the page's one accent (D6). A phone's dock has it too.
+ * The ways to contact the dealer, in the site's order: the first is the page's one accent (D6). A phone's dock has it
+ * too.
  */
 export function MainActions({ model }: { model: PageParts }) {
   const { main } = model.actions;
@@ -33,7 +34,7 @@ interface MainActionProps {
   action: ActionModel;
   model: Pick<PageParts, 'phone'>;
   className: string;
-  /** Leaves out what stands elsewhere: the number, the deposit. */
+  /** Leaves out what is shown elsewhere: the number, the deposit. */
   brief?: boolean;
 }
 
@@ -72,7 +73,9 @@ const OPENERS = {
   'test-drive': () => showForm('test-drive'),
 };
 
-/** What opens over the page, or stands in it; with a key held, and without scripts, it is a page of its own. */
+/**
+ * Opens a dialog, or scrolls to a form in the page; with a modifier key, and without scripts, it is a page of its own.
+ */
 function inPlace({ opens }: ActionModel) {
   if (opens === null || opens === 'tab') return undefined;
   return (event: MouseEvent) => {
@@ -88,7 +91,7 @@ function showForm(id: VehicleFormId): void {
   else openVehicleForm(id);
 }
 
-/** What keeps or passes on the page: saving, comparing, printing, in the site's order. */
+/** Saving, comparing, sharing and printing, in the site's order. */
 export function SmallActions({ model: { actions, saving, sharing, visit } }: { model: PageParts }) {
   return (
     <div className="tri tri--saving">

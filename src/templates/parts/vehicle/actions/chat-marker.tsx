@@ -2,7 +2,7 @@ import { openChat } from '../../../../features/chat/parts/chat-overlay.ts';
 import type { ChatOffer } from '../../../../kernel/vehicle/buttons-model.ts';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 
-/** The bubble that opens the chat: a picture at first, with its words once the page was read on (S9). */
+/** The bubble that opens the chat: an icon at first, with text once the page was scrolled (S9). */
 export function ChatMarker({ chat }: { chat: ChatOffer }) {
   return (
     <button className="bubble with-js" type="button" aria-label={chat.label} onClick={openChat}>

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-/** The address of the page in a field, chosen and ready to be copied by hand: for browsers that let no script do it. */
+/**
+ * The page's address in a field, selected and ready to be copied by hand: for browsers that do not let a script do it.
+ */
 export function CopyField({ url, onClose }: { url: string; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);

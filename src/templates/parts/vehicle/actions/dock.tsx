@@ -5,8 +5,8 @@ import { MainAction } from './actions.tsx';
 import { ChatMarker } from './chat-marker.tsx';
 
 /**
- * The foot of the window: on small screens a bar with the price and the one thing to do, and the bubble of the chat.
- * Once 900 px were scrolled both are opened: the bar has the next action too, the bubble its words (D5, S9).
+ * The foot of the window: on small screens a bar with the price and the main action, and the chat bubble. After 900 px
+ * of scrolling both expand: the bar gets the next action too, the bubble its text (D5, S9).
  */
 export function Dock({ model }: { model: VehiclePageModel }) {
   const [mark, isPast] = useScrolledPast();

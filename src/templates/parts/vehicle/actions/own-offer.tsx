@@ -3,7 +3,7 @@ import { tradeInValuation } from '../../../../features/trade-in/parts/store.ts';
 import { useStoredItems } from '../../../../kernel/saving/parts/stores.ts';
 
 /**
- * Beside the trade-in: what the visitor's own vehicle was valued at last, where this browser knows it (S3: trade-in
+ * Beside the trade-in: the latest valuation of the visitor's own vehicle, where this browser has one (S3: trade-in
  * valuation).
  */
 export function OwnOffer() {

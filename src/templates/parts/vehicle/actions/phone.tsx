@@ -10,7 +10,7 @@ import { Icon } from '../../../../ui/icons/icon.tsx';
 const FORM = 'phone-reveal';
 
 /**
- * What the masked numbers of the page send without scripts: once on a page. A vehicle without a number is told to the
+ * The form that masked numbers submit without scripts: once per page. A vehicle without a number is logged to the
  * console (S8).
  */
 export function PhoneForm({ phone }: { phone: PhoneModel | null }) {
@@ -30,7 +30,7 @@ export function PhoneForm({ phone }: { phone: PhoneModel | null }) {
 
 interface CallButtonProps {
   phone: PhoneModel;
-  /** Words before the number. */
+  /** Text before the number. */
   label: ReactNode;
   className: string;
   /** Leaves the number out: it dials at once, and there is nothing to mask. */
@@ -66,7 +66,7 @@ export function CallButton({ phone, label, className, brief = false }: CallButto
       data-car-id={phone.reveal.car_id}
       onClick={() => recordPhoneCall(phone)}
       ref={(link) => {
-        // It stands where the button was, which had the focus.
+        // The link replaces the button, which had the focus.
         if (link && wasPressed.current) link.focus({ preventScroll: true });
         wasPressed.current = false;
       }}
@@ -79,7 +79,7 @@ export function CallButton({ phone, label, className, brief = false }: CallButto
   );
 }
 
-/** On paper nobody can click, so there it is whole. */
+/** On paper nobody can click, so the whole number is printed. */
 function Masked({ phone: { masked, text } }: { phone: PhoneModel }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../../../../ui/icons/icon.tsx';
 
 const CopyField = lazy(async () => ({ default: (await import('./copy-field.tsx')).CopyField }));
 
-/** Copies the page's address and says so; where the browser would not, a field to copy it from (D16). */
+/** Copies the page's address and confirms it; where the browser refuses, shows a field to copy it from (D16). */
 export function ShareButton({ sharing }: { sharing: SharingModel }) {
   const [isRefused, setRefused] = useState(false);
   const { url, button } = sharing;
@@ -92,7 +92,7 @@ const ICONS: Partial<Record<ShareItem['channel'], IconName>> = {
   sms: 'message',
 };
 
-/** Networks are marked by their letter. */
+/** Networks are marked by their initial. */
 function Mark({ channel }: { channel: LinkItem['channel'] }) {
   const icon = ICONS[channel];
   if (icon) return <Icon name={icon} />;

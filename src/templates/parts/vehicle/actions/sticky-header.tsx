@@ -2,7 +2,7 @@ import type { VehiclePageModel } from '../../../../features/vehicle/model.ts';
 import { useScrolledPast } from '../../../../ui/scrolled-past.ts';
 import { MainAction } from './actions.tsx';
 
-/** What the vehicle is and costs, and the one thing to do, at the window's top once 500 px were scrolled (D5, S9). */
+/** The vehicle, its price and the main action, at the window's top after 500 px of scrolling (D5, S9). */
 export function StickyHeader({ model }: { model: VehiclePageModel }) {
   const [mark, isPast] = useScrolledPast();
   const { title, subtitle, price, sold, actions } = model;

@@ -5,12 +5,12 @@ import { CloseOnBack } from '../../navigation/close-on-back.tsx';
 import { FetchedEnquiryForm } from './enquiry-form.tsx';
 
 export interface EnquiryDialogProps {
-  /** Grows each time the form is asked for. */
+  /** Increases each time the form is opened. */
   asked: number;
   enquiry: VehicleEnquiryModel;
 }
 
-/** A form about the vehicle, over its page. What was written stays when it is shut; Escape and Back shut it. */
+/** A form about the vehicle, over its page. What was typed stays when it is closed; Escape and Back close it. */
 export function EnquiryDialog({ asked, enquiry }: EnquiryDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import { useVehicleForm } from '../../../../features/leads/enquiry/parts/use-veh
 import type { VehicleEnquiryModel } from '../../../../kernel/vehicle/buttons-model.ts';
 import { EnquiryForm } from '../../forms/enquiry-form.tsx';
 
-/** The enquiry form of the page's vehicle; where it cannot be had, the way to its page. */
+/** The enquiry form of the page's vehicle; if it cannot be loaded, the link to its page. */
 export function FetchedEnquiryForm({ enquiry }: { enquiry: VehicleEnquiryModel }) {
   const state = useVehicleForm(enquiry.from);
   if (state.kind === 'form') return <EnquiryForm model={state.form} />;

@@ -10,7 +10,7 @@ const LazyForm = createLazyPart(
   OwnPage,
 );
 
-/** A form about the vehicle: over the page once it is asked for, or in the page (G1). */
+/** A form about the vehicle: in a dialog, or in the page (G1). */
 export function VehicleEnquiry({ enquiry }: { enquiry: VehicleEnquiryModel }) {
   const asked = useFormOpenCount(enquiry.id);
   if (enquiry.placement === 'inline') return <Inline enquiry={enquiry} />;
@@ -23,7 +23,7 @@ export function VehicleEnquiry({ enquiry }: { enquiry: VehicleEnquiryModel }) {
   );
 }
 
-/** Without scripts, and until they are there, the way to the form's own page. */
+/** Without scripts, and until they are loaded, the link to the form's own page. */
 function Inline({ enquiry }: { enquiry: VehicleEnquiryModel }) {
   const ref = useRef<HTMLElement>(null);
   const wasSeen = useSeen(ref);

@@ -2,10 +2,7 @@ import { useEffect } from 'react';
 import { createLazyPart } from '../../../../ui/hydration/lazy-part.ts';
 import type { EnquiryDialogProps } from './enquiry-dialog.tsx';
 
-/**
- * A form over its page, fetched when it is first asked for; where it cannot be had, each asking leads to the form's own
- * page.
- */
+/** A form in a dialog, loaded on first use; if it cannot be loaded, each press leads to the form's own page. */
 export const LazyEnquiryDialog = createLazyPart(
   () => import('./enquiry-dialog.tsx').then(({ EnquiryDialog }) => EnquiryDialog),
   OwnPage,

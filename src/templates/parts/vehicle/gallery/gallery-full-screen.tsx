@@ -12,7 +12,7 @@ export interface FullScreenProps {
   slides: Slide[];
   fallback: PictureModel;
   start: number;
-  /** Told of each slide that comes into sight. */
+  /** Called with each slide that comes into view. */
   onTurn(index: number): void;
   onClose(): void;
 }
@@ -21,8 +21,8 @@ const STEP = 1.5;
 const PAN_PX = 80;
 
 /**
- * The gallery over the whole window (D2): swipe, arrows and keys turn it; fingers, wheel, buttons and keys zoom. Escape
- * and Back close it.
+ * The gallery over the whole window (D2): swipe, arrows and keys change the slide; fingers, wheel, buttons and keys pan
+ * and zoom. Escape and Back close it.
  */
 export function FullScreen({ slides, fallback, start, onTurn, onClose }: FullScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -94,7 +94,7 @@ export function FullScreen({ slides, fallback, start, onTurn, onClose }: FullScr
   );
 }
 
-/** Shows the dialog over everything for as long as it is there; the page behind stays where it is. */
+/** Shows the dialog as a modal while it is rendered; the page behind keeps its scroll position. */
 function useModal(dialog: React.RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -108,7 +108,7 @@ function useModal(dialog: React.RefObject<HTMLDialogElement | null>): void {
   }, [dialog]);
 }
 
-/** What a key does: arrows turn, or move a picture that is zoomed; plus, minus and 0 zoom. */
+/** What a key does: arrows change the slide, or pan a zoomed picture; plus, minus and 0 zoom. */
 function actOf(
   { key }: KeyboardEvent,
   zoom: ZoomStage,
@@ -141,7 +141,7 @@ function actOf(
 interface FullSlideProps {
   slide: Slide;
   isShown: boolean;
-  /** Zoomed in, a picture is wanted with more pixels. */
+  /** Zoomed in, a picture needs more pixels. */
   isNear: boolean;
   fallback: PictureModel | null;
 }
@@ -155,7 +155,7 @@ function FullSlide({ slide, isShown, isNear, fallback }: FullSlideProps) {
   );
 }
 
-/** The whole picture, in the widths for large ones. */
+/** The uncropped picture, in the widths for large ones. */
 const largeOf = (picture: PictureModel): PictureModel => ({
   ...picture,
   src: picture.large ?? picture.src,

@@ -12,10 +12,7 @@ interface ThumbnailsProps {
 
 const IN_SIGHT = 7;
 
-/**
- * Small pictures that lead to their slides; on a wide screen seven are in sight, and the last of them says how many
- * follow.
- */
+/** Small pictures that lead to their slides; on a wide screen seven are visible, and the last says how many follow. */
 export function Thumbnails({ slides, slider, fallback, broken }: ThumbnailsProps) {
   const hidden = slides.length - IN_SIGHT;
   const moreAt = hidden > 0 && slider.current < IN_SIGHT - 1 ? IN_SIGHT - 1 : -1;
@@ -47,7 +44,7 @@ export function Thumbnails({ slides, slider, fallback, broken }: ThumbnailsProps
   );
 }
 
-/** What tells the picture of a video from the others. */
+/** Tells the thumbnail of a video from the others. */
 export function PlayMark() {
   return (
     <span className="gal-mark">

@@ -7,14 +7,11 @@ import { Picture } from '../../../../ui/pictures/picture.tsx';
 
 interface GalleryVideoProps {
   video: VideoModel;
-  /** Whether its slide is the one in sight. */
+  /** Whether its slide is the visible one. */
   isShown: boolean;
 }
 
-/**
- * The slide of a video (D3): a file loops without sound while it is in sight, a player of another service begins when
- * it is asked for.
- */
+/** The slide of a video (D3): a file loops muted while it is visible, an embedded player starts on request. */
 export function GalleryVideo({ video, isShown }: GalleryVideoProps) {
   return video.plays.kind === 'file' ? (
     <FileVideo video={video} src={video.plays.src} isShown={isShown} />
@@ -60,9 +57,7 @@ function FileVideo({ video, src, isShown }: GalleryVideoProps & { src: string })
 
 type Plays = Extract<VideoModel['plays'], { kind: 'player' }>;
 
-/**
- * Nothing is asked of the other service before somebody wants to see the video, and when its slide is left it stops.
- */
+/** Nothing is requested from the other service before the visitor plays the video, and leaving its slide stops it. */
 function Player({ video, plays, isShown }: GalleryVideoProps & { plays: Plays }) {
   const [isWanted, setWanted] = useState(false);
   if (isWanted && !isShown) setWanted(false);

@@ -10,7 +10,7 @@ import { Thumbnails } from './gallery-thumbnails.tsx';
 import { Tags } from './tags.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 
-/** Its code comes with vehicles that have one. */
+/** Loaded only for vehicles that have a video. */
 const GalleryVideo = createLazyPart(() => import('./gallery-video.tsx').then((part) => part.GalleryVideo));
 
 interface GalleryProps {
@@ -18,16 +18,12 @@ interface GalleryProps {
   tags: VehicleTag[];
   isGone: boolean;
   /**
-   * False while another view of the vehicle hides it: then it fetches nothing first, plays nothing and leaves the keys
-   * to the other.
+   * False while another view of the vehicle hides it: then it prioritises no picture, plays nothing and ignores keys.
    */
   isShown?: boolean;
 }
 
-/**
- * The pictures side by side in a strip that scrolls from one to the next (D2, D3): by finger, by keys, by thumbnails,
- * and by arrows once scripts run.
- */
+/** The pictures as a carousel (D2, D3): by finger, by keys, by thumbnails, and by arrows once scripts run. */
 export function Gallery({ gallery, tags, isGone, isShown = true }: GalleryProps) {
   const slides = buildSlides(gallery);
   const root = useRef<HTMLElement>(null);
@@ -153,8 +149,8 @@ interface CounterProps {
 }
 
 /**
- * Which slide is in sight; without scripts that cannot be known, so then it says how many pictures there are. It is as
- * wide for all.
+ * Which slide is visible; without scripts that is unknown, so it says how many pictures there are. Both texts take the
+ * same width.
  */
 function Counter({ slides, slider, isUsed }: CounterProps) {
   const count = slides.filter(({ kind }) => kind === 'picture').length;

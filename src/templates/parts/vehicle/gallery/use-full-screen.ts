@@ -4,9 +4,8 @@ import type { FullScreenProps } from './gallery-full-screen.tsx';
 const load = () => import('./gallery-full-screen.tsx');
 
 /**
- * Opens a gallery over the whole window, by its button or by a press on a picture. Its script is fetched when it is
- * first asked for; where that cannot be had, the picture in sight opens by itself. Closed, the focus is on the button
- * again.
+ * Opens a gallery over the whole window, by its button or by a press on a picture. Its script is loaded on first use;
+ * if that fails, the visible picture opens as a file. On closing, the focus returns to the button.
  */
 export function useFullScreen(strip: RefObject<HTMLElement | null>, canOpen: boolean) {
   const [Loaded, setLoaded] = useState<ComponentType<FullScreenProps> | null>(null);

@@ -6,8 +6,7 @@ const PriceGauge = lazy(async () => ({ default: (await import('./price-gauge.tsx
 const PriceTable = lazy(async () => ({ default: (await import('./price-table.tsx')).PriceTable }));
 
 /**
- * How the price stands in its market (D13). Its place is kept from the start; where there is nothing to say it goes
- * unseen.
+ * How the price compares with its market (D13). Its place is reserved from the start; with nothing to say it is hidden.
  */
 export function PriceComparison({ comparison }: { comparison: PriceComparisonModel }) {
   const { state, ref } = usePriceComparison(comparison);

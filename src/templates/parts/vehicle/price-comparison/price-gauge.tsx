@@ -12,7 +12,7 @@ interface PriceGaugeProps {
 }
 
 /**
- * The gauge: how comparable vehicles are spread, the market's middle, and this one's price, which counts up as the
+ * The gauge: how comparable vehicles are spread, the market's median, and this one's price, which counts up as the
  * gauge fills.
  */
 export function PriceGauge({ gauge, comparison }: PriceGaugeProps) {

@@ -1,6 +1,5 @@
 import type { PriceGauge } from '../../../../kernel/vehicle/price-comparison/model.ts';
 
-/** The comparison as figures in rows. */
 export function PriceTable({ gauge }: { gauge: PriceGauge }) {
   return (
     <div className="pc">

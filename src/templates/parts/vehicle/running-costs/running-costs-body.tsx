@@ -14,7 +14,7 @@ interface RunningCostsBodyProps {
   costs: RunningCostsModel;
 }
 
-/** What having the vehicle brought and driving it costs, side by side. */
+/** What delivering the vehicle and driving it costs, side by side. */
 export function RunningCostsBody({ costs: { delivery, fuel } }: RunningCostsBodyProps) {
   return (
     <>
@@ -24,7 +24,7 @@ export function RunningCostsBody({ costs: { delivery, fuel } }: RunningCostsBody
   );
 }
 
-/** A calculator; alone, it goes by the heading of the section. */
+/** A calculator; if it is the only one, the section's heading labels it. */
 interface CalculatorProps<Model> {
   model: Model;
   isAlone: boolean;

@@ -3,7 +3,7 @@ import { useLazyHydration } from '../../../../ui/hydration/lazy-hydration.ts';
 
 const loadBody = async () => (await import('./running-costs-body.tsx')).RunningCostsBody;
 
-/** The server writes at once; an import that stood above would bring the script into every vehicle's page. */
+/** The server renders it at once; a static import would add the script to every vehicle's page. */
 const ServerBody = import.meta.env.SSR ? await loadBody() : null;
 
 interface RunningCostsProps {
@@ -11,7 +11,7 @@ interface RunningCostsProps {
 }
 
 /**
- * The delivery and fuel calculators. The server writes them as forms that work without scripts; their script is fetched
+ * The delivery and fuel calculators. The server renders them as forms that work without scripts; their script is loaded
  * when they come near.
  */
 export function RunningCosts({ costs }: RunningCostsProps) {
@@ -38,7 +38,7 @@ function Dehydrated({ costs }: RunningCostsProps) {
       </div>
     );
   }
-  // What the server wrote stays as it is.
+  // Keeps the server's markup as it is.
   return (
     <div
       ref={ref}

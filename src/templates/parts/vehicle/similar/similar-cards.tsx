@@ -6,7 +6,7 @@ import { Carousel, CarouselPager } from '../../cards/carousel.tsx';
 import { CardsTerms } from '../../finance/cards-terms.tsx';
 import { SimilarHead } from './similar-head.tsx';
 
-/** The strip of similar vehicles, once they were fetched. */
+/** The carousel of similar vehicles, once they were fetched. */
 export function SimilarCards({ similar, cards }: { similar: SimilarModel; cards: readonly CardModel[] }) {
   const { VehicleCard } = useTemplate();
   const control = useCarousel(cards.length);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SimilarModel } from '../../../../features/vehicle/similar/model.ts';
 
-/** What the strip of similar vehicles is called, the way to all of them, and what turns it. */
+/** The heading of the similar vehicles, the link to all of them, and the carousel's buttons. */
 export function SimilarHead({ similar, children }: { similar: SimilarModel; children?: ReactNode }) {
   return (
     <div className="similar-head">

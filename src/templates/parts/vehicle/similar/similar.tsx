@@ -9,7 +9,7 @@ const LazyCards = createLazyPart(() =>
   import('./similar-cards.tsx').then(({ SimilarCards }) => SimilarCards),
 );
 
-/** Vehicles like this one. Their places are kept from the start, so that nothing moves when they arrive. */
+/** Vehicles like this one. Their places are reserved from the start, so that nothing moves when they arrive. */
 export function Similar({ similar }: { similar: SimilarModel }) {
   const { state, ref } = useSimilar(similar.from);
   if (state.kind === 'none') return null;
@@ -41,7 +41,7 @@ function Places({ similar }: { similar: SimilarModel }) {
   );
 }
 
-/** What stands on its cards makes them, and their places, as high as they are. */
+/** Classes that give the placeholders the height of their cards. */
 function classOf({ terms, fineText }: SimilarModel): string {
   return ['wrap similar', terms ? 'similar--repaid' : '', fineText ? 'similar--noted' : '']
     .filter(Boolean)

@@ -3,7 +3,7 @@ import { showTextToast } from '../../../../kernel/saving/parts/toasts.ts';
 import { createLazyPart } from '../../../../ui/hydration/lazy-part.ts';
 import type { FullscreenProps } from './viewer-fullscreen.tsx';
 
-/** The whole window for a view, fetched when it is first asked for; where it cannot be had, each asking is told so. */
+/** The full-window view, loaded on first use; if it cannot be loaded, each press reports that. */
 export const LazyFullscreen = createLazyPart(
   () => import('./viewer-fullscreen.tsx').then(({ Fullscreen }) => Fullscreen),
   NotFetched,

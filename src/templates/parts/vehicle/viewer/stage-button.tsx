@@ -7,7 +7,6 @@ interface StageButtonProps {
   onPress: () => void;
 }
 
-/** A square button over a view. */
 export function StageButton({ icon, label, className = '', onPress }: StageButtonProps) {
   return (
     <button

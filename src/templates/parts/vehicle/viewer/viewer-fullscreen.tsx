@@ -9,8 +9,8 @@ export interface FullscreenProps {
 }
 
 /**
- * A view over the whole window, and over the whole screen where the browser allows it (phones of Apple do not). Escape
- * and Back lead out of it.
+ * A view over the whole window, and over the whole screen where the browser allows it (iPhones do not). Escape and Back
+ * close it.
  */
 export function Fullscreen({ label, onClose, children }: FullscreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -42,7 +42,7 @@ function showOnScreen(
 ): () => void {
   const before = document.activeElement as HTMLElement | null;
   dialog.current?.showModal();
-  // Where it is refused, the dialog fills the window, which is as much as there is.
+  // Where it is refused, the dialog fills the window instead.
   screen.current?.requestFullscreen?.().catch(() => {});
   const follow = () => {
     if (!document.fullscreenElement) dialog.current?.close();

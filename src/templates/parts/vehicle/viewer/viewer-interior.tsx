@@ -98,7 +98,7 @@ const STEP = 20;
 const NEARER = 0.8;
 const FURTHER = 1 / NEARER;
 
-/** Those up and down scroll the page unless the window itself has the focus. */
+/** Up and down scroll the page unless the view itself has the focus. */
 const ACROSS: Record<string, (looking: PanoramaControl) => void> = {
   ArrowLeft: (looking) => looking.turn(-STEP, 0),
   ArrowRight: (looking) => looking.turn(STEP, 0),

@@ -3,7 +3,7 @@ import type { OutsideSpinModel } from '../../../../features/vehicle/viewer/model
 import type { EngineProps } from './viewer-stage.tsx';
 
 /**
- * The 360 view of an outside service, in a frame that can reach nothing of the page; it shows when its script has come
+ * The 360 view of another service, in a sandboxed frame without access to the page; it shows once its script has loaded
  * (S8).
  */
 export function OutsideSpin({ viewer: { outside }, onFail }: EngineProps) {

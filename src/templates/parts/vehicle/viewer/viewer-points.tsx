@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Place } from '../../../../domain/media/hotspot.ts';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 
-/** A hotspot as it stands now; without a place it cannot be seen from here. */
+/** A hotspot at the current angle; without a place it is not visible from here. */
 export interface Point {
   description: string;
   place: Place | undefined;
@@ -16,7 +16,7 @@ interface PointsProps {
 
 /**
  * Buttons on the picture, each with its description beside it while it is open: Escape, a press elsewhere and the
- * button shut it.
+ * button close it.
  */
 export function Points({ points, opened, onOpen }: PointsProps) {
   const box = useRef<HTMLUListElement>(null);
@@ -49,7 +49,7 @@ interface PointButtonProps {
   onPress: () => void;
 }
 
-/** Whoever opened it by the list finds the focus here, when the view has turned to it. */
+/** Opened from the list, it gets the focus once the view has turned to it. */
 function PointButton({ description, isOpen, onPress }: PointButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -67,7 +67,7 @@ function PointButton({ description, isOpen, onPress }: PointButtonProps) {
   );
 }
 
-/** To which side a description hangs, so that it stays within the picture. */
+/** The side on which a description hangs, so that it stays within the picture. */
 function acrossOf({ x }: Place): 'left' | 'middle' | 'right' {
   return x < 35 ? 'left' : x > 65 ? 'right' : 'middle';
 }
@@ -77,7 +77,7 @@ interface PointListProps {
   onPick: (index: number) => void;
 }
 
-/** All hotspots by name behind a button, also those on the far side. */
+/** All hotspots by name behind a button, including those on the far side. */
 export function PointList({ points, onPick }: PointListProps) {
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -116,7 +116,7 @@ export function PointList({ points, onPick }: PointListProps) {
   );
 }
 
-/** Closes what is open at Escape, before anything around it does, and at a press outside of the box. */
+/** Closes what is open on Escape, before anything around it does, and on a press outside the box. */
 function useClosing(box: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
   const latest = useRef(close);
   useEffect(() => {

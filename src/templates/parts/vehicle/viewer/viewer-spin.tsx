@@ -99,7 +99,7 @@ function SpinStage({ spin, engine, onFullscreen }: SpinStageProps) {
   );
 }
 
-/** The hotspots that can be seen from somewhere, where they are on this frame, and from where they are seen best. */
+/** The hotspots that are visible from some angle, with their place on this frame and the frame that shows them best. */
 function pointsOf({ hotspots, frames }: SpinModel, frame: number) {
   return hotspots.flatMap((hotspot) => {
     const best = findBestFrame(hotspot, frames.length);
@@ -108,7 +108,7 @@ function pointsOf({ hotspots, frames }: SpinModel, frame: number) {
   });
 }
 
-/** A canvas that shows a picture, which is decoded already: so nothing flickers. */
+/** Draws a picture on a canvas. It is decoded already, so nothing flickers. */
 function useDrawnOn(picture: HTMLImageElement | undefined) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import type { View, ViewerModel } from '../../../../features/vehicle/viewer/mode
 import { useLoaded, useOnSight } from '../../../../features/vehicle/viewer/parts/on-sight.ts';
 import { Picture, type PictureModel } from '../../../../ui/pictures/picture.tsx';
 
-/** What is put over the first picture once its script is there. */
+/** What an interactive view gets, which covers the first picture once its script is loaded. */
 export interface EngineProps {
   viewer: ViewerModel;
   stage: RefObject<HTMLElement | null>;
@@ -11,10 +11,10 @@ export interface EngineProps {
 }
 
 interface Kind {
-  /** What is seen at once. */
+  /** The picture that is shown at once. */
   picture: (viewer: ViewerModel) => PictureModel | null;
   load: () => Promise<ComponentType<EngineProps>>;
-  /** Whether the picture is wider than the stage, and scrolls where nothing draws it better. */
+  /** Whether the picture is wider than the stage, and scrolls until a script draws it. */
   isWide?: boolean;
 }
 
@@ -42,8 +42,8 @@ interface StageProps {
 }
 
 /**
- * A view's first picture, which the server sends; what turns it is fetched when it is in sight, or asked for where data
- * is saved.
+ * A view's first picture, which the server sends. Its script is loaded when it is visible, or on request with data
+ * saving.
  */
 export function Stage({ view, viewer, tags, priority }: StageProps) {
   const kind = view === 'interior' ? INTERIOR : viewer.spin ? SPIN : OUTSIDE_SPIN;
@@ -85,7 +85,7 @@ export function Stage({ view, viewer, tags, priority }: StageProps) {
   );
 }
 
-/** In one size only: that which is turned or looked around in later, so that nothing is fetched twice. */
+/** In one size only, the one that is turned or looked around in later, so that nothing is fetched twice. */
 function FirstPicture({ picture, priority }: { picture: PictureModel; priority: boolean }) {
   return (
     <img
@@ -98,7 +98,7 @@ function FirstPicture({ picture, priority }: { picture: PictureModel; priority: 
   );
 }
 
-/** Gives the stage the shape of its first picture, and tells when it cannot be had (S8). */
+/** Gives the stage the shape of its first picture, and reports when it cannot be loaded (S8). */
 function followFirstPicture(stage: HTMLElement | null, onBroken: () => void): void {
   const image = stage?.querySelector('img');
   image?.decode().then(

@@ -4,10 +4,10 @@ import { followDrags } from '../../../../features/vehicle/viewer/parts/dragging.
 import type { SpinEngine } from '../../../../features/vehicle/viewer/parts/use-spin.ts';
 import { useGlobalKeys } from '../../../../ui/carousel/global-keys.ts';
 
-/** A press turns by a twelfth, as the hours do. */
+/** A press turns by a twelfth, like the hours of a clock. */
 export const computeStep = (count: number): number => Math.max(1, Math.round(count / 12));
 
-/** How far it is turned, in words. */
+/** The rotation in words. */
 export const formatAngle = (frame: number, count: number): string =>
   `Angle ${toDegrees(frame, count)} degrees`;
 
@@ -19,7 +19,7 @@ interface TurnSliderProps {
   children: ReactNode;
 }
 
-/** To assistive technology a slider of degrees; to fingers and mice what is dragged. */
+/** To assistive technology a slider of degrees; to fingers and mice an area to drag. */
 export function TurnSlider({ engine, label, frame, count, children }: TurnSliderProps) {
   const { turning, setRolling } = engine;
   const box = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function TurnSlider({ engine, label, frame, count, children }: TurnSlider
       aria-valuetext={formatAngle(frame, count)}
       onKeyDown={(event) => turnByKey(event, KEYS)}
       onFocus={(event) => {
-        // A slider that changes while it is listened to tells nothing else.
+        // A slider that changes while it has the focus would drown out a screen reader.
         if (event.currentTarget.matches(':focus-visible')) setRolling(false);
       }}
     >

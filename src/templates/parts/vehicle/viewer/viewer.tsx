@@ -8,7 +8,7 @@ import { Tags } from '../gallery/tags.tsx';
 import { Stage } from './viewer-stage.tsx';
 
 /**
- * The pictures of a vehicle; where it has more, a switch between Spin, Images and Interior (D4). Without scripts it is
+ * The pictures of a vehicle; where it has more, a switch between Spin, Images and Interior (D4). Without scripts, only
  * the pictures.
  */
 export function Viewer({ model }: { model: VehiclePageModel }) {
