@@ -1,11 +1,11 @@
-// Proves that a change leaves what the demo's sites answer as it was: pages, data, files and refusals of all sites are
-// asked for before and after, with a clock that stands still, and compared byte for byte but for what
+// Proves that a change leaves the responses of the demo's sites as they were: pages, data, files and refusals of all
+// sites are requested before and after, with a stopped clock, and compared byte for byte except for what
 // scripts/same/rules.ts lists.
-//   npm run prove:same -- --against main     the tree one stands in with a revision; both are built and asked
-//   npm run prove:same -- --record           keeps what the tree answers in .same/record; with FOLDER behind it, there,
-//                                            and with --of REVISION, what that answers
-//   npm run prove:same                       the tree with what was kept last; --with FOLDER: with another record
-// Ends with 1 when anything differs; .same/differences then has both texts of each answer.
+//   npm run prove:same -- --against main     compares the current tree with a revision; both are built and requested
+//   npm run prove:same -- --record           stores the tree's responses in .same/record; with FOLDER after it, there,
+//                                            and with --of REVISION, that revision's responses
+//   npm run prove:same                       compares the tree with the last record; --with FOLDER: with another one
+// Ends with 1 when anything differs; .same/differences then has both texts of each response.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
