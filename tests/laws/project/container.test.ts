@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 // No container can be built where these tests run, so the file itself is checked.
-const ROOT = join(import.meta.dirname, '../..');
+const ROOT = join(import.meta.dirname, '../../..');
 const text = readFileSync(join(ROOT, 'Dockerfile'), 'utf8').replace(/\\\n\s*/g, '');
 const [, build = '', running = ''] = text.split(/^FROM /m);
 const lines = running.split('\n').filter((line) => line !== '' && !line.startsWith('#'));

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { importsOf } from '../../scripts/import-rules.ts';
+import { importsOf } from '../../../scripts/import-rules.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..');
+const ROOT = join(import.meta.dirname, '..', '..', '..');
 /**
  * What the studio may import of the project around it: which pictures are needed, where they are, where Chromium is.
  */
