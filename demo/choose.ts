@@ -57,9 +57,7 @@ function chooseCarType(plan: StockPlan, places: Place[], chance: Chance): CarTyp
 function newChoice(all: Offering[], places: Place[], asOf: Date) {
   const year = asOf.getUTCFullYear();
   const onSale = all.filter((offering) => offering.to === null && offering.from <= year);
-  const sold = new Map(
-    places.map((place) => [place, onSale.filter((offering) => isOwn(offering, place))] as const),
-  );
+  const sold = new Map(places.map((place) => [place, onSale.filter((offering) => isOwn(offering, place))] as const));
   return (carType: CarType, chance: Chance): Choice => {
     const sellers = places.filter((place) => place.holds.includes(carType) && sold.get(place)!.length > 0);
     const place = chance.pick(sellers);
@@ -69,8 +67,7 @@ function newChoice(all: Offering[], places: Place[], asOf: Date) {
   };
 }
 
-const isOwn = (offering: Offering, place: Place) =>
-  standsAt(offering, place) && isMakerOf(place, offering.make);
+const isOwn = (offering: Offering, place: Place) => standsAt(offering, place) && isMakerOf(place, offering.make);
 
 const standsAt = (offering: Offering, place: Place) => (offering.kind === 'truck') === place.trucks;
 
@@ -105,8 +102,7 @@ function usedChoice(plan: StockPlan, all: Offering[], places: Place[], asOf: Dat
       const age = last - candidate;
       return age < 1 ? 0.7 : age < 9 ? 2.2 : Math.max(2.2 - (age - 8) * 0.24, 0.25);
     });
-    const weigh = (make: string) =>
-      (MAKE_POPULARITY[make] ?? 1) * (isMakerOf(place, make) ? plan.ownMakeFactor : 1);
+    const weigh = (make: string) => (MAKE_POPULARITY[make] ?? 1) * (isMakerOf(place, make) ? plan.ownMakeFactor : 1);
     const offerings =
       byYear(yard).get(year) ??
       here.filter((candidate) => isOnSale(candidate, year) && isWanted(candidate, thisYear - year, plan));
@@ -121,11 +117,7 @@ function isWanted(offering: Offering, ageYears: number, { usedPrices }: StockPla
 }
 
 /** Make first, then model, then badge, so that a make with many badges does not become more common for it. */
-function chooseOffering(
-  offerings: Offering[],
-  weighMake: (make: string) => number,
-  chance: Chance,
-): Offering {
+function chooseOffering(offerings: Offering[], weighMake: (make: string) => number, chance: Chance): Offering {
   const makes = [...new Set(offerings.map(({ make }) => make))];
   const make = chance.pickWeighted(makes, weighMake);
   const ofMake = offerings.filter((offering) => offering.make === make);

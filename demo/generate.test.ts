@@ -26,9 +26,7 @@ test('another site of another name has other stock', () => {
 });
 
 test('a site without a plan is refused with the names of those that have one', () => {
-  expect(() => generateStock('nowhere', asOf)).toThrow(
-    'No demo stock for "nowhere"; there is some for harbour,',
-  );
+  expect(() => generateStock('nowhere', asOf)).toThrow('No demo stock for "nowhere"; there is some for harbour,');
 });
 
 test('the large group has about 2,500 vehicles of more than forty makes', () => {
@@ -124,8 +122,7 @@ describe.each(SLUGS)('the stock of %s', (slug) => {
   });
 
   test('filters by features that the vehicle has', () => {
-    for (const row of rows)
-      expect(row.standardEquipment).toEqual(expect.arrayContaining(row.filtered_features));
+    for (const row of rows) expect(row.standardEquipment).toEqual(expect.arrayContaining(row.filtered_features));
   });
 
   test('goes into the stock row by row; an import only wonders at the price of one dollar', async () => {

@@ -45,9 +45,7 @@ export function generateSample(siteSlug: string, asOf: Date, size: number): Vehi
 function planOf(siteSlug: string): StockPlan {
   const plan = STOCK_PLANS[siteSlug];
   if (!plan) {
-    throw new Error(
-      `No demo stock for "${siteSlug}"; there is some for ${Object.keys(STOCK_PLANS).join(', ')}`,
-    );
+    throw new Error(`No demo stock for "${siteSlug}"; there is some for ${Object.keys(STOCK_PLANS).join(', ')}`);
   }
   return plan;
 }

@@ -9,9 +9,7 @@ import type { Manifest } from './picture-set/manifest.ts';
 import { CABIN_VIEWS, pathOf, SPIN_FRAMES } from './picture-set/views.ts';
 
 const COUNTS: Partial<Record<Body, number>> = { suv: 5, ute: 4 };
-const IDS = BODIES.flatMap((body) =>
-  Array.from({ length: COUNTS[body] ?? 3 }, (_, index) => `${body}-${index + 1}`),
-);
+const IDS = BODIES.flatMap((body) => Array.from({ length: COUNTS[body] ?? 3 }, (_, index) => `${body}-${index + 1}`));
 
 /** A manifest in which every demanded picture is drawn. */
 function fullManifest(): Manifest {
@@ -42,9 +40,7 @@ function fullManifest(): Manifest {
 
 const manifest = fullManifest();
 const offering = (words: Partial<Offering>) =>
-  CATALOGUE.find((one) =>
-    Object.entries(words).every(([key, value]) => one[key as keyof Offering] === value),
-  )!;
+  CATALOGUE.find((one) => Object.entries(words).every(([key, value]) => one[key as keyof Offering] === value))!;
 const corolla = offering({ make: 'Toyota', model: 'Corolla', simpleBody: 'Hatch' });
 const vehicle = (serial: number, simple_colour: string | null = 'White') => ({
   stocknum: `U${serial}`,
@@ -141,9 +137,9 @@ describe('the pictures of a demo vehicle', () => {
 
   test('that the manifest names no file for are refused by name', () => {
     const broken = { ...manifest, files: {} };
-    expect(() =>
-      Array.from({ length: 20 }, (_, serial) => mediaFor(corolla, vehicle(serial), broken)),
-    ).toThrow(/does not name hatch-\d\/white\//);
+    expect(() => Array.from({ length: 20 }, (_, serial) => mediaFor(corolla, vehicle(serial), broken))).toThrow(
+      /does not name hatch-\d\/white\//,
+    );
   });
 });
 
@@ -165,9 +161,7 @@ describe('the design that stands for a vehicle', () => {
 
   test('[C5] differs between the plans of one model of caravan', () => {
     const large = CATALOGUE.filter(({ kind, simpleBody }) => kind === 'caravan' && simpleBody === 'Caravan');
-    const counts = ['caravan-1', 'caravan-3'].map(
-      (id) => large.filter((one) => findDesign(one, IDS) === id).length,
-    );
+    const counts = ['caravan-1', 'caravan-3'].map((id) => large.filter((one) => findDesign(one, IDS) === id).length);
     expect(Math.abs(counts[0]! - counts[1]!)).toBeLessThanOrEqual(1);
     expect(counts[0]! + counts[1]!).toBe(large.length);
   });
@@ -190,9 +184,7 @@ describe('what is to be drawn', () => {
 
   test('[A8] has every paint that a demo vehicle of the design can have, the commonest from all sides', () => {
     for (const paints of demand.values()) {
-      expect(paints[0]!.views).toEqual(
-        expect.arrayContaining(['front-left', 'side', 'rear', 'wheel', 'lamp']),
-      );
+      expect(paints[0]!.views).toEqual(expect.arrayContaining(['front-left', 'side', 'rear', 'wheel', 'lamp']));
       for (const { views } of paints) expect(views).toContain('front-left');
     }
   });

@@ -41,20 +41,14 @@ export const UNPHOTOGRAPHED: Media = {
  * or three, and some of those with all have a 360 view or a video besides. A vehicle whose kind or colour was never
  * drawn has none.
  */
-export function mediaFor(
-  offering: Offering,
-  vehicle: PicturedVehicle,
-  manifest: Manifest = demoPictures(),
-): Media {
+export function mediaFor(offering: Offering, vehicle: PicturedVehicle, manifest: Manifest = demoPictures()): Media {
   const id = findDesign(offering, Object.keys(manifest.designs));
   const design = id === undefined ? undefined : manifest.designs[id];
   const views = design?.paints[vehicle.simple_colour ?? ''];
   if (id === undefined || !design || !views) return UNPHOTOGRAPHED;
   const chance = chanceOf(`picture/${vehicle.dealership_slug}/${vehicle.stocknum}`);
   const inside = cabinPictures(design, manifest);
-  const outside = walkAround(views, chance).map((view) =>
-    pathOf.painted(id, vehicle.simple_colour ?? '', view),
-  );
+  const outside = walkAround(views, chance).map((view) => pathOf.painted(id, vehicle.simple_colour ?? '', view));
   const all = [...outside, ...inside];
   const count = pictureCount(all.length, chance);
   const images = all.slice(0, count).map((path): CarImage => {

@@ -27,10 +27,7 @@ describe('the folder of pictures', () => {
       .map(({ parentPath, name }) => join(parentPath, name).slice(PICTURES_FOLDER.length + 1));
     expect(found.sort()).toEqual(Object.keys(files).sort());
     for (const [path, version] of Object.entries(files))
-      expect([path, createHash('sha256').update(bytesOf(path)).digest('hex').slice(0, 8)]).toEqual([
-        path,
-        version,
-      ]);
+      expect([path, createHash('sha256').update(bytesOf(path)).digest('hex').slice(0, 8)]).toEqual([path, version]);
   });
 
   test('[A8] takes at most 60 MB', () => {
@@ -41,12 +38,7 @@ describe('the folder of pictures', () => {
   test('[D2] has pictures of the size that they are meant to have', async () => {
     for (const path of Object.keys(files).filter((one) => sizeAt(one))) {
       const { width, height, format } = await sharp(bytesOf(path)).metadata();
-      expect([path, format, width, height]).toEqual([
-        path,
-        'heif',
-        sizeAt(path)!.width,
-        sizeAt(path)!.height,
-      ]);
+      expect([path, format, width, height]).toEqual([path, 'heif', sizeAt(path)!.width, sizeAt(path)!.height]);
     }
   });
 
@@ -61,9 +53,7 @@ describe('the folder of pictures', () => {
       for (const [paint, views] of Object.entries(paints))
         for (const view of views) expect(files).toHaveProperty([pathOf.painted(id, paint, view)]);
     }
-    expect(
-      new Set(Object.values(designs).flatMap(({ paints }) => Object.keys(paints))).size,
-    ).toBeGreaterThanOrEqual(9);
+    expect(new Set(Object.values(designs).flatMap(({ paints }) => Object.keys(paints))).size).toBeGreaterThanOrEqual(9);
   });
 
   test('[D2] has two views or more of every design in every paint that a demo vehicle of it can have', () => {
@@ -141,9 +131,7 @@ describe.each(['2026-11-21T01:00:00Z', '2028-03-02T01:00:00Z'])('the stock of %s
     const version = createHash('sha256').update(bytesOf(REPORT_PATH)).digest('hex').slice(0, 8);
     const [used, others] = [true, false].map((is) => rows.filter((row) => (row.car_type === 'used') === is));
     const reported = used!.filter(({ file }) => file !== null);
-    expect(new Set(reported.map(({ file }) => file))).toEqual(
-      new Set([`/media/${REPORT_PATH}?v=${version}`]),
-    );
+    expect(new Set(reported.map(({ file }) => file))).toEqual(new Set([`/media/${REPORT_PATH}?v=${version}`]));
     expect(reported.length / used!.length).toBeGreaterThan(0.1);
     expect(reported.length / used!.length).toBeLessThan(0.2);
     expect(others!.filter(({ file }) => file !== null)).toEqual([]);
@@ -174,10 +162,7 @@ describe.each(['2026-11-21T01:00:00Z', '2028-03-02T01:00:00Z'])('the stock of %s
     const most: Record<string, number> = { ironbark: 0.22, longpaddock: 0.18 };
     for (const [slug, stock] of stocks) {
       const without = stock.filter(({ images }) => images.length === 0).length / stock.length;
-      expect([slug, without]).toEqual([
-        slug,
-        expect.toSatisfy((share: number) => share < (most[slug] ?? 0.12)),
-      ]);
+      expect([slug, without]).toEqual([slug, expect.toSatisfy((share: number) => share < (most[slug] ?? 0.12))]);
     }
   });
 

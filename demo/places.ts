@@ -44,8 +44,7 @@ export function loadPlaces(siteSlug: string): Place[] {
   );
   return yards.map((location) => {
     const dealership = dealerships.find(({ slug }) => slug === location.dealership_slug);
-    if (!dealership)
-      throw new Error(`sites/${siteSlug}/locations.json: no dealership ${location.dealership_slug}`);
+    if (!dealership) throw new Error(`sites/${siteSlug}/locations.json: no dealership ${location.dealership_slug}`);
     const siblings = yards.filter(({ dealership_slug }) => dealership_slug === dealership.slug);
     return placeOf(location, dealership, siblings);
   });

@@ -83,9 +83,7 @@ test('the large group has more than fifty locations and sells more than forty ma
   const harbour = folders.find(({ slug }) => slug === 'harbour')!.check;
   if (!harbour.ok) throw new Error('refused');
   expect(harbour.site.locations.length).toBeGreaterThan(50);
-  expect(
-    new Set(harbour.site.dealerships.flatMap(({ manufacturers }) => manufacturers)).size,
-  ).toBeGreaterThan(40);
+  expect(new Set(harbour.site.dealerships.flatMap(({ manufacturers }) => manufacturers)).size).toBeGreaterThan(40);
 });
 
 test('every row of a sample goes into the stock, and the import only wonders at the price of one dollar', () => {

@@ -54,8 +54,7 @@ async function importEarlier(
   site: string,
   { asOf, stockOf = generateStock }: SeedOptions,
 ): Promise<void> {
-  for (const { at, rows } of earlierFeeds(stockOf(site, asOf), asOf))
-    await importRows(database, site, rows, at);
+  for (const { at, rows } of earlierFeeds(stockOf(site, asOf), asOf)) await importRows(database, site, rows, at);
 }
 
 /** Updates the stock of every demo site to the moment: the same vehicles, with arrivals and sales around it. */
@@ -66,11 +65,7 @@ export async function refreshDemo(database: Database, options: SeedOptions): Pro
 
 const isDemo = (site: SiteRecord) => Object.hasOwn(STOCK_PLANS, site.slug);
 
-async function importAll(
-  database: Database,
-  sites: SiteRecord[],
-  options: SeedOptions,
-): Promise<ImportReport[]> {
+async function importAll(database: Database, sites: SiteRecord[], options: SeedOptions): Promise<ImportReport[]> {
   const reports: ImportReport[] = [];
   for (const { slug } of sites) reports.push(await importGenerated(database, slug, options));
   return reports;

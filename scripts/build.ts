@@ -13,10 +13,7 @@ function compressAll(folder: string): void {
     if (statSync(path).isDirectory()) compressAll(path);
     else if (COMPRESSIBLE.test(name)) {
       const bytes = readFileSync(path);
-      writeFileSync(
-        `${path}.br`,
-        brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-      );
+      writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
       writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
     }
   }

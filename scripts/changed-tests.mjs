@@ -17,10 +17,7 @@ export function changedFiles(since = 'HEAD') {
     if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
     return stdout.split('\n').filter(Boolean);
   };
-  return [
-    ...lines('diff', '--name-only', since),
-    ...lines('ls-files', '--others', '--exclude-standard'),
-  ].sort();
+  return [...lines('diff', '--name-only', since), ...lines('ls-files', '--others', '--exclude-standard')].sort();
 }
 
 const isModule = (file) => /\.[mc]?[jt]sx?$/.test(file);
@@ -42,9 +39,7 @@ const NO_CODE = /\.md$|^docs\//;
  * @returns {{ related: string[], projects: string[] }}
  */
 export function testsFor(files) {
-  const related = files.filter(
-    (file) => isModule(file) && !isServerTest(file) && existsSync(join(root, file)),
-  );
+  const related = files.filter((file) => isModule(file) && !isServerTest(file) && existsSync(join(root, file)));
   const others = files.filter((file) => !isModule(file) && !NO_CODE.test(file));
   const projects = others.length > 0 ? ['unit', 'database', 'processes'] : [];
   if (files.some((file) => isServed(file) || isServerTest(file) || isServerHelper(file)))

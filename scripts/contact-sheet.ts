@@ -55,10 +55,7 @@ async function pathsOf(page: Page, origin: string): Promise<string[]> {
   const named = [...addresses].flatMap(([, address]) => (address ? [new URL(address).pathname] : []));
   await page.goto(origin);
   const linked = page.locator('a[href^="/"]');
-  return [
-    ...named,
-    ...(await linked.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))),
-  ];
+  return [...named, ...(await linked.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')))];
 }
 
 /** The pages of a site, by kind; the vehicle is the first of its list. */
@@ -139,10 +136,7 @@ async function takeSite(browser: Browser, site: string): Promise<Shot[]> {
 }
 
 async function topOf(picture: Buffer): Promise<Buffer> {
-  const { data, info } = await sharp(picture)
-    .resize({ width: CELL.width })
-    .png()
-    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(picture).resize({ width: CELL.width }).png().toBuffer({ resolveWithObject: true });
   const height = Math.min(info.height, CELL.height);
   return sharp(data).extract({ left: 0, top: 0, width: info.width, height }).png().toBuffer();
 }
@@ -191,8 +185,7 @@ const sites = brandsOfDemoSites().map(({ slug }) => slug);
 for (const site of sites.filter((slug) => wanted?.includes(slug) ?? true)) {
   const shots = await takeSite(browser, site);
   all.push(...shots);
-  for (const { page, width, picture } of shots)
-    await writeFile(join(FOLDER, `${site}-${page}-${width}.png`), picture);
+  for (const { page, width, picture } of shots) await writeFile(join(FOLDER, `${site}-${page}-${width}.png`), picture);
   console.log(`${site}: ${shots.length} pictures`);
 }
 await browser.close();

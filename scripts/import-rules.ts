@@ -18,8 +18,7 @@ export const ROOMS = [
 /** Rooms that stay pure: nothing they reach may do input or output, or depend on a framework. */
 const PURE = ['domain', 'settings', 'search'];
 /** Entry points of the browser, which must never reach server code. */
-const BROWSER_ENTRIES =
-  /^src\/(ui|templates)\/|^src\/(kernel|features)\/(.+\/)?parts\/|^src\/app\/entry\.client\.tsx$/;
+const BROWSER_ENTRIES = /^src\/(ui|templates)\/|^src\/(kernel|features)\/(.+\/)?parts\/|^src\/app\/entry\.client\.tsx$/;
 const SERVER_PACKAGES = [
   'better-auth',
   'csv-parse',
@@ -156,8 +155,7 @@ function checkCycles(graph: Map<string, Import[]>): string[] {
     const at = trail.indexOf(path);
     if (at >= 0) problems.push(`${[...trail.slice(at), path].join(' → ')}: a circle of imports`);
     if (at >= 0 || done.has(path)) return;
-    for (const { to, typeOnly } of graph.get(path) ?? [])
-      if (!typeOnly && graph.has(to)) visit(to, [...trail, path]);
+    for (const { to, typeOnly } of graph.get(path) ?? []) if (!typeOnly && graph.has(to)) visit(to, [...trail, path]);
     done.add(path);
   };
   for (const path of graph.keys()) visit(path, []);
@@ -182,18 +180,7 @@ function checkName(path: string): string[] {
 }
 
 /** The folders of a room that must form layers: a reader of one needs only those below it. Type imports count too. */
-const LAYERED = [
-  'domain',
-  'search',
-  'db',
-  'stock',
-  'integrations',
-  'ui',
-  'kernel',
-  'features',
-  'templates',
-  'app',
-];
+const LAYERED = ['domain', 'search', 'db', 'stock', 'integrations', 'ui', 'kernel', 'features', 'templates', 'app'];
 
 /** Finds folders of a layered room that import each other, directly or indirectly. */
 function checkFolders(imports: readonly Import[]): string[] {

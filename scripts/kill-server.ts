@@ -35,14 +35,8 @@ function count({ target }: RoundPlan, outcome: Outcome): void {
 }
 
 function tell(number: number, { target, order, applies, moment }: RoundPlan, outcome: Outcome): void {
-  const stock = outcome.importAcknowledged
-    ? 'acknowledged'
-    : outcome.imported
-      ? 'done, not acknowledged'
-      : 'undone';
-  const settings = applies
-    ? `, settings ${outcome.settingsAcknowledged ? 'acknowledged' : 'not acknowledged'}`
-    : '';
+  const stock = outcome.importAcknowledged ? 'acknowledged' : outcome.imported ? 'done, not acknowledged' : 'undone';
+  const settings = applies ? `, settings ${outcome.settingsAcknowledged ? 'acknowledged' : 'not acknowledged'}` : '';
   const blow = isKill(target) ? `killed ${target}` : target;
   console.log(
     `round ${number}: ${order}, ${blow} at ${Math.round(moment * 100)} % · import ${stock}${settings} · all right`,

@@ -16,8 +16,7 @@ const { values } = parseArgs({
 
 const proof = await LeadProof.begin(chanceOf(values.seed), Number(values.hands));
 try {
-  for (let kill = 1; kill <= Number(values.kills); kill += 1)
-    console.log(`kill ${kill}: ${await proof.round()}`);
+  for (let kill = 1; kill <= Number(values.kills); kill += 1) console.log(`kill ${kill}: ${await proof.round()}`);
   const { missing, twice, ...figures } = await proof.end();
   console.log(
     `${figures.kills} kills. ${figures.acknowledged} leads acknowledged, ${figures.unheard} sendings ` +

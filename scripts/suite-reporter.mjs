@@ -64,10 +64,7 @@ export default class SuiteReporter {
   onTestRunEnd(_modules, unhandled) {
     this.#tell(unhandled.map(({ message, stack }) => stack ?? message));
     if (process.env.SUITE_FIGURES)
-      writeFileSync(
-        process.env.SUITE_FIGURES,
-        JSON.stringify({ files: this.#figures, unhandled: unhandled.length }),
-      );
+      writeFileSync(process.env.SUITE_FIGURES, JSON.stringify({ files: this.#figures, unhandled: unhandled.length }));
   }
 
   #tell(wrongs) {

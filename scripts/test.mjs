@@ -32,11 +32,7 @@ async function tests(title, ...args) {
   const figures = join(results, `${runs.length}.json`);
   runs.push(figures);
   const vitest = [toolScript('vitest'), ...args, '--reporter=./scripts/suite-reporter.mjs'];
-  tell(
-    title,
-    await startNode(vitest, { CHROMIUM: browserPath(), NODE_ENV: 'test', SUITE_FIGURES: figures }),
-    began,
-  );
+  tell(title, await startNode(vitest, { CHROMIUM: browserPath(), NODE_ENV: 'test', SUITE_FIGURES: figures }), began);
 }
 
 async function checkSource() {
@@ -80,8 +76,7 @@ async function runChanged(since) {
       '--project=!journeys',
       '--project=!walk',
     );
-  for (const project of projects)
-    await tests(`tests of the project ${project}`, 'run', `--project=${project}`);
+  for (const project of projects) await tests(`tests of the project ${project}`, 'run', `--project=${project}`);
 }
 
 async function runGiven(given) {

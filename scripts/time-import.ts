@@ -24,9 +24,7 @@ try {
       );
     }
   });
-  console.log(
-    `Most memory used by the importing process: ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`,
-  );
+  console.log(`Most memory used by the importing process: ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`);
 } finally {
   await trial.end();
 }

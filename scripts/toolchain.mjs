@@ -76,9 +76,7 @@ export function ensureDependencies() {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
-  if (
-    existsSync(stamp) ? readFileSync(stamp, 'utf8') === lock : installedSince(join(root, 'package-lock.json'))
-  )
+  if (existsSync(stamp) ? readFileSync(stamp, 'utf8') === lock : installedSince(join(root, 'package-lock.json')))
     return;
   console.log('Installing dependencies (once) …');
   // Packages in npm's cache are not requested again, which takes a quarter of the time; the cache may be older than the
@@ -110,8 +108,7 @@ function sourceDigest() {
     if (statSync(path).isDirectory()) for (const name of readdirSync(path).sort()) visit(join(path, name));
     else if (!/\.test\.tsx?$/.test(path)) hash.update(path.slice(root.length)).update(readFileSync(path));
   };
-  for (const name of ['src', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'])
-    visit(join(root, name));
+  for (const name of ['src', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts']) visit(join(root, name));
   return hash.digest('hex');
 }
 

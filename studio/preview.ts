@@ -31,9 +31,7 @@ function cameraOf(design: Design, view: string): Camera {
   if (numbers.length === 4 && numbers.every(Number.isFinite)) {
     return freeCamera(...(numbers as [number, number, number, number]));
   }
-  throw new Error(
-    `There is no view "${view}"; there are ${Object.keys(OUTSIDE_VIEWS).join(', ')}, spin-0 … spin-35.`,
-  );
+  throw new Error(`There is no view "${view}"; there are ${Object.keys(OUTSIDE_VIEWS).join(', ')}, spin-0 … spin-35.`);
 }
 
 async function save(name: string, { data, width, height }: Picture): Promise<void> {

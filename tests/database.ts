@@ -76,8 +76,7 @@ export function databaseUrl(serverUrl: string, name: string): string {
   return serverUrl.replace(/^(\w+:\/\/[^/?]*)(\/[^?]*)?/, `$1/${name}`);
 }
 
-const restartIds = (table: string, first: number) =>
-  `alter table ${table} alter column id restart with ${first}`;
+const restartIds = (table: string, first: number) => `alter table ${table} alter column id restart with ${first}`;
 
 async function query(url: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });

@@ -3,8 +3,7 @@ import { request } from 'node:http';
 import { parseHTML } from 'linkedom';
 import { inject } from 'vitest';
 
-export const addressOf = (site: string, path = '/') =>
-  `http://${site}.localhost:${inject('serverPort')}${path}`;
+export const addressOf = (site: string, path = '/') => `http://${site}.localhost:${inject('serverPort')}${path}`;
 
 export interface PlainResponse {
   status: number;
@@ -70,22 +69,15 @@ export function sendTo(
  * than one; elsewhere all come from the same.
  */
 export const newSender = (): string | undefined =>
-  process.platform === 'linux'
-    ? `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`
-    : undefined;
+  process.platform === 'linux' ? `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}` : undefined;
 
-export const get = (host: string, path: string, headers?: Record<string, string>) =>
-  send(host, path, 'GET', headers);
+export const get = (host: string, path: string, headers?: Record<string, string>) => send(host, path, 'GET', headers);
 
 /** HTML as a document for selectors: the page of a visitor without scripts. */
 export const documentOf = (html: string): Document => parseHTML(html).document as unknown as Document;
 
 /** The page of a demo site as a document. Throws with the server's response when it is not 200. */
-export async function pageOf(
-  site: string,
-  path: string,
-  headers?: Record<string, string>,
-): Promise<Document> {
+export async function pageOf(site: string, path: string, headers?: Record<string, string>): Promise<Document> {
   const { status, body } = await get(`${site}.localhost`, path, headers);
   if (status !== 200) throw new Error(`${site}${path} was answered with ${status}: ${body.slice(0, 300)}`);
   return documentOf(body);

@@ -9,8 +9,7 @@ class Typed {
     this.#boxes = [...form.querySelectorAll('[name]')];
   }
   *[Symbol.iterator](): Generator<[string, string]> {
-    for (const box of this.#boxes)
-      yield [box.getAttribute('name') as string, (box as HTMLInputElement).value ?? ''];
+    for (const box of this.#boxes) yield [box.getAttribute('name') as string, (box as HTMLInputElement).value ?? ''];
   }
 }
 
@@ -65,11 +64,7 @@ export async function mounted(part: ReactNode) {
     const gone: boolean[] = [];
     await act(async () => {
       for (let n = 0; n < times; n++)
-        gone.push(
-          shown
-            .querySelector('form')!
-            .dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
-        );
+        gone.push(shown.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
     });
     return gone;
   };

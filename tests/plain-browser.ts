@@ -54,9 +54,7 @@ export class PlainBrowser implements SeenPage {
 
   /** Submits a form, of this page or an earlier one. */
   send({ action, method, body }: Sending): Promise<SeenPage> {
-    return method === 'GET'
-      ? this.open(`${action.split('?', 1)[0]}?${body}`)
-      : this.ask(action, method, body);
+    return method === 'GET' ? this.open(`${action.split('?', 1)[0]}?${body}`) : this.ask(action, method, body);
   }
 
   private async ask(

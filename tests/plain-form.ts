@@ -27,11 +27,7 @@ export interface PlainForm extends Sending {
 const BOXES = 'input, select, textarea';
 
 /** The form of a page that a selector finds, submitted with its first button or the one that `button` finds. */
-export function formIn(
-  page: Document,
-  selector = 'main form.form',
-  button = 'button[type=submit]',
-): PlainForm {
+export function formIn(page: Document, selector = 'main form.form', button = 'button[type=submit]'): PlainForm {
   const element = page.querySelector(selector);
   if (!element) throw new Error(`there is no ${selector}`);
   const [pressed] = controlsOf(element, button);
@@ -132,9 +128,7 @@ function write(boxes: Boxes, box: Element, text: string | boolean | File): void 
 
 /** The choice, an option or a check box, with this label or value. */
 function choiceOf(choices: Iterable<Element>, text: string): Element {
-  const found = [...choices].find(
-    (one) => valueIn(one) === text || isCalled(one.closest('label') ?? one, text),
-  );
+  const found = [...choices].find((one) => valueIn(one) === text || isCalled(one.closest('label') ?? one, text));
   if (!found) throw new Error(`there is no choice ${text}`);
   return found;
 }
@@ -142,11 +136,8 @@ function choiceOf(choices: Iterable<Element>, text: string): Element {
 /** The field of a form with this name, label or legend. */
 function boxOf(form: Element, boxes: Boxes, name: string): Element {
   const seen = [...boxes.keys()].filter((box) => box.matches(BOXES) && box.getAttribute('type') !== 'hidden');
-  const labels = [...form.ownerDocument.querySelectorAll('label, legend')].filter((one) =>
-    isCalled(one, name),
-  );
-  const found =
-    seen.find((box) => nameOf(box) === name) ?? labels.map(labelled).find((box) => box && boxes.has(box));
+  const labels = [...form.ownerDocument.querySelectorAll('label, legend')].filter((one) => isCalled(one, name));
+  const found = seen.find((box) => nameOf(box) === name) ?? labels.map(labelled).find((box) => box && boxes.has(box));
   if (!found) throw new Error(`the form has no box ${name}: ${textOf(form)}`);
   return found;
 }

@@ -35,8 +35,7 @@ const server = await startServer({
   config: readConfig(env, root),
   log,
   root,
-  prepare: (database, { now }) =>
-    seedDemo(database, { asOf: now, log, stockOf: whole ? undefined : sampleStock }),
+  prepare: (database, { now }) => seedDemo(database, { asOf: now, log, stockOf: whole ? undefined : sampleStock }),
 });
 console.log(JSON.stringify({ port: server.port, dataDir }));
 

@@ -11,11 +11,7 @@ import { sampleDealership, sampleLocation } from './two-groups.ts';
 /**
  * An invented group with dealerships `north` and `south`, a location each by default, and one site, named by `slug`.
  */
-export async function seedStockGroup(
-  database: Database,
-  slug: string,
-  { locations = true } = {},
-): Promise<SiteRecord> {
+export async function seedStockGroup(database: Database, slug: string, { locations = true } = {}): Promise<SiteRecord> {
   return database.asPlatform(async (tx) => {
     const groupId = await saveGroup(tx, { slug, name: slug });
     const places = ['north', 'south'];

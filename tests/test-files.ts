@@ -62,10 +62,9 @@ function reachesDatabase(root: string): (file: string) => boolean {
   return reaches;
 }
 
-const mayHelp = (file: string) =>
-  file.startsWith('tests/') || /\.samples?\.tsx?$|-samples?\.tsx?$/.test(file);
+const mayHelp = (file: string) => file.startsWith('tests/') || /\.samples?\.tsx?$|-samples?\.tsx?$/.test(file);
 
 const importsOf = (root: string, file: string): string[] =>
-  [
-    ...readFileSync(join(root, file), 'utf8').matchAll(/^(?:import|\}) .*from '(\.{1,2}\/[^']+\.tsx?)';$/gm),
-  ].map(([, path = '']) => relative(root, join(root, dirname(file), path)));
+  [...readFileSync(join(root, file), 'utf8').matchAll(/^(?:import|\}) .*from '(\.{1,2}\/[^']+\.tsx?)';$/gm)].map(
+    ([, path = '']) => relative(root, join(root, dirname(file), path)),
+  );

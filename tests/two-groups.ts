@@ -191,9 +191,7 @@ async function seedSite(tx: PlatformTx, group: Group, mark: string): Promise<Sit
     settings: { brand: { name: mark } },
     hosts: [`${slug}.example`],
   });
-  await saveContent(tx, site, 'offer', [
-    { slug: 'offer', start: null, expiry: null, body: { heading: mark } },
-  ]);
+  await saveContent(tx, site, 'offer', [{ slug: 'offer', start: null, expiry: null, body: { heading: mark } }]);
   await saveManufacturers(tx, site, [{ slug: 'toyota', name: mark, logo: null, details: {} }]);
   await saveModels(tx, site, [sampleModel(mark)]);
   await seedVisitors(tx, site, group.carId, mark);
@@ -226,8 +224,7 @@ export const sampleModel = (mark: string) => ({
 /** What visitors leave behind, straight into the tables. */
 async function seedVisitors(tx: PlatformTx, { id, group_id }: SiteRecord, carId: number, mark: string) {
   const key = sql`${group_id}, ${id}`;
-  const insert = async (statement: ReturnType<typeof sql>) =>
-    (await tx.execute<{ id: number }>(statement)).rows[0]?.id;
+  const insert = async (statement: ReturnType<typeof sql>) => (await tx.execute<{ id: number }>(statement)).rows[0]?.id;
   const visitorId = await insert(
     sql`insert into visitor (group_id, site_id, phone, name, email)
         values (${key}, '+61491570156', ${mark}, ${`${mark}@example.com`}) returning id`,
@@ -277,9 +274,7 @@ async function seedVisitors(tx: PlatformTx, { id, group_id }: SiteRecord, carId:
     sql`insert into unsubscribed (group_id, site_id, email, page)
         values (${key}, ${`${mark.toLowerCase()}@example.com`}, '/')`,
   );
-  await insert(
-    sql`insert into valuation (group_id, site_id, lead_id, rego) values (${key}, ${leadId}, ${mark})`,
-  );
+  await insert(sql`insert into valuation (group_id, site_id, lead_id, rego) values (${key}, ${leadId}, ${mark})`);
   // Bookings are the group's: its sites know each other's times, but not whose they are. Uno has none.
   if (mark !== MARKS.uno)
     await insert(
@@ -304,9 +299,7 @@ async function seedVisitors(tx: PlatformTx, { id, group_id }: SiteRecord, carId:
     sql`insert into payment (group_id, site_id, token, key, kind, holder, car_id, cents, description, lead, provider, session_id, created_at, expires_at)
         values (${key}, ${`token of ${mark}`}, 'same-key', 'reservation', 'holder', ${carId}, 20000, ${mark}, '{}', 'stand_in', ${`session of ${mark}`}, '2026-01-02', '2026-01-02')`,
   );
-  await insert(
-    sql`insert into site_secret (group_id, site_id, purpose, secret) values (${key}, 'bot_check', ${mark})`,
-  );
+  await insert(sql`insert into site_secret (group_id, site_id, purpose, secret) values (${key}, 'bot_check', ${mark})`);
   await insert(
     sql`insert into spent_check (group_id, site_id, challenge, spent_on, expires_at) values (${key}, 'old', ${mark}, '2026-01-01')`,
   );

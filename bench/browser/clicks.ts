@@ -28,11 +28,7 @@ interface TraceEvent {
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] as number;
 
 /** Ticks filters of a search page with the CPU throttled four times. */
-export async function measureClicks(
-  context: BrowserContext,
-  address: string,
-  runs: number,
-): Promise<ClickCost> {
+export async function measureClicks(context: BrowserContext, address: string, runs: number): Promise<ClickCost> {
   const page = await context.newPage();
   await followShifts(page);
   await page.goto(address);
@@ -85,9 +81,7 @@ function tickAndSee(page: Page, make: string): Promise<void> {
       });
       observer.observe(heading, { childList: true, subtree: true, characterData: true });
     });
-    document
-      .querySelector<HTMLInputElement>(`#filter-form input[name=make][value="${CSS.escape(value)}"]`)
-      ?.click();
+    document.querySelector<HTMLInputElement>(`#filter-form input[name=make][value="${CSS.escape(value)}"]`)?.click();
     await seen;
     await new Promise((resolve) => requestIdleCallback(resolve));
     await new Promise((resolve) => requestIdleCallback(resolve));
@@ -117,9 +111,7 @@ async function traced(devTools: CDPSession, work: () => Promise<void>): Promise<
  * such events.
  */
 function costOf(events: TraceEvent[]): { wallMs: number; busyMs: number } {
-  const asked = events.find(
-    ({ name, args }) => name === 'ResourceSendRequest' && args.data?.url?.includes('.data'),
-  );
+  const asked = events.find(({ name, args }) => name === 'ResourceSendRequest' && args.data?.url?.includes('.data'));
   const arrived = events.find(
     ({ name, args }) => name === 'ResourceFinish' && args.data?.requestId === asked?.args.data?.requestId,
   );

@@ -15,11 +15,7 @@ export interface PageCost {
  * Opens a page in a tab of its own and counts the scripts it requests, by what the build in `buildFolder` compressed
  * them to.
  */
-export async function measurePage(
-  context: BrowserContext,
-  address: string,
-  buildFolder: string,
-): Promise<PageCost> {
+export async function measurePage(context: BrowserContext, address: string, buildFolder: string): Promise<PageCost> {
   const page = await context.newPage();
   const paths = new Set<string>();
   page.on('request', (request) => {
@@ -55,8 +51,7 @@ export async function followShifts(page: Page): Promise<void> {
     const noted = { shift: 0 };
     Object.assign(window, { noted });
     new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput } of list.getEntries() as Shift[])
-        if (!hadRecentInput) noted.shift += value;
+      for (const { value, hadRecentInput } of list.getEntries() as Shift[]) if (!hadRecentInput) noted.shift += value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }

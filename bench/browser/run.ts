@@ -23,10 +23,7 @@ const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, he
 async function benchBrowser(runs: number): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
   const log = pino({ level: 'error' });
-  const config = readConfig(
-    { PORT: '0', DATA_DIR: dataDir, MEDIA_DIR: PICTURES_FOLDER, LOG_LEVEL: 'error' },
-    root,
-  );
+  const config = readConfig({ PORT: '0', DATA_DIR: dataDir, MEDIA_DIR: PICTURES_FOLDER, LOG_LEVEL: 'error' }, root);
   const server = await startServer({
     config,
     log,

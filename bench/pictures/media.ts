@@ -12,8 +12,7 @@ const PHOTO = { width: 2400, height: 1600, quality: 88 };
 /** Makes a media folder of the demo's pictures and some photos; returns the photos' paths below it. */
 export async function makeMedia(folder: string, photos: number): Promise<string[]> {
   mkdirSync(join(folder, PHOTOS), { recursive: true });
-  for (const name of readdirSync(PICTURES_FOLDER))
-    symlinkSync(join(PICTURES_FOLDER, name), join(folder, name));
+  for (const name of readdirSync(PICTURES_FOLDER)) symlinkSync(join(PICTURES_FOLDER, name), join(folder, name));
   const drawings = drawingPaths();
   const grain = await makeGrain();
   const paths = Array.from({ length: photos }, (_, at) => `${PHOTOS}/${at}.jpg`);

@@ -26,12 +26,7 @@ const quantile = (values: number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] as number;
 
 /** Prints how long responses took and the CPU time of the server. A missed target makes the bench fail. */
-export function report(
-  what: string,
-  answers: Answered[],
-  { type, share, withinMs }: Promised,
-  worked?: number,
-): void {
+export function report(what: string, answers: Answered[], { type, share, withinMs }: Promised, worked?: number): void {
   const times = answers.map(({ ms }) => ms);
   const bad = answers.filter((answer) => answer.status !== 200 || !type.test(answer.type));
   const taken = quantile(times, share);
@@ -48,6 +43,4 @@ export function report(
 }
 
 const wrongOnes = (bad: Answered[]) =>
-  [...Map.groupBy(bad, ({ status, type }) => `${status} ${type}`)].map(
-    ([kind, { length }]) => `${length} x ${kind}`,
-  );
+  [...Map.groupBy(bad, ({ status, type }) => `${status} ${type}`)].map(([kind, { length }]) => `${length} x ${kind}`);

@@ -62,12 +62,7 @@ async function benchPictures(asker: ChildProcess, port: number, photos: string[]
       workedMs();
       const answers = await ask(asker, port, asks(cards, accept));
       const worked = workedMs();
-      report(
-        `${PICTURES} ${what}, ${width} wide, for a browser that takes ${format}`,
-        answers,
-        PICTURE,
-        worked,
-      );
+      report(`${PICTURES} ${what}, ${width} wide, for a browser that takes ${format}`, answers, PICTURE, worked);
     }
 }
 
@@ -124,12 +119,7 @@ async function bench(): Promise<void> {
       .slice(PICTURES, PICTURES + CROWD)
       .map((path) => linkToImage(`/media/${path}?v=1`, { width: 1600, crop: '4:3', quality: 80 }));
     const asked = ask(crowd, port, asks(large, BROWSERS[0].accept, OTHER));
-    await benchPdfs(
-      asker,
-      port,
-      slugs.slice(PDFS + PAGES),
-      `behind ${CROWD} large pictures for somebody else`,
-    );
+    await benchPdfs(asker, port, slugs.slice(PDFS + PAGES), `behind ${CROWD} large pictures for somebody else`);
     report('  those pictures', await asked, CROWDED);
   } finally {
     asker.kill();

@@ -42,8 +42,7 @@ function timeEach<T>(list: readonly T[], act: (one: T) => void): number {
 }
 
 function timeSearches(index: Index, queries: readonly BenchQuery[]): number {
-  const search = ({ state, carTypes }: BenchQuery): void =>
-    void index.search(state, { terms: { car_type: carTypes } });
+  const search = ({ state, carTypes }: BenchQuery): void => void index.search(state, { terms: { car_type: carTypes } });
   for (const query of queries) search(query);
   return timeEach(queries, search);
 }

@@ -7,14 +7,7 @@ import {
   type SortKey,
 } from '../../src/search/contract.ts';
 import { RANGE_ROWS, TERM_ROWS } from '../../src/search/facets.ts';
-import {
-  createEmptyState,
-  withPage,
-  withQuery,
-  withRange,
-  withSort,
-  withTerm,
-} from '../../src/search/state.ts';
+import { createEmptyState, withPage, withQuery, withRange, withSort, withTerm } from '../../src/search/state.ts';
 import { type BenchCar, makeRandom } from './vehicles.ts';
 
 type Random = () => number;
@@ -70,17 +63,10 @@ function pickValue(key: CountedKey, car: BenchCar, random: Random): string | nul
 }
 
 /** Chooses a filter so that `car` fits it, and sometimes other values beside. */
-function chooseTerm(
-  state: SearchState,
-  car: BenchCar,
-  pool: readonly BenchCar[],
-  random: Random,
-): SearchState {
+function chooseTerm(state: SearchState, car: BenchCar, pool: readonly BenchCar[], random: Random): SearchState {
   const key = pickKey(random);
   const others =
-    key === 'filtered_features'
-      ? []
-      : Array.from({ length: Math.floor(random() * 3) }, () => pick(pool, random));
+    key === 'filtered_features' ? [] : Array.from({ length: Math.floor(random() * 3) }, () => pick(pool, random));
   return [car, ...others].reduce((changed, other) => {
     const value = pickValue(key, other, random);
     return value === null ? changed : withTerm(changed, key, value);
@@ -145,8 +131,7 @@ export function makeQueries(pool: readonly BenchCar[], count: number, withWords:
     const car = pick(pool, random);
     let state = withWords ? withQuery(createEmptyState(), wordsFor(car, random)) : createEmptyState();
     const filters = random() < 0.2 ? 0 : 1 + Math.floor(random() * random() * 5);
-    for (let i = 0; i < (withWords ? Math.min(1, filters) : filters); i++)
-      state = chooseTerm(state, car, pool, random);
+    for (let i = 0; i < (withWords ? Math.min(1, filters) : filters); i++) state = chooseTerm(state, car, pool, random);
     if (random() < 0.3) state = chooseSpan(state, car, random);
     state = withSort(state, withWords ? null : pick(SORTS, random));
     if (random() < 0.2) state = withPage(state, 2 + Math.floor(random() * 3));

@@ -97,9 +97,7 @@ async function comparePeer(
 /** What our index costs, measured in a process of its own, free of the peers' garbage. */
 function measureAlone(size: number): AloneFigures {
   const script = fileURLToPath(new URL('./alone.ts', import.meta.url));
-  return JSON.parse(
-    execFileSync(process.execPath, ['--expose-gc', script, String(size)], { encoding: 'utf8' }),
-  );
+  return JSON.parse(execFileSync(process.execPath, ['--expose-gc', script, String(size)], { encoding: 'utf8' }));
 }
 
 function printAlone(size: number, figures: AloneFigures): void {
@@ -119,9 +117,7 @@ function printAlone(size: number, figures: AloneFigures): void {
  */
 async function runSearchBench({ quick }: { quick: boolean }): Promise<void> {
   const plan = quick ? QUICK : FULL;
-  print(
-    'Stock search: medians and 95th percentiles in ms of whole answers (hits, count, all filters’ counts)',
-  );
+  print('Stock search: medians and 95th percentiles in ms of whole answers (hits, count, all filters’ counts)');
   print(
     'vehicles',
     'queries ',

@@ -55,10 +55,7 @@ export async function timeInTurn(
       run.ours.push(await timeMs(ours, queries[i]!));
       runs.set(i, run);
     }
-  const medians = Array.from(
-    runs.values(),
-    (run) => [quantile(run.ours, 0.5), quantile(run.peer, 0.5)] as const,
-  );
+  const medians = Array.from(runs.values(), (run) => [quantile(run.ours, 0.5), quantile(run.peer, 0.5)] as const);
   return {
     ours: medians.map(([mine]) => mine),
     peer: medians.map(([, theirs]) => theirs),

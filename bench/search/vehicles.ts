@@ -31,8 +31,7 @@ const MODELS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
       'i30,Tucson,Santa Fe,Kona,Venue,iLoad,Accent,Palisade,IONIQ 5,IONIQ 6,Staria,Staria Load,' +
       'ix35,i20,Elantra,Sonata,Veloster,Getz,i40,Inster',
     Mitsubishi:
-      'Triton,Outlander,ASX,Pajero Sport,Eclipse Cross,Lancer,Pajero,Mirage,Express,Challenger,' +
-      'Magna,Colt',
+      'Triton,Outlander,ASX,Pajero Sport,Eclipse Cross,Lancer,Pajero,Mirage,Express,Challenger,' + 'Magna,Colt',
     Kia:
       'Sportage,Cerato,Seltos,Sorento,Carnival,Stonic,Picanto,EV6,Rio,Stinger,Niro,EV5,EV9,' +
       'Optima,Soul,EV3,K4,Tasman',
@@ -130,17 +129,12 @@ const BADGES = (
 /** What sets one badge apart from its neighbours: drive, engine, seats. */
 const VARIANTS = ',,,,,(4x4),(4x2),AWD,2WD,Hybrid,2.0T,2.8D,TDI,7 Seat,Plug-in Hybrid,Auto,V6,EV'.split(',');
 const SERIES =
-  'GUN126R,MY21,MY22,MY23,MY24,PX MkIII,KF,BP,TL,OS,CN7,NX4,MQ,D23,T33,AU,5N,S5,G5X,VT,RG,G20,W205,8V'.split(
-    ',',
-  );
+  'GUN126R,MY21,MY22,MY23,MY24,PX MkIII,KF,BP,TL,OS,CN7,NX4,MQ,D23,T33,AU,5N,S5,G5X,VT,RG,G20,W205,8V'.split(',');
 const BODIES = 'SUV,Ute,Hatch,Sedan,Wagon,Van,Coupe,Convertible,Cab Chassis,People Mover,Bus'.split(',');
-const COLOURS = 'White,Black,Grey,Silver,Blue,Red,Green,Orange,Yellow,Brown,Gold,Beige,Bronze,Purple'.split(
+const COLOURS = 'White,Black,Grey,Silver,Blue,Red,Green,Orange,Yellow,Brown,Gold,Beige,Bronze,Purple'.split(',');
+const PAINTS = 'Glacier,Crystal,Graphite,Saturn,Olympia,Frosted,Arctic,Polar,Jet,Machine,Soul,Eclipse,Deep,Storm'.split(
   ',',
 );
-const PAINTS =
-  'Glacier,Crystal,Graphite,Saturn,Olympia,Frosted,Arctic,Polar,Jet,Machine,Soul,Eclipse,Deep,Storm'.split(
-    ',',
-  );
 const FUELS = 'Petrol,Diesel,Hybrid,Electric,Plug-in Hybrid,LPG'.split(',');
 const DRIVES = 'FWD,4WD,AWD,RWD'.split(',');
 const GEARBOXES = 'Automatic,Manual,CVT,Dual Clutch'.split(',');
@@ -153,8 +147,7 @@ const CITIES = (
   'Bay,Bundaberg,Gladstone,Mandurah,Geraldton,Kalgoorlie,Albany,Mount Gambier,' +
   'Orange,Wagga Wagga,Warrnambool,Traralgon,Devonport,Alice Springs'
 ).split(',');
-const TAGS =
-  'Test Drive Only,Special,Runout,Low Kms,One Owner,Clearance,Price Drop,Weekend Deal,Featured'.split(',');
+const TAGS = 'Test Drive Only,Special,Runout,Low Kms,One Owner,Clearance,Price Drop,Weekend Deal,Featured'.split(',');
 const CATEGORIES = 'family,work,first-car,luxury,towing,electric,city,adventure'.split(',');
 const KINDS = 'car,commercial,motorcycle,caravan,truck'.split(',');
 const QUALITIES = (
@@ -180,9 +173,7 @@ const COMMON_WORDS = (
   'tyres new immaculate excellent'
 ).split(' ');
 const SYLLABLES =
-  'ba,be,ca,co,da,de,fa,fe,ga,ha,he,in,ka,la,le,li,ma,me,mi,na,ne,no,pa,pe,ra,re,ri,sa,se,ta,te,to,un,va,we'.split(
-    ',',
-  );
+  'ba,be,ca,co,da,de,fa,fe,ga,ha,he,in,ka,la,le,li,ma,me,mi,na,ne,no,pa,pe,ra,re,ri,sa,se,ta,te,to,un,va,we'.split(',');
 
 /**
  * The words of the comments: common ones first, then invented ones, so that rare words are as frequent as in real text.
@@ -305,12 +296,7 @@ export function makeVehicle(id: number, random: Random): BenchCar {
   const year = 2026 - Math.min(31, Math.floor(-Math.log(1 - random()) * 5));
   const carType = pick(['used', 'new', 'demo'] as const, 1.4, random);
   const colour = pick(COLOURS, 0.9, random);
-  const features = pickSome(
-    FEATURES,
-    Math.max(3, Math.round(20 + (random() + random() - 1) * 16)),
-    0.55,
-    random,
-  );
+  const features = pickSome(FEATURES, Math.max(3, Math.round(20 + (random() + random() - 1) * 16)), 0.55, random);
   const gearbox = pick(GEARBOXES, 1.5, random);
   const fuel = pick(FUELS, 1.1, random);
   const createdMs = STOCK_DATE.getTime() - Math.floor(random() * 400 * DAY_SECONDS) * 1000;

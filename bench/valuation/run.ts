@@ -32,17 +32,12 @@ async function report(name: string, vehicles: readonly PricedVehicle[], year: nu
   const { ours, naive } = accuracy;
   console.log(`\n${name}: ${vehicles.length} vehicles with prices, ${accuracy.compared} compared`);
   console.log('                       median error   of price');
-  console.log(
-    `  estimator          ${dollars(ours.dollars).padStart(14)} ${percent(ours.share).padStart(10)}`,
-  );
-  console.log(
-    `  median of model    ${dollars(naive.dollars).padStart(14)} ${percent(naive.share).padStart(10)}`,
-  );
+  console.log(`  estimator          ${dollars(ours.dollars).padStart(14)} ${percent(ours.share).padStart(10)}`);
+  console.log(`  median of model    ${dollars(naive.dollars).padStart(14)} ${percent(naive.share).padStart(10)}`);
   console.log(`  ratio              ${ratio(naive.dollars, ours.dollars)} ${ratio(naive.share, ours.share)}`);
   console.log(`  range holds ${percent(accuracy.covered)} of prices, and is ${percent(accuracy.width)} wide`);
   for (const { above, vehicles: count, share } of accuracy.byConfidence)
-    if (count > 0)
-      console.log(`  confidence over ${above.toFixed(1)}: ${count} vehicles, error ${percent(share)}`);
+    if (count > 0) console.log(`  confidence over ${above.toFixed(1)}: ${count} vehicles, error ${percent(share)}`);
   console.log(`  learned in ${learnedMs.toFixed(0)} ms; one estimate ${times(accuracy)}`);
 }
 

@@ -36,8 +36,7 @@ const isUnsold = (row: VehicleRow) => row.status === 'in_stock';
 const priced = (row: VehicleRow) => (row.price ?? 0) > 8_000;
 const isMake = (row: VehicleRow, make: string) => fixMakeName(row.make) === make;
 const hasKm = (row: VehicleRow) => row.km !== null;
-const isCityCar = (row: VehicleRow) =>
-  isUsed(row) && ['Fiat', 'Mini', 'Suzuki'].some((make) => isMake(row, make));
+const isCityCar = (row: VehicleRow) => isUsed(row) && ['Fiat', 'Mini', 'Suzuki'].some((make) => isMake(row, make));
 /** Below the asking price of similar vehicles by a margin that leaves no doubt. */
 const isBelowMarket = (row: VehicleRow) => priced(row) && computeBelowMarket(row, 600) !== null;
 const subscribed = (row: VehicleRow) => row.subscription_price !== null;
@@ -313,10 +312,7 @@ export const ODD_CASES: readonly OddCase[] = [
     fits: (row) => Object.keys(row.finance_lenders).length > 0,
     change: (row) => ({
       finance_lenders: Object.fromEntries(
-        Object.entries(row.finance_lenders).map(([name, terms]) => [
-          name,
-          { ...terms, comparisonRate: null },
-        ]),
+        Object.entries(row.finance_lenders).map(([name, terms]) => [name, { ...terms, comparisonRate: null }]),
       ),
     }),
     rare: true,

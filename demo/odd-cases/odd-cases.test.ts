@@ -20,16 +20,8 @@ const badge = (pattern: RegExp) => (row: VehicleRow) => pattern.test(row.badge ?
 const BREADTH: [ids: string, what: string, is: (row: VehicleRow) => boolean][] = [
   ['B4', 'in stock', (row) => row.status === 'in_stock'],
   ['B4', 'coming soon', (row) => row.status === 'coming_soon'],
-  [
-    'C2',
-    'on its way and expected',
-    (row) => row.status === 'coming_soon' && (row.expected_date ?? '') > today,
-  ],
-  [
-    'C2',
-    'on its way, nobody knows when',
-    (row) => row.status === 'coming_soon' && row.expected_date === null,
-  ],
+  ['C2', 'on its way and expected', (row) => row.status === 'coming_soon' && (row.expected_date ?? '') > today],
+  ['C2', 'on its way, nobody knows when', (row) => row.status === 'coming_soon' && row.expected_date === null],
   ['B4', 'sold today', soldBetween(0, 1)],
   ['B4', 'sold two days ago', soldBetween(2, 3)],
   ['B4', 'sold five days ago', soldBetween(5, 6)],
@@ -37,11 +29,7 @@ const BREADTH: [ids: string, what: string, is: (row: VehicleRow) => boolean][] =
   ['D7', 'under offer', (row) => row.status === 'under_offer'],
   ['B4', 'kept off websites', (row) => !row.show_on_dealer_website],
   ['C2', 'reserved', (row) => row.reserved],
-  [
-    'C2',
-    'a certified used Toyota',
-    (row) => row.certified && row.make === 'Toyota' && row.car_type === 'used',
-  ],
+  ['C2', 'a certified used Toyota', (row) => row.certified && row.make === 'Toyota' && row.car_type === 'used'],
   ['D17', 'a certified Toyota that is sold', (row) => row.certified && row.sold],
   ['C1', 'a preorder without price', (row) => row.preorder && row.price === null],
   ['B6', 'a price of 0', (row) => row.price === 0],

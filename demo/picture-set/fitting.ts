@@ -21,8 +21,7 @@ const car = (simpleBody: string, body?: RegExp) => (thing: Thing) =>
   (body?.test(thing.body) ?? true);
 const motorcycle = (simpleBody: RegExp) => (thing: Thing) =>
   thing.kind === 'motorcycle' && simpleBody.test(thing.simpleBody);
-const caravan = (simpleBody: RegExp) => (thing: Thing) =>
-  thing.kind === 'caravan' && simpleBody.test(thing.simpleBody);
+const caravan = (simpleBody: RegExp) => (thing: Thing) => thing.kind === 'caravan' && simpleBody.test(thing.simpleBody);
 
 const isElectric = ({ engine }: Thing) => engine?.fuel === 'E';
 const hasPlug = ({ engine }: Thing) => engine !== null && 'EX'.includes(engine.fuel);
@@ -97,9 +96,7 @@ const turns = new Map<Fit, Map<string, number>>();
 function turnOf(thing: Thing, fit: Fit): number {
   let order = turns.get(fit);
   if (!order) {
-    const models = new Set(
-      CATALOGUE.filter((one) => FITS.find(({ when }) => when(one)) === fit).map(modelOf),
-    );
+    const models = new Set(CATALOGUE.filter((one) => FITS.find(({ when }) => when(one)) === fit).map(modelOf));
     const draws = [...models].map((model) => ({ model, draw: chanceOf(`design/${model}`).fraction() }));
     draws.sort((a, b) => a.draw - b.draw);
     order = new Map(draws.map(({ model }, turn) => [model, turn]));

@@ -30,8 +30,7 @@ export const SIZES = {
 
 /** Paths below the folder of pictures; the paint is in lower case. */
 export const pathOf = {
-  painted: (design: string, paint: string, view: PaintedView) =>
-    `${design}/${paint.toLowerCase()}/${view}.avif`,
+  painted: (design: string, paint: string, view: PaintedView) => `${design}/${paint.toLowerCase()}/${view}.avif`,
   spin: (design: string, frame: number) => `${design}/spin/${String(frame).padStart(2, '0')}.avif`,
   video: (design: string) => `${design}/turn.mp4`,
   cabin: (cabin: string, view: CabinView) => `cabins/${cabin}/${view}.avif`,

@@ -74,8 +74,7 @@ const UNTOLD = 450;
  */
 export function withMarket(row: Omit<VehicleRow, 'autograb_data'>, facts: Facts): VehicleRow {
   const { choice, chance } = facts;
-  const known =
-    choice.offering.kind === 'car' && choice.carType === 'used' && chance.happens(0.6) && row.price;
+  const known = choice.offering.kind === 'car' && choice.carType === 'used' && chance.happens(0.6) && row.price;
   if (!known) return { ...row, autograb_data: null };
   const worth = Math.round(usedPrice(facts) * (1 + 0.003 * chance.bell()));
   const average = worth - known > worth * IN_DOUBT ? worth : Math.min(worth, known + UNTOLD);

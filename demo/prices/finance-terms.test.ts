@@ -52,8 +52,7 @@ const financeOf = (site: string) => {
 const LENT = readdirSync(SITES)
   .map((site) => ({ site, finance: financeOf(site) }))
   .filter(
-    ({ finance }) =>
-      LENDER_NAMES.includes(finance.finance_provider) && getFinanceProvider(finance).quotes === 'lender',
+    ({ finance }) => LENDER_NAMES.includes(finance.finance_provider) && getFinanceProvider(finance).quotes === 'lender',
   );
 
 test('[E2] the demo has a site of each lender that sends terms with its vehicles', () => {

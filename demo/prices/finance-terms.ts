@@ -115,13 +115,7 @@ export function youxQuote(price: number, chance: Chance): YouxQuote {
   };
 }
 
-function repayment(
-  owed: number,
-  balloon: number,
-  ratePercent: number,
-  years: number,
-  periodsAYear: number,
-): number {
+function repayment(owed: number, balloon: number, ratePercent: number, years: number, periodsAYear: number): number {
   const rate = ratePercent / 100 / periodsAYear;
   const discount = (1 + rate) ** (-years * periodsAYear);
   return ((owed - balloon * discount) * rate) / (1 - discount);

@@ -23,8 +23,7 @@ let address: string | undefined;
  * is missing.
  */
 export function historyReportFor({ stocknum, dealership_slug, car_type }: ReportedVehicle): string | null {
-  if (car_type !== 'used' || !chanceOf(`history/${dealership_slug}/${stocknum}`).happens(WITH_REPORT))
-    return null;
+  if (car_type !== 'used' || !chanceOf(`history/${dealership_slug}/${stocknum}`).happens(WITH_REPORT)) return null;
   address ??= addressOf(readFileSync(join(PICTURES_FOLDER, REPORT_PATH)));
   return address;
 }

@@ -34,11 +34,7 @@ function motorcycle({ simpleBody, engine }: Offering): string {
     ? ` with ${NUMBERS[engine.cylinders]} cylinder${engine.cylinders > 1 ? 's' : ''}`
     : '';
   const kind =
-    simpleBody === 'ATV'
-      ? 'quad bike'
-      : simpleBody === 'Scooter'
-        ? 'scooter'
-        : `${bodyWord(simpleBody)} motorcycle`;
+    simpleBody === 'ATV' ? 'quad bike' : simpleBody === 'Scooter' ? 'scooter' : `${bodyWord(simpleBody)} motorcycle`;
   return `${/^[aeiou]/.test(kind) ? 'An' : 'A'} ${kind}${size}${cylinders}.`;
 }
 

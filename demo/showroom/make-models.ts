@@ -32,9 +32,7 @@ export function modelsOf(plan: ShowroomPlan): ModelContent[] {
 
 /** What can be bought new of a make, model by model, the best known first. */
 function modelsOnSale(make: string, kind: ShowroomPlan['kind']): Offering[][] {
-  const onSale = CATALOGUE.filter(
-    (one) => one.to === null && one.kind === kind && fixMakeName(one.make) === make,
-  );
+  const onSale = CATALOGUE.filter((one) => one.to === null && one.kind === kind && fixMakeName(one.make) === make);
   const models = [...Map.groupBy(onSale, ({ model }) => model).values()];
   const known = ([first]: Offering[]) => MODEL_POPULARITY[first!.model] ?? 1;
   return models.toSorted((a, b) => known(b) - known(a));
@@ -119,9 +117,7 @@ function coloursOf(lines: Offering[], dearest: string | null): Colour[] {
       hexCode: paint.hexCode,
       oem_id,
       photo_url: photoOf(offering, paint),
-      ...(styles.length === 1 && paints.length > 5 && at === paints.length - 1
-        ? { model_variant_name: dearest }
-        : {}),
+      ...(styles.length === 1 && paints.length > 5 && at === paints.length - 1 ? { model_variant_name: dearest } : {}),
     })),
   );
 }

@@ -35,7 +35,6 @@ describe.each(SHOWROOMS)('the models of $site', (plan) => {
 
 test('[H8] some model shows the selector by body style: three styles and more than fifteen colours', () => {
   const all = SHOWROOMS.flatMap(modelsOf);
-  const styles = (colours: { oem_id?: string | null }[] = []) =>
-    new Set(colours.map(({ oem_id }) => oem_id)).size;
+  const styles = (colours: { oem_id?: string | null }[] = []) => new Set(colours.map(({ oem_id }) => oem_id)).size;
   expect(all.some(({ colours = [] }) => styles(colours) >= 3 && colours.length > 15)).toBe(true);
 });

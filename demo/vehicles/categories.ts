@@ -18,10 +18,7 @@ const RULES: Rule[] = [
   ['Hybrid', (o) => o.engine !== null && 'HX'.includes(o.engine.fuel)],
   [
     'LAMS Approved',
-    (o) =>
-      o.kind === 'motorcycle' &&
-      !['ATV', 'Motocross'].includes(o.simpleBody) &&
-      (o.engine?.litres ?? 1) < 0.66,
+    (o) => o.kind === 'motorcycle' && !['ATV', 'Motocross'].includes(o.simpleBody) && (o.engine?.litres ?? 1) < 0.66,
   ],
   ['Off Road Only', (o) => o.kind === 'motorcycle' && ['ATV', 'Motocross'].includes(o.simpleBody)],
   ['Touring', (o) => o.kind === 'motorcycle' && ['Tourer', 'Adventure'].includes(o.simpleBody)],
@@ -30,8 +27,7 @@ const RULES: Rule[] = [
   [
     'Off Road',
     (o) =>
-      o.caravan !== null &&
-      /outback|terrain|trak|grid|hybrid|xc5|off road/i.test(`${o.model} ${o.badge} ${o.body}`),
+      o.caravan !== null && /outback|terrain|trak|grid|hybrid|xc5|off road/i.test(`${o.model} ${o.badge} ${o.body}`),
   ],
   ['Drive Away Home', (o) => o.caravan !== null && o.engine !== null],
 ];

@@ -106,8 +106,7 @@ const LIVERIES: Record<string, string> = {
   Honda: 'Grand Prix Red=Red, Pearl White=White, Matte Black=Black, Tricolour=Blue, Storm Grey=Grey',
   Yamaha: 'Icon Blue=Blue, Tech Black=Black, Storm Grey=Grey, Racing White=White',
   Kawasaki: 'Lime Green=Green, Metallic Spark Black=Black, Pearl White=White, Graphite Grey=Grey',
-  'Suzuki Australia':
-    'Triton Blue=Blue, Champion Yellow=Yellow, Glass Sparkle Black=Black, Pearl White=White',
+  'Suzuki Australia': 'Triton Blue=Blue, Champion Yellow=Yellow, Glass Sparkle Black=Black, Pearl White=White',
   KTM: 'Orange=Orange, Black / Orange=Black, White / Orange=White',
   BMW: 'Racing Blue=Blue, Black Storm=Black, Light White=White, Trophy Red=Red',
   Ducati: 'Ducati Red=Red, Ducati Red=Red, Iceberg White=White, Thrilling Black=Black, Icon Yellow=Yellow',
@@ -157,14 +156,7 @@ export function paintFor(kind: VehicleKind, make: string, chance: Chance): Paint
 /** The upholstery, by how well the vehicle is equipped (0 to 1). */
 export function interiorFor(level: number, chance: Chance): string {
   return level > 0.6
-    ? chance.pick([
-        'Black Leather',
-        'Black Leather',
-        'Ivory Leather',
-        'Tan Leather',
-        'Grey Leather',
-        'Red Leather',
-      ])
+    ? chance.pick(['Black Leather', 'Black Leather', 'Ivory Leather', 'Tan Leather', 'Grey Leather', 'Red Leather'])
     : chance.pick(['Black Cloth', 'Black Cloth', 'Grey Cloth', 'Charcoal Cloth', 'Black', 'Beige Cloth']);
 }
 

@@ -9,9 +9,7 @@ export function dealerComments(subject: Subject, voices: VoiceName[], chance: Ch
   const opening = chance.pick(said(voice.openings, subject));
   const parts = [opening, ...middles, chance.pick(voice.closings)].filter(Boolean);
   const texts = parts.map((part) => fill(part, subject, chance)).filter((text) => !text.includes('{'));
-  return chance.happens(0.12)
-    ? markup(texts, subject, chance)
-    : texts.join(chance.happens(0.25) ? '\n\n' : ' ');
+  return chance.happens(0.12) ? markup(texts, subject, chance) : texts.join(chance.happens(0.25) ? '\n\n' : ' ');
 }
 
 function said(lines: Line[], subject: Subject): string[] {

@@ -15,9 +15,7 @@ export function equipmentOf(
   year: number,
   chance: Chance,
 ): { standardEquipment: string[]; filtered_features: string[] } {
-  const given = BY_KIND[offering.kind].filter(
-    (item) => fits(item, offering) && isThere(item, offering, year, chance),
-  );
+  const given = BY_KIND[offering.kind].filter((item) => fits(item, offering) && isThere(item, offering, year, chance));
   const had = given.filter((item) => !isOutdone(item, given));
   return {
     standardEquipment: had.map((item) => item.name),

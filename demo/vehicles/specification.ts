@@ -11,14 +11,13 @@ const FUELS: Record<FuelLetter, { fuel: string; simple_fuel: string }> = {
   E: { fuel: 'Electric', simple_fuel: 'Electric' },
 };
 
-const GEARBOXES: Record<Gearbox['letter'], { name: string; simple_transmission: string; geartype: string }> =
-  {
-    M: { name: 'Manual', simple_transmission: 'Manual', geartype: 'Manual' },
-    A: { name: 'Sports Automatic', simple_transmission: 'Automatic', geartype: 'Automatic' },
-    C: { name: 'Constantly Variable Transmission', simple_transmission: 'Automatic', geartype: 'CVT' },
-    D: { name: 'Sports Automatic Dual Clutch', simple_transmission: 'Automatic', geartype: 'Dual Clutch' },
-    E: { name: 'Reduction Gear', simple_transmission: 'Automatic', geartype: 'Reduction Gear' },
-  };
+const GEARBOXES: Record<Gearbox['letter'], { name: string; simple_transmission: string; geartype: string }> = {
+  M: { name: 'Manual', simple_transmission: 'Manual', geartype: 'Manual' },
+  A: { name: 'Sports Automatic', simple_transmission: 'Automatic', geartype: 'Automatic' },
+  C: { name: 'Constantly Variable Transmission', simple_transmission: 'Automatic', geartype: 'CVT' },
+  D: { name: 'Sports Automatic Dual Clutch', simple_transmission: 'Automatic', geartype: 'Dual Clutch' },
+  E: { name: 'Reduction Gear', simple_transmission: 'Automatic', geartype: 'Reduction Gear' },
+};
 
 /** Newton metres per litre, by the engine's fuel and aspiration; for an electric one, per kilowatt. */
 const TORQUE = { petrol: 97, petrolTurbo: 160, diesel: 165, hybrid: 92, electric: 1.95 };
@@ -75,12 +74,7 @@ export function seatsOf(offering: Offering): number | null {
 }
 
 /** The maker's data of the variant: plausible, computed from the catalogue. */
-export function variantOf(
-  offering: Offering,
-  gearbox: Gearbox | null,
-  year: number,
-  chance: Chance,
-): CarVariant {
+export function variantOf(offering: Offering, gearbox: Gearbox | null, year: number, chance: Chance): CarVariant {
   const { engine, kind } = offering;
   const shape = OFF_ROAD_SHAPE[offering.body] ?? SHAPES[offering.simpleBody];
   const isRoad = kind === 'car' || kind === 'truck';
@@ -106,9 +100,7 @@ export function variantOf(
 
 /** Cubic centimetres, a little under the round litres as engines are. */
 export function cubicCentimetres(engine: Engine | null): number | null {
-  return engine?.litres
-    ? Math.round(engine.litres * 1000) - (Number.isInteger(engine.litres * 10) ? 2 : 0)
-    : null;
+  return engine?.litres ? Math.round(engine.litres * 1000) - (Number.isInteger(engine.litres * 10) ? 2 : 0) : null;
 }
 
 export function litresOf(engine: Engine | null): number | null {
@@ -124,13 +116,7 @@ function torqueOf(engine: Engine | null): number | null {
   if (!engine) return null;
   if (engine.kilowatts) return Math.round((engine.kilowatts * TORQUE.electric) / 5) * 5;
   const kind =
-    engine.fuel === 'D'
-      ? 'diesel'
-      : engine.boost
-        ? 'petrolTurbo'
-        : 'HX'.includes(engine.fuel)
-          ? 'hybrid'
-          : 'petrol';
+    engine.fuel === 'D' ? 'diesel' : engine.boost ? 'petrolTurbo' : 'HX'.includes(engine.fuel) ? 'hybrid' : 'petrol';
   return Math.round((engine.litres ?? 0) * TORQUE[kind]) || null;
 }
 

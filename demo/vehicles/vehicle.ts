@@ -13,15 +13,7 @@ import { interiorFor, paintFor } from './colours.ts';
 import { dealerComments } from './comments.ts';
 import { equipmentOf } from './equipment.ts';
 import { inventNvic, inventPlate, inventVin } from './identity.ts';
-import {
-  cubicCentimetres,
-  doorsOf,
-  fuelOf,
-  litresOf,
-  seatsOf,
-  transmissionOf,
-  variantOf,
-} from './specification.ts';
+import { cubicCentimetres, doorsOf, fuelOf, litresOf, seatsOf, transmissionOf, variantOf } from './specification.ts';
 
 const DAY_MS = 86_400_000;
 /** Machines that cannot be registered. */
@@ -29,13 +21,7 @@ const OFF_ROAD_ONLY = ['Motocross', 'ATV'];
 const SIMPLE_BODIES: Record<string, string> = { Hatch: 'Hatchback', 'Light Truck': 'Truck' };
 
 /** The whole row of a chosen vehicle, without the odd cases; `serial` makes its stock number. */
-export function makeRow(
-  choice: Choice,
-  plan: StockPlan,
-  serial: number,
-  asOf: Date,
-  chance: Chance,
-): VehicleRow {
+export function makeRow(choice: Choice, plan: StockPlan, serial: number, asOf: Date, chance: Chance): VehicleRow {
   const { offering, carType, year, place } = choice;
   const ageYears = (asOf.getTime() - Date.UTC(year, 6, 1)) / (365.25 * DAY_MS);
   const facts: Facts = {
@@ -143,8 +129,7 @@ function specification({ choice, gearbox, chance }: Facts) {
   const { trans, simple_transmission, gearnum } = transmissionOf(gearbox);
   return {
     ...paint,
-    interior_colour:
-      offering.kind === 'motorcycle' || offering.caravan ? null : interiorFor(offering.level, chance),
+    interior_colour: offering.kind === 'motorcycle' || offering.caravan ? null : interiorFor(offering.level, chance),
     drive: offering.drive,
     seats: seatsOf(offering),
     doors: doorsOf(offering),
@@ -202,10 +187,7 @@ export function isoDate(ms: number): string {
 
 type Unworded = Omit<VehicleRow, 'dealercomments' | 'autograb_data' | 'file' | keyof Media>;
 
-function withWords(
-  row: Unworded,
-  { choice, plan, gearbox, chance }: Facts,
-): Omit<VehicleRow, 'autograb_data'> {
+function withWords(row: Unworded, { choice, plan, gearbox, chance }: Facts): Omit<VehicleRow, 'autograb_data'> {
   const { offering, year, carType, place } = choice;
   const make = fixMakeName(offering.make);
   const model = fixModelName(offering.make, offering.model);

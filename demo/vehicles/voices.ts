@@ -35,8 +35,7 @@ const isUsed = ({ carType }: Subject) => carType === 'used';
 const isOwnToyota = (subject: Subject) => subject.offering.make === 'Toyota' && isUsed(subject);
 const isNew = ({ carType }: Subject) => carType === 'new';
 const isDemo = ({ carType }: Subject) => carType === 'demo';
-const lowKm = ({ km, year, carType }: Subject) =>
-  carType === 'used' && km !== null && km < 45_000 && year < 2023;
+const lowKm = ({ km, year, carType }: Subject) => carType === 'used' && km !== null && km < 45_000 && year < 2023;
 const highKm = ({ km }: Subject) => (km ?? 0) > 160_000;
 const isManual = ({ manual }: Subject) => manual;
 const isOld = ({ year, carType }: Subject) => carType === 'used' && year < 2013;
@@ -68,10 +67,7 @@ const PLAIN: Voice = {
     ['Good tyres all round, with about 6 mm left.', isUsed],
     ['The air conditioning was regassed last month.', isOld],
     ['It tows {tow} kg braked, so the boat or the van can come too.', tows],
-    [
-      'Home charging costs a fraction of a tank, and we can put you in touch with a good electrician.',
-      isElectric,
-    ],
+    ['Home charging costs a fraction of a tank, and we can put you in touch with a good electrician.', isElectric],
     ['One owner before you.', lowKm],
   ],
   most: 4,
@@ -90,21 +86,12 @@ const GROUP: Voice = {
     ['Finished in {colour}, this {title} has arrived and is ready for your test drive.'],
     ['A well-presented {title} with the equipment most buyers ask us for.'],
     ['Fresh to our yard: {title} in {colour}.'],
-    [
-      'We are pleased to offer this {title}, inspected by our own workshop before it was put on display.',
-      isUsed,
-    ],
+    ['We are pleased to offer this {title}, inspected by our own workshop before it was put on display.', isUsed],
   ],
   middles: [
     ['Among its features: {features}.'],
-    [
-      'It has passed our workshop inspection of more than 100 points, and you are welcome to see the sheet.',
-      isUsed,
-    ],
-    [
-      'Balance of the manufacturer warranty applies; ask us for the date.',
-      (s) => isUsed(s) && s.year >= 2022,
-    ],
+    ['It has passed our workshop inspection of more than 100 points, and you are welcome to see the sheet.', isUsed],
+    ['Balance of the manufacturer warranty applies; ask us for the date.', (s) => isUsed(s) && s.year >= 2022],
     ['This demonstrator has been driven by our own staff and serviced by us.', isDemo],
     ['Available now, with no waiting list.', isNew],
     ['Built to order? This one is already here and can be on the road within days.', isNew],
@@ -112,10 +99,7 @@ const GROUP: Voice = {
     ['Its hybrid system charges itself, there is nothing to plug in.', isHybrid],
     ['With seven seats or more there is room for the whole family.', isFamily],
     ['Apple CarPlay and Android Auto keep your phone where it belongs.', has('Apple CarPlay')],
-    [
-      'Adaptive cruise control makes the run up the highway a good deal shorter.',
-      has('Adaptive Cruise Control'),
-    ],
+    ['Adaptive cruise control makes the run up the highway a good deal shorter.', has('Adaptive Cruise Control')],
     ['A work van that has been looked after, with a flat floor and a clean headliner.', isVan],
     ['It comes with its service history.', isUsed],
   ],
@@ -186,10 +170,7 @@ const CERTIFIED: Voice = {
     ['Inspected by technicians who are trained on nothing else.', isOwnToyota],
     ['{features} are all on board.'],
     ['New wiper blades, new cabin filter and a full detail before handover.', isUsed],
-    [
-      'The hybrid battery passed its health check and carries its own warranty.',
-      (s) => isHybrid(s) && isUsed(s),
-    ],
+    ['The hybrid battery passed its health check and carries its own warranty.', (s) => isHybrid(s) && isUsed(s)],
     ['Rated to tow {tow} kg braked.', tows],
     ['In stock now, while the factory wait for this grade is still some months.', isNew],
     ['Driven by our sales manager, who is sorry to see it go.', isDemo],
@@ -245,19 +226,13 @@ const RIDER: Voice = {
 const TOURER: Voice = {
   openings: [
     ['Ready for the lap: {title}.'],
-    [
-      'A {title} from a couple who have taken it round once and are now looking for something smaller.',
-      isUsed,
-    ],
+    ['A {title} from a couple who have taken it round once and are now looking for something smaller.', isUsed],
     ['Dry, square and always kept under cover, this {title} wants for nothing but a road.', isUsed],
     ['The layout everyone asks us for, in a {title}.'],
   ],
   middles: [
     ['It sleeps {sleeps}.'],
-    [
-      'Tare {tare} kg, ATM {atm} kg: check what your vehicle may tow, we will gladly help.',
-      (s) => !s.offering.engine,
-    ],
+    ['Tare {tare} kg, ATM {atm} kg: check what your vehicle may tow, we will gladly help.', (s) => !s.offering.engine],
     ['The seals were checked with a moisture meter and came up dry throughout.', isUsed],
     ['Off the grid for days with the solar panels on the roof.', has('Solar Panels')],
     ['The washing machine has hardly been used.', has('Washing Machine')],

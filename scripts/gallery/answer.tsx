@@ -31,8 +31,7 @@ export async function answer(url: URL): Promise<Answer> {
   const choice = choiceOf(url.searchParams, names);
   if (first === '') return html(renderToStaticMarkup(<Index choice={choice} pages={names} />));
   if (first === 'show') return html(await show(choice));
-  if (first === 'drawings' && body && colour && file)
-    return drawn(drawing({ params: { body, colour, file } }));
+  if (first === 'drawings' && body && colour && file) return drawn(drawing({ params: { body, colour, file } }));
   return { status: 404, type: 'text/plain; charset=utf-8', body: 'The gallery has nothing there.\n' };
 }
 

@@ -27,12 +27,7 @@ export function Index({ choice, pages }: { choice: Choice; pages: readonly strin
           <h1>Gallery</h1>
           <Choices heading="Look" of="look" values={LOOK_NAMES} choice={choice} />
           <Choices heading="Colours" of="site" values={sites} choice={choice} />
-          <Choices
-            heading="Frame"
-            of="frame"
-            values={[...CHROMES.map(([name]) => name), 'none']}
-            choice={choice}
-          />
+          <Choices heading="Frame" of="frame" values={[...CHROMES.map(([name]) => name), 'none']} choice={choice} />
           <Choices heading="Page" of="page" values={[PIECES, ...pages]} choice={choice} />
         </nav>
         <main>
@@ -62,10 +57,7 @@ function Choices({ heading, of, values, choice }: ChoicesProps) {
       <ul className={of === 'page' ? undefined : 'row'}>
         {values.map((value) => (
           <li key={value}>
-            <a
-              href={hrefOf('/', choice, { [of]: value })}
-              aria-current={choice[of] === value ? 'true' : undefined}
-            >
+            <a href={hrefOf('/', choice, { [of]: value })} aria-current={choice[of] === value ? 'true' : undefined}>
               {value}
             </a>
           </li>

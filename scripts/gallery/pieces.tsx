@@ -113,15 +113,7 @@ function Cards() {
   );
 }
 
-function Piece({
-  name,
-  dark = false,
-  children,
-}: {
-  name: string;
-  dark?: boolean;
-  children: React.ReactNode;
-}) {
+function Piece({ name, dark = false, children }: { name: string; dark?: boolean; children: React.ReactNode }) {
   const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16, padding: 24 } as const;
   return (
     <section className="sec sec--tight">

@@ -28,11 +28,7 @@ export interface AwayFigures {
  * requests. A page of the sitemap that is no longer a page is a fault, as is an enquiry that is neither stored nor
  * refused with the phone number and what was typed.
  */
-export async function takeDatabaseAway(
-  trial: HostileTrial,
-  seconds: number,
-  seed: string,
-): Promise<AwayFigures> {
+export async function takeDatabaseAway(trial: HostileTrial, seconds: number, seed: string): Promise<AwayFigures> {
   const embedded = await startEmbedded({ dataDir: join(trial.folder, 'elsewhere'), isDurable: false });
   const line = await layLine(embedded.url);
   const server = await trial.start(line.url);
@@ -50,13 +46,11 @@ export async function takeDatabaseAway(
       await visit.next();
       await sleep(PAUSE_MS);
     }
-    if (enquiries.acknowledged > before)
-      visit.faults.push('an enquiry was acknowledged while nothing could be kept');
+    if (enquiries.acknowledged > before) visit.faults.push('an enquiry was acknowledged while nothing could be kept');
     await line.mend();
     await whenReady(server.port);
     for (const _ of grounds)
-      if (!(await enquiries.send(server.port)))
-        visit.faults.push('an enquiry was refused when the database was back');
+      if (!(await enquiries.send(server.port))) visit.faults.push('an enquiry was refused when the database was back');
     const lost = await enquiries.findLost(database);
     return {
       pages: visit.pages,

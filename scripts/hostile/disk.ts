@@ -17,14 +17,7 @@ const PAUSE_MS = 250;
 /** A disk of some megabytes; undefined where this user may not mount one. */
 export function mountSmallDisk(): { folder: string; unmount(): void } | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-disk-'));
-  const { status } = spawnSync('mount', [
-    '-t',
-    'tmpfs',
-    '-o',
-    `size=${MEGABYTES}m,mode=755`,
-    'tmpfs',
-    folder,
-  ]);
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${MEGABYTES}m,mode=755`, 'tmpfs', folder]);
   if (status !== 0) {
     rmSync(folder, { recursive: true });
     return undefined;
@@ -69,8 +62,7 @@ export async function fillDisk(disk: string, seconds: number, seed: string): Pro
     rmSync(filler);
     await whenReady(server.port);
     for (const _ of grounds)
-      if (!(await enquiries.send(server.port)))
-        visit.faults.push('an enquiry was refused when there was room again');
+      if (!(await enquiries.send(server.port))) visit.faults.push('an enquiry was refused when there was room again');
     const database = await openDatabase({ dataDir, poolSize: 1 });
     const lost = await enquiries.findLost(database).finally(() => database.close(0));
     const { pages, refused, faults } = visit;

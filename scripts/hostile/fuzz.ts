@@ -44,8 +44,7 @@ export async function fuzz(trial: HostileTrial, requests: number, seed: string):
       pages,
     });
     const refused = enquiries.refusals.map(
-      (answer) =>
-        `an honest enquiry was refused: ${answer?.status} ${plainText(answer?.body ?? '').slice(0, 1500)}`,
+      (answer) => `an honest enquiry was refused: ${answer?.status} ${plainText(answer?.body ?? '').slice(0, 1500)}`,
     );
     const lost = await enquiries.findLost(database);
     const { acknowledged } = enquiries;
@@ -100,9 +99,7 @@ async function sendAll({
       const change = number % 5 === 0 ? await pages.findChange() : undefined;
       if (change) faults.push(`by request ${number}: ${change}`);
       if (fault)
-        faults.push(
-          `request ${number} to ${ground.site}: ${fault}\n  ${JSON.stringify(sent.request).slice(0, 600)}`,
-        );
+        faults.push(`request ${number} to ${ground.site}: ${fault}\n  ${JSON.stringify(sent.request).slice(0, 600)}`);
     }
   };
   await Promise.all(Array.from({ length: HANDS }, hand));

@@ -65,9 +65,7 @@ function formsOf(page: string, html: string): FoundForm[] {
   return [...document.querySelectorAll('form')].map((form) => ({
     action: form.getAttribute('action') || page,
     method: (form.getAttribute('method') ?? 'get').toUpperCase(),
-    fields: [...form.querySelectorAll('[name]')].map(
-      (box) => [box.getAttribute('name') ?? '', valueIn(box)] as const,
-    ),
+    fields: [...form.querySelectorAll('[name]')].map((box) => [box.getAttribute('name') ?? '', valueIn(box)] as const),
   }));
 }
 

@@ -36,9 +36,7 @@ export async function killAll(kills: number, seed: string): Promise<KillFigures>
       const plan = planRound(chance, targets[number % targets.length] as Target);
       const outcome = await proof.round(number, plan);
       imports += outcome.importAcknowledged ? 1 : 0;
-      console.log(
-        `kill ${number}: ${plan.target}; ${imports} imports and ${watch.acknowledged} leads acknowledged`,
-      );
+      console.log(`kill ${number}: ${plan.target}; ${imports} imports and ${watch.acknowledged} leads acknowledged`);
     }
     const { acknowledged, missing, twice } = await watch.end(trial.dataDir);
     await proof.end();

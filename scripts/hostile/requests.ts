@@ -11,14 +11,8 @@ export interface FuzzedRequest {
 
 /** Endpoints that take JSON, with an honest body. */
 const JSON_DOORS: readonly (readonly [path: string, body: Record<string, unknown>])[] = [
-  [
-    '/api/leads',
-    { form: 'contact', key: 'k', page: '/contact-us', fields: { name: 'Sam', email: 'a@b.example' } },
-  ],
-  [
-    '/api/leads/steps',
-    { form: 'finance-enquiry', key: 'k', page: '/finance', fields: {}, isLastStep: false },
-  ],
+  ['/api/leads', { form: 'contact', key: 'k', page: '/contact-us', fields: { name: 'Sam', email: 'a@b.example' } }],
+  ['/api/leads/steps', { form: 'finance-enquiry', key: 'k', page: '/finance', fields: {}, isLastStep: false }],
   ['/api/events', { id: 49, path: '/', data: { count: 1 } }],
   ['/api/chat', { kind: 'message', key: 'k', text: 'Hello' }],
   ['/api/search', { limit: 10, filter: 'make = "Toyota"' }],
@@ -137,8 +131,7 @@ function drawPicture(chance: Chance, { pictures }: Ground): RawRequest {
 function drawForm(chance: Chance, { forms, host }: Ground, strangers: readonly string[]): RawRequest {
   const form = chance.pick(forms);
   const body = encodeForm(form, chance, strangers);
-  if (form.method !== 'POST')
-    return { method: 'GET', path: `${form.action.split('?')[0]}?${body}`, headers: [] };
+  if (form.method !== 'POST') return { method: 'GET', path: `${form.action.split('?')[0]}?${body}`, headers: [] };
   const headers = [
     ['Content-Type', 'application/x-www-form-urlencoded'],
     ['Origin', `http://${host}`],
@@ -167,10 +160,7 @@ function drawJson(chance: Chance, { host }: Ground): RawRequest {
   const shape = chance.happens(0.15) ? nastyJson(chance) : Object.fromEntries(spoiled);
   const body = JSON.stringify(shape) ?? 'undefined';
   const headers = [
-    [
-      'Content-Type',
-      chance.happens(0.9) ? 'application/json' : chance.pick(['text/plain', 'multipart/form-data', '']),
-    ],
+    ['Content-Type', chance.happens(0.9) ? 'application/json' : chance.pick(['text/plain', 'multipart/form-data', ''])],
     ['Origin', chance.happens(0.85) ? `http://${host}` : 'https://evil.example'],
   ] as const;
   return {

@@ -1,13 +1,4 @@
-import {
-  chmodSync,
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../../src/db/open.ts';
@@ -40,9 +31,7 @@ export function makeHostileTrial(dataDir?: string): HostileTrial {
   chmodSync(folder, 0o755);
   const sitesDir = join(folder, 'sites');
   cpSync(DEMO_SITES, sitesDir, { recursive: true });
-  const groups = new Map(
-    globSync('*/site.json', { cwd: sitesDir }).map((file) => openWide(join(sitesDir, file))),
-  );
+  const groups = new Map(globSync('*/site.json', { cwd: sitesDir }).map((file) => openWide(join(sitesDir, file))));
   const env = {
     DATA_DIR: dataDir ?? join(folder, 'data'),
     SITES_DIR: sitesDir,

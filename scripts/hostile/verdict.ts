@@ -12,12 +12,10 @@ export const canaryOf = (number: number): string => `zq${number}q`;
 const CANARY = /zq\d+q/gi;
 
 /** What only the program's internals know. */
-const INSIDE =
-  /node_modules|\bat async |\.ts:\d+:\d+|ECONNREFUSED|\binsert into |\bselect .{1,80} from "?\w+"? where /;
+const INSIDE = /node_modules|\bat async |\.ts:\d+:\d+|ECONNREFUSED|\binsert into |\bselect .{1,80} from "?\w+"? where /;
 
 /** An intended 503 says when to retry, or gives the reason in a text of its own. */
-const isMeant = ({ status, headers }: RawAnswer): boolean =>
-  status === 503 && Boolean(headers['retry-after']);
+const isMeant = ({ status, headers }: RawAnswer): boolean => status === 503 && Boolean(headers['retry-after']);
 
 export interface Judged {
   sent: FuzzedRequest;

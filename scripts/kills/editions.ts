@@ -25,8 +25,7 @@ export const EMPTY_STOCK: Stock = { vehicles: new Map(), imports: 0 };
 
 /** Each edition leaves out every twelfth vehicle, others each time, and has prices of its own on every third. */
 const isIn = (edition: number, at: number): boolean => (at + edition) % 12 !== 0;
-const priceIn = (edition: number, at: number): number =>
-  10_000 + at + (at % 3 === edition % 3 ? edition * 10 : 0);
+const priceIn = (edition: number, at: number): number => 10_000 + at + (at % 3 === edition % 3 ? edition * 10 : 0);
 const stocknumOf = (at: number): string => `K${String(at).padStart(6, '0')}`;
 
 /** The feed of an edition, as a CSV of the project's own format. No two editions are the same. */
@@ -35,9 +34,7 @@ export function editionFeed(edition: number, vehicles: number): string {
   for (let at = 0; at < vehicles; at += 1) {
     if (!isIn(edition, at)) continue;
     const words = MODELS[at % MODELS.length]!.join(',');
-    rows.push(
-      `${stocknumOf(at)},${words},${2012 + (at % 14)},${priceIn(edition, at)},used,${at * 31},proof-yard`,
-    );
+    rows.push(`${stocknumOf(at)},${words},${2012 + (at % 14)},${priceIn(edition, at)},used,${at * 31},proof-yard`);
   }
   return `${rows.join('\n')}\n`;
 }
@@ -54,10 +51,7 @@ export function withEdition(stock: Stock, edition: number, vehicles: number): St
   return { vehicles: after, imports: stock.imports + 1 };
 }
 
-function withPrice(
-  former: ExpectedVehicle | undefined,
-  price: number,
-): Pick<ExpectedVehicle, 'price' | 'prices'> {
+function withPrice(former: ExpectedVehicle | undefined, price: number): Pick<ExpectedVehicle, 'price' | 'prices'> {
   if (former?.price === price) return former;
   return { price, prices: [...(former?.prices ?? []), price] };
 }

@@ -42,9 +42,7 @@ function isAtWorkIn(pid: string, dataDir: string): boolean {
 /** The id of the PostgreSQL on the data; undefined when none runs, or its file is being written. */
 export function findPostmaster(dataDir: string): number | undefined {
   try {
-    const pid = Number(
-      readFileSync(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')[0],
-    );
+    const pid = Number(readFileSync(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
     return Number.isInteger(pid) && pid > 1 && isPostgres(pid) ? pid : undefined;
   } catch {
     return undefined;

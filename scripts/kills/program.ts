@@ -48,7 +48,5 @@ export async function codeOf(program: Program): Promise<number | null> {
 /** Throws unless a program that was not killed has succeeded. */
 export function expectDone(program: Program, code: number | null | undefined): void {
   if (code !== 0)
-    throw new Error(
-      `Nothing was killed, and ${program.child.spawnargs.at(1)} ended with ${code}:\n${program.said()}`,
-    );
+    throw new Error(`Nothing was killed, and ${program.child.spawnargs.at(1)} ended with ${code}:\n${program.said()}`);
 }

@@ -142,8 +142,7 @@ export class Proof {
     if (!survived && !plan.looksFirst) this.#server = await this.#startServer();
     const kept = await this.#look();
     const imported = kept.stock.imports === after.imports;
-    if (importAcknowledged && !imported)
-      throw new Error('LOST: an import that was acknowledged is not there');
+    if (importAcknowledged && !imported) throw new Error('LOST: an import that was acknowledged is not there');
     this.#stock = imported ? after : this.#stock;
     const wanted = plan.applies ? straplineOf(number) : this.#strapline;
     if (settingsAcknowledged && kept.strapline !== wanted)
@@ -158,9 +157,7 @@ export class Proof {
   async #check(kept: SavedState, mayTakeTime = true): Promise<void> {
     const wrong = differences(this.#stock, kept.stock);
     if (wrong.length > 0)
-      throw new Error(
-        `MIXED: ${wrong.length} vehicles are not as they must be\n${wrong.slice(0, 5).join('\n')}`,
-      );
+      throw new Error(`MIXED: ${wrong.length} vehicles are not as they must be\n${wrong.slice(0, 5).join('\n')}`);
     if (kept.strapline !== this.#strapline) throw new Error(`MIXED: the settings say "${kept.strapline}"`);
     const { port } = this.#server!;
     if (mayTakeTime) return followsAgain(port, kept);

@@ -42,8 +42,7 @@ async function readStock({ client }: PlatformTx): Promise<Stock> {
      from dealer_group where slug = 'proof-motors'`,
   );
   const { runs: imports, version } = runs[0]!;
-  if (imports !== version)
-    throw new Error(`${imports} imports are noted, but the stock has version ${version}`);
+  if (imports !== version) throw new Error(`${imports} imports are noted, but the stock has version ${version}`);
   const vehicles = new Map(rows.map(({ stocknum, ...vehicle }) => [stocknum, vehicle]));
   if (vehicles.size !== rows.length) throw new Error('A stock number is there twice');
   return { vehicles, imports };
@@ -103,9 +102,7 @@ export function get(port: number, site: string, path: string): Promise<Answer> {
       let body = '';
       response.setEncoding('utf8');
       response.on('data', (chunk) => (body += chunk));
-      response.on('error', ({ message }) =>
-        reject(new Error(`The answer for ${path} was cut off: ${message}`)),
-      );
+      response.on('error', ({ message }) => reject(new Error(`The answer for ${path} was cut off: ${message}`)));
       response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
     });
     asked.on('timeout', () => asked.destroy(new Error(`${path} was not answered within ${HUNG_SECONDS} s`)));

@@ -66,8 +66,7 @@ export async function whenReady(port: number): Promise<void> {
 export async function findWrongPage(port: number, kept: SavedState): Promise<string | undefined> {
   const list = await get(port, STOCK_SITE, '/search/used-cars');
   const wanted = `${countInStock(kept.stock).toLocaleString('en-AU')} cars`;
-  if (!list.body.includes(`<span>${wanted}</span>`))
-    return `the list (${list.status}) does not say ${wanted}`;
+  if (!list.body.includes(`<span>${wanted}</span>`)) return `the list (${list.status}) does not say ${wanted}`;
   for (const { slug, price } of kept.samples) {
     const page = await get(port, STOCK_SITE, `/cars/${slug}`);
     if (!page.body.includes(`$${price.toLocaleString('en-AU')}`))
@@ -90,5 +89,4 @@ export async function followsAgain(port: number, kept: SavedState): Promise<void
   });
 }
 
-const countInStock = ({ vehicles }: Stock): number =>
-  [...vehicles.values()].filter(({ sold }) => !sold).length;
+const countInStock = ({ vehicles }: Stock): number => [...vehicles.values()].filter(({ sold }) => !sold).length;

@@ -61,9 +61,7 @@ export class LeadWatch {
   #count(leads: ReadonlyMap<string, number>): LeadFigures {
     const { acknowledged, unheard } = this.#shoppers;
     const counts = this.#receivers.countTaken();
-    const taken = [...acknowledged].map(
-      (shopper) => [shopper, counts.get(shopper) ?? NOTHING_TAKEN] as const,
-    );
+    const taken = [...acknowledged].map((shopper) => [shopper, counts.get(shopper) ?? NOTHING_TAKEN] as const);
     return {
       acknowledged: acknowledged.size,
       unheard,
@@ -75,8 +73,7 @@ export class LeadWatch {
         ...(leads.get(shopper) === 1 ? [] : [`${shopper}: ${leads.get(shopper) ?? 0} leads`]),
       ]),
       repeats: this.#receivers.repeats,
-      mailsTwice: taken.filter(([, { email, adf, confirmation }]) => Math.max(email, adf, confirmation) > 1)
-        .length,
+      mailsTwice: taken.filter(([, { email, adf, confirmation }]) => Math.max(email, adf, confirmation) > 1).length,
     };
   }
 }
@@ -85,9 +82,7 @@ async function deliverAll(database: Database): Promise<void> {
   const isDone = async () => {
     const { rows } = await database.asPlatform(async ({ client }) => {
       await client.query(HASTEN);
-      return client.query<{ open: number }>(
-        `select count(*) as open from lead_delivery where status <> 'delivered'`,
-      );
+      return client.query<{ open: number }>(`select count(*) as open from lead_delivery where status <> 'delivered'`);
     });
     if (rows[0]!.open > 0) await sleep(500);
     return rows[0]!.open === 0;
@@ -97,9 +92,7 @@ async function deliverAll(database: Database): Promise<void> {
 
 async function countLeads(database: Database): Promise<Map<string, number>> {
   const { rows } = await database.asPlatform(({ client }) =>
-    client.query<{ email: string; leads: number }>(
-      'select email, count(*) as leads from lead group by email',
-    ),
+    client.query<{ email: string; leads: number }>('select email, count(*) as leads from lead group by email'),
   );
   return new Map(rows.map(({ email, leads }) => [email, leads]));
 }

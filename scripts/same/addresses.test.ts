@@ -30,8 +30,7 @@ test('a route with a parameter that nothing stands for is told', () => {
 });
 
 test('what pages lead to is asked once for each shape that is not asked yet', () => {
-  const body =
-    '<a href="/cars/ute">1</a><a class="x" href="/blog/a">2</a><a href="/blog/b#c">3</a><a href="//x">4</a>';
+  const body = '<a href="/cars/ute">1</a><a class="x" href="/blog/a">2</a><a href="/blog/b#c">3</a><a href="//x">4</a>';
   const answer = { status: 200, headers: { 'content-type': 'text/html' }, body };
   const further = chooseFurther([
     { asked: { site: 'a', path: '/' }, answer },

@@ -60,9 +60,7 @@ const shapeOf = (path: string): string =>
   path
     .replace(/=.*/, '=*')
     .replace(/^\/[^/]+\/overview$/, '/*/overview')
-    .replace(/(?<=^\/[^/]+\/).*/, (rest) =>
-      rest === 'overview' ? rest : rest.split('/').fill('*').join('/'),
-    );
+    .replace(/(?<=^\/[^/]+\/).*/, (rest) => (rest === 'overview' ? rest : rest.split('/').fill('*').join('/')));
 
 function ofLists({ site, lists }: Found): Asked[] {
   const phrases = PHRASES.map((phrase) => `${LIST}?${new URLSearchParams({ query: phrase })}`);

@@ -24,8 +24,7 @@ export interface Answered {
 
 export type Ask = (asked: Asked) => Promise<Answer>;
 
-const BROWSER =
-  'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
+const BROWSER = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
 const TEXT = /^text\/|json|xml|javascript/;
 
 /**

@@ -48,11 +48,7 @@ describe('what differs', () => {
         'content-security-policy': `script-src ${digestOf('1')} ${digestOf('2')}`,
       }),
     ],
-    [
-      'a moment that is none of the database',
-      page('2026-11-20T01:00:00.000Z'),
-      page('2026-11-20T01:00:01.000Z'),
-    ],
+    ['a moment that is none of the database', page('2026-11-20T01:00:00.000Z'), page('2026-11-20T01:00:01.000Z')],
     ['which ids are the same', page(`${idOf(1)} ${idOf(1)}`), page(`${idOf(1)} ${idOf(2)}`)],
     ['the name of a cookie', page('', { 'set-cookie': ['a=1'] }), page('', { 'set-cookie': ['b=1'] })],
     ['data for the scripts', page(data([{ _1: 2 }, 'a', 1])), page(data([{ _1: 2 }, 'a', 2]))],
@@ -63,9 +59,7 @@ describe('what differs', () => {
 
   test('is found when only one record has it', async () => {
     const none = { ...recorded(page('')), answers: new Map() };
-    expect(await findDifferences(recorded(page('')), none)).toMatchObject([
-      { key: 'GET harbour/', after: undefined },
-    ]);
+    expect(await findDifferences(recorded(page('')), none)).toMatchObject([{ key: 'GET harbour/', after: undefined }]);
     expect(await findDifferences(none, recorded(page('')))).toMatchObject([{ before: undefined }]);
   });
 });

@@ -42,8 +42,7 @@ export function hrefsIn(html: string): string[] {
 /** At most so many of a list, spread evenly from its first on. */
 export function spread<T>(all: readonly T[], most: number): T[] {
   const step = Math.max(1, all.length / most);
-  return Array.from(
-    { length: Math.min(most, all.length) },
-    (_, at) => all.slice(Math.floor(at * step))[0],
-  ).flatMap((one) => (one === undefined ? [] : [one]));
+  return Array.from({ length: Math.min(most, all.length) }, (_, at) => all.slice(Math.floor(at * step))[0]).flatMap(
+    (one) => (one === undefined ? [] : [one]),
+  );
 }

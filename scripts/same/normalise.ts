@@ -39,15 +39,12 @@ function withoutDigests(policy: string, html: string): string {
     [...html.matchAll(INLINE)].map(([, , text = '']) => createHash('sha256').update(text).digest('base64')),
   );
   return policy
-    .replace(/'sha256-([^']+)'/g, (whole, digest: string) =>
-      html === '' || own.has(digest) ? "'its own'" : whole,
-    )
+    .replace(/'sha256-([^']+)'/g, (whole, digest: string) => (html === '' || own.has(digest) ? "'its own'" : whole))
     .replace(/'its own'( 'its own')+/g, "'its own'");
 }
 
 /** A chunk of the data that a page brings to the router's scripts. */
-const PIECE =
-  /<script>window\.__reactRouterContext\.streamController\.enqueue\(("(?:[^"\\]|\\.)*")\);<\/script>/g;
+const PIECE = /<script>window\.__reactRouterContext\.streamController\.enqueue\(("(?:[^"\\]|\\.)*")\);<\/script>/g;
 
 async function plainBody(body: string, type = ''): Promise<string> {
   if (type.startsWith('text/x-script')) return plainData(body);

@@ -32,11 +32,7 @@ export async function recordTree(tree: string, folder: string): Promise<number> 
   }
 }
 
-async function askEverything(
-  ask: Ask,
-  routes: readonly Route[],
-  sites: readonly string[],
-): Promise<Answered[]> {
+async function askEverything(ask: Ask, routes: readonly Route[], sites: readonly string[]): Promise<Answered[]> {
   const found: Found[] = [];
   for (const site of sites) found.push(await findOnSite(ask, site));
   const answered = await askAll(ask, chooseRequests(routes, found));

@@ -55,9 +55,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   database: {
     why: 'The database has a clock of its own, which says when sites and pages were put into it.',
     apply: (text, { began, ended }) =>
-      text.replace(MOMENT, (moment) =>
-        began <= moment && moment <= ended ? '(while it was recorded)' : moment,
-      ),
+      text.replace(MOMENT, (moment) => (began <= moment && moment <= ended ? '(while it was recorded)' : moment)),
   },
   search: {
     why: 'A search says how long it took.',

@@ -17,10 +17,7 @@ test('a difference is shown by the lines around it, and the same one at many add
     after: `<h1>${rest}</h1><p>Shut</p><b>1</b>`,
   });
   const folder = newFolder();
-  const shown = showDifferences(
-    [change('GET a/', '1'), change('GET b/', '1'), change('GET c/', '2')],
-    folder,
-  );
+  const shown = showDifferences([change('GET a/', '1'), change('GET b/', '1'), change('GET c/', '2')], folder);
   expect(shown.split('\n')).toEqual([
     ...['== GET a/', '== GET b/', ' <h1>1</h1>', '-<p>Open</p>', '+<p>Shut</p>', ' <b>1</b>'],
     '',
@@ -30,9 +27,7 @@ test('a difference is shown by the lines around it, and the same one at many add
 });
 
 test('a long line is shown around the place that differs', () => {
-  const [before, after] = ['Open', 'Shut'].map(
-    (word) => `<p>${'a '.repeat(500)}${word}${' b'.repeat(500)}</p>`,
-  );
+  const [before, after] = ['Open', 'Shut'].map((word) => `<p>${'a '.repeat(500)}${word}${' b'.repeat(500)}</p>`);
   const shown = showDifferences([{ key: 'GET a/', before, after }], newFolder());
   expect(shown).toMatch(/^-….*Open.*…$/m);
   expect(shown).toMatch(/^\+….*Shut.*…$/m);
@@ -42,9 +37,7 @@ test('a long line is shown around the place that differs', () => {
 test('what only one record has is said, and nothing of an earlier comparison stays', () => {
   const folder = newFolder();
   showDifferences([{ key: 'GET a/', before: '1', after: '2' }], folder);
-  expect(showDifferences([{ key: 'GET a/', before: '1', after: undefined }], folder)).toContain(
-    'the earlier record',
-  );
+  expect(showDifferences([{ key: 'GET a/', before: '1', after: undefined }], folder)).toContain('the earlier record');
   expect(existsSync(folder)).toBe(false);
 });
 

@@ -16,15 +16,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Runs some work in a temporary worktree of a revision, which is removed afterwards. */
-export async function withWorktree<T>(
-  root: string,
-  revision: string,
-  work: (tree: string) => Promise<T>,
-): Promise<T> {
+export async function withWorktree<T>(root: string, revision: string, work: (tree: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-tree-'));
   const tree = join(folder, 'tree');
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   git('worktree', 'add', '--quiet', '--detach', tree, revision);
   try {
     lendDependencies(root, tree);

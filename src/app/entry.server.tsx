@@ -26,8 +26,7 @@ export default function handleRequest(
 ): Promise<Response> {
   const requestId = status < 500 ? undefined : context.get(requestContext).requestId;
   // The browser's scripts find it there; the element itself is the same in every page.
-  const named = (html: string) =>
-    requestId ? html.replace('<html ', `<html data-request="${requestId}" `) : html;
+  const named = (html: string) => (requestId ? html.replace('<html ', `<html data-request="${requestId}" `) : html);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let finalStatus = status;
@@ -46,9 +45,7 @@ export default function handleRequest(
           sink.on('finish', () => {
             headers.set('Content-Type', 'text/html; charset=utf-8');
             const html = named(Buffer.concat(chunks).toString());
-            const body = import.meta.env.PROD
-              ? withDeferredScripts(withCriticalCss(html, finalStatus))
-              : html;
+            const body = import.meta.env.PROD ? withDeferredScripts(withCriticalCss(html, finalStatus)) : html;
             resolve(new Response(body, { status: finalStatus, headers }));
           });
           pipe(sink);

@@ -43,10 +43,7 @@ const FEATURES: Readonly<Record<string, FeatureRow>> = {
     pages: {
       open: (settings) => listStandardPaths(settings).map(pageAt),
       loadPaths: listWrittenPaths,
-      listPaths: async (request) => [
-        ...(await listIndexedPaths(request)),
-        ...listReviewPaths(request.settings),
-      ],
+      listPaths: async (request) => [...(await listIndexedPaths(request)), ...listReviewPaths(request.settings)],
     },
   },
   places: {

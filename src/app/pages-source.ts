@@ -49,8 +49,7 @@ export async function loadDevelopmentPages(root: string, server: Server): Promis
     server: { middlewareMode: true, hmr: { server }, allowedHosts: true },
   });
   return {
-    answer: async (...given) =>
-      ((await vite.ssrLoadModule('/src/app/server.ts')) as ServerBundle).answer(...given),
+    answer: async (...given) => ((await vite.ssrLoadModule('/src/app/server.ts')) as ServerBundle).answer(...given),
     assets: vite.middlewares,
     isCacheable: false,
   };

@@ -66,9 +66,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, error }) => {
 /** The status of an error; 0 when the browser could not reach the website at all. */
 function statusOf(error: unknown): number {
   if (isRouteErrorResponse(error)) return error.status;
-  return !import.meta.env.SSR && error instanceof TypeError && /fetch|network|load/i.test(error.message)
-    ? 0
-    : 500;
+  return !import.meta.env.SSR && error instanceof TypeError && /fetch|network|load/i.test(error.message) ? 0 : 500;
 }
 
 /** The frame around pages does not change during navigation; a full load renews it. */
@@ -144,9 +142,7 @@ const InlineScript = ({ text }: { text: string }) => (
  */
 function Frame({ chrome, children }: { chrome: RootData['chrome']; children: React.ReactNode }) {
   const template = useTemplate();
-  const bare = useMatches().some(
-    ({ handle }) => (handle as { frame?: string } | undefined)?.frame === 'none',
-  );
+  const bare = useMatches().some(({ handle }) => (handle as { frame?: string } | undefined)?.frame === 'none');
   // Without an error the router returns null in some places and undefined in others.
   const failed = (useRouteError() ?? null) !== null;
   if (bare && !failed) return children;
@@ -216,8 +212,7 @@ function SendAgain({ again: { action, fields } }: { again: Resubmission }) {
   );
 }
 
-const wordsOf = (error: unknown) =>
-  buildStatusMessage(statusOf(error), undefined, { details: detailsIn(error) });
+const wordsOf = (error: unknown) => buildStatusMessage(statusOf(error), undefined, { details: detailsIn(error) });
 
 type RootData = Awaited<ReturnType<typeof loader>>;
 

@@ -41,15 +41,11 @@ async function serveUntil(signal: AbortSignal, { prepare, defaults }: ServeOptio
   const config = readConfig(env, root);
   const log = pino({ level: config.LOG_LEVEL });
   const dev = process.argv.includes('--dev');
-  const server = await startServer({ config, log, root, prepare, isDev: dev, signal }).catch(
-    (error: unknown) => {
-      if (!signal.aborted) throw error;
-    },
-  );
+  const server = await startServer({ config, log, root, prepare, isDev: dev, signal }).catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+  });
   if (!server) return;
-  console.log(
-    ['', 'Forecourt is up:', ...server.addresses.map(({ name, url }) => `  ${url}  ${name}`), ''].join('\n'),
-  );
+  console.log(['', 'Forecourt is up:', ...server.addresses.map(({ name, url }) => `  ${url}  ${name}`), ''].join('\n'));
   if (!signal.aborted) await once(signal, 'abort');
   log.info('Shutting down');
   await server.close();

@@ -77,12 +77,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     await fillProgram(program, options);
     const { database } = program;
     const { log } = options;
-    queue = await retryUntilAvailable({ database, log }, () =>
-      startBackgroundWork({ ...program, config, log }),
-    );
-    const pages = options.isDev
-      ? await loadDevelopmentPages(options.root, server)
-      : await loadBuiltPages(options.root);
+    queue = await retryUntilAvailable({ database, log }, () => startBackgroundWork({ ...program, config, log }));
+    const pages = options.isDev ? await loadDevelopmentPages(options.root, server) : await loadBuiltPages(options.root);
     program.database.failFast();
     await yieldToPages(options.log);
     const parts = listenerParts(program, pages, options);

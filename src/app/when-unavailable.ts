@@ -51,8 +51,7 @@ function guarded(handle: Handler, isPage: boolean): Handler {
   return Object.assign(answer, handle);
 }
 
-const isForm = ({ method, headers }: Request) =>
-  method === 'POST' && FORM.test(headers.get('Content-Type') ?? '');
+const isForm = ({ method, headers }: Request) => method === 'POST' && FORM.test(headers.get('Content-Type') ?? '');
 
 async function beginOf({ body }: Request): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];

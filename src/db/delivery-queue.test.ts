@@ -38,9 +38,7 @@ async function onServer(...statements: string[]): Promise<void> {
 
 const countJobs = async () => {
   const { rows } = await database.asPlatform(({ client }) =>
-    client.query<{ login: string; jobs: number }>(
-      'select current_user as login, count(*) as jobs from pgboss.job',
-    ),
+    client.query<{ login: string; jobs: number }>('select current_user as login, count(*) as jobs from pgboss.job'),
   );
   return rows[0]!;
 };

@@ -12,9 +12,7 @@ afterEach(async () => {
 test('programs that bring an empty database of a server up to date at once all succeed', async () => {
   const { url, drop } = await createEmptyDatabase();
   cleanUps.push(drop);
-  const opened = await Promise.allSettled(
-    [1, 2, 3].map(() => openDatabase({ databaseUrl: url, dataDir: '' })),
-  );
+  const opened = await Promise.allSettled([1, 2, 3].map(() => openDatabase({ databaseUrl: url, dataDir: '' })));
   for (const each of opened) if (each.status === 'fulfilled') cleanUps.push(() => each.value.close());
   expect(opened.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
   const client = new pg.Client({ connectionString: url });

@@ -75,8 +75,7 @@ async function letGo(child: ChildProcessWithoutNullStreams): Promise<void> {
   await ended;
 }
 
-const addGroup = (database: Database, slug: string) =>
-  database.asPlatform((tx) => saveGroup(tx, { slug, name: slug }));
+const addGroup = (database: Database, slug: string) => database.asPlatform((tx) => saveGroup(tx, { slug, name: slug }));
 const groupSlugs = async (database: Database) => {
   const { rows } = await database.asPlatform((tx) =>
     tx.execute<{ slug: string }>(sql`select slug from dealer_group order by slug`),
@@ -170,9 +169,7 @@ test('work that takes longer than the patience of the process that runs the data
     await saveGroup(tx, { slug: 'late', name: 'Late' });
     await owner.close(50);
   });
-  expect(describeDatabaseError(await work.catch((error: unknown) => error))).toMatch(
-    /^The database went away/,
-  );
+  expect(describeDatabaseError(await work.catch((error: unknown) => error))).toMatch(/^The database went away/);
   expect(await groupSlugs(joined)).not.toContain('late');
 });
 

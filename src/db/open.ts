@@ -7,14 +7,7 @@ import { DatabaseHealth, PATIENCE_MS } from './health.ts';
 import { type Listener, listenOn } from './listen.ts';
 import { prepareDatabase } from './migrate.ts';
 import { ReadCache } from './read-cache.ts';
-import {
-  createSiteDb,
-  type PlatformTx,
-  type RunOptions,
-  runAsPlatform,
-  type SiteDb,
-  type SiteScope,
-} from './scope.ts';
+import { createSiteDb, type PlatformTx, type RunOptions, runAsPlatform, type SiteDb, type SiteScope } from './scope.ts';
 import { findUnavailability, type Unavailability } from './unavailable.ts';
 import { probeWriting } from './write-probe.ts';
 

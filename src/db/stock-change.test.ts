@@ -65,15 +65,11 @@ test('a lead can be written while a change of the stock is under way', async () 
   await site().run((tx) =>
     withStockChange(tx, world.uno.group_id, async () => {
       await site().run((other) =>
-        other.execute(
-          sql`insert into lead (idempotency_key, category, payload) values ('during', 'x', '{}')`,
-        ),
+        other.execute(sql`insert into lead (idempotency_key, category, payload) values ('during', 'x', '{}')`),
       );
     }),
   );
-  const { rows } = await site().run((tx) =>
-    tx.execute(sql`select from lead where idempotency_key = 'during'`),
-  );
+  const { rows } = await site().run((tx) => tx.execute(sql`select from lead where idempotency_key = 'during'`));
   expect(rows).toHaveLength(1);
 });
 
@@ -92,8 +88,7 @@ test('a group outside the scope is not there to be changed', async () => {
 
 test('deleted vehicles are forgotten after a day, with the next change; who knows less is told to read everything', async () => {
   const { group_id: groupId } = world.uno;
-  const read = (since: number) =>
-    db.database.asPlatform((tx) => readStockChanges(tx, groupId, since, () => {}));
+  const read = (since: number) => db.database.asPlatform((tx) => readStockChanges(tx, groupId, since, () => {}));
   const addAndDelete = async (slug: string) => {
     const add = sql`insert into car (dealership_id, feed, slug, stocknum, name, make, model, car_type)
       select dealership_id, feed, ${slug}, ${slug}, name, make, model, car_type from car where id = ${world.alfaCarId}`;

@@ -35,12 +35,7 @@ export function findUnavailability(error: unknown): Unavailability | undefined {
     if (each.name === NAME) return (each as DatabaseUnavailable).kind;
     const { code = '' } = each as { code?: string };
     if (UNWRITABLE.has(code)) return 'unwritable';
-    if (
-      findConnectionLoss(each) ||
-      AWAY.has(code) ||
-      code.startsWith('08') ||
-      AWAY_MESSAGE.test(each.message)
-    )
+    if (findConnectionLoss(each) || AWAY.has(code) || code.startsWith('08') || AWAY_MESSAGE.test(each.message))
       return 'away';
   }
   return undefined;

@@ -31,22 +31,16 @@ async function askTimes(times: number, answer: number) {
   return { failures, asked };
 }
 
-test.each([400, 404, 422])(
-  '[E8] a question that is refused with %d shuts nobody else off',
-  async (refusal) => {
-    const { failures, asked: reached } = await askTimes(6, refusal);
-    expect(reached).toBe(6);
-    expect(failures.every((failure) => failure instanceof ServiceRefusal)).toBe(true);
-  },
-);
+test.each([400, 404, 422])('[E8] a question that is refused with %d shuts nobody else off', async (refusal) => {
+  const { failures, asked: reached } = await askTimes(6, refusal);
+  expect(reached).toBe(6);
+  expect(failures.every((failure) => failure instanceof ServiceRefusal)).toBe(true);
+});
 
-test.each([408, 429, 500, 503])(
-  '[E8] a service that answers %d is left alone after three times',
-  async (failure) => {
-    const { failures, asked: reached } = await askTimes(6, failure);
-    expect(reached).toBe(3);
-    expect(failures).toHaveLength(6);
-    expect(failures.some((each) => each instanceof ServiceRefusal)).toBe(false);
-    expect(failures.every((each) => each instanceof ServiceFailure)).toBe(true);
-  },
-);
+test.each([408, 429, 500, 503])('[E8] a service that answers %d is left alone after three times', async (failure) => {
+  const { failures, asked: reached } = await askTimes(6, failure);
+  expect(reached).toBe(3);
+  expect(failures).toHaveLength(6);
+  expect(failures.some((each) => each instanceof ServiceRefusal)).toBe(false);
+  expect(failures.every((each) => each instanceof ServiceFailure)).toBe(true);
+});

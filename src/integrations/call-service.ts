@@ -37,8 +37,7 @@ export async function callService<Answer>(
   read: (json: unknown) => Answer,
 ): Promise<Answer> {
   const { url, breaker } = service;
-  if (!breaker.canCall())
-    throw new ServiceFailure(`${url} has failed several times and is left alone for now`);
+  if (!breaker.canCall()) throw new ServiceFailure(`${url} has failed several times and is left alone for now`);
   try {
     const answer = read(await post(service, body));
     breaker.recordSuccess();

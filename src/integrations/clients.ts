@@ -142,8 +142,7 @@ export const chooseMailer = createChooser(
   ({ options, environment, secret, fail }, { dataDir }: { dataDir: string }): ChosenMailer => {
     const url = options.urlEnv ? secret('urlEnv') : environment.SMTP_URL;
     const from = options.from ?? (environment.MAIL_FROM || undefined);
-    if (!url)
-      return { mailer: createOutboxMailer(getOutboxFolder(dataDir)), from: from ?? NOBODY, server: 'outbox' };
+    if (!url) return { mailer: createOutboxMailer(getOutboxFolder(dataDir)), from: from ?? NOBODY, server: 'outbox' };
     if (!from) return fail('Neither integrations.email.from nor MAIL_FROM says who sends');
     return { mailer: createSmtpMailer(url), from, server: options.urlEnv ?? 'SMTP_URL' };
   },

@@ -73,13 +73,9 @@ export function createChooser<Name extends keyof Integrations, Given, Client>(
       options[key] ?? fail(`${setting('provider')} needs ${setting(key)}, which is not set`);
     const secret = (key: keyof Integrations[Name] & string) => {
       const variable = String(need(key));
-      return (
-        environment[variable] ||
-        fail(`${setting(key)} names ${variable}, which is not set in the environment`)
-      );
+      return environment[variable] || fail(`${setting(key)} names ${variable}, which is not set in the environment`);
     };
-    const optionalSecret = (key: keyof Integrations[Name] & string) =>
-      options[key] === null ? null : secret(key);
+    const optionalSecret = (key: keyof Integrations[Name] & string) => (options[key] === null ? null : secret(key));
     const breaker = (service: string) => memory.getBreaker(`${name} ${service}`);
     return make({ options, environment, memory, fail, need, secret, optionalSecret, breaker }, inputs);
   };

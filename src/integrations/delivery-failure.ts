@@ -9,10 +9,7 @@ export class DeliveryFailure extends Error {
   readonly isRefusal: boolean;
   readonly isFinal: boolean;
 
-  constructor(
-    message: string,
-    options: { code: string; isRefusal?: boolean; isFinal?: boolean; cause?: unknown },
-  ) {
+  constructor(message: string, options: { code: string; isRefusal?: boolean; isFinal?: boolean; cause?: unknown }) {
     super(message, { cause: options.cause });
     this.code = options.code;
     this.isRefusal = options.isRefusal ?? false;

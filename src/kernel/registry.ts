@@ -14,8 +14,7 @@ export function createRegistry<Row>(what: string): Registry<Row> {
       registered = rows;
     },
     list: () => {
-      if (!registered)
-        throw new Error(`No ${what} are registered: registerFeatures() of app/features.ts comes first`);
+      if (!registered) throw new Error(`No ${what} are registered: registerFeatures() of app/features.ts comes first`);
       return registered;
     },
   };

@@ -36,8 +36,7 @@ export interface DecodedSearch {
 export type SliderBounds = Partial<Record<RangeKey, { min: number; max: number }>>;
 
 const MAX_VALUE_LENGTH = 120;
-const TRACKING =
-  /^(utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|li_fat_id|mc_[ce]id|_g[al]|_ga_\w+)$/;
+const TRACKING = /^(utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|li_fat_id|mc_[ce]id|_g[al]|_ga_\w+)$/;
 const RANGE_NAME = /^range\[(\w+)\]$/;
 const FORM_RANGE_NAME = /^(\w+)_(min|max)$/;
 const SPAN = /^(\d+(?:\.\d+)?)?:(\d+(?:\.\d+)?)?$/;
@@ -190,7 +189,5 @@ function* listParameters(state: SearchState): Generator<[string, string]> {
  * `page`, which is left out at 1 (B2). Equivalent states give the same text, in whatever order they were built.
  */
 export function encodeSearch(state: SearchState): string {
-  return [...listParameters(canonicaliseState(state))]
-    .map(([key, value]) => `${key}=${encodeValue(value)}`)
-    .join('&');
+  return [...listParameters(canonicaliseState(state))].map(([key, value]) => `${key}=${encodeValue(value)}`).join('&');
 }

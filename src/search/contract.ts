@@ -19,9 +19,7 @@ export const RANGE_KEYS: readonly RangeKey[] = keysOf(SPANS);
 export type ExactKey = {
   [Key in RangeKey]: (typeof SPANS)[Key] extends { exact: true } ? Key : never;
 }[RangeKey];
-export const EXACT_KEYS: readonly ExactKey[] = RANGE_KEYS.filter(
-  (key): key is ExactKey => 'exact' in SPANS[key],
-);
+export const EXACT_KEYS: readonly ExactKey[] = RANGE_KEYS.filter((key): key is ExactKey => 'exact' in SPANS[key]);
 
 /** Keys of every list-valued filter (S3, B3), in the order of the address. */
 export type TermKey = CountedKey | ExactKey;
@@ -142,11 +140,7 @@ export interface FoundCars<T> {
 
 /** The contract of search engines: every engine passes the same tests (tests/contracts/search/search-engine.ts). */
 export interface SearchEngine<T> {
-  search(
-    state: SearchState,
-    scope?: SearchScope,
-    hitsPerPage?: number,
-  ): SearchResult<T> | Promise<SearchResult<T>>;
+  search(state: SearchState, scope?: SearchScope, hitsPerPage?: number): SearchResult<T> | Promise<SearchResult<T>>;
   find(asked: FindQuery): FoundCars<T> | Promise<FoundCars<T>>;
   /** Many searches in one call, results in the same order (B17). */
   searchMany(

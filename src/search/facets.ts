@@ -87,8 +87,7 @@ function readerOf<Value>(source: Source<Value>): (car: SearchableCar) => unknown
 }
 
 function textReader({ source }: Extract<ListRow, { kind: 'one' }>): (car: SearchableCar) => string | null {
-  const text = (value: unknown): string | null =>
-    value === null || value === undefined ? null : String(value);
+  const text = (value: unknown): string | null => (value === null || value === undefined ? null : String(value));
   if (typeof source === 'string' || typeof source === 'function') {
     const read = readerOf(source);
     return (car) => text(read(car));
@@ -177,10 +176,7 @@ const each = <Key extends string, Row>(keys: readonly Key[], make: (key: Key) =>
   Object.fromEntries(keys.map((key) => [key, make(key)])) as Readonly<Record<Key, Row>>;
 
 /** One row for each number (B3), by key. */
-export const RANGE_ROWS: Readonly<Record<RangeKey, RangeRow>> = /* @__PURE__ */ each(
-  RANGE_KEYS,
-  makeRangeRow,
-);
+export const RANGE_ROWS: Readonly<Record<RangeKey, RangeRow>> = /* @__PURE__ */ each(RANGE_KEYS, makeRangeRow);
 
 /** One row for each list-valued filter (B3), by key. */
 export const TERM_ROWS: Readonly<Record<TermKey, TermRow>> = /* @__PURE__ */ makeTermRows();

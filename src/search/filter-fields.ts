@@ -18,9 +18,7 @@ export type FlagField = FlagKey | 'sold';
 export type FilterField = TextField | NumberField | FlagField;
 
 export const TEXT_FIELDS: readonly TextField[] = [
-  ...COUNTED_KEYS.filter(
-    (key): key is Exclude<CountedKey, FlagKey | NumberList> => !isFlag(key) && !isNumber(key),
-  ),
+  ...COUNTED_KEYS.filter((key): key is Exclude<CountedKey, FlagKey | NumberList> => !isFlag(key) && !isNumber(key)),
   'slug',
   'stocknum',
 ];

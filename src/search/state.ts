@@ -50,9 +50,7 @@ export function parseAmount(text: string): number | undefined {
 function canonicaliseTerms(terms: SearchState['terms']): SearchState['terms'] {
   const kept: SearchState['terms'] = {};
   for (const key of TERM_KEYS) {
-    const values = isExactKey(key)
-      ? canonicaliseFigures(terms[key] ?? [])
-      : canonicaliseTexts(terms[key] ?? []);
+    const values = isExactKey(key) ? canonicaliseFigures(terms[key] ?? []) : canonicaliseTexts(terms[key] ?? []);
     if (values.length > 0) kept[key] = values;
   }
   return kept;

@@ -12,8 +12,7 @@ interface UnitRow {
 }
 
 const grouped = (figure: number): string => figure.toLocaleString('en-AU');
-const counted = (one: string, many: string) => (figure: number) =>
-  `${grouped(figure)} ${figure === 1 ? one : many}`;
+const counted = (one: string, many: string) => (figure: number) => `${grouped(figure)} ${figure === 1 ? one : many}`;
 
 const UNITS = {
   dollars: { write: (figure) => `$${grouped(figure)}`, beside: { before: '$' } },

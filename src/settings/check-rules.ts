@@ -19,12 +19,7 @@ export const checkOrder = (path: string, low: number | null, high: number | null
     : [{ path, reason: `its lowest ${low} is not under its highest ${high}`, suggestion: null }];
 
 /** A figure must not be below the minimum that other settings give. */
-export const checkAtLeast = (
-  path: string,
-  value: number | null,
-  least: number | null,
-  because: string,
-): Problem[] =>
+export const checkAtLeast = (path: string, value: number | null, least: number | null, because: string): Problem[] =>
   value === null || least === null || value >= least
     ? []
     : [{ path, reason: `${value} is below ${least}: ${because}`, suggestion: null }];

@@ -16,10 +16,7 @@ function computeLuminance(colour: string): number {
 
 /** The contrast ratio of two colours `#rrggbb`, 1 to 21, by WCAG 2. */
 export function computeContrast(one: string, other: string): number {
-  const [light, dark] = [computeLuminance(one), computeLuminance(other)].sort((a, b) => b - a) as [
-    number,
-    number,
-  ];
+  const [light, dark] = [computeLuminance(one), computeLuminance(other)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
@@ -43,11 +40,7 @@ export function toHsl(colour: string): Hsl {
   const lightness = max - spread / 2;
   if (spread === 0) return { hue: 0, saturation: 0, lightness };
   const sector =
-    max === red
-      ? (green - blue) / spread
-      : max === green
-        ? 2 + (blue - red) / spread
-        : 4 + (red - green) / spread;
+    max === red ? (green - blue) / spread : max === green ? 2 + (blue - red) / spread : 4 + (red - green) / spread;
   return {
     hue: (sector * 60 + 360) % 360,
     saturation: spread / (1 - Math.abs(2 * lightness - 1)),

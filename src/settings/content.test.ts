@@ -69,11 +69,7 @@ const hours = (entries: unknown[]) => ({
 const open = { open: '08:30', close: '17:00' };
 
 test.each([
-  [
-    'an unknown file',
-    { 'ofers.json': [] },
-    'ofers.json (all): is no file of a site folder. Did you mean offers.json?',
-  ],
+  ['an unknown file', { 'ofers.json': [] }, 'ofers.json (all): is no file of a site folder. Did you mean offers.json?'],
   [
     'an unknown preset',
     { 'site.json': { ...site, preset: 'motorcycle' } },
@@ -306,12 +302,7 @@ describe('[G5] [A2] where leads go is checked', () => {
       [/leads\.destinations.*CVs would go to everybody.*"Career Enquiry"/s],
     ],
     ['everybody, where the site asks for no CV', [all], { forms: { pages: { careers: { paths: [] } } } }, []],
-    [
-      'kinds that nobody takes',
-      [jobs],
-      {},
-      [/nobody takes General Enquiry, New Vehicle Enquiry.*without categories/s],
-    ],
+    ['kinds that nobody takes', [jobs], {}, [/nobody takes General Enquiry, New Vehicle Enquiry.*without categories/s]],
     [
       'an address twice',
       [{ ...all, to: ['a@b.example', 'a@b.example'] }, jobs],

@@ -39,9 +39,7 @@ describe('[E7] a comparison rate below what the rate and the fees make', () => {
     const finance: Finance = {
       rates: { interestRate: 9, comparisonRate: 99, establishmentFee: 9_000_000 },
     };
-    expect(complaints(finance)).toEqual([
-      'finance.rates.comparisonRate: No comparison rate: the fees are too great.',
-    ]);
+    expect(complaints(finance)).toEqual(['finance.rates.comparisonRate: No comparison rate: the fees are too great.']);
   });
 
   test('is refused of fees that no lender’s rate answers, where the rates come with the stock', () => {
@@ -78,23 +76,12 @@ test.each<[string, Finance]>([
 test.each<[string, Finance]>([
   ['the site’s two', { calculator: { interestMin: 12, interestMax: 11 } }],
   ['the site’s lowest above the provider’s highest', { calculator: { interestMin: 16 } }],
-  [
-    'the site’s highest below the provider’s lowest',
-    { finance_provider: 'taurus', calculator: { interestMax: 7 } },
-  ],
-  [
-    'a lowest above what a lender’s low rate leaves',
-    { finance_provider: 'angle', calculator: { interestMin: 6 } },
-  ],
-  [
-    'a provider’s own two',
-    { finance_provider: 'custom', custom: { name: 'Ours', interestMin: 9, interestMax: 8 } },
-  ],
+  ['the site’s highest below the provider’s lowest', { finance_provider: 'taurus', calculator: { interestMax: 7 } }],
+  ['a lowest above what a lender’s low rate leaves', { finance_provider: 'angle', calculator: { interestMin: 6 } }],
+  ['a provider’s own two', { finance_provider: 'custom', custom: { name: 'Ours', interestMin: 9, interestMax: 8 } }],
 ])('[E3] bounds of interest that leave nothing are refused: %s', (_, finance) => {
   expect(complaints(finance)).toEqual([
-    expect.stringMatching(
-      /^finance\.calculator\.interestMin: its lowest [\d.]+ is not under its highest [\d.]+\.$/,
-    ),
+    expect.stringMatching(/^finance\.calculator\.interestMin: its lowest [\d.]+ is not under its highest [\d.]+\.$/),
   ]);
 });
 

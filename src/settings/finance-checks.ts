@@ -13,11 +13,7 @@ export function checkFinance(finance: Finance): Problem[] {
   const divisors = checkDivisors(finance);
   return [
     ...checkPresent('finance.custom', !described, 'finance.finance_provider is "custom"'),
-    ...checkListed(
-      'finance.calculator.defaultFrequency',
-      calculator.defaultFrequency,
-      calculator.frequencies,
-    ),
+    ...checkListed('finance.calculator.defaultFrequency', calculator.defaultFrequency, calculator.frequencies),
     ...divisors,
     ...(described ? checkBounds(finance) : []),
     ...checkRates(finance, described && divisors.length === 0),

@@ -7,8 +7,7 @@ export function part<S extends z.ZodRawShape>(about: string, shape: S) {
 }
 
 /** Text for people; never empty. */
-export const text = () =>
-  z.string().trim().min(1, 'must not be empty').max(4000, 'is longer than 4000 characters');
+export const text = () => z.string().trim().min(1, 'must not be empty').max(4000, 'is longer than 4000 characters');
 
 /** Text for people, or null for none. */
 export const optionalText = () => text().nullable().default(null);
@@ -32,12 +31,7 @@ export const optionalWebAddress = () => webAddress().nullable().default(null);
 
 /** A phone number in common notation: digits, spaces, brackets, hyphens, at most one leading plus. */
 export const phone = () =>
-  z
-    .string()
-    .regex(
-      /^\+?[\d][\d ()-]{4,18}\d$|^\([\d][\d ()-]{4,18}\d$/,
-      'must be a phone number such as 07 5550 1234',
-    );
+  z.string().regex(/^\+?[\d][\d ()-]{4,18}\d$|^\([\d][\d ()-]{4,18}\d$/, 'must be a phone number such as 07 5550 1234');
 
 export const optionalPhone = () => phone().nullable().default(null);
 
@@ -58,9 +52,7 @@ export const notLongAgo = {
 };
 
 export const isoDate = () =>
-  z.iso
-    .date({ error: 'must be a date such as 2026-11-30' })
-    .refine(notLongAgo.check, { error: notLongAgo.error });
+  z.iso.date({ error: 'must be a date such as 2026-11-30' }).refine(notLongAgo.check, { error: notLongAgo.error });
 
 /** The name of an environment variable that holds a secret; the secret itself is never in a settings file. */
 export const secretName = () =>

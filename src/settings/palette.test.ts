@@ -55,9 +55,9 @@ test('[A7] taking the suggestion mends what it was made for', () => {
   const given = colours({ accent: '#ffd400', onAccent: '#ffffff' });
   const [problem] = checkColours(given, DEFAULT);
   const mended = { ...given, onAccent: problem!.suggestion!.slice(0, 7) };
-  expect(
-    checkColours(mended, DEFAULT).filter(({ reason }) => reason.includes('labels on the accent needs')),
-  ).toEqual([]);
+  expect(checkColours(mended, DEFAULT).filter(({ reason }) => reason.includes('labels on the accent needs'))).toEqual(
+    [],
+  );
 });
 
 const hex = fc.stringMatching(/^#[0-9a-f]{6}$/);

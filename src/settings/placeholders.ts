@@ -45,21 +45,9 @@ export const PLACEHOLDERS: Readonly<Record<string, Placeholder>> = {
     'pages.groupFigures.locations',
     ({ pages }) => pages.groupFigures.locations,
   ),
-  brands: of(
-    'The group’s number of brands.',
-    'pages.groupFigures.brands',
-    ({ pages }) => pages.groupFigures.brands,
-  ),
-  years: of(
-    'The group’s years in the trade.',
-    'pages.groupFigures.years',
-    ({ pages }) => pages.groupFigures.years,
-  ),
-  returnDays: of(
-    'Days to give a used vehicle back.',
-    'policies.returnDays',
-    ({ policies }) => policies.returnDays,
-  ),
+  brands: of('The group’s number of brands.', 'pages.groupFigures.brands', ({ pages }) => pages.groupFigures.brands),
+  years: of('The group’s years in the trade.', 'pages.groupFigures.years', ({ pages }) => pages.groupFigures.years),
+  returnDays: of('Days to give a used vehicle back.', 'policies.returnDays', ({ policies }) => policies.returnDays),
   returnKm: of('Kilometres at most by then.', 'policies.returnKm', ({ policies }) =>
     formatThousands(policies.returnKm),
   ),
@@ -99,10 +87,8 @@ export const PLACEHOLDERS: Readonly<Record<string, Placeholder>> = {
     'tradeIn.maxAgeYears',
     ({ tradeIn }) => tradeIn.maxAgeYears,
   ),
-  tradeInMaxKm: of(
-    'Kilometres of vehicles that are valued online, at most.',
-    'tradeIn.maxKm',
-    ({ tradeIn }) => formatThousands(tradeIn.maxKm),
+  tradeInMaxKm: of('Kilometres of vehicles that are valued online, at most.', 'tradeIn.maxKm', ({ tradeIn }) =>
+    formatThousands(tradeIn.maxKm),
   ),
   deposit: of(
     'Deposit that reserves a vehicle, where that can be done online.',
@@ -132,10 +118,8 @@ export const PLACEHOLDERS: Readonly<Record<string, Placeholder>> = {
     ({ tradeIn: { show, externalLink, pages } }) =>
       show === 'hidden' ? null : (externalLink ?? pages.tradeIn ?? pages.sellMyCar ?? pages.instantPrice),
   ),
-  garageLink: of(
-    'Address of a visitor’s garage, where visitors can sign in.',
-    'visitors.garagePath',
-    ({ visitors }) => (visitors.signIn === 'on' ? visitors.garagePath : null),
+  garageLink: of('Address of a visitor’s garage, where visitors can sign in.', 'visitors.garagePath', ({ visitors }) =>
+    visitors.signIn === 'on' ? visitors.garagePath : null,
   ),
   contactLink: of('Address of the contact page.', 'pages.contactLink', ({ pages }) => pages.contactLink),
 };
@@ -189,11 +173,7 @@ const inMarkdown = (value: string) => value.replaceAll(MARKDOWN, '\\$&');
  * A text with its placeholders filled in from the settings; in Markdown (`as`), values are escaped. Placeholders that
  * are unknown or without a value, which a checked text does not have, are left unchanged.
  */
-export function fillPlaceholders(
-  text: string,
-  settings: SiteSettings,
-  as: 'words' | 'markdown' = 'words',
-): string {
+export function fillPlaceholders(text: string, settings: SiteSettings, as: 'words' | 'markdown' = 'words'): string {
   if (!text.includes('{{')) return text;
   const readFrom = (name: string) =>
     Object.hasOwn(PLACEHOLDERS, name) ? (PLACEHOLDERS[name]?.readFrom(settings) ?? null) : null;

@@ -72,11 +72,7 @@ test.each([
     'termMax: is not known here. It belongs at finance.calculator.termMax.',
   ],
   ['an unknown topic', { serch: {} }, 'serch: is not known here. Did you mean search?'],
-  [
-    'a value of the wrong kind',
-    { search: { pageSize: '21' } },
-    'search.pageSize: must be a number, not "21".',
-  ],
+  ['a value of the wrong kind', { search: { pageSize: '21' } }, 'search.pageSize: must be a number, not "21".'],
   [
     'a value near a known one',
     { finance: { finance_provider: 'yuox' } },
@@ -122,17 +118,12 @@ test.each([
   expect(complaints(settings)).toEqual([complaint]);
 });
 
-test.each([
-  '//evil.example',
-  'javascript:alert(1)',
-  'data:text/html,x',
-  'finance',
-  '/a b',
-  'HTTPS://x.example',
-  '',
-])('[A2] the link %j is refused', (href) => {
-  expect(complaints({ finance: { pages: { path: href } } })).toHaveLength(1);
-});
+test.each(['//evil.example', 'javascript:alert(1)', 'data:text/html,x', 'finance', '/a b', 'HTTPS://x.example', ''])(
+  '[A2] the link %j is refused',
+  (href) => {
+    expect(complaints({ finance: { pages: { path: href } } })).toHaveLength(1);
+  },
+);
 
 test.each([
   '/finance',

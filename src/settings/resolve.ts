@@ -38,8 +38,7 @@ function merge(under: unknown, over: unknown): unknown {
   return Object.fromEntries([...keys].map((key) => [key, merge(ownValue(under, key), ownValue(over, key))]));
 }
 
-const ownValue = (object: Plain, key: string): unknown =>
-  Object.hasOwn(object, key) ? object[key] : undefined;
+const ownValue = (object: Plain, key: string): unknown => (Object.hasOwn(object, key) ? object[key] : undefined);
 
 function hasPath(document: unknown, steps: readonly string[]): boolean {
   let at = document;
@@ -65,9 +64,7 @@ function findLayer(layers: readonly SettingsLayer[], path: string): string | nul
 export function resolveSettings(layers: readonly SettingsLayer[]): Resolution {
   const given = layers.reduce<unknown>((under, layer) => merge(under, layer.settings), {});
   const parsed = settingsSchema.safeParse(given);
-  const problems = parsed.success
-    ? checkTogether(parsed.data)
-    : listProblems(parsed.error, settingsSchema, given);
+  const problems = parsed.success ? checkTogether(parsed.data) : listProblems(parsed.error, settingsSchema, given);
   if (!parsed.success || problems.length > 0) {
     return {
       ok: false,

@@ -31,8 +31,7 @@ export function listKeys(schema: z.ZodType): string[] {
 
 function optionFor(def: SchemaDefinition, value: unknown): z.ZodType | undefined {
   const key = def.discriminator;
-  const given =
-    key && value && typeof value === 'object' ? (value as Record<string, unknown>)[key] : undefined;
+  const given = key && value && typeof value === 'object' ? (value as Record<string, unknown>)[key] : undefined;
   return def.options?.find((option) => {
     const shape = getDefinition(unwrapSchema(option)).shape;
     return key ? shape?.[key] && getDefinition(shape[key]).values?.includes(given) : shape !== undefined;

@@ -59,12 +59,7 @@ describe('npm run stock -- import', () => {
     expect(good.out).toMatch(/^Imported\.[\s\S]*format csv[\s\S]*rows read +3\n[\s\S]*added +3\n/);
 
     const report = join(folder, 'report.csv');
-    const some = await stock(
-      ...args,
-      '--report',
-      report,
-      await file('some.csv', csv('4,=cmd,Rio,1492,9', ...ROWS)),
-    );
+    const some = await stock(...args, '--report', report, await file('some.csv', csv('4,=cmd,Rio,1492,9', ...ROWS)));
     expect(some.code).toBe(2);
     expect(some.out).toContain('the year 1492 is not between 1900 and');
     const lines = (await readFile(report, 'utf8')).split('\r\n');
@@ -82,11 +77,7 @@ describe('npm run stock -- import', () => {
     const env = { ...process.env, DATABASE_URL: opened.url };
     const child = spawn(process.execPath, [program, ...words], { env });
     child.stdin.end(csv('p1,Kia,Rio,2020,9990', 'p2,=cmd,Rio,1492,9'));
-    const [out, err, [code]] = await Promise.all([
-      text(child.stdout),
-      text(child.stderr),
-      once(child, 'close'),
-    ]);
+    const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
     expect({ code, err }).toEqual({ code: 2, err: '' });
     expect(out).toMatch(/^Imported\.[\s\S]*added +1\n/);
   });
@@ -127,13 +118,7 @@ describe('npm run stock -- import', () => {
   );
 
   test('an address that is none of a database is told by the name of its variable', async () => {
-    const { code, err } = await stockWith(
-      { DATABASE_URL: 'mysql://x' },
-      'import',
-      '--site',
-      'yard',
-      'package.json',
-    );
+    const { code, err } = await stockWith({ DATABASE_URL: 'mysql://x' }, 'import', '--site', 'yard', 'package.json');
     expect(code).toBe(1);
     expect(err).toContain('DATABASE_URL: must be an address');
   });

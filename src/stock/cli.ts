@@ -35,9 +35,7 @@ async function withDatabase<T>(around: CommandContext, fn: (database: Database) 
   try {
     return await fn(database);
   } finally {
-    await database
-      .close()
-      .catch((error) => tell(`The database was not closed well: ${describeDatabaseError(error)}`));
+    await database.close().catch((error) => tell(`The database was not closed well: ${describeDatabaseError(error)}`));
   }
 }
 
@@ -77,8 +75,7 @@ async function runImport(words: ImportArguments, around: CommandContext): Promis
 
 /** Opens the report before the import, so that no import runs whose report cannot be written. */
 async function openReport(path: string, file: string): Promise<ReportFile> {
-  if (resolve(path) === resolve(file))
-    throw new ArgumentsError(`${file} would be written over by its report.`);
+  if (resolve(path) === resolve(file)) throw new ArgumentsError(`${file} would be written over by its report.`);
   return openReportFile(path);
 }
 

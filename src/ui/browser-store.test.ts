@@ -79,18 +79,15 @@ test('[F6] of content that makes sense in part, that part is kept', () => {
   expect(notes).toHaveLength(1);
 });
 
-test.each(['full', 'forbidden'] as const)(
-  '[F6] with %s storage the list lives as long as the page',
-  (state) => {
-    put({ version: 1, items: [1] });
-    writes = state;
-    const store = makeStore();
-    expect(store.update((items) => [...items, 7])).toBe(false);
-    expect(store.update((items) => [...items, 8])).toBe(false);
-    expect(store.items().slice(-2)).toEqual([7, 8]);
-    expect(notes.length).toBeLessThanOrEqual(1);
-  },
-);
+test.each(['full', 'forbidden'] as const)('[F6] with %s storage the list lives as long as the page', (state) => {
+  put({ version: 1, items: [1] });
+  writes = state;
+  const store = makeStore();
+  expect(store.update((items) => [...items, 7])).toBe(false);
+  expect(store.update((items) => [...items, 8])).toBe(false);
+  expect(store.items().slice(-2)).toEqual([7, 8]);
+  expect(notes.length).toBeLessThanOrEqual(1);
+});
 
 test('[F6] a change in another tab is heard, and one made here starts from it', () => {
   const here = makeStore();
@@ -141,13 +138,6 @@ test('[F3] a stored vehicle is taken with its own fields only, and refused when 
     primary_image_url: null,
   };
   expect(parseFavourite({ ...car, extra: '<script>' })).toEqual(car);
-  for (const wrong of [
-    null,
-    'x',
-    [],
-    { ...car, id: '7' },
-    { ...car, slug: undefined },
-    { ...car, name: null },
-  ])
+  for (const wrong of [null, 'x', [], { ...car, id: '7' }, { ...car, slug: undefined }, { ...car, name: null }])
     expect(parseFavourite(wrong)).toBeUndefined();
 });

@@ -12,8 +12,7 @@ export function useHistoryEntry(hash: string, onBack: () => void): () => void {
   /** Only an entry that existed can have gone. */
   const wasThere = useRef(false);
   const enter = useEffectEvent(() => {
-    if (!isThere)
-      navigate(`${location.pathname}${location.search}${hash}`, { preventScrollReset: true, state: OWN });
+    if (!isThere) navigate(`${location.pathname}${location.search}${hash}`, { preventScrollReset: true, state: OWN });
   });
   const goneBack = useEffectEvent(onBack);
   useEffect(() => enter(), []);

@@ -11,12 +11,9 @@ export function useScrolledPast(): [RefObject<HTMLElement | null>, boolean] {
     if (!mark.current) return;
     // The root margin extends the viewport far below, so that a jump past the mark is a change too. Of several entries
     // at once, the last is the present state.
-    const observer = new IntersectionObserver(
-      (entries) => setPast(entries.at(-1)?.isIntersecting === false),
-      {
-        rootMargin: '0px 0px 1000000px 0px',
-      },
-    );
+    const observer = new IntersectionObserver((entries) => setPast(entries.at(-1)?.isIntersecting === false), {
+      rootMargin: '0px 0px 1000000px 0px',
+    });
     observer.observe(mark.current);
     return () => observer.disconnect();
   }, []);

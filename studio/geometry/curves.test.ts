@@ -38,6 +38,5 @@ test('the slope is the change of the height', () => {
     [3, 0.7],
     [4, 0.2],
   ]);
-  for (const x of [0.7, 1.4, 2.6, 3.3])
-    expect(bow.slope(x)).toBeCloseTo((bow(x + 1e-3) - bow(x - 1e-3)) / 2e-3, 2);
+  for (const x of [0.7, 1.4, 2.6, 3.3]) expect(bow.slope(x)).toBeCloseTo((bow(x + 1e-3) - bow(x - 1e-3)) / 2e-3, 2);
 });

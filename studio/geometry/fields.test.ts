@@ -116,10 +116,7 @@ describe('distances', () => {
     fc.assert(
       fc.property(length, (value) => {
         expect(Math.abs(inRepeat(value))).toBeLessThanOrEqual(0.5);
-        expect(Math.cos(2 * Math.PI * inRepeat(value))).toBeCloseTo(
-          Math.cos(2 * Math.PI * inRepeat(value + 1)),
-          9,
-        );
+        expect(Math.cos(2 * Math.PI * inRepeat(value))).toBeCloseTo(Math.cos(2 * Math.PI * inRepeat(value + 1)), 9);
       }),
     );
   });

@@ -66,12 +66,7 @@ export function roundedRectangle(u: number, v: number, halfU: number, halfV: num
 }
 
 /** Distance to a rod with round ends from `from` to `to`; two radii make it taper. */
-export function capsule(
-  point: Point3,
-  from: Point3,
-  to: Point3,
-  radius: number | readonly [number, number],
-): number {
+export function capsule(point: Point3, from: Point3, to: Point3, radius: number | readonly [number, number]): number {
   const ex = to[0] - from[0];
   const ey = to[1] - from[1];
   const ez = to[2] - from[2];

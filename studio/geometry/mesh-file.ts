@@ -52,8 +52,7 @@ function indexed(list: ArrayLike<number>): { vertices: Float32Array; indices: Ui
   for (let i = 0; i < count; i++) {
     const at = i * VERTEX_NUMBERS;
     let slot = hashOf(list, at) & (size - 1);
-    while (table[slot]! >= 0 && !isSameVertex(list, at, vertices, table[slot]!))
-      slot = (slot + 1) & (size - 1);
+    while (table[slot]! >= 0 && !isSameVertex(list, at, vertices, table[slot]!)) slot = (slot + 1) & (size - 1);
     if (table[slot]! < 0) {
       table[slot] = vertices.length / VERTEX_NUMBERS;
       for (let k = 0; k < VERTEX_NUMBERS; k++) vertices.push(list[at + k]!);
@@ -106,10 +105,7 @@ export function encodeMesh(model: Model): MeshFile {
 
 /** Writes `<path>.json` (the parts) and `<path>.bin` (the buffer). */
 export async function saveMesh(path: string, mesh: MeshFile): Promise<void> {
-  await Promise.all([
-    writeFile(`${path}.json`, JSON.stringify(mesh.parts)),
-    writeFile(`${path}.bin`, mesh.buffer),
-  ]);
+  await Promise.all([writeFile(`${path}.json`, JSON.stringify(mesh.parts)), writeFile(`${path}.bin`, mesh.buffer)]);
 }
 
 /** Reads what `saveMesh` wrote; rejects when either file is missing. */

@@ -62,8 +62,7 @@ describe('a meshed sphere', () => {
 });
 
 test('a field that is negative all over the middle has no surface inside it', () => {
-  const slab: Field = (x, y, z) =>
-    smoothMax(Math.abs(z) - 0.4, Math.max(Math.abs(x), Math.abs(y)) - 0.4, 0.1);
+  const slab: Field = (x, y, z) => smoothMax(Math.abs(z) - 0.4, Math.max(Math.abs(x), Math.abs(y)) - 0.4, 0.1);
   const { positions } = meshField(slab, [-0.6, -0.6, -0.6], [0.6, 0.6, 0.6], 0.02);
   for (let v = 0; v < positions.length; v += 3)
     expect(Math.max(...[0, 1, 2].map((q) => Math.abs(positions[v + q]!)))).toBeGreaterThan(0.35);

@@ -30,14 +30,7 @@ type Grid = {
   blockCells: number;
 };
 
-function sampleGrid(
-  field: Field,
-  low: Point3,
-  high: Point3,
-  cell: number,
-  block: number,
-  safety: number,
-): Grid {
+function sampleGrid(field: Field, low: Point3, high: Point3, cell: number, block: number, safety: number): Grid {
   const [nx, ny, nz] = [0, 1, 2].map((axis) => Math.ceil((high[axis]! - low[axis]!) / cell) + 1) as [
     number,
     number,
@@ -58,11 +51,7 @@ function sampleGrid(
   for (let k = 0; k < nz; k += block) {
     for (let j = 0; j < ny; j += block) {
       for (let i = 0; i < nx; i += block) {
-        const distance = field(
-          low[0] + i * cell + middle,
-          low[1] + j * cell + middle,
-          low[2] + k * cell + middle,
-        );
+        const distance = field(low[0] + i * cell + middle, low[1] + j * cell + middle, low[2] + k * cell + middle);
         if (Math.abs(distance) <= reach) {
           grid.nearBlocks.push(i, j, k);
           sampleBlock(grid, i, j, k, field);

@@ -89,13 +89,7 @@ test('an outline grows by the same distance all around, whichever way its corner
 
 test('a mesh is centred on its length, shares its vertices, is dark under a lid, and survives a file', async () => {
   const model = new Model(2, { coarseness: 1 });
-  model.addField(
-    'paint',
-    (x, y, z) => Math.hypot(x - 1, y, z - 1) - 0.5,
-    [0.3, -0.7, 0.3],
-    [1.7, 0.7, 1.7],
-    0.05,
-  );
+  model.addField('paint', (x, y, z) => Math.hypot(x - 1, y, z - 1) - 0.5, [0.3, -0.7, 0.3], [1.7, 0.7, 1.7], 0.05);
   const mesh = encodeMesh(model);
   const part = mesh.parts[0]!;
   const vertices = new Float32Array(mesh.buffer.buffer, part.vertexOffset, part.vertexCount * 6);
@@ -116,8 +110,7 @@ test('a mesh is centred on its length, shares its vertices, is dark under a lid,
   const meanOpenness = ({ buffer, parts }: typeof mesh) => {
     const { opennessOffset, vertexCount } = parts[0]!;
     return (
-      new Float32Array(buffer.buffer, opennessOffset, vertexCount).reduce((sum, value) => sum + value, 0) /
-      vertexCount
+      new Float32Array(buffer.buffer, opennessOffset, vertexCount).reduce((sum, value) => sum + value, 0) / vertexCount
     );
   };
   expect(meanOpenness(encodeMesh(lidded))).toBeLessThan(meanOpenness(mesh) - 0.05);
@@ -154,10 +147,7 @@ test('coarsening spares triangles, leaves what may not move in its place, and op
 test('coarsening leaves the edge of a cut where it is, for another part begins there', () => {
   const model = new Model(1, { coarseness: 1 });
   model.addField('black', (x, y, z) => Math.hypot(x, y, z) - 0.5, [-0.7, -0.7, -0.7], [0.7, 0.7, 0.7], 0.03);
-  const surface = new Surface(
-    { positions: new Float64Array(), normals: new Float32Array(), triangles: [] },
-    'black',
-  );
+  const surface = new Surface({ positions: new Float64Array(), normals: new Float32Array(), triangles: [] }, 'black');
   surface.triangles.black = model.parts.black!;
   surface.cut('black', 'trim', (_x, _y, z) => -z);
   const kept = surface.triangles.black ?? [];

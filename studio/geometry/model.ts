@@ -62,8 +62,7 @@ export class Model {
     this.parts[material] ??= [];
     const list = this.parts[material];
     const sides = placement.mirrored ? [false, true] : [placement.flipped === true];
-    for (const flipped of sides)
-      for (const number of placed(triangles, placement, flipped)) list.push(number);
+    for (const flipped of sides) for (const number of placed(triangles, placement, flipped)) list.push(number);
   }
 
   /** Adds every material of some parts. */
@@ -74,26 +73,12 @@ export class Model {
   }
 
   /** Meshes a field at the model's detail, for a surface that is cut before it is added with `addParts`. */
-  surface(
-    material: string,
-    field: Field,
-    low: Point3,
-    high: Point3,
-    cell: number,
-    options?: MeshingOptions,
-  ): Surface {
+  surface(material: string, field: Field, low: Point3, high: Point3, cell: number, options?: MeshingOptions): Surface {
     return new Surface(meshField(field, low, high, cell * this.detail.coarseness, options), material);
   }
 
   /** Meshes a field and adds it in one material. */
-  addField(
-    material: string,
-    field: Field,
-    low: Point3,
-    high: Point3,
-    cell: number,
-    placement?: Placement,
-  ): void {
+  addField(material: string, field: Field, low: Point3, high: Point3, cell: number, placement?: Placement): void {
     this.addParts(this.surface(material, field, low, high, cell).triangles, placement);
   }
 }

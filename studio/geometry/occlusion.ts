@@ -44,9 +44,7 @@ function fillVoxels(parts: Parts): Voxels {
   for (const [material, list] of Object.entries(parts)) {
     if (TRANSPARENT.test(material)) continue;
     for (let t = 0; t < list.length; t += 18) {
-      const mean = [0, 1, 2].map(
-        (axis) => (list[t + axis]! + list[t + 6 + axis]! + list[t + 12 + axis]!) / 3,
-      );
+      const mean = [0, 1, 2].map((axis) => (list[t + axis]! + list[t + 6 + axis]! + list[t + 12 + axis]!) / 3);
       voxels.filled[cellOf(voxels, mean[0]!, mean[1]!, mean[2]!)] = 1;
       voxels.filled[cellOf(voxels, list[t]!, list[t + 1]!, list[t + 2]!)] = 1;
     }
@@ -66,15 +64,7 @@ function rayDirections(): number[] {
 }
 
 /** How much a ray is blocked: 1 at once, 0.2 at the end of its reach, 0 not at all. */
-function blocking(
-  voxels: Voxels,
-  x: number,
-  y: number,
-  z: number,
-  dx: number,
-  dy: number,
-  dz: number,
-): number {
+function blocking(voxels: Voxels, x: number, y: number, z: number, dx: number, dy: number, dz: number): number {
   for (let step = 0.4; step < 30; step++) {
     const along = step * VOXEL * 1.1;
     if (along > REACH) return 0;

@@ -100,23 +100,14 @@ export function ridge(path: readonly Point2[], skin: Skin, options: RidgeOptions
     const [from, to] = [places[k], places[k + 1]];
     if (!from || !to) continue;
     for (const [a, b] of edges) {
-      const normal = (s: Station, n: Point2): number[] => [
-        options.facing * n[1],
-        s.sideY * n[0],
-        s.sideZ * n[0],
-      ];
+      const normal = (s: Station, n: Point2): number[] => [options.facing * n[1], s.sideY * n[0], s.sideZ * n[0]];
       const corners = [
         corner(from, a.radius, a.along),
         corner(from, b.radius, b.along),
         corner(to, b.radius, b.along),
         corner(to, a.radius, a.along),
       ];
-      const normals = [
-        normal(from, a.normal),
-        normal(from, b.normal),
-        normal(to, b.normal),
-        normal(to, a.normal),
-      ];
+      const normals = [normal(from, a.normal), normal(from, b.normal), normal(to, b.normal), normal(to, a.normal)];
       for (const three of [
         [0, 1, 2],
         [0, 2, 3],
@@ -137,8 +128,7 @@ export function withPointsEvery(path: readonly Point2[], step: number): Point2[]
   for (let i = 1; i < path.length; i++) {
     const [a, b] = [path[i - 1]!, path[i]!];
     const count = Math.max(1, Math.ceil(Math.hypot(b[0] - a[0], b[1] - a[1]) / step));
-    for (let k = 1; k <= count; k++)
-      out.push([a[0] + ((b[0] - a[0]) * k) / count, a[1] + ((b[1] - a[1]) * k) / count]);
+    for (let k = 1; k <= count; k++) out.push([a[0] + ((b[0] - a[0]) * k) / count, a[1] + ((b[1] - a[1]) * k) / count]);
   }
   return out;
 }

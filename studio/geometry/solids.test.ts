@@ -16,11 +16,7 @@ import {
 function volume(triangles: Triangles): number {
   let sum = 0;
   for (let t = 0; t < triangles.length; t += 18) {
-    const [a, b, c] = [0, 6, 12].map((k) => triangles.slice(t + k, t + k + 3)) as [
-      number[],
-      number[],
-      number[],
-    ];
+    const [a, b, c] = [0, 6, 12].map((k) => triangles.slice(t + k, t + k + 3)) as [number[], number[], number[]];
     sum +=
       a[0]! * (b[1]! * c[2]! - b[2]! * c[1]!) +
       a[1]! * (b[2]! * c[0]! - b[0]! * c[2]!) +

@@ -63,9 +63,7 @@ export function warp(triangles: Triangles, map: (p: Point3) => Point3): Triangle
     const a = unit(cross(Math.abs(n[2]) < 0.7 ? [0, 0, 1] : [1, 0, 0], n));
     const b = cross(n, a);
     const along = (t: Point3, s: number): Point3 => map([p[0] + t[0] * s, p[1] + t[1] * s, p[2] + t[2] * s]);
-    const normal = unit(
-      cross(minus(along(a, 5e-4), along(a, -5e-4)), minus(along(b, 5e-4), along(b, -5e-4))),
-    );
+    const normal = unit(cross(minus(along(a, 5e-4), along(a, -5e-4)), minus(along(b, 5e-4), along(b, -5e-4))));
     const moved = map(p);
     for (let k = 0; k < 3; k++) {
       out[i + k] = moved[k]!;
@@ -188,11 +186,7 @@ export function inset(outline: readonly Point2[], distance: number): Point2[] {
  * A plate with a bevelled front edge: front at z = 0, back open at z = -depth; the outline is star-shaped about its
  * middle.
  */
-export function slab(
-  outline: readonly Point2[],
-  depth: number,
-  bevel = Math.min(0.002, depth / 2),
-): Triangles {
+export function slab(outline: readonly Point2[], depth: number, bevel = Math.min(0.002, depth / 2)): Triangles {
   const out: Triangles = [];
   const front = inset(outline, bevel);
   const n = outline.length;
@@ -247,9 +241,7 @@ export function smoothPath(points: readonly Point3[], perSpan = 8, closed = fals
       const t = s / perSpan;
       const value = (k: 0 | 1 | 2): number =>
         b[k] +
-        0.5 *
-          t *
-          (c[k] - a[k] + t * (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k] + t * (3 * (b[k] - c[k]) + d[k] - a[k])));
+        0.5 * t * (c[k] - a[k] + t * (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k] + t * (3 * (b[k] - c[k]) + d[k] - a[k])));
       out.push([value(0), value(1), value(2)]);
     }
   }

@@ -58,14 +58,7 @@ export class Surface {
     const { positions, normals } = mesh;
     for (const vertex of mesh.triangles) {
       const v = vertex * 3;
-      list.push(
-        positions[v]!,
-        positions[v + 1]!,
-        positions[v + 2]!,
-        normals[v]!,
-        normals[v + 1]!,
-        normals[v + 2]!,
-      );
+      list.push(positions[v]!, positions[v + 1]!, positions[v + 2]!, normals[v]!, normals[v + 1]!, normals[v + 2]!);
     }
     this.triangles[label] = list;
   }

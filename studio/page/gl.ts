@@ -11,8 +11,7 @@ export interface Program {
 export function openGl(): Gl {
   const gl = document.createElement('canvas').getContext('webgl2', { antialias: false, depth: false });
   if (!gl) throw new Error('The browser has no WebGL2.');
-  if (!gl.getExtension('EXT_color_buffer_float'))
-    throw new Error('WebGL2 here cannot draw into float frames.');
+  if (!gl.getExtension('EXT_color_buffer_float')) throw new Error('WebGL2 here cannot draw into float frames.');
   gl.getExtension('OES_texture_float_linear');
   return gl;
 }
@@ -61,8 +60,7 @@ export function emptyTexture(gl: Gl, format: number, width: number, height: numb
   const texture = gl.createTexture();
   gl.bindTexture(gl.TEXTURE_2D, texture);
   gl.texStorage2D(gl.TEXTURE_2D, 1, format, width, height);
-  for (const side of [gl.TEXTURE_MIN_FILTER, gl.TEXTURE_MAG_FILTER])
-    gl.texParameteri(gl.TEXTURE_2D, side, gl.LINEAR);
+  for (const side of [gl.TEXTURE_MIN_FILTER, gl.TEXTURE_MAG_FILTER]) gl.texParameteri(gl.TEXTURE_2D, side, gl.LINEAR);
   for (const side of [gl.TEXTURE_WRAP_S, gl.TEXTURE_WRAP_T]) {
     gl.texParameteri(gl.TEXTURE_2D, side, gl.CLAMP_TO_EDGE);
   }

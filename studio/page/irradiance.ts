@@ -60,8 +60,7 @@ export function gatherIrradiance(gl: Gl, light: Light): Float32Array {
       const values = basis(flat * Math.cos(longitude), flat * Math.sin(longitude), Math.sin(latitude));
       for (let k = 0; k < 27; k++) {
         const band = Math.floor(k / 3);
-        gathered[k]! +=
-          pixels[(row * WIDTH + column) * 4 + (k % 3)]! * values[band]! * solidAngle * BANDS[band]!;
+        gathered[k]! += pixels[(row * WIDTH + column) * 4 + (k % 3)]! * values[band]! * solidAngle * BANDS[band]!;
       }
     }
   }

@@ -77,8 +77,7 @@ async function panorama(order: PanoramaOrder): Promise<void> {
 
 /** Uses the frame that was drawn last when it was through this camera, else draws a small one. */
 function project(spots: Spot[], camera: Camera, shape: number): SpotOnPicture[] {
-  if (last?.key !== keyOf(camera, shape))
-    draw(camera, 'studio', Math.round(SIGHT_HEIGHT * shape), SIGHT_HEIGHT);
+  if (last?.key !== keyOf(camera, shape)) draw(camera, 'studio', Math.round(SIGHT_HEIGHT * shape), SIGHT_HEIGHT);
   return findSpots(gl, last!.drawn, last!.lens, spots);
 }
 

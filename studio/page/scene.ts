@@ -99,8 +99,7 @@ function drawBackdrop(scene: Scene, subject: Subject, lens: Lens, mirror: Frame 
   const { gl } = scene;
   const { backdrop } = rigOf(scene, subject.light);
   bindProgram(gl, backdrop);
-  for (const name of ['eye', 'forward', 'right', 'up'] as const)
-    gl.uniform3fv(backdrop.place(name), lens[name]);
+  for (const name of ['eye', 'forward', 'right', 'up'] as const) gl.uniform3fv(backdrop.place(name), lens[name]);
   if (mirror) {
     bindTexture(gl, backdrop, 'groundShadow', 0, subject.shadow);
     bindTexture(gl, backdrop, 'mirroredFixed', 1, mirror.textures[0]!);
@@ -132,8 +131,7 @@ export function drawScene(scene: Scene, subject: Subject, lens: Lens, width: num
   const { gl } = scene;
   rigOf(scene, subject.light);
   gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
-  const mirror =
-    subject.light === 'studio' ? drawMirrorImage(scene, subject, lens, width, height) : undefined;
+  const mirror = subject.light === 'studio' ? drawMirrorImage(scene, subject, lens, width, height) : undefined;
   const drawn = frame(gl, [gl.RGBA16F, gl.RGBA16F], width, height, 4);
   drawn.draw();
   clear(gl);

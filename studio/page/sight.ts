@@ -25,8 +25,7 @@ export function findSpots(gl: Gl, drawn: Frame, lens: Lens, spots: readonly Spot
   const found = spots.map(({ at, facing }) => {
     const { x, y, distance } = onPicture(lens, at);
     const inFrame = distance > 0 && Math.abs(x) < 1 && Math.abs(y) < 1;
-    const seen =
-      inFrame && turnsTo(lens, at, facing) && distance < distanceDrawn(gl, drawn, x, y) + TOLERANCE;
+    const seen = inFrame && turnsTo(lens, at, facing) && distance < distanceDrawn(gl, drawn, x, y) + TOLERANCE;
     return { x: 50 * (1 + x), y: 50 * (1 - y), seen };
   });
   gl.deleteFramebuffer(buffer);

@@ -119,5 +119,4 @@ void main() {
 }`;
 
 /** Shades a vehicle's surfaces in a light. */
-export const surfaceFragment = (light: Light) =>
-  `${SURROUNDINGS[light]}${IRRADIANCE}${OPENNESS[light]}${SHADING}`;
+export const surfaceFragment = (light: Light) => `${SURROUNDINGS[light]}${IRRADIANCE}${OPENNESS[light]}${SHADING}`;

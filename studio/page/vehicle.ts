@@ -82,8 +82,7 @@ function uploadPart(gl: Gl, part: MeshPart, data: ArrayBuffer): Part {
 /** Brings a mesh into the graphics memory; throws for a material that no one has described. */
 export function uploadVehicle(gl: Gl, parts: readonly MeshPart[], data: ArrayBuffer): Vehicle {
   // paint first: it hides most of the rest, which then needs no shading
-  const order = ({ material }: Part) =>
-    material.opacity !== undefined ? 2 : material.paintShare === 1 ? 0 : 1;
+  const order = ({ material }: Part) => (material.opacity !== undefined ? 2 : material.paintShare === 1 ? 0 : 1);
   const uploaded = parts.map((part) => uploadPart(gl, part, data));
   uploaded.sort((a, b) => order(a) - order(b));
   return {

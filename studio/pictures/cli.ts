@@ -24,8 +24,7 @@ async function run(): Promise<number> {
   const only = values.only?.split(',');
   if (values.sheet) return say(`Contact sheets: ${await writeSheets(only)}`);
   const jobs = values.jobs === undefined ? Math.ceil(availableParallelism() / 2) : Number(values.jobs);
-  if (!Number.isInteger(jobs) || jobs < 1)
-    throw new Error(`--jobs: a whole number from 1, not "${values.jobs}"`);
+  if (!Number.isInteger(jobs) || jobs < 1) throw new Error(`--jobs: a whole number from 1, not "${values.jobs}"`);
   return drawAll({ only, jobs, hasFfmpeg: hasFfmpeg() });
 }
 

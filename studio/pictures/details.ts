@@ -59,11 +59,7 @@ export function findDetailCamera(design: Design, view: DetailView): Camera | und
 }
 
 /** Degrees from the nose, and the side: 1 is where y grows. */
-function directionOf(
-  { at, facing }: Hotspot,
-  view: DetailView,
-  aside: number,
-): [around: number, side: 1 | -1] {
+function directionOf({ at, facing }: Hotspot, view: DetailView, aside: number): [around: number, side: 1 | -1] {
   const side = (view === 'wheel' ? facing[1] : at[1]) < 0 ? -1 : 1;
   return view === 'wheel' ? [90 - aside, side] : [CORNER_DEGREES, side];
 }

@@ -18,9 +18,9 @@ describe('the frames of a design', () => {
   const frames = framesOfDesign(design, wanted);
 
   test('are drawn once for all paints that want them, and not for views that none wants', () => {
-    expect(
-      frames.filter(({ files }) => files.length > 1).map(({ files }) => files.map(({ path }) => path)),
-    ).toEqual([[`${design.id}/white/front-left.avif`, `${design.id}/red/front-left.avif`]]);
+    expect(frames.filter(({ files }) => files.length > 1).map(({ files }) => files.map(({ path }) => path))).toEqual([
+      [`${design.id}/white/front-left.avif`, `${design.id}/red/front-left.avif`],
+    ]);
     expect(frames).toHaveLength(2 + 36);
   });
 

@@ -49,9 +49,7 @@ export function framesOfDesign(design: Design, wanted: Wanted): Frame[] {
     const camera = findDetailCamera(design, view);
     return camera ? [viewFrame(design, wanted, view, camera)] : [];
   });
-  const spin = turn().map((step) =>
-    spinFrame(design, wanted, step, pathOf.spin(design.id, step), spotsOf(design)),
-  );
+  const spin = turn().map((step) => spinFrame(design, wanted, step, pathOf.spin(design.id, step), spotsOf(design)));
   const between = wanted.hasVideo
     ? turn().map((step) => spinFrame(design, wanted, step + 0.5, betweenPath(design.id, step), []))
     : [];
@@ -67,13 +65,7 @@ function viewFrame({ id }: Design, { paints }: Wanted, view: PaintedView, camera
   return { from: { camera }, size: SIZES.photograph, light: 'studio', files, spots: [] };
 }
 
-function spinFrame(
-  design: Design,
-  wanted: Wanted,
-  step: number,
-  path: string,
-  spots: readonly Spot[],
-): Frame {
+function spinFrame(design: Design, wanted: Wanted, step: number, path: string, spots: readonly Spot[]): Frame {
   return {
     from: { camera: spinCamera(design, step) },
     size: SIZES.spin,

@@ -36,10 +36,7 @@ export function placeOnPanorama(eye: Point, at: Point): { x: number; y: number }
 }
 
 /** The hotspots of a cabin; a panorama has one angle, 0. */
-export function hotspotsInCabin(
-  eye: Point,
-  spots: readonly { description: string; at: Point }[],
-): ManifestHotspot[] {
+export function hotspotsInCabin(eye: Point, spots: readonly { description: string; at: Point }[]): ManifestHotspot[] {
   return spots.map(({ description, at }) => ({
     description,
     positions: [{ angle: 0, ...placeOnPanorama(eye, at) }],

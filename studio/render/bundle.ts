@@ -11,11 +11,7 @@ export async function bundlePage(): Promise<string> {
     publicDir: false,
     build: { write: false, minify: false, lib: { entry: ENTRY, formats: ['iife'], name: 'studioPage' } },
   });
-  const outputs = Array.isArray(built)
-    ? built.flatMap(({ output }) => output)
-    : 'output' in built
-      ? built.output
-      : [];
+  const outputs = Array.isArray(built) ? built.flatMap(({ output }) => output) : 'output' in built ? built.output : [];
   const script = outputs.find((output) => output.type === 'chunk');
   if (!script) throw new Error(`Bundling ${ENTRY} gave no script.`);
   return script.code;

@@ -11,9 +11,7 @@ function reach(sitter: typeof HATCH, camera: Parameters<typeof lensOf>[0]) {
   const lens = lensOf(camera, 1.5);
   const corners = [-1, 1].flatMap((x) =>
     [-1, 1].flatMap((y) =>
-      [0, 1].map((z) =>
-        onPicture(lens, [(x * sitter.length) / 2, (y * sitter.width) / 2, z * sitter.height]),
-      ),
+      [0, 1].map((z) => onPicture(lens, [(x * sitter.length) / 2, (y * sitter.width) / 2, z * sitter.height])),
     ),
   );
   const [across, up] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];

@@ -115,9 +115,7 @@ const spinStandpoint = (frame: number) => ({ around: (frame * 360) / SPIN_FRAMES
 export function spinCamera(sitter: Sitter, frame: number): Camera {
   const frames = Array.from({ length: SPIN_FRAMES }, (_, index) => spinStandpoint(index));
   const distance = Math.max(
-    ...frames.map((standpoint) =>
-      distanceFor(standpoint, sitter, ({ left, right }) => Math.max(-left, right)),
-    ),
+    ...frames.map((standpoint) => distanceFor(standpoint, sitter, ({ left, right }) => Math.max(-left, right))),
   );
   return at(spinStandpoint(frame), distance, aimOf(sitter));
 }

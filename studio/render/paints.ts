@@ -29,7 +29,6 @@ export const PAINTS = [
 /** The paint of this name; throws when there is none. */
 export function getPaint(name: string): Paint {
   const found = PAINTS.find(({ id }) => id === name);
-  if (!found)
-    throw new Error(`No paint is called "${name}"; there are ${PAINTS.map(({ id }) => id).join(', ')}.`);
+  if (!found) throw new Error(`No paint is called "${name}"; there are ${PAINTS.map(({ id }) => id).join(', ')}.`);
   return found;
 }

@@ -68,10 +68,7 @@ test('around the vehicle there is the same pale studio whatever its paint, darke
     expect(Math.max(...red) - Math.min(...red)).toBeLessThan(14);
     expect(colourAt(pictures.get('Blue')!, x, y)).toEqual(red);
   }
-  const [below, aside] = [
-    colourAt(pictures.get('Black')!, 0.5, 0.83),
-    colourAt(pictures.get('Black')!, 0.06, 0.83),
-  ];
+  const [below, aside] = [colourAt(pictures.get('Black')!, 0.5, 0.83), colourAt(pictures.get('Black')!, 0.06, 0.83)];
   expect(below[1]).toBeLessThan(aside[1] - 20);
 });
 
@@ -102,9 +99,7 @@ test('a panorama shows one daylight at both its ends', async () => {
 });
 
 test('an unknown paint, and a mesh of an unknown material, are refused by name', async () => {
-  await expect(studio.photograph({ camera, width: 8, height: 8, paints: ['Mauve'] })).rejects.toThrow(
-    '"Mauve"',
-  );
+  await expect(studio.photograph({ camera, width: 8, height: 8, paints: ['Mauve'] })).rejects.toThrow('"Mauve"');
   const mesh = encodeMesh(ball());
   const parts = mesh.parts.map((part) => ({ ...part, material: 'velvet' }));
   await expect(studio.load({ ...mesh, parts })).rejects.toThrow('"velvet"');

@@ -22,21 +22,18 @@ describe('the registry of designs', () => {
     expect(() => getDesign('sedan-99')).toThrow('no design "sedan-99"');
   });
 
-  test.each(DESIGNS)(
-    '$id has four to seven hotspots that lie on it and look away from it',
-    ({ hotspots, ...size }) => {
-      expect(hotspots.length).toBeGreaterThanOrEqual(4);
-      expect(hotspots.length).toBeLessThanOrEqual(7);
-      for (const { at, facing, description } of hotspots) {
-        expect(at[0], description).toBeGreaterThan(-REACH);
-        expect(at[0], description).toBeLessThan(size.length + REACH);
-        expect(Math.abs(at[1]), description).toBeLessThan(size.width / 2 + REACH);
-        expect(at[2], description).toBeGreaterThan(0);
-        expect(at[2], description).toBeLessThan(size.height + REACH);
-        expect(Math.hypot(...facing), description).toBeGreaterThan(0.5);
-      }
-    },
-  );
+  test.each(DESIGNS)('$id has four to seven hotspots that lie on it and look away from it', ({ hotspots, ...size }) => {
+    expect(hotspots.length).toBeGreaterThanOrEqual(4);
+    expect(hotspots.length).toBeLessThanOrEqual(7);
+    for (const { at, facing, description } of hotspots) {
+      expect(at[0], description).toBeGreaterThan(-REACH);
+      expect(at[0], description).toBeLessThan(size.length + REACH);
+      expect(Math.abs(at[1]), description).toBeLessThan(size.width / 2 + REACH);
+      expect(at[2], description).toBeGreaterThan(0);
+      expect(at[2], description).toBeLessThan(size.height + REACH);
+      expect(Math.hypot(...facing), description).toBeGreaterThan(0.5);
+    }
+  });
 });
 
 describe('number plates', () => {

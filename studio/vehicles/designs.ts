@@ -32,8 +32,7 @@ export const DESIGNS: readonly Design[] = [
 /** Gives the design with this id; throws when there is none. */
 export function getDesign(id: string): Design {
   const design = DESIGNS.find((candidate) => candidate.id === id);
-  if (!design)
-    throw new Error(`The studio has no design "${id}"; it has ${DESIGNS.map((d) => d.id).join(', ')}.`);
+  if (!design) throw new Error(`The studio has no design "${id}"; it has ${DESIGNS.map((d) => d.id).join(', ')}.`);
   return design;
 }
 

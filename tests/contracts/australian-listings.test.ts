@@ -72,9 +72,7 @@ describe.skipIf(!TRIAL_FOLDER)(`a real listing file${SKIPPED}`, () => {
       const { from, below } = decodeBand(value)!;
       return prices.filter((price) => price >= from && price < (below ?? Number.POSITIVE_INFINITY)).length;
     };
-    expect(facets.price_range.map(({ count }) => count)).toEqual(
-      facets.price_range.map(({ value }) => inBand(value)),
-    );
+    expect(facets.price_range.map(({ count }) => count)).toEqual(facets.price_range.map(({ value }) => inBand(value)));
     expect(facets.price_range.reduce((sum, { count }) => sum + count, 0)).toBe(prices.length);
   });
 

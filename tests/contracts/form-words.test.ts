@@ -41,9 +41,7 @@ const requestOf = (address: string, item_type: string | null, wording: SiteSetti
       finance: { finance_provider: 'manual' },
       forms: { testDrive: { page: 'on' } },
     }),
-    stock: sampleSiteStock(
-      [1, 2, 3].map((id) => sampleCar({ id, slug: `one-${id}`, location: CAIRNS, item_type })),
-    ),
+    stock: sampleSiteStock([1, 2, 3].map((id) => sampleCar({ id, slug: `one-${id}`, location: CAIRNS, item_type }))),
     db,
     now: SAMPLE_NOW,
     url: new URL(address, 'https://site.example'),
@@ -86,9 +84,7 @@ test.each<[string, SiteSettingsInput['wording']]>([
     loadTestDrivePage(at('/book-test-drive')),
     loadTradeInPage('sell_my_car', new Request(selling.url), selling),
     places.stockOf(CAIRNS as never),
-    buildBrandSections([{ name: 'Any', slug: 'any', group } as never], settings).map(
-      ({ heading }) => heading,
-    ),
+    buildBrandSections([{ name: 'Any', slug: 'any', group } as never], settings).map(({ heading }) => heading),
   ]);
   expect(carsIn(pages)).toEqual([]);
   expect(pages[3]).toMatchObject({ label: `See 3 ${wording?.nouns?.many ?? 'motorcycles'} here` });

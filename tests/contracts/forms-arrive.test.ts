@@ -87,16 +87,10 @@ async function sendForm(row: FormRow): Promise<SentForm> {
   const { fields } = await openForm(row, site, request, own);
   const email = `${row.id}@shopper.example`;
   const typed = fillIn(fields, email);
-  const files = Object.fromEntries(
-    fields.filter(({ kind }) => kind === 'file').map(({ name }) => [name, CV] as const),
-  );
+  const files = Object.fromEntries(fields.filter(({ kind }) => kind === 'file').map(({ name }) => [name, CV] as const));
   const key = `00000000-0000-0000-0000-${row.id.padEnd(12, 'x')}`;
   const all = { ...typed, ...own, car: site.car.slug };
-  const taken = await submitForm(
-    row,
-    { typed: all, files, key, page: '/contact', userAgent: 'Browser' },
-    request,
-  );
+  const taken = await submitForm(row, { typed: all, files, key, page: '/contact', userAgent: 'Browser' }, request);
   expect(taken).toMatchObject({ ok: true });
   if (taken.ok) await after?.(request, taken.to);
   return { fields, typed, files, email };
@@ -108,8 +102,7 @@ test.each(listForms().map((row): [string, FormRow] => [row.id, row]))(
     const form = sent.get(id)!;
     if (form instanceof Error) throw form;
     const { fields, typed, files, email } = form;
-    const ofThis = () =>
-      mail.taken.find(({ to, raw }) => to[0] === 'sales@dealer.example' && raw.includes(email));
+    const ofThis = () => mail.taken.find(({ to, raw }) => to[0] === 'sales@dealer.example' && raw.includes(email));
     const forPrograms = () =>
       mail.taken.find(({ to, raw }) => to[0] === 'programs@dealer.example' && raw.includes(email));
     const call = () => hook.taken.find(({ body }) => body.includes(`"${email}"`));
@@ -125,8 +118,7 @@ test.each(listForms().map((row): [string, FormRow] => [row.id, row]))(
       expect(text).toContain(typed[name]);
       if (kind === 'text' && required) expect(text).toContain(label);
     }
-    for (const { label } of fields.filter(({ kind }) => OF_ITS_OWN.includes(kind)))
-      expect(text).toContain(label);
+    for (const { label } of fields.filter(({ kind }) => OF_ITS_OWN.includes(kind))) expect(text).toContain(label);
     // No field name is shown in place of its label.
     expect(text).not.toMatch(/^[a-z]+(_[a-z]+)+:/m);
     const { found }: Way = WAYS[id] ?? {};

@@ -52,9 +52,7 @@ export function loadListings(): Listing[] {
 }
 
 /** Imports the file into a new group of the database; returns the report and the stored cars. */
-export async function importListings({
-  database,
-}: TestDatabase): Promise<{ report: ImportReport; cars: Car[] }> {
+export async function importListings({ database }: TestDatabase): Promise<{ report: ImportReport; cars: Car[] }> {
   const site = await seedStockGroup(database, 'listings', { locations: false });
   const mapping = await loadMapping(join(ROOT, 'mappings', 'australian-listings.json'));
   const source = createReadStream(FILE);

@@ -4,9 +4,7 @@ import { fixMakeName, fixModelName } from '../../src/domain/vehicle/names.ts';
 import { spellMake } from '../../src/stock/feeds/normalise/names/makes.ts';
 import { spellModel } from '../../src/stock/feeds/normalise/names/models.ts';
 
-const MODELS = [
-  ...new Map(CATALOGUE.map(({ make, model }) => [`${make} ${model}`, { make, model }])).values(),
-];
+const MODELS = [...new Map(CATALOGUE.map(({ make, model }) => [`${make} ${model}`, { make, model }])).values()];
 
 /** The name under which an import stores a model. */
 function kept(make: string, model: string): string {

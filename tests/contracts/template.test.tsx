@@ -65,9 +65,7 @@ describe.each(LOOK_NAMES)('template %s', (name) => {
     const template = getTemplate(name);
     const html = await render(template, <template.SearchPage model={searchAt('/search/used-cars')} />);
     for (const kind of ['promo', 'campaign'])
-      expect(html).toMatch(
-        new RegExp(`Promotion(?:<[^>]*>|[: ])*Of kind ${kind}.*?href="/search/demo-cars"`),
-      );
+      expect(html).toMatch(new RegExp(`Promotion(?:<[^>]*>|[: ])*Of kind ${kind}.*?href="/search/demo-cars"`));
   });
 
   test('[C1] a card says its price, and what it was before', async () => {

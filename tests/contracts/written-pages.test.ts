@@ -47,10 +47,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'forecourt-pages-'));
   write('site.json', JSON.stringify(SITE));
   for (const day of ['01', '02', '03'])
-    write(
-      `posts/post-${day}.md`,
-      `---\nheading: Post ${day}\ndate: 2026-11-${day}\nauthor: Ana Pohl\n---\nWords.`,
-    );
+    write(`posts/post-${day}.md`, `---\nheading: Post ${day}\ndate: 2026-11-${day}\nauthor: Ana Pohl\n---\nWords.`);
   write('posts/later.md', '---\nheading: Later\ndate: 2027-01-01\n---\nNot yet.');
   write('pages/over.md', '---\ntitle: Over\nexpiry: 2026-01-31\n---\nOver.');
   expect((await apply()).problems).toEqual([]);
@@ -144,14 +141,7 @@ test('[H9] the figures of a policy are those of the settings, and questions are 
 });
 
 test('[H9] pages that come with the platform promise only what the site has', async () => {
-  const slugs = [
-    'faqs',
-    'fleet',
-    'used-car-return',
-    'privacy-policy',
-    'cookie-policy',
-    'terms-and-conditions',
-  ];
+  const slugs = ['faqs', 'fleet', 'used-car-return', 'privacy-policy', 'cookie-policy', 'terms-and-conditions'];
   const applyWith = async (given: object) => {
     const { settings } = SITE;
     const pages = { ...settings.pages, standard: slugs };
@@ -199,9 +189,7 @@ test('[H9] a page whose time is over, and one of no site, are not there', async 
 test('[H11] posts come latest first, a page of them at a time, each with its day, and none before it', async () => {
   const cardsAt = async (path: string) => {
     const [block] = (await contentAt(path)).page.blocks;
-    return block?.kind === 'posts'
-      ? block.section.items.map(({ heading, date }) => `${heading}, ${date.text}`)
-      : [];
+    return block?.kind === 'posts' ? block.section.items.map(({ heading, date }) => `${heading}, ${date.text}`) : [];
   };
   expect(await cardsAt('/blog')).toEqual(['Post 03, 03/11/2026', 'Post 02, 02/11/2026']);
   expect(await cardsAt('/blog?page=2')).toEqual(['Post 01, 01/11/2026']);

@@ -12,8 +12,7 @@ async function wordIn(site: string, page: string, pattern: RegExp): Promise<stri
 }
 
 beforeAll(async () => {
-  const slugOf = async (list: string, site: string) =>
-    (await firstVehicle(list, site)).slice('/cars/'.length);
+  const slugOf = async (list: string, site: string) => (await firstVehicle(list, site)).slice('/cars/'.length);
   known.car = await slugOf('/search/used-cars', 'harbour');
   known.van = await slugOf('/search/used-cars', 'longpaddock');
   known.bike = await slugOf('/search/new-cars', 'ironbark');
@@ -153,8 +152,7 @@ const pathsIn = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, path = '']) => path.replaceAll('&amp;', '&'));
 
 /** Pages made by the same code: brands, models, places. */
-const kindOf = (path: string) =>
-  path.replace(/^\/[\w-]+\/overview$/, 'brand').replace(/^(\/[\w-]+)\/[\w-]+$/, '$1/');
+const kindOf = (path: string) => path.replace(/^\/[\w-]+\/overview$/, 'brand').replace(/^(\/[\w-]+)\/[\w-]+$/, '$1/');
 
 /** Links that are in the sitemap, which is made of the same data as the pages, except the first of each kind. */
 function others(links: string[], mapped: string[]): Set<string> {

@@ -7,8 +7,7 @@ import { withDatabase } from '../journeys/stock-vehicle.ts';
 
 const HARBOUR = 'harbour.localhost';
 
-const found = async (host: string, query: string) =>
-  JSON.parse((await get(host, `/api/search?${query}`)).body);
+const found = async (host: string, query: string) => JSON.parse((await get(host, `/api/search?${query}`)).body);
 
 const postJson = (host: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
   send(host, path, 'POST', { 'Content-Type': 'application/json', ...headers }, JSON.stringify(body));

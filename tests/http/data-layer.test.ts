@@ -11,10 +11,7 @@ test('[I1] the demo site with a tag manager asks first, and has a container of i
   expect(body).toContain('/media/demo-tags.js?id=GTM-DEMO');
   expect(body).not.toMatch(/<script[^>]* src="\/media/);
   const container = await get(DEMO, '/media/demo-tags.js?id=GTM-DEMO');
-  expect([container.status, container.headers['content-type']]).toEqual([
-    200,
-    expect.stringMatching(/javascript/),
-  ]);
+  expect([container.status, container.headers['content-type']]).toEqual([200, expect.stringMatching(/javascript/)]);
 });
 
 test('[I1] a tag manager is told of a vehicle what the site shows of it, and on other sites of none', async () => {

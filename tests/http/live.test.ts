@@ -91,9 +91,7 @@ test('[A7] another look and other colours in the settings of a site are on the r
       join(folder, 'turncoat', 'site.json'),
       JSON.stringify({ group: { slug: 'turncoat', name: 'Turncoat Motors' }, hosts: [], settings }),
     );
-    expect((await applySiteFolders(database, folder, { error: () => {}, warn: () => {} })).refused).toEqual(
-      [],
-    );
+    expect((await applySiteFolders(database, folder, { error: () => {}, warn: () => {} })).refused).toEqual([]);
   };
   try {
     for (const [at, template] of LOOK_NAMES.entries()) {

@@ -103,9 +103,7 @@ test('[B1] robots.txt names the sitemap, and every address in the sitemap answer
   expect(count).toBeGreaterThan(100);
   expect(paths.filter((path) => path.startsWith('/cars/'))).toHaveLength(count);
   expect(body.match(/<lastmod>/g)).toHaveLength(paths.length);
-  const sample = paths.filter(
-    (path, n) => n < 4 || n % 60 === 0 || /^\/(trade-in|book-test-drive)/.test(path),
-  );
+  const sample = paths.filter((path, n) => n < 4 || n % 60 === 0 || /^\/(trade-in|book-test-drive)/.test(path));
   const answers = await Promise.all(
     sample.map(async (path) => ({ path, ...(await get(HARBOUR, path.replaceAll('&amp;', '&'))) })),
   );
@@ -135,9 +133,7 @@ test.each([
 ])('[B2] %s leads to its one canonical address %s', async (path, canonical) => {
   const { status, headers } = await get(HARBOUR, path);
   expect([301, 302]).toContain(status);
-  expect(decodeURIComponent(String(headers.location))).toMatch(
-    new RegExp(`${canonical.replace(/[?[\]]/g, '\\$&')}$`),
-  );
+  expect(decodeURIComponent(String(headers.location))).toMatch(new RegExp(`${canonical.replace(/[?[\]]/g, '\\$&')}$`));
 });
 
 test('a form that another website sends is refused', async () => {
@@ -168,12 +164,8 @@ test('operators find health, readiness and figures at any host', async () => {
 });
 
 test('every answer carries a request id, and a plain one of the caller is kept', async () => {
-  expect((await get(HARBOUR, '/', { 'x-request-id': 'abcdef12-3456' })).headers['x-request-id']).toBe(
-    'abcdef12-3456',
-  );
-  expect((await get(HARBOUR, '/', { 'x-request-id': 'a"b c' })).headers['x-request-id']).toMatch(
-    /^[\w-]{36}$/,
-  );
+  expect((await get(HARBOUR, '/', { 'x-request-id': 'abcdef12-3456' })).headers['x-request-id']).toBe('abcdef12-3456');
+  expect((await get(HARBOUR, '/', { 'x-request-id': 'a"b c' })).headers['x-request-id']).toMatch(/^[\w-]{36}$/);
 });
 
 test('a page that went well names no request, and is the same whatever a campaign or an unknown parameter says', async () => {

@@ -34,9 +34,7 @@ test('[B11] a promo that a site is given is on its pages at once, also on kept o
   const shown = async () => (await get('bluegum.localhost', '/search/used-cars')).body;
   await withDatabase(async (database) => {
     const give = (items: ContentItem[]) =>
-      database.asPlatform(async (tx) =>
-        saveContent(tx, (await findSiteBySlug(tx, 'bluegum'))!, 'promo', items),
-      );
+      database.asPlatform(async (tx) => saveContent(tx, (await findSiteBySlug(tx, 'bluegum'))!, 'promo', items));
     expect(await shown()).not.toContain('Coffee while you wait');
     await give([promo(null)]);
     await expect.poll(shown).toContain('Coffee while you wait');

@@ -114,9 +114,7 @@ describe('without JavaScript', () => {
     const browser = new PlainBrowser('harbour');
     await browser.open('/search/used-cars');
     const words = await narrow(browser, { query: 'white toyota under 60k petrol' });
-    expect(readable(words)).toBe(
-      '/search/used-cars?make=Toyota&fuel=Petrol&colour=White&range[price]=:60000',
-    );
+    expect(readable(words)).toBe('/search/used-cars?make=Toyota&fuel=Petrol&colour=White&range[price]=:60000');
     const chips = textsOf(words.page, '.chip').map((text) => text.replace('Remove ', ''));
     expect(chips).toEqual(expect.arrayContaining(['Used', 'Toyota', 'White', 'Petrol', 'Up to $60,000']));
     expect(words.page.querySelector('main input[name=query]')?.getAttribute('value') ?? '').toBe('');
@@ -136,9 +134,7 @@ describe('without JavaScript', () => {
     const { page } = await browser.open(link!.getAttribute('href')!.split('#')[0]!);
     // A list that takes the focus when an address leads to it.
     expect(page.getElementById('all-make')?.getAttribute('tabindex')).toBe('-1');
-    const labels = textsOf(page, '#all-make > label').map(
-      (text) => /^(.*?)([\d,]+)$/.exec(text)?.slice(1) ?? [],
-    );
+    const labels = textsOf(page, '#all-make > label').map((text) => /^(.*?)([\d,]+)$/.exec(text)?.slice(1) ?? []);
     expect(labels.length).toBeGreaterThan(30);
     // The first twenty are Popular Makes, then come All Makes.
     const popular = labels.slice(0, 20).map(([, count]) => Number(count?.replaceAll(',', '')));

@@ -75,8 +75,7 @@ const read = <T>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as T;
 function addressesOf({ group, settings }: SiteFile): string[] {
   const own = settings.stock?.dealerships ?? [];
   const shown = read<LocationFile[]>(`sites/${group.slug}/locations.json`).filter(
-    ({ visible, dealership_slug }) =>
-      visible !== false && (own.length === 0 || own.includes(dealership_slug)),
+    ({ visible, dealership_slug }) => visible !== false && (own.length === 0 || own.includes(dealership_slug)),
   );
   return [...new Set(shown.map(({ address }) => `${address.street}, ${address.city}`))];
 }
@@ -85,62 +84,54 @@ const PAGES = ['/', '/brands', '/dealer-locator', '/about-us'];
 const SITES = globSync('sites/*/site.json').sort();
 /** Texts that are written for a site and shown on any page of it. */
 const writtenFor = (site: string) =>
-  [
-    ...globSync(`sites/${site}/{pages,posts}/*.md`),
-    ...globSync(`sites/${site}/{site,offers,promos,posts}.json`),
-  ]
+  [...globSync(`sites/${site}/{pages,posts}/*.md`), ...globSync(`sites/${site}/{site,offers,promos,posts}.json`)]
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n');
 
 test('[H9] the demo has sites to count', () => {
   expect(SITES.length).toBeGreaterThan(8);
   expect(
-    statedIn(
-      'at 90 locations, 36 dealerships, Fifty yards, 40+ brands, all 52 of our locations, one of our yards',
-    ),
+    statedIn('at 90 locations, 36 dealerships, Fifty yards, 40+ brands, all 52 of our locations, one of our yards'),
   ).toHaveLength(5);
 });
 
 // Without it one page says 90 locations at 36 dealerships, another 52 yards, and a third 40+ brands over a list of 60.
-describe.each(SITES.map((path) => [basename(path.slice(0, -'/site.json'.length)), path]))(
-  '%s',
-  (site, path) => {
-    test('[H9] each number of locations and brands is what there is, said with one noun', async () => {
-      const file = read<SiteFile>(path);
-      const addresses = addressesOf(file);
-      const pages = await Promise.all(PAGES.map((each) => pageOf(site, each)));
-      const brands = pages[1]?.querySelectorAll('.brand-tile').length ?? 0;
-      const shown = pages.map((page) => {
-        const description = page.querySelector('meta[name="description"]')?.getAttribute('content');
-        for (const part of page.querySelectorAll('script, style, template, noscript')) part.remove();
-        const pairs = [...page.querySelectorAll('.figures > div')].map(
-          (pair) => `${textOf(pair, 'dd')} ${textOf(pair, 'dt')}`,
-        );
-        for (const part of page.querySelectorAll('.figures')) part.remove();
-        const text = page.body.innerHTML.replaceAll(/<!--.*?-->/gs, '').replaceAll(/<[^>]+>/g, ' ');
-        return [text, description, ...pairs].join(' | ').replaceAll(/\s+/g, ' ');
-      });
-      const problems = [...shown, writtenFor(site)].flatMap(statedIn).flatMap((said) => {
-        const isPlace = PLACES.includes(said.noun);
-        const actual = isPlace ? addresses.length : brands;
-        const isNamed = said.count < 2 || said.noun === (isPlace ? 'location' : 'brand');
-        return isRight(said, actual) && isNamed ? [] : [`“${said.words}” of ${actual}`];
-      });
-      expect(problems).toEqual([]);
-      // A single place has one address, in the footer too.
-      const { address } = file.settings.contact;
-      if (address && addresses.length === 1) expect(address).toContain(addresses[0]);
+describe.each(SITES.map((path) => [basename(path.slice(0, -'/site.json'.length)), path]))('%s', (site, path) => {
+  test('[H9] each number of locations and brands is what there is, said with one noun', async () => {
+    const file = read<SiteFile>(path);
+    const addresses = addressesOf(file);
+    const pages = await Promise.all(PAGES.map((each) => pageOf(site, each)));
+    const brands = pages[1]?.querySelectorAll('.brand-tile').length ?? 0;
+    const shown = pages.map((page) => {
+      const description = page.querySelector('meta[name="description"]')?.getAttribute('content');
+      for (const part of page.querySelectorAll('script, style, template, noscript')) part.remove();
+      const pairs = [...page.querySelectorAll('.figures > div')].map(
+        (pair) => `${textOf(pair, 'dd')} ${textOf(pair, 'dt')}`,
+      );
+      for (const part of page.querySelectorAll('.figures')) part.remove();
+      const text = page.body.innerHTML.replaceAll(/<!--.*?-->/gs, '').replaceAll(/<[^>]+>/g, ' ');
+      return [text, description, ...pairs].join(' | ').replaceAll(/\s+/g, ' ');
     });
+    const problems = [...shown, writtenFor(site)].flatMap(statedIn).flatMap((said) => {
+      const isPlace = PLACES.includes(said.noun);
+      const actual = isPlace ? addresses.length : brands;
+      const isNamed = said.count < 2 || said.noun === (isPlace ? 'location' : 'brand');
+      return isRight(said, actual) && isNamed ? [] : [`“${said.words}” of ${actual}`];
+    });
+    expect(problems).toEqual([]);
+    // A single place has one address, in the footer too.
+    const { address } = file.settings.contact;
+    if (address && addresses.length === 1) expect(address).toContain(addresses[0]);
+  });
 
-    test('[H9] its years are those since it began', () => {
-      const { years, since } = read<SiteFile>(path).settings.pages?.groupFigures ?? {};
-      if (years === undefined) return;
-      const stated = { count: Number.parseInt(years, 10), isLeast: years.endsWith('+') };
-      expect(isRight(stated, new Date().getFullYear() - (since ?? Number.NaN))).toBe(true);
-      expect(writtenFor(site)).toContain(`In ${since}`);
-    });
-  },
-);
+  test('[H9] its years are those since it began', () => {
+    const { years, since } = read<SiteFile>(path).settings.pages?.groupFigures ?? {};
+    if (years === undefined) return;
+    const stated = { count: Number.parseInt(years, 10), isLeast: years.endsWith('+') };
+    expect(isRight(stated, new Date().getFullYear() - (since ?? Number.NaN))).toBe(true);
+    expect(writtenFor(site)).toContain(`In ${since}`);
+  });
+});
 
 test('[H9] pages that every site may have state no such number of their own', () => {
   const pages = globSync('standard-pages/**/*.md').map((path) => readFileSync(path, 'utf8'));

@@ -16,14 +16,10 @@ export async function forEachOf<T>(things: Iterable<T>, work: (thing: T) => Prom
 export function faultsIn(body: string): string[] {
   const seen = body.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '');
   const found = (what: string, pattern: RegExp) =>
-    [...seen.matchAll(pattern)].map(
-      ({ index }) => `${what}: ${seen.slice(Math.max(0, index - 60), index + 60)}`,
-    );
+    [...seen.matchAll(pattern)].map(({ index }) => `${what}: ${seen.slice(Math.max(0, index - 60), index + 60)}`);
   const headings = [...seen.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)].map(([, text = '']) => text);
   return [
-    ...(headings.length === 1 && headings[0]?.trim()
-      ? []
-      : [`${headings.length} headings of the first rank`]),
+    ...(headings.length === 1 && headings[0]?.trim() ? [] : [`${headings.length} headings of the first rank`]),
     ...found('a value that is none', /\b(?:undefined|null|NaN|Invalid Date)\b|\[object /g),
     // Live regions are empty until there is something to announce.
     ...found(

@@ -8,10 +8,7 @@ test.each(['harbour', 'ironbark'])(
   async (site) => {
     const { page } = await visitor({ width: 1440, height: 600 });
     await page.goto(addressOf(site, '/contact'));
-    expect(await page.locator('.head-link').allTextContents()).toEqual([
-      expect.stringMatching(/^Sell My /),
-      'Finance',
-    ]);
+    expect(await page.locator('.head-link').allTextContents()).toEqual([expect.stringMatching(/^Sell My /), 'Finance']);
     await expectStandsOut(page);
   },
 );

@@ -39,8 +39,7 @@ const PLACES = [
 /** A site of this file's own on the running server, with maps of the tile server. */
 async function putUp(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-map-'));
-  const write = (name: string, content: unknown) =>
-    writeFileSync(join(folder, SITE, name), JSON.stringify(content));
+  const write = (name: string, content: unknown) => writeFileSync(join(folder, SITE, name), JSON.stringify(content));
   mkdirSync(join(folder, SITE));
   write('site.json', {
     group: { slug: SITE, name: 'Signpost Motors' },
@@ -86,8 +85,7 @@ const markersOf = (page: Page) => mapOf(page).locator('.loc-marker');
 async function expectList(page: Page): Promise<void> {
   const list = page.getByRole('complementary', { name: 'All places in a list' });
   expect(await list.getByRole('listitem').count()).toBe(PLACES.length);
-  for (const { name } of PLACES)
-    expect(await list.getByRole('link', { name, exact: true }).isVisible()).toBe(true);
+  for (const { name } of PLACES) expect(await list.getByRole('link', { name, exact: true }).isVisible()).toBe(true);
 }
 
 const FAILED = 'The map could not be fetched. All places are in the list.';
@@ -112,9 +110,7 @@ test('[H5] the map is drawn from the site’s tiles alone, and a marker opens wh
   const north = mapOf(page).getByRole('dialog', { name: 'Signpost North - Sales and 1 more here' });
   await markersOf(page).first().click();
   await expect.poll(() => north.isVisible()).toBe(true);
-  expect(await north.innerText()).toMatch(
-    /North - Sales[\s\S]*07 5550 2001[\s\S]*North - Service[\s\S]*07 5550 2002/,
-  );
+  expect(await north.innerText()).toMatch(/North - Sales[\s\S]*07 5550 2001[\s\S]*North - Service[\s\S]*07 5550 2002/);
   await expectAccessible(page);
   await north.getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => north.isVisible()).toBe(false);

@@ -93,7 +93,5 @@ test('[H1] [H4] without scripts tabs show a department, holiday hours open, and 
   const service = card.getByRole('region', { name: 'Service' });
   expect(await service.isVisible()).toBe(true);
   await service.getByRole('button', { name: /^Holiday Hours/ }).click();
-  await expect
-    .poll(() => page.getByRole('dialog').filter({ hasText: CHRISTMAS }).first().isVisible())
-    .toBe(true);
+  await expect.poll(() => page.getByRole('dialog').filter({ hasText: CHRISTMAS }).first().isVisible()).toBe(true);
 });

@@ -18,8 +18,7 @@ const HOST = `${SITE}.localhost`;
 const TOKEN = `token-${Date.now()}`;
 /** Stand-ins for a tag manager and for Turnstile: scripts that record in the page what they were given. */
 const SCRIPTS: Record<string, string> = {
-  '/gtm.js':
-    'document.documentElement.dataset.tags = new URL(document.currentScript.src).searchParams.get("id")',
+  '/gtm.js': 'document.documentElement.dataset.tags = new URL(document.currentScript.src).searchParams.get("id")',
   '/turnstile/api.js': `window.turnstile = { render(slot, options) {
     slot.textContent = 'Widget of ' + options.sitekey;
     setTimeout(options.callback, 0, '${TOKEN}');
@@ -59,9 +58,7 @@ beforeAll(async () => {
     },
   };
   await database.asPlatform((tx) => saveSite(tx, { ...own, settings }));
-  await eventually('the new settings', async () =>
-    (await get(HOST, '/')).body.includes('data-layer="asked"'),
-  );
+  await eventually('the new settings', async () => (await get(HOST, '/')).body.includes('data-layer="asked"'));
 });
 afterAll(async () => {
   await database.asPlatform((tx) => saveSite(tx, own));
@@ -109,8 +106,7 @@ async function writeToDealer(page: Page) {
   await form.getByLabel('Email Address').fill(`turnstile-${Date.now()}@example.com`);
   await form.getByLabel('Mobile Number').fill('0412 345 678');
   await form.getByLabel('Postcode').fill('4000');
-  for (const select of await form.locator('select[aria-required]').all())
-    await select.selectOption({ index: 1 });
+  for (const select of await form.locator('select[aria-required]').all()) await select.selectOption({ index: 1 });
   await form.locator('textarea').fill('Do you open on Sundays?');
   const ledTo = await staying(page);
   await form.locator('button[type=submit]').last().click();
@@ -153,9 +149,7 @@ test('[I1] [G8] a tag manager comes after a yes alone, is remembered, gets the e
   await expect.poll(() => loadedTags(page)).toBe('GTM-ABC123');
   await expect
     .poll(() => layerOf(page))
-    .toContainEqual(
-      expect.objectContaining({ event: 'search_page_view', event_id: 49, count: expect.any(Number) }),
-    );
+    .toContainEqual(expect.objectContaining({ event: 'search_page_view', event_id: 49, count: expect.any(Number) }));
   expect((await layerOf(page)).slice(0, 1)).toEqual([['consent', 'default', signals('denied')]]);
   expect(await layerOf(page)).toContainEqual(['consent', 'update', signals('granted')]);
   await askAgain(page);

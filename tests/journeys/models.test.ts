@@ -72,10 +72,7 @@ test('[A9] [H7] a brand is found by its name, and the menu of brands leads to on
   await waitForHydration(page);
   await page.getByLabel('Find a brand').fill('toy');
   await expect.poll(() => page.locator('.brand-tile').count()).toBe(1);
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .locator('summary', { hasText: 'Brands' })
-    .press('Enter');
+  await page.getByRole('navigation', { name: 'Main' }).locator('summary', { hasText: 'Brands' }).press('Enter');
   const toyota = page.getByRole('list', { name: 'Brands' }).getByRole('link', { name: /^Toyota/ });
   expect(await toyota.getAttribute('href')).toBe('/toyota/overview');
   await toyota.click({ trial: true });

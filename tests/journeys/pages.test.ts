@@ -58,9 +58,7 @@ test('[A9] on hover menus open within 300 ms of fading, one at a time, and Escap
   const { page } = await visitor(DESKTOP);
   await page.goto(addressOf('harbour', '/faqs'));
   const menu = page.getByRole('navigation', { name: 'Main' });
-  expect(await menu.evaluate((element) => getComputedStyle(element).getPropertyValue('--menu-ms'))).toBe(
-    '300ms',
-  );
+  expect(await menu.evaluate((element) => getComputedStyle(element).getPropertyValue('--menu-ms'))).toBe('300ms');
   await waitForHydration(page);
   const opener = (name: string) => menu.locator('summary', { hasText: name });
   const careers = menu.locator('a', { hasText: 'Careers' });

@@ -50,8 +50,7 @@ async function arrive(page: Page, path: string, holds: (seen: Seen) => boolean):
 const allAre = (make: string) => (seen: Seen) =>
   seen.first.length > 0 && seen.first.every((title) => title.includes(make));
 const isFewerThan = (before: Seen) => (seen: Seen) => seen.count < before.count;
-const isOtherThan = (before: Seen) => (seen: Seen) =>
-  seen.first.length > 0 && seen.first[0] !== before.first[0];
+const isOtherThan = (before: Seen) => (seen: Seen) => seen.first.length > 0 && seen.first[0] !== before.first[0];
 
 /** Waits for the same list, unchanged. */
 const seeAgain = (page: Page, before: Seen) => expect.poll(() => listSeen(page)).toEqual(before);
@@ -60,9 +59,7 @@ const seeAgain = (page: Page, before: Seen) => expect.poll(() => listSeen(page))
 async function followFirst(page: Page, { first: [title = ''] }: Seen) {
   await cards(page).first().click();
   await page.waitForURL(/\/cars\//);
-  await expect
-    .poll(() => page.getByRole('heading', { level: 1 }).innerText())
-    .toContain(title.split('\n')[0]);
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toContain(title.split('\n')[0]);
 }
 
 test('[B1][B2] a shopper goes from the home page to a car and back, and every list is as it was', async () => {
@@ -120,18 +117,10 @@ test('[B2][B6][B8][B10][B15] filters, price, order and pages are in the address 
   const lowest = await arrive(page, '/search/used-cars?body=SUV&sortBy=price_asc', isOtherThan(suvs));
   expect(lowest.order).toBe('price_asc');
   await page.locator('.paging a[rel=next]').click();
-  const second = await arrive(
-    page,
-    '/search/used-cars?body=SUV&sortBy=price_asc&page=2',
-    isOtherThan(lowest),
-  );
+  const second = await arrive(page, '/search/used-cars?body=SUV&sortBy=price_asc&page=2', isOtherThan(lowest));
   expect([second.order, second.count]).toEqual(['price_asc', suvs.count]);
   await page.getByRole('checkbox', { name: /^Petrol/ }).check();
-  const petrol = await arrive(
-    page,
-    '/search/used-cars?body=SUV&fuel=Petrol&sortBy=price_asc',
-    isFewerThan(second),
-  );
+  const petrol = await arrive(page, '/search/used-cars?body=SUV&fuel=Petrol&sortBy=price_asc', isFewerThan(second));
   expect(petrol.ticked).toEqual(expect.arrayContaining(['body=SUV', 'fuel=Petrol']));
 
   for (const before of [second, lowest, suvs, third]) {

@@ -84,8 +84,7 @@ function withImports(paths: Iterable<string>): Set<string> {
     if (found.has(path)) return;
     found.add(path);
     const text = readFileSync(join(CLIENT, path), 'utf8');
-    for (const [, file] of text.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g))
-      visit(`/assets/${file}`);
+    for (const [, file] of text.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) visit(`/assets/${file}`);
   };
   for (const path of paths) visit(path);
   return found;

@@ -13,7 +13,5 @@ test('[D21] the settings warn whoever would state a number that nobody counted',
   const page = readFileSync('docs/reference/settings/vehicle.md', 'utf8');
   const [, counter] = /^- \*\*`vehicle\.blocks\.salesCounter`\*\*: ([\s\S]*?)\n- /m.exec(page) ?? [];
   const words = counter?.replace(/\s+/g, ' ');
-  expect(words).toMatch(
-    /misleading conduct under the Australian Consumer Law.* `formula`; default `"off"`\.$/,
-  );
+  expect(words).toMatch(/misleading conduct under the Australian Consumer Law.* `formula`; default `"off"`\.$/);
 });

@@ -38,14 +38,7 @@ import type { AboutVehicle } from '../../src/domain/chat/conversation.ts';
 import type { Lead } from '../../src/domain/leads/lead.ts';
 import { buildNamedSpec } from '../../src/domain/trade-in/vehicle.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
-import {
-  MARKS,
-  sampleDealership,
-  sampleLocation,
-  sampleModel,
-  seedTwoGroups,
-  type TwoGroups,
-} from '../two-groups.ts';
+import { MARKS, sampleDealership, sampleLocation, sampleModel, seedTwoGroups, type TwoGroups } from '../two-groups.ts';
 
 let db: TestDatabase;
 let world: TwoGroups;
@@ -77,8 +70,7 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
   },
   'alerts.saveAlertChoice': async (tx) => {
     // Visitors by ascending id, whosever they are: those of others must stay unchanged.
-    for (let id = 1; id < 20; id++)
-      await alerts.saveAlertChoice(tx, id, { way: 'email', price_drops: true }, NOW);
+    for (let id = 1; id < 20; id++) await alerts.saveAlertChoice(tx, id, { way: 'email', price_drops: true }, NOW);
     const { rows } = await tx.execute(sql`select visitor_id from alert_choice`);
     expect(rows).toEqual([{ visitor_id: await ownVisitor(tx) }]);
     return MARKS.uno;
@@ -238,9 +230,7 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     const letter = { visitor_id: await ownVisitor(tx), email: LETTER_TO, token_hash: MARKS.uno, ...sent };
     const limits = { mailbox: 2, visitor: 2, apartSeconds: 0 };
     expect(await emailLetters.addConfirmationEmail(tx, letter, limits)).toMatchObject({ ok: true });
-    const { rows } = await tx.execute(
-      sql`delete from email_letter where sent_at = ${NOW} returning token_hash`,
-    );
+    const { rows } = await tx.execute(sql`delete from email_letter where sent_at = ${NOW} returning token_hash`);
     return rows;
   },
   'confirmation-emails.confirmEmailAddress': async (tx) => {
@@ -392,9 +382,7 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
       if (await leadConfirmations.isConfirmed(tx, each)) found.push(each);
     }
     expect(found).toContain(id);
-    return (await Promise.all(found.map((each) => leads.findLead(tx, each)))).map(
-      (one) => one?.lead.category,
-    );
+    return (await Promise.all(found.map((each) => leads.findLead(tx, each)))).map((one) => one?.lead.category);
   },
   'lead-confirmations.canConfirm': async (tx) => {
     const routes = { destinations: [], confirmation: { send: 'on' as const, perDay: 1 } };
@@ -481,8 +469,7 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     for (let id = 1; id < 20; id++) await payments.changePayment(tx, id, { charge_id: MARKS.uno }, NOW);
     return payments.listPayments(tx, new Date(0));
   },
-  'payments.findBegunPayment': (tx) =>
-    payments.findBegunPayment(tx, 'holder', world.alfaCarId, new Date('2026-01-01')),
+  'payments.findBegunPayment': (tx) => payments.findBegunPayment(tx, 'holder', world.alfaCarId, new Date('2026-01-01')),
   'payments.findPayment': async (tx) => {
     expect(await payments.findPayment(tx, `token of ${MARKS.dos}`)).toBeUndefined();
     return payments.findPayment(tx, `token of ${MARKS.uno}`);
@@ -530,8 +517,7 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
   'postal-places.listPlacesOfPostcode': (tx) => postalPlaces.listPlacesOfPostcode(tx, '4000'),
   'postal-places.listNamedPlaces': (tx) => postalPlaces.listNamedPlaces(tx, 'brisbane'),
   'price-history.listPriceHistory': (tx) => priceHistory.listPriceHistory(tx, world.alfaCarId),
-  'registered-vehicles.findRegisteredVehicle': (tx) =>
-    registeredVehicles.findRegisteredVehicle(tx, 'SAME1', 'QLD'),
+  'registered-vehicles.findRegisteredVehicle': (tx) => registeredVehicles.findRegisteredVehicle(tx, 'SAME1', 'QLD'),
   'registered-vehicles.listKnownOptionSets': (tx) => registeredVehicles.listKnownOptionSets(tx),
   'reviews.listReviews': (tx) => reviews.listReviews(tx),
   'saved-searches.listSavedSearches': async (tx) => {
@@ -546,8 +532,7 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
   },
   'saved-searches.noteSeenMatches': async (tx) => {
     for (let visitor = 1; visitor < 10; visitor++)
-      for (let id = 1; id < 10; id++)
-        await savedSearches.noteSeenMatches(tx, visitor, id, { seen: [8], known: [8] });
+      for (let id = 1; id < 10; id++) await savedSearches.noteSeenMatches(tx, visitor, id, { seen: [8], known: [8] });
     return savedSearches.listSavedSearches(tx, await ownVisitor(tx));
   },
   'saved-searches.removeSearch': async (tx) => {
@@ -638,8 +623,7 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
   'sign-in.tryCode': async (tx) => {
     // The other two sites have codes with the same digest.
     const asked = { digest: 'digest', tries: 5, now: NOW };
-    for (const phone of [MARKS.dos, MARKS.beta])
-      expect(await signIn.tryCode(tx, { ...asked, phone })).toBe('over');
+    for (const phone of [MARKS.dos, MARKS.beta]) expect(await signIn.tryCode(tx, { ...asked, phone })).toBe('over');
     expect(await signIn.tryCode(tx, { ...asked, phone: MARKS.uno })).toBe('right');
     return tx.execute(sql`select phone from sign_in_code`);
   },
@@ -679,8 +663,7 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
   },
   'valuations.changeValuation': async (tx) => {
     // Valuations by ascending id, whosever they are, with a token that those of other sites have too.
-    for (let id = 1; id < 20; id++)
-      await valuations.changeValuation(tx, id, 'digest', { offer_accepted: true }, NOW);
+    for (let id = 1; id < 20; id++) await valuations.changeValuation(tx, id, 'digest', { offer_accepted: true }, NOW);
     return valuations.findValuation(tx, await ownValuation(tx), 'digest');
   },
   'valuations.findValuation': async (tx) => {
@@ -759,9 +742,7 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     const car = { car_id: world.alfaCarId, price_when_saved: 1 };
     expect(await watchlist.saveToWatchlist(tx, own, [car], { atMost: 1, now: NOW })).toEqual([]);
     const other = { ...car, car_id: world.alfaCarId + 1 };
-    expect(await watchlist.saveToWatchlist(tx, own, [other], { atMost: 1, now: NOW })).toEqual([
-      other.car_id,
-    ]);
+    expect(await watchlist.saveToWatchlist(tx, own, [other], { atMost: 1, now: NOW })).toEqual([other.car_id]);
     return watchlist.listWatchlist(tx, own);
   },
 };
@@ -800,95 +781,86 @@ const draftOf = (sending_key: string) => ({
 });
 
 /** Queries of the program itself, each for one group or site: nothing of others may be returned or changed. */
-const PLATFORM_QUERIES: Record<string, { of: 'group' | 'site'; run: (tx: PlatformTx) => Promise<unknown> }> =
-  {
-    'cars.getStockVersion': { of: 'group', run: (tx) => cars.getStockVersion(tx, world.uno.group_id) },
-    'cars.listMakesOfGroup': {
-      of: 'group',
-      run: (tx) => cars.listMakesOfGroup(tx, world.uno.group_slug),
+const PLATFORM_QUERIES: Record<string, { of: 'group' | 'site'; run: (tx: PlatformTx) => Promise<unknown> }> = {
+  'cars.getStockVersion': { of: 'group', run: (tx) => cars.getStockVersion(tx, world.uno.group_id) },
+  'cars.listMakesOfGroup': {
+    of: 'group',
+    run: (tx) => cars.listMakesOfGroup(tx, world.uno.group_slug),
+  },
+  'cars.readStockChanges': {
+    of: 'group',
+    run: async (tx) => {
+      const seen: unknown[] = [];
+      return [await cars.readStockChanges(tx, world.uno.group_id, 0, (batch) => void seen.push(batch)), seen];
     },
-    'cars.readStockChanges': {
-      of: 'group',
-      run: async (tx) => {
-        const seen: unknown[] = [];
-        return [
-          await cars.readStockChanges(tx, world.uno.group_id, 0, (batch) => void seen.push(batch)),
-          seen,
-        ];
-      },
+  },
+  'content.saveContent': {
+    of: 'site',
+    run: (tx) => content.saveContent(tx, world.uno, 'offer', [{ slug: 'offer', start: null, expiry: null, body: {} }]),
+  },
+  'dealerships.removeOtherDealerships': {
+    of: 'group',
+    run: (tx) => dealerships.removeOtherDealerships(tx, world.uno.group_id, []),
+  },
+  'dealerships.saveDealerships': {
+    of: 'group',
+    run: (tx) => dealerships.saveDealerships(tx, world.uno.group_id, [sampleDealership('changed')]),
+  },
+  'locations.removeOtherLocations': {
+    of: 'group',
+    run: (tx) => locations.removeOtherLocations(tx, world.uno.group_id, []),
+  },
+  'locations.saveLocations': {
+    of: 'group',
+    run: (tx) => locations.saveLocations(tx, world.uno.group_id, [sampleLocation('changed', 'main-street')]),
+  },
+  'locations.saveSpecialHours': {
+    of: 'group',
+    run: (tx) => locations.saveSpecialHours(tx, world.uno.group_id, []),
+  },
+  'models.saveManufacturers': { of: 'site', run: (tx) => models.saveManufacturers(tx, world.uno, []) },
+  'models.saveModels': {
+    of: 'site',
+    run: (tx) => models.saveModels(tx, world.uno, [sampleModel('changed')]),
+  },
+  'postal-places.savePostalPlaces': {
+    of: 'group',
+    run: (tx) => postalPlaces.savePostalPlaces(tx, [BRISBANE]),
+  },
+  'reviews.saveReviews': { of: 'group', run: (tx) => reviews.saveReviews(tx, world.uno.group_id, []) },
+  'sites.findSite': { of: 'site', run: (tx) => sites.findSite(tx, world.uno.id) },
+  'sites.findSiteByHost': { of: 'site', run: (tx) => sites.findSiteByHost(tx, world.uno.hosts[0]!) },
+  'sites.findSiteBySlug': { of: 'site', run: (tx) => sites.findSiteBySlug(tx, world.uno.slug) },
+  'sites.removeSite': {
+    of: 'site',
+    run: async (tx) => {
+      await expect(tx.transaction(() => sites.removeSite(tx, world.uno.slug))).rejects.toThrow();
+      for (const table of ['lead_delivery', 'valuation', 'lead', 'conversation', 'payment'])
+        await tx.execute(sql`delete from ${sql.identifier(table)} where site_id = ${world.uno.id}`);
+      return sites.removeSite(tx, world.uno.slug);
     },
-    'content.saveContent': {
-      of: 'site',
-      run: (tx) =>
-        content.saveContent(tx, world.uno, 'offer', [{ slug: 'offer', start: null, expiry: null, body: {} }]),
-    },
-    'dealerships.removeOtherDealerships': {
-      of: 'group',
-      run: (tx) => dealerships.removeOtherDealerships(tx, world.uno.group_id, []),
-    },
-    'dealerships.saveDealerships': {
-      of: 'group',
-      run: (tx) => dealerships.saveDealerships(tx, world.uno.group_id, [sampleDealership('changed')]),
-    },
-    'locations.removeOtherLocations': {
-      of: 'group',
-      run: (tx) => locations.removeOtherLocations(tx, world.uno.group_id, []),
-    },
-    'locations.saveLocations': {
-      of: 'group',
-      run: (tx) =>
-        locations.saveLocations(tx, world.uno.group_id, [sampleLocation('changed', 'main-street')]),
-    },
-    'locations.saveSpecialHours': {
-      of: 'group',
-      run: (tx) => locations.saveSpecialHours(tx, world.uno.group_id, []),
-    },
-    'models.saveManufacturers': { of: 'site', run: (tx) => models.saveManufacturers(tx, world.uno, []) },
-    'models.saveModels': {
-      of: 'site',
-      run: (tx) => models.saveModels(tx, world.uno, [sampleModel('changed')]),
-    },
-    'postal-places.savePostalPlaces': {
-      of: 'group',
-      run: (tx) => postalPlaces.savePostalPlaces(tx, [BRISBANE]),
-    },
-    'reviews.saveReviews': { of: 'group', run: (tx) => reviews.saveReviews(tx, world.uno.group_id, []) },
-    'sites.findSite': { of: 'site', run: (tx) => sites.findSite(tx, world.uno.id) },
-    'sites.findSiteByHost': { of: 'site', run: (tx) => sites.findSiteByHost(tx, world.uno.hosts[0]!) },
-    'sites.findSiteBySlug': { of: 'site', run: (tx) => sites.findSiteBySlug(tx, world.uno.slug) },
-    'sites.removeSite': {
-      of: 'site',
-      run: async (tx) => {
-        await expect(tx.transaction(() => sites.removeSite(tx, world.uno.slug))).rejects.toThrow();
-        for (const table of ['lead_delivery', 'valuation', 'lead', 'conversation', 'payment'])
-          await tx.execute(sql`delete from ${sql.identifier(table)} where site_id = ${world.uno.id}`);
-        return sites.removeSite(tx, world.uno.slug);
-      },
-    },
-    'sites.saveGroup': {
-      of: 'group',
-      run: (tx) => sites.saveGroup(tx, { slug: world.uno.group_slug, name: 'changed' }),
-    },
-    'sites.saveSite': {
-      of: 'site',
-      run: (tx) => sites.saveSite(tx, { ...world.uno, settings: { changed: true } }),
-    },
-    'sites.touchSites': {
-      of: 'site',
-      run: (tx) => sites.touchSites(tx, { groupId: world.uno.group_id, siteId: world.uno.id }),
-    },
-  };
+  },
+  'sites.saveGroup': {
+    of: 'group',
+    run: (tx) => sites.saveGroup(tx, { slug: world.uno.group_slug, name: 'changed' }),
+  },
+  'sites.saveSite': {
+    of: 'site',
+    run: (tx) => sites.saveSite(tx, { ...world.uno, settings: { changed: true } }),
+  },
+  'sites.touchSites': {
+    of: 'site',
+    run: (tx) => sites.touchSites(tx, { groupId: world.uno.group_id, siteId: world.uno.id }),
+  },
+};
 
 /** Queries whose very purpose is everything. */
 const SEES_EVERYTHING = ['lead-deliveries.countOpenDeliveries', 'sites.listSites'];
 
 test('every exported query of every module stands in a table of this law', () => {
-  const modules = import.meta.glob<Record<string, unknown>>(
-    ['../../src/db/queries/*/*.ts', '!**/*.test.ts'],
-    {
-      eager: true,
-    },
-  );
+  const modules = import.meta.glob<Record<string, unknown>>(['../../src/db/queries/*/*.ts', '!**/*.test.ts'], {
+    eager: true,
+  });
   const exported = Object.entries(modules).flatMap(([path, exports]) =>
     Object.keys(exports)
       .filter((name) => typeof exports[name] === 'function')
@@ -971,10 +943,7 @@ describe('[A1] the database itself holds a site to its rows', () => {
         const updated = await tx.execute(
           sql`update ${name} set ${sql.identifier(key)} = ${world.uno.group_id} where ${others}`,
         );
-        return (
-          (updated.rowCount ?? 0) +
-          ((await tx.execute(sql`delete from ${name} where ${others}`)).rowCount ?? 0)
-        );
+        return (updated.rowCount ?? 0) + ((await tx.execute(sql`delete from ${name} where ${others}`)).rowCount ?? 0);
       });
       expect(touched, table).toBe(0);
     }
@@ -989,25 +958,19 @@ describe('[A1] the database itself holds a site to its rows', () => {
       expect(deleted.rowCount, table).toBe(0);
     }
     const added = uno().run((tx) =>
-      tx.execute(
-        sql`insert into postal_place (postcode, name, state, lat, long) values ('1', 'x', 'x', 0, 0)`,
-      ),
+      tx.execute(sql`insert into postal_place (postcode, name, state, lat, long) values ('1', 'x', 'x', 0, 0)`),
     );
     await expect(added).rejects.toMatchObject({ cause: { message: /row-level security/ } });
   });
 
   test('a row cannot be put into another group, nor point at its vehicle', async () => {
     const intoOther = uno().run((tx) =>
-      tx.execute(
-        sql`insert into dealership (group_id, slug, name) values (${world.beta.group_id}, 'x', 'x')`,
-      ),
+      tx.execute(sql`insert into dealership (group_id, slug, name) values (${world.beta.group_id}, 'x', 'x')`),
     );
     await expect(intoOther).rejects.toMatchObject({ cause: { message: /row-level security/ } });
     const pointing = db.database
       .forSite({ groupId: world.beta.group_id, siteId: world.beta.id })
-      .run((tx) =>
-        tx.execute(sql`insert into car_view (car_id, day) values (${world.alfaCarId}, '2026-01-01')`),
-      );
+      .run((tx) => tx.execute(sql`insert into car_view (car_id, day) values (${world.alfaCarId}, '2026-01-01')`));
     await expect(pointing).rejects.toMatchObject({ cause: { message: /foreign key/ } });
   });
 

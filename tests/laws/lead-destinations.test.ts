@@ -10,14 +10,7 @@ import { DEMO_SITES } from '../journeys/page-kinds/demo-sites.ts';
 /** Categories that go to sales. */
 const SALES = ['New Vehicle Enquiry', 'Used Vehicle Enquiry', 'Test Drive'];
 /** Categories with a department of their own on every demo site. */
-const DEPARTMENTS = [
-  'Service Enquiry',
-  'Parts Enquiry',
-  'Fleet Enquiry',
-  'Finance Enquiry',
-  'Trade-In',
-  'Sell My Car',
-];
+const DEPARTMENTS = ['Service Enquiry', 'Parts Enquiry', 'Fleet Enquiry', 'Finance Enquiry', 'Trade-In', 'Sell My Car'];
 
 let folders: ReadFolder[];
 beforeAll(async () => {
@@ -34,11 +27,7 @@ function siteOf(slug: string): SiteFolder {
 function placesOf(): string[][] {
   const all = folders.flatMap(({ check }) => (check.ok ? check.site.locations : []));
   const dealerships = Map.groupBy(all, ({ dealership_slug }) => dealership_slug).values();
-  return [
-    [],
-    ...all.map(({ slug }) => [slug]),
-    ...[...dealerships].map((own) => own.map(({ slug }) => slug)),
-  ];
+  return [[], ...all.map(({ slug }) => [slug]), ...[...dealerships].map((own) => own.map(({ slug }) => slug))];
 }
 
 test('[G5] every form’s leads are of a kind that destinations can name', () => {
@@ -57,9 +46,7 @@ describe.each(DEMO_SITES.map(({ slug }) => slug))('[G5] [G10] leads of %s', (slu
 
   test('of every kind reach somebody, whatever place they are for', () => {
     const kinds = listSiteCategories(siteOf(slug).settings.forms.enquiry.categories);
-    const lost = placesOf().flatMap((places) =>
-      kinds.filter((kind) => addressesOf(kind, places).length === 0),
-    );
+    const lost = placesOf().flatMap((places) => kinds.filter((kind) => addressesOf(kind, places).length === 0));
     expect(lost).toEqual([]);
   });
 

@@ -1,13 +1,4 @@
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
@@ -71,9 +62,7 @@ describe('a look more', () => {
     const { brand } = (await load('settings/schema.ts')).settingsSchema.parse(settings);
     expect(brand.template).toBe('double');
     const { checkColours } = await load('settings/palette.ts');
-    expect(checkColours({ ...brand.colours, primary: '#12343b', accent: '#b0706b' }, 'double')).toHaveLength(
-      1,
-    );
+    expect(checkColours({ ...brand.colours, primary: '#12343b', accent: '#b0706b' }, 'double')).toHaveLength(1);
     await (await load('templates/load-all.server.ts')).loadAllTemplates();
     const { getTemplate, getTemplateCss } = await load('templates/registry.ts');
     expect(getTemplate('double')).toEqual({ drawnBy: 'the double' });

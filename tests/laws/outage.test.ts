@@ -35,8 +35,7 @@ let preparations = 0;
 
 beforeAll(async () => {
   trial = makeTrial(VEHICLES);
-  for (const site of WALKED_SITES)
-    cpSync(join(ROOT, 'sites', site), join(trial.sitesDir, site), { recursive: true });
+  for (const site of WALKED_SITES) cpSync(join(ROOT, 'sites', site), join(trial.sitesDir, site), { recursive: true });
   changeSite('longpaddock', (settings) => {
     settings.gating = { ...(settings.gating as object), checkout: 'open' };
   });
@@ -88,8 +87,7 @@ interface Answer extends PlainResponse {
 
 async function send(site: string, path: string, headers = {}, body?: string): Promise<Answer> {
   const host = `${site}.localhost`;
-  const [method, origin] =
-    body === undefined ? ['GET', {}] : ['POST', { origin: `http://${host}:${server.port}` }];
+  const [method, origin] = body === undefined ? ['GET', {}] : ['POST', { origin: `http://${host}:${server.port}` }];
   const answer = await sendTo(server.port, host, path, method, { ...origin, ...headers }, body);
   return { ...answer, type: String(answer.headers['content-type'] ?? '') };
 }
@@ -155,8 +153,7 @@ describe('[A9] while the database is away', () => {
       const address = row(lookAt(1));
       const { status, type, body } = await askAddress(address);
       answers.set(keyOf(row(lookAt(0))), status);
-      const isTold =
-        status === 503 && (!type.startsWith('text/html') || body.includes(phoneOf(address.site)));
+      const isTold = status === 503 && (!type.startsWith('text/html') || body.includes(phoneOf(address.site)));
       if (address.needsDatabase ? !isTold : status >= 500) wrong.push(`${address.path}: ${status} ${type}`);
       if (address.path.startsWith('/api/') && status === 503 && type !== 'application/problem+json')
         wrong.push(`${address.path}: ${type}`);
@@ -247,12 +244,7 @@ describe.each(Object.entries(FAULTS))('[D6] when the database %s', (_, { begin, 
 
     const { key = '', ...fields } = form.fields;
     const sent = { form: 'contact', key, page: '/contact', fields };
-    const api = await send(
-      'bluegum',
-      '/api/leads',
-      { 'content-type': 'application/json' },
-      JSON.stringify(sent),
-    );
+    const api = await send('bluegum', '/api/leads', { 'content-type': 'application/json' }, JSON.stringify(sent));
     expect([api.status, api.type]).toEqual([503, 'application/problem+json']);
     expect(JSON.parse(api.body).detail).toContain(phoneOf('bluegum'));
 
@@ -291,9 +283,7 @@ test('what changed while the database was away is there once it is back, and a v
   await applySiteFolders(db.database, trial.sitesDir, { error: () => {}, warn: () => {} });
   await whenBack();
   now = new Date(now.getTime() + 10_000);
-  await eventually('the new phone number', async () =>
-    (await send('bluegum', '/')).body.includes('03 5550 9999'),
-  );
+  await eventually('the new phone number', async () => (await send('bluegum', '/')).body.includes('03 5550 9999'));
   const whole = (await send('bluegum', path)).body;
   expect(wordsIn(whole)).toBeGreaterThan(wordsIn(partial.body));
 });

@@ -1,11 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import {
-  isKnownParameter,
-  parsePageAddress,
-  withCampaign,
-} from '../../src/app/http/addresses/page-address.ts';
+import { isKnownParameter, parsePageAddress, withCampaign } from '../../src/app/http/addresses/page-address.ts';
 import { RANGE_KEYS, TERM_KEYS } from '../../src/search/contract.ts';
 
 const FEATURES = join(import.meta.dirname, '../../src/features');
@@ -36,9 +32,7 @@ const constants = new Map(
 );
 
 function namesIn({ file, text }: (typeof files)[number]): string[] {
-  const read = [...text.matchAll(READ)].map(
-    ([, name, constant]) => name ?? constants.get(constant) ?? constant,
-  );
+  const read = [...text.matchAll(READ)].map(([, name, constant]) => name ?? constants.get(constant) ?? constant);
   const given = FORMS.test(file) ? [...text.matchAll(GIVEN)].map(([, name]) => name) : [];
   return [...read, ...given, ...[...text.matchAll(WORD)].map(([, name]) => name)] as string[];
 }

@@ -1,34 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type BenchCar,
-  makeRandom,
-  makeStock,
-  makeVehicle,
-  STOCK_DATE,
-} from '../../bench/search/vehicles.ts';
+import { type BenchCar, makeRandom, makeStock, makeVehicle, STOCK_DATE } from '../../bench/search/vehicles.ts';
 import type { EngineRules } from '../../src/search/contract.ts';
 import { createMemoryEngine, type MemoryEngine } from '../../src/search/engine/memory-engine.ts';
 import { createEmptyState, withQuery, withTerm } from '../../src/search/state.ts';
 import { isListed, plainSearch } from '../contracts/search/plain-search.ts';
-import {
-  anyRules,
-  anySearch,
-  anyStock,
-  searchOf,
-  stockOf,
-  vehicle,
-} from '../contracts/search/random-search.ts';
+import { anyRules, anySearch, anyStock, searchOf, stockOf, vehicle } from '../contracts/search/random-search.ts';
 import { comparable, plainCar, USUAL_RULES } from '../contracts/search/search-engine.ts';
 
 type Engine = MemoryEngine<{ id: number; slug: string }, BenchCar>;
 const DAY_MS = 86_400_000;
 
-function makeEngine(
-  stock: Iterable<BenchCar>,
-  rules: EngineRules = USUAL_RULES,
-  now: Date = STOCK_DATE,
-): Engine {
+function makeEngine(stock: Iterable<BenchCar>, rules: EngineRules = USUAL_RULES, now: Date = STOCK_DATE): Engine {
   const engine: Engine = createMemoryEngine({ rules, now, cardOf: ({ id, slug }) => ({ id, slug }) });
   engine.load(stock);
   return engine;
@@ -100,24 +83,19 @@ describe('an index that has followed changes', () => {
   test('[B4] [B5] [B14] answers as plain search over what is left, after any updates, deletions, days gone by and copies, and so does each index that was left', () => {
     const steps = fc.array(anyStep, { maxLength: 80 });
     fc.assert(
-      fc.property(
-        steps,
-        anyRules,
-        fc.array(anySearch, { minLength: 1, maxLength: 3 }),
-        (all, rules, searches) => {
-          const stock = new FollowedStock(rules);
-          for (const step of all) stock.take(step);
-          for (const { cars: kept, engine, now } of stock.all()) {
-            const cars = [...kept.values()];
-            expect(engine.size).toBe(cars.filter((car) => isListed(car, rules, now)).length);
-            for (const any of searches) {
-              const { state, scope } = searchOf(cars, any);
-              const expected = plainSearch(cars, { rules, now }, state, scope);
-              expect(comparable(engine.search(state, scope))).toEqual(expected);
-            }
+      fc.property(steps, anyRules, fc.array(anySearch, { minLength: 1, maxLength: 3 }), (all, rules, searches) => {
+        const stock = new FollowedStock(rules);
+        for (const step of all) stock.take(step);
+        for (const { cars: kept, engine, now } of stock.all()) {
+          const cars = [...kept.values()];
+          expect(engine.size).toBe(cars.filter((car) => isListed(car, rules, now)).length);
+          for (const any of searches) {
+            const { state, scope } = searchOf(cars, any);
+            const expected = plainSearch(cars, { rules, now }, state, scope);
+            expect(comparable(engine.search(state, scope))).toEqual(expected);
           }
-        },
-      ),
+        }
+      }),
     );
   });
 
@@ -196,10 +174,7 @@ describe('the life of a car in the index', () => {
   test('a car that changes is shown as it now is, and found by its new words and stock number alone', () => {
     const find = (engine: Engine, query: string) =>
       engine.search(withQuery(createEmptyState(), query)).hits.map(({ slug }) => slug);
-    const engine = makeEngine([
-      plainCar(1, { slug: 'before', model: 'Corolla', stocknum: 'AB-1234' }),
-      plainCar(2),
-    ]);
+    const engine = makeEngine([plainCar(1, { slug: 'before', model: 'Corolla', stocknum: 'AB-1234' }), plainCar(2)]);
     expect([find(engine, 'corolla'), find(engine, 'ab1234')]).toEqual([['before'], ['before']]);
     engine.upsert(plainCar(1, { slug: 'after', model: 'Starlet', stocknum: 'AB-9876' }));
     expect([find(engine, 'starlet'), find(engine, 'ab9876')]).toEqual([['after'], ['after']]);
@@ -213,9 +188,7 @@ describe('the life of a car in the index', () => {
     engine.remove(1);
     expect(engine.search(createEmptyState(), scope)).toMatchObject({ count: 1, hits: [{ id: 2 }] });
     engine.upsert(plainCar(3, { make: 'Kia' }));
-    expect(engine.search(createEmptyState(), scope).facets.make).toEqual([
-      { label: 'Kia', value: 'Kia', count: 2 },
-    ]);
+    expect(engine.search(createEmptyState(), scope).facets.make).toEqual([{ label: 'Kia', value: 'Kia', count: 2 }]);
   });
 
   test('the words of a car that has gone no longer count as words of the stock', () => {

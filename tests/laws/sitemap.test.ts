@@ -45,10 +45,7 @@ async function requestOf(record: SiteRecord): Promise<RequestContext> {
   const resolved = resolveSite(record);
   if (!resolved.ok) throw new Error(record.slug);
   const siteDb = db.database.forSite({ groupId: record.group_id, siteId: record.id });
-  const [dealerships, locations] = await siteDb.run(async (tx) => [
-    await listDealerships(tx),
-    await listLocations(tx),
-  ]);
+  const [dealerships, locations] = await siteDb.run(async (tx) => [await listDealerships(tx), await listLocations(tx)]);
   const index = new SiteIndex(resolved.settings, () => now);
   index.take(carsOf(record.group_slug).map((car) => placed(car, dealerships, locations)));
   return {
@@ -139,9 +136,7 @@ describe.each(SITE_FOLDERS.map(({ slug }) => slug))('the sitemap of %s', (slug) 
 
     /** The page of the dealership that has these vehicles and no others; undefined for none. */
     function ofDealership(location_name: string): string | undefined {
-      const { count, facets } = request.stock.search(
-        withTerm(createEmptyState(), 'location_name', location_name),
-      );
+      const { count, facets } = request.stock.search(withTerm(createEmptyState(), 'location_name', location_name));
       const [only] = facets.dealership_name;
       const state = withTerm(createEmptyState(), 'dealership_name', only!.value);
       const isSame = only!.count === count && request.stock.search(state).count === count;

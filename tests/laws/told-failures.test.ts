@@ -23,9 +23,7 @@ test('the suite tells each failed test with its file, name and messages', () => 
 
 test('a file that could not be run is told, though none of its tests failed', () => {
   const report = {
-    testResults: [
-      { name: '/here/c.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
-    ],
+    testResults: [{ name: '/here/c.test.ts', status: 'failed', message: 'no such module', assertionResults: [] }],
   };
   expect(failures(report, '/here')).toEqual(['c.test.ts\nno such module']);
 });

@@ -39,10 +39,7 @@ const WHEEL = wheelContent.parse({
 export type ReserveMode = RequestContext['settings']['vehicle']['reserve']['mode'];
 
 /** Settings of a site that has every form. */
-export function settingsWithAllForms(
-  reserve: ReserveMode = 'checkout',
-  leads: SiteSettingsInput['leads'] = {},
-) {
+export function settingsWithAllForms(reserve: ReserveMode = 'checkout', leads: SiteSettingsInput['leads'] = {}) {
   return sampleSettings({
     vehicle: { reserve: { mode: reserve } },
     integrations: { botCheck: { provider: 'off' } },
@@ -192,12 +189,7 @@ export const WAYS: Record<string, Way> = {
 };
 
 /** A form as displayed for the site's vehicle, with its fields there. */
-export async function openForm(
-  row: FormRow,
-  { car }: FormSite,
-  request: RequestContext,
-  own: Record<string, string>,
-) {
+export async function openForm(row: FormRow, { car }: FormSite, request: RequestContext, own: Record<string, string>) {
   const given = { ...own, car: car.slug };
   const ready = row.prepare ? await row.prepare({ car, given }, request) : row;
   const context = await loadFormContext({ car, given }, request);

@@ -81,10 +81,7 @@ export function lentRepayment(lent: Lent, every: keyof typeof PERIODS | 'yearly'
  * The comparison rate in percent of a rate with these fees, on $30,000 over five years repaid monthly: found by
  * bisection.
  */
-export function comparisonOf(
-  rate: number,
-  { fee, once, monthly }: Pick<Lent, 'fee' | 'once' | 'monthly'>,
-): number {
+export function comparisonOf(rate: number, { fee, once, monthly }: Pick<Lent, 'fee' | 'once' | 'monthly'>): number {
   const paid = amortised(30_000 + fee, 0, rate, 5, 12) + monthly;
   let [low, high] = [0, 200];
   for (let step = 0; step < 60; step++) {
@@ -98,7 +95,5 @@ export function comparisonOf(
 function amortised(owed: number, balloon: number, percent: number, years: number, periods: number): number {
   const rate = percent / 100 / periods;
   const growth = (1 + rate) ** (periods * years);
-  return rate === 0
-    ? (owed - balloon) / (periods * years)
-    : ((owed * growth - balloon) * rate) / (growth - 1);
+  return rate === 0 ? (owed - balloon) / (periods * years) : ((owed * growth - balloon) * rate) / (growth - 1);
 }

@@ -6,9 +6,7 @@ import { sampleLocation } from './site.ts';
 /** Dealerships with a place each. */
 export function sampleOffered(...slugs: string[]): OfferedPlaces {
   return {
-    locations: slugs.map((slug, at) =>
-      sampleLocation({ id: at + 1, slug: `${slug}-sales`, dealership_slug: slug }),
-    ),
+    locations: slugs.map((slug, at) => sampleLocation({ id: at + 1, slug: `${slug}-sales`, dealership_slug: slug })),
     dealerships: slugs.map((slug, at) => ({
       id: at + 1,
       slug,

@@ -29,8 +29,7 @@ const row =
 const looksUp = (site: WalkedSite, path: Path) => row(site, path, true);
 const ofVisitor = (site: WalkedSite, path: Path) => row(site, path, true, true);
 const ofCar = (site: WalkedSite, rest = '') => row(site, ({ slugOf }) => `/cars/${slugOf(site)}${rest}`);
-const carLooksUp = (site: WalkedSite, rest: string) =>
-  looksUp(site, ({ slugOf }) => `/cars/${slugOf(site)}${rest}`);
+const carLooksUp = (site: WalkedSite, rest: string) => looksUp(site, ({ slugOf }) => `/cars/${slugOf(site)}${rest}`);
 const byCar =
   (site: WalkedSite, before: string): Path =>
   ({ slugOf }) =>

@@ -64,10 +64,7 @@ export function sampleShowroom(
   settings: SiteSettings,
   given: { manufacturers?: Manufacturer[]; models?: Model[] } = {},
 ): Showroom {
-  const {
-    manufacturers = [sampleManufacturer('Toyota', { group: 'our_brands' })],
-    models = [sampleModel()],
-  } = given;
+  const { manufacturers = [sampleManufacturer('Toyota', { group: 'our_brands' })], models = [sampleModel()] } = given;
   return {
     brands: listSiteBrands(manufacturers, stock.search(createEmptyState()).facets.make, settings),
     models,

@@ -213,9 +213,7 @@ export function sampleStock(cars: Car[], hitsPerPage = 21) {
 }
 
 function placeSlugs(cars: Car[]) {
-  const locations = cars.flatMap(({ location }) =>
-    location ? [[location.slug, location.name] as const] : [],
-  );
+  const locations = cars.flatMap(({ location }) => (location ? [[location.slug, location.name] as const] : []));
   return {
     dealerships: new Map(cars.map((car) => [car.dealership_slug ?? '', car.dealership_name ?? ''])),
     locations: new Map(locations),

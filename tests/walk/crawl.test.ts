@@ -12,8 +12,7 @@ const VEHICLES = 40;
 /** How many addresses of one shape are requested. */
 const OF_A_SHAPE = 6;
 
-const spread = (paths: string[], count: number) =>
-  paths.filter((_, at) => at % Math.ceil(paths.length / count) === 0);
+const spread = (paths: string[], count: number) => paths.filter((_, at) => at % Math.ceil(paths.length / count) === 0);
 
 describe.each(DEMO_SITES)('$slug', (site) => {
   const host = `${site.slug}.localhost`;

@@ -60,10 +60,7 @@ test('[A7] every kind of page was met', () => {
   expect(missed.map(({ name }) => name)).toEqual(NOWHERE);
 });
 
-const WITHOUT_SCRIPTS = [
-  ...EVERYWHERE,
-  ...OTHERS.filter(({ name }) => /^(empty list|nothing here)$/.test(name)),
-];
+const WITHOUT_SCRIPTS = [...EVERYWHERE, ...OTHERS.filter(({ name }) => /^(empty list|nothing here)$/.test(name))];
 
 test.each(LOOKS_ON_SITES)(
   'without scripts pages of the look $look fit a phone and a desktop, and the browser complains of nothing',

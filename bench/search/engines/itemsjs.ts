@@ -29,8 +29,7 @@ function itemOf(car: BenchCar): Item {
     facts: facts.join(' '),
     comments: comments ?? '',
   };
-  for (const key of COUNTED_KEYS)
-    item[key] = [TERM_ROWS[key].of(car)].flat().filter((value) => value !== null);
+  for (const key of COUNTED_KEYS) item[key] = [TERM_ROWS[key].of(car)].flat().filter((value) => value !== null);
   for (const key of RANGE_KEYS) item[numberName(key)] = RANGE_ROWS[key].of(car);
   return item;
 }
@@ -64,9 +63,7 @@ export function makeItemsJs(stock: readonly BenchCar[], withWords: boolean): Ben
   const facet = { size: 100_000, conjunction: false, hide_zero_doc_count: true };
   const engine = itemsjs(stock.map(itemOf), {
     aggregations: Object.fromEntries(['listed', 'page_type', ...COUNTED_KEYS].map((key) => [key, facet])),
-    sortings: Object.fromEntries(
-      Object.entries(SORTS).map(([name, [field, order]]) => [name, { field, order }]),
-    ),
+    sortings: Object.fromEntries(Object.entries(SORTS).map(([name, [field, order]]) => [name, { field, order }])),
     searchableFields: withWords ? ['names', 'facts', 'comments'] : [],
   });
   return {
@@ -84,9 +81,7 @@ export function makeItemsJs(stock: readonly BenchCar[], withWords: boolean): Ben
       facets: Object.fromEntries(
         COUNTED_KEYS.map((key) => [
           key,
-          new Map(
-            data.aggregations[key]!.buckets.filter((b) => b.doc_count > 0).map((b) => [b.key, b.doc_count]),
-          ),
+          new Map(data.aggregations[key]!.buckets.filter((b) => b.doc_count > 0).map((b) => [b.key, b.doc_count])),
         ]),
       ) as BenchAnswer['facets'],
     }),

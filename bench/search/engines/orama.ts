@@ -65,8 +65,7 @@ function whereOf({ state, carTypes }: BenchQuery, except?: CountedKey): Record<s
   const where: Record<string, unknown> = { listed: { eq: 'yes' } };
   for (const key of COUNTED_KEYS) {
     const chosen = state.terms[key];
-    if (chosen && key !== except)
-      where[key] = TERM_ROWS[key].multi ? { containsAny: chosen } : { in: chosen };
+    if (chosen && key !== except) where[key] = TERM_ROWS[key].multi ? { containsAny: chosen } : { in: chosen };
   }
   if (carTypes.length > 0) {
     const chosen = except === 'car_type' ? undefined : state.terms.car_type;
@@ -93,9 +92,7 @@ export async function makeOrama(stock: readonly BenchCar[]): Promise<BenchEngine
   const engine = create({ schema: SCHEMA as never });
   await insertMultiple(engine, stock.map(documentOf) as never, 1_000);
   const ask = (state: SearchState, more: object) =>
-    search(engine, { term: state.query, threshold: 0, ...more } as never) as Promise<
-      Results<{ vid: number }>
-    >;
+    search(engine, { term: state.query, threshold: 0, ...more } as never) as Promise<Results<{ vid: number }>>;
   return {
     async search(query) {
       const { state } = query;
@@ -105,9 +102,7 @@ export async function makeOrama(stock: readonly BenchCar[]): Promise<BenchEngine
         limit: HITS_PER_PAGE,
         offset: (state.page - 1) * HITS_PER_PAGE,
         facets: facetsOf(COUNTED_KEYS.filter((key) => !state.terms[key])),
-        ...(state.query === ''
-          ? { sortBy: SORTS[(state.sortBy ?? 'recommended') as keyof typeof SORTS] }
-          : {}),
+        ...(state.query === '' ? { sortBy: SORTS[(state.sortBy ?? 'recommended') as keyof typeof SORTS] } : {}),
       });
       const facets: Found['facets'] = { ...(page.facets as Found['facets']) };
       for (const key of chosen) {

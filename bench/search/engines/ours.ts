@@ -32,9 +32,7 @@ export function makeOurs(stock: readonly BenchCar[]): BenchEngine<SearchResult<C
     read: (result): BenchAnswer => ({
       ids: result.hits.map(({ id }) => id),
       count: result.count,
-      facets: Object.fromEntries(
-        COUNTED_KEYS.map((key) => [key, countsOf(result, key)]),
-      ) as BenchAnswer['facets'],
+      facets: Object.fromEntries(COUNTED_KEYS.map((key) => [key, countsOf(result, key)])) as BenchAnswer['facets'],
     }),
   };
 }

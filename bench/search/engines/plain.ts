@@ -23,9 +23,7 @@ const rowOf = (car: BenchCar): Row => ({
   rank: car.custom_rank,
   car,
   values: Object.fromEntries(
-    COUNTED_KEYS.map(
-      (key) => [key, [TERM_ROWS[key].of(car)].flat().filter((value) => value !== null)] as const,
-    ),
+    COUNTED_KEYS.map((key) => [key, [TERM_ROWS[key].of(car)].flat().filter((value) => value !== null)] as const),
   ) as Record<CountedKey, string[]>,
 });
 
@@ -50,8 +48,7 @@ function failureOf(row: Row, state: SearchState): CountedKey | 'range' | 'many' 
   for (const key of RANGE_KEYS) {
     const range = state.ranges[key];
     const number = range && RANGE_ROWS[key].of(row.car);
-    if (!range || (number != null && number >= (range.min ?? 0) && number <= (range.max ?? Infinity)))
-      continue;
+    if (!range || (number != null && number >= (range.min ?? 0) && number <= (range.max ?? Infinity))) continue;
     if (failed !== null) return 'many';
     failed = 'range';
   }

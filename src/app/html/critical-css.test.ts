@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { LOOKS } from '../../settings/looks.ts';
 import { withCriticalCss } from './critical-css.ts';
 
-const SHEET =
-  '<link rel="stylesheet" href="/assets/theme.css" data-page="search-page" data-precedence="look"/>';
+const SHEET = '<link rel="stylesheet" href="/assets/theme.css" data-page="search-page" data-precedence="look"/>';
 const page = (head: string) =>
   `<html lang="en-AU" data-template="${LOOKS[0].name}"><head>${head}</head><body></body></html>`;
 

@@ -9,9 +9,7 @@ test('a page’s modules wait: no browser fetches them by the HTML alone', () =>
   const html = withDeferredScripts(page(`<p>Price: $1</p>${MODULE}`));
   expect(html).not.toMatch(/modulepreload"|type="module"/);
   expect(html).toContain('<link rel="late-module" href="/assets/a.js"/>');
-  expect(html).toContain(
-    '<p>Price: $1</p><script type="late-module">import "/assets/a.js";</script><script>',
-  );
+  expect(html).toContain('<p>Price: $1</p><script type="late-module">import "/assets/a.js";</script><script>');
 });
 
 test('what a page says with a dollar sign in its module stays as it is', () => {

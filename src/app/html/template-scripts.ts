@@ -56,7 +56,6 @@ export function listTemplateScripts(name: string, pattern: string): string[] {
   };
   visit(`src/templates/${name}/template.tsx`);
   const page = findTemplatePage(pattern);
-  for (const key of page ? [`src/templates/${name}/${page}.tsx`, SHARED_PAGES.get(page) ?? ''] : [])
-    visit(key);
+  for (const key of page ? [`src/templates/${name}/${page}.tsx`, SHARED_PAGES.get(page) ?? ''] : []) visit(key);
   return [...found].map((file) => `/${file}`);
 }

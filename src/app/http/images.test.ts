@@ -49,9 +49,7 @@ beforeAll(async () => {
   server = createServer((req, res) => {
     const context = { site: { id: 1 }, settings, log, now: new Date(0) } as RequestContext;
     const parts = { service, metrics, buckets };
-    void answerImage(req, res, context, String(req.headers.from), parts).then(
-      (done) => done || res.end('a page'),
-    );
+    void answerImage(req, res, context, String(req.headers.from), parts).then((done) => done || res.end('a page'));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -97,21 +95,18 @@ test.each([
   ['image/avif,image/webp,*/*', 'image/avif'],
   ['image/webp,*/*', 'image/webp'],
   ['*/*', 'image/jpeg'],
-])(
-  '[A8] a browser that takes %s gets %s, and caches are told that others may get another',
-  async (accept, type) => {
-    // The first who accepts AVIF gets another format until it is made.
-    await expect.poll(async () => (await ask(FRONT, { accept })).headers['content-type']).toBe(type);
-    const { status, headers, body } = await ask(FRONT, { accept });
-    expect(status).toBe(200);
-    expect(headers).toMatchObject({
-      'content-type': type,
-      'content-length': String(body.length),
-      vary: 'Accept',
-      'x-content-type-options': 'nosniff',
-    });
-  },
-);
+])('[A8] a browser that takes %s gets %s, and caches are told that others may get another', async (accept, type) => {
+  // The first who accepts AVIF gets another format until it is made.
+  await expect.poll(async () => (await ask(FRONT, { accept })).headers['content-type']).toBe(type);
+  const { status, headers, body } = await ask(FRONT, { accept });
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': type,
+    'content-length': String(body.length),
+    vary: 'Accept',
+    'x-content-type-options': 'nosniff',
+  });
+});
 
 // Would have let browsers and CDNs that accept AVIF cache a WebP for a year.
 test.each([
@@ -130,9 +125,7 @@ test.each([
     });
     expect(first.headers).not.toHaveProperty('etag');
     await expect.poll(async () => (await ask(path, { accept })).headers['content-type']).toBe('image/avif');
-    expect((await ask(path, { accept })).headers['cache-control']).toBe(
-      'public, max-age=31536000, immutable',
-    );
+    expect((await ask(path, { accept })).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     rmSync(join(folder, 'cache'), { recursive: true });
   },
 );

@@ -3,12 +3,7 @@ import { findCrop, IMAGE_PREFIX, IMAGE_WIDTHS, linkToImage } from '../../domain/
 import { type ImageRequest, parseImageRequest } from '../../domain/media/image-request.ts';
 import { chooseFormat } from '../../integrations/images/formats.ts';
 import { PictureFailure } from '../../integrations/images/picture-failure.ts';
-import type {
-  Measured,
-  Picture,
-  PictureRequester,
-  PictureService,
-} from '../../integrations/images/picture-service.ts';
+import type { Measured, Picture, PictureRequester, PictureService } from '../../integrations/images/picture-service.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { NO_PICTURE_SVG } from '../../ui/pictures/no-picture.ts';
 import type { Metrics } from '../operations/metrics.ts';
@@ -89,8 +84,7 @@ async function answer(
     if (error.reason === 'late') return tooMuch(res, 'busy');
     if (error.reason === 'busy' || error.reason === 'too many') return tooMuch(res, error.reason);
     // Only the requested address is the caller's fault; a redirect by its server is not.
-    if (isForbidden(parsed.request, sources))
-      return plain(res, 403, 'This site shows no pictures of that server.');
+    if (isForbidden(parsed.request, sources)) return plain(res, 403, 'This site shows no pictures of that server.');
     context.log.warn(
       { feature: 'images', path: extractPath(target), reason: error.reason, err: error },
       'Could not serve a picture',

@@ -50,8 +50,6 @@ test('a connection is kept for longer than load balancers keep theirs', async ()
 
 test('a port that is taken is named', async () => {
   const { server, port } = await startSlowServer();
-  await expect(listen(createServer(), { PORT: port, HOST: '127.0.0.1' })).rejects.toThrow(
-    `Port ${port} is taken`,
-  );
+  await expect(listen(createServer(), { PORT: port, HOST: '127.0.0.1' })).rejects.toThrow(`Port ${port} is taken`);
   await closeServer(server, 0);
 });

@@ -11,10 +11,7 @@ import { eventually } from '../../../tests/settled.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 
 /** The program's listener with a page that shows its context, and the lines of its log. */
-async function listen(
-  room: Parameters<typeof startListener>[1],
-  files: Parameters<typeof startListener>[3] = {},
-) {
+async function listen(room: Parameters<typeof startListener>[1], files: Parameters<typeof startListener>[3] = {}) {
   const lines: Record<string, unknown>[] = [];
   const log = pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line)) });
   return { lines, site: await startListener(SITE, room, log, files) };

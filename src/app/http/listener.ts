@@ -131,13 +131,7 @@ function acceptRequestId(given: string | string[] | undefined): string | undefin
   return typeof given === 'string' && /^[\w-]{8,128}$/.test(given) ? given : undefined;
 }
 
-function fail(
-  log: Logger,
-  error: unknown,
-  req: IncomingMessage,
-  res: ServerResponse,
-  requestId: string,
-): void {
+function fail(log: Logger, error: unknown, req: IncomingMessage, res: ServerResponse, requestId: string): void {
   // A request whose body was read to its end counts as destroyed, too, but still waits for its response.
   if (res.destroyed || req.socket.destroyed) return;
   logFailure(log, 'A request failed', { error, target: req.url ?? '/' });

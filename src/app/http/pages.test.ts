@@ -65,21 +65,14 @@ interface Got {
   headers: Record<string, unknown>;
 }
 
-function ask(
-  port: number,
-  method = 'GET',
-  headers: Record<string, string> = {},
-  path = '/search',
-): Promise<Got> {
+function ask(port: number, method = 'GET', headers: Record<string, string> = {}, path = '/search'): Promise<Got> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
       let body = '';
       response.on('data', (chunk: Buffer) => {
         body += chunk;
       });
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, body, headers: response.headers }),
-      );
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body, headers: response.headers }));
     })
       .on('error', reject)
       .end();
@@ -98,8 +91,7 @@ test('[D4] a page that brings its own policy keeps that one, and another gets th
   const { port } = await serve(({ url }) =>
     html('<p>spin</p>', url.endsWith('/spin') ? { 'Content-Security-Policy': own } : {}),
   );
-  const policyOf = async (path: string) =>
-    (await ask(port, 'GET', {}, path)).headers['content-security-policy'];
+  const policyOf = async (path: string) => (await ask(port, 'GET', {}, path)).headers['content-security-policy'];
   expect(await policyOf('/cars/kluger/spin')).toBe(own);
   expect(await policyOf('/cars/kluger')).toMatch(/^default-src 'self'; /);
 });
@@ -203,9 +195,7 @@ test('attack: the id of a request takes nothing out of a page that is kept, what
 });
 
 test('a parameter that no page knows is no part of the page: it is rendered once, and from an address without it', async () => {
-  const { port, rendered } = await serve((asked, { url }) =>
-    html(`${new URL(asked.url).search} ${url.search}`),
-  );
+  const { port, rendered } = await serve((asked, { url }) => html(`${new URL(asked.url).search} ${url.search}`));
   const bodies = [];
   for (const query of ['', '?x=1', '?x=2&utm_source=a', '?gclid=b', '?%78=3&', '?constructor=1'])
     bodies.push((await ask(port, 'GET', {}, `/search/used-cars${query}`)).body);
@@ -216,8 +206,7 @@ test('a parameter that no page knows is no part of the page: it is rendered once
 // Would have let `/about?x=1` to `?x=n` render a page each, and block the process for everybody else.
 test('attack: a page that is not there is rendered once for a flood, and pushes out no page that is', async () => {
   const { port, rendered } = await serve(
-    ({ url }) =>
-      url.endsWith('/search') ? html('all') : new Response('not here'.repeat(9), { status: 404 }),
+    ({ url }) => (url.endsWith('/search') ? html('all') : new Response('not here'.repeat(9), { status: 404 })),
     'allowed',
     100,
     100,
@@ -240,9 +229,7 @@ test('a port or another name in the Host makes no further page', async () => {
 });
 
 test('each visitor is led on with the campaign that he came by, and with nobody else’s', async () => {
-  const { port } = await serve(
-    () => new Response(null, { status: 301, headers: { Location: '/new?page=2#top' } }),
-  );
+  const { port } = await serve(() => new Response(null, { status: 301, headers: { Location: '/new?page=2#top' } }));
   const ledTo = async (query: string) => (await ask(port, 'GET', {}, `/old${query}`)).headers.location;
   const campaigns = ['?utm_source=ann&x=1', '?gclid=ben', ''];
   expect(await Promise.all(campaigns.map(ledTo))).toEqual([
@@ -266,11 +253,7 @@ test('[F1] attack: a page that asks who is there is made for each visitor and ke
   });
   const crowd = await Promise.all(['ann', 'ben', 'cat'].map((name) => ask(port, 'GET', { Cookie: name })));
   expect(crowd.map(({ body }) => body)).toEqual(['<p>ann</p>', '<p>ben</p>', '<p>cat</p>']);
-  expect(crowd.map(({ headers }) => headers['set-cookie'])).toEqual([
-    ['seen=ann'],
-    ['seen=ben'],
-    ['seen=cat'],
-  ]);
+  expect(crowd.map(({ headers }) => headers['set-cookie'])).toEqual([['seen=ann'], ['seen=ben'], ['seen=cat']]);
   expect((await ask(port)).body).toBe('<p>nobody</p>');
   for (const { headers } of crowd) expect(headers['cache-control']).toBe('private, no-store');
   expect(rendered()).toBeGreaterThan(4);

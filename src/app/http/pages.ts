@@ -66,8 +66,7 @@ export async function answerPage(
   const kept = find(key, context.now.getTime(), pages);
   pages.metrics.pageCache.inc({ result: kept ? 'hit' : 'miss' });
   const page = kept ?? (await renderOnce(key, address, context, pages));
-  if (!page || (campaign !== '' && page.status === ROUTER_REDIRECT))
-    return sendPrivately(req, res, context, pages);
+  if (!page || (campaign !== '' && page.status === ROUTER_REDIRECT)) return sendPrivately(req, res, context, pages);
   return sendPage(req, res, key, page, { pages, visit: context.visit, campaign });
 }
 

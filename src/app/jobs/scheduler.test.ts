@@ -11,8 +11,7 @@ import { getQueueName, type ScheduledTask, startScheduler } from './scheduler.ts
 
 const NOW = new Date('2026-11-20T02:00:00Z');
 const SITES = ['uno', 'dos', 'tres'].map(
-  (slug, at) =>
-    ({ id: at + 1, groupId: 1, slug, hosts: [], settings: sampleSettings() }) as unknown as LiveSite,
+  (slug, at) => ({ id: at + 1, groupId: 1, slug, hosts: [], settings: sampleSettings() }) as unknown as LiveSite,
 );
 
 let db: TestDatabase;

@@ -43,8 +43,6 @@ test('[A8] made pictures are kept beside the database unless told otherwise', ()
     IMAGE_CACHE_DIR: '/srv/data/images',
     IMAGE_CACHE_MEGABYTES: 512,
   });
-  expect(readConfig({ IMAGE_CACHE_DIR: '/var/cache/pictures' }, '/srv').IMAGE_CACHE_DIR).toBe(
-    '/var/cache/pictures',
-  );
+  expect(readConfig({ IMAGE_CACHE_DIR: '/var/cache/pictures' }, '/srv').IMAGE_CACHE_DIR).toBe('/var/cache/pictures');
   expect(() => readConfig({ IMAGE_CACHE_MEGABYTES: '-1' }, '/srv')).toThrow(/IMAGE_CACHE_MEGABYTES: .*"-1"/s);
 });

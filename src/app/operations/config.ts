@@ -71,8 +71,6 @@ export function readConfig(env: Record<string, string | undefined>, root: string
 function describe({ path, message }: z.core.$ZodIssue, given: Record<string, unknown>): string {
   const name = String(path[0]);
   // Secrets are not repeated.
-  const value = ['METRICS_TOKEN', 'SMTP_URL'].includes(name)
-    ? 'not shown'
-    : JSON.stringify(given[name] ?? null);
+  const value = ['METRICS_TOKEN', 'SMTP_URL'].includes(name) ? 'not shown' : JSON.stringify(given[name] ?? null);
   return `${name}: ${message} (it is ${value})`;
 }

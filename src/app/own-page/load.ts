@@ -17,12 +17,7 @@ import { loadTestDrivePage } from '../../features/test-drive/load.ts';
 import { takeTradeInStep } from '../../features/trade-in/actions.ts';
 import { loadTradeInPage } from '../../features/trade-in/load.ts';
 import { findEnquiryPage } from '../../kernel/addresses/enquiry.ts';
-import {
-  FINANCE_PAGES,
-  FINANCE_PATHS,
-  findFinancePage,
-  parseSitePath,
-} from '../../kernel/addresses/finance.ts';
+import { FINANCE_PAGES, FINANCE_PATHS, findFinancePage, parseSitePath } from '../../kernel/addresses/finance.ts';
 import { findGarageSection } from '../../kernel/addresses/garage.ts';
 import { LOCATOR_PATH } from '../../kernel/addresses/places.ts';
 import { listStandardPaths } from '../../kernel/addresses/standard-pages.ts';
@@ -60,19 +55,14 @@ export async function loadOwnPage(asked: Request, request: RequestContext) {
   }
   const enquiry = findEnquiryPage(url.pathname, settings);
   if (enquiry) {
-    const page = withWritten(
-      await loadEnquiryPage(enquiry, request),
-      await loadContentBeside(request),
-      request,
-    );
+    const page = withWritten(await loadEnquiryPage(enquiry, request), await loadContentBeside(request), request);
     return data({ kind: 'enquiry', page } as const, { headers: PRIVATE });
   }
   if (url.pathname === settings.forms.successPath)
     return data({ kind: 'success', page: await loadSuccessPage(request) } as const);
   const moved = movedTo(request);
   if (moved) throw redirect(moved.to, moved.status);
-  const written =
-    (await loadContentPage(request)) ?? (await loadBlogPage(request)) ?? (await loadReviewsPage(request));
+  const written = (await loadContentPage(request)) ?? (await loadBlogPage(request)) ?? (await loadReviewsPage(request));
   if (written) return data({ kind: 'content', page: written } as const);
   const elsewhere = await withoutItsSlash(request);
   throw elsewhere ? redirect(elsewhere.to, elsewhere.status) : new Response(null, { status: 404 });
@@ -83,8 +73,7 @@ export async function takeOwnForm(request: Request, site: RequestContext) {
   if (findGarageSection(site.url.pathname, site.settings)) return actInGarage(request, site);
   const tradeIn = findTradeInPage(site.url.pathname, site.settings);
   if (tradeIn) return takeTradeInStep(tradeIn, request, site);
-  if (site.url.pathname === findTestDrivePath(site.settings))
-    return submitPageForm(request, site, TEST_DRIVE_FORM);
+  if (site.url.pathname === findTestDrivePath(site.settings)) return submitPageForm(request, site, TEST_DRIVE_FORM);
   const { pathname } = site.url;
   const enquiry = findEnquiryPage(pathname, site.settings);
   if (enquiry) return submitPageForm(request, site, ENQUIRY_FORMS[enquiry]);
@@ -112,8 +101,7 @@ function movedTo({ settings, url: { pathname, search } }: RequestContext): Moved
   const tradeIn = findExternalTradeIn(pathname, settings);
   if (tradeIn) return { to: tradeIn, status: 302 };
   const drive = findTestDrivePath(settings);
-  if (drive !== null && withoutSlash(pathname) === withoutSlash(drive))
-    return { to: drive + search, status: 301 };
+  if (drive !== null && withoutSlash(pathname) === withoutSlash(drive)) return { to: drive + search, status: 301 };
   const { path } = settings.finance.pages;
   const plain = withoutSlash(pathname);
   // A link to an anchor of the page itself is no other address: redirecting there would never end.

@@ -42,16 +42,13 @@ export default function OwnPage() {
   const answered = useActionData<typeof action>() ?? null;
   const garage = answered && 'garage' in answered ? answered.garage : null;
   const sent = answered && 'garage' in answered ? null : answered;
-  const { ContentPage, EnquiryPage, FinancePage, GaragePage, SuccessPage, TestDrivePage, TradeInPage } =
-    useTemplate();
+  const { ContentPage, EnquiryPage, FinancePage, GaragePage, SuccessPage, TestDrivePage, TradeInPage } = useTemplate();
   if (own.kind === 'garage') return <GaragePage model={garage ?? own.page} />;
   if (own.kind === 'trade_in') return <TradeInPage model={withRefusedForm(own.page, sent)} />;
   if (own.kind === 'content') return <ContentPage model={own.page} />;
   if (own.kind === 'success') return <SuccessPage model={own.page} />;
-  if (own.kind === 'enquiry')
-    return <EnquiryPage model={{ ...own.page, form: { ...own.page.form, sent } }} />;
-  if (own.kind === 'test_drive')
-    return <TestDrivePage model={{ ...own.page, form: { ...own.page.form, sent } }} />;
+  if (own.kind === 'enquiry') return <EnquiryPage model={{ ...own.page, form: { ...own.page.form, sent } }} />;
+  if (own.kind === 'test_drive') return <TestDrivePage model={{ ...own.page, form: { ...own.page.form, sent } }} />;
   const { form } = own.page;
   return <FinancePage model={{ ...own.page, form: form && { ...form, sent } }} />;
 }

@@ -39,11 +39,7 @@ export function applySiteFolders(database: Database, sitesDir: string, log: Appl
  * notified. So problems that only the database knows (a host of a site whose folder is gone, a text that it cannot
  * store) are found before it is applied.
  */
-export async function rehearseSiteFolders(
-  database: Database,
-  sitesDir: string,
-  log: ApplyLog,
-): Promise<Applied> {
+export async function rehearseSiteFolders(database: Database, sitesDir: string, log: ApplyLog): Promise<Applied> {
   let applied: Applied | undefined;
   await database
     .asPlatform(async (tx) => {
@@ -108,9 +104,7 @@ async function warnOfOrphans(tx: PlatformTx, folders: readonly ReadFolder[], log
   const named = new Set(folders.map(({ slug }) => slug));
   for (const { slug } of await listSites(tx))
     if (!named.has(slug))
-      log.warn(
-        `The site "${slug}" has no folder and stays as it was. To remove it: npm run sites -- remove ${slug}`,
-      );
+      log.warn(`The site "${slug}" has no folder and stays as it was. To remove it: npm run sites -- remove ${slug}`);
 }
 
 async function applySite(tx: PlatformTx, slug: string, folder: SiteFolder): Promise<void> {

@@ -42,9 +42,7 @@ const commands: Record<string, Command> = {
     const folders = await readSiteFolders(config.SITES_DIR);
     if (folders.some((folder) => folder.slug === slug))
       throw new Error(`sites/${slug} is still there and would bring it back: delete the folder first.`);
-    const removed = await withDatabase(config, (database) =>
-      database.asPlatform((tx) => removeSite(tx, slug)),
-    );
+    const removed = await withDatabase(config, (database) => database.asPlatform((tx) => removeSite(tx, slug)));
     if (!removed) throw new Error(`There is no site "${slug}".`);
     console.log(`Removed ${slug}.`);
     return 0;

@@ -1,11 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import {
-  checkSiteFolder,
-  type FileProblem,
-  type FolderCheck,
-  type SiteFolder,
-} from '../../settings/content.ts';
+import { checkSiteFolder, type FileProblem, type FolderCheck, type SiteFolder } from '../../settings/content.ts';
 import { readText } from './read-text.ts';
 
 /** A site's folder on disk: its name is the site's slug. */
@@ -44,11 +39,7 @@ export async function readSiteFolders(sitesDir: string): Promise<ReadFolder[]> {
   return refuseClashes(folders);
 }
 
-async function readSiteFolder(
-  path: string,
-  slug: string,
-  standard: Record<string, unknown>,
-): Promise<ReadFolder> {
+async function readSiteFolder(path: string, slug: string, standard: Record<string, unknown>): Promise<ReadFolder> {
   const parts = await Promise.all([
     readJsonFiles(path),
     readMarkdown(join(path, 'pages'), 'pages'),
@@ -56,8 +47,7 @@ async function readSiteFolder(
   ]);
   const files = Object.assign({}, ...parts.map((part) => part.files)) as Record<string, unknown>;
   const problems = [...wrongSlug(slug), ...parts.flatMap((part) => part.problems)];
-  const check: FolderCheck =
-    problems.length > 0 ? { ok: false, problems } : checkSiteFolder({ ...standard, ...files });
+  const check: FolderCheck = problems.length > 0 ? { ok: false, problems } : checkSiteFolder({ ...standard, ...files });
   return { slug, check, files };
 }
 
@@ -155,7 +145,5 @@ function claimsOf({ group, hosts, dealerships, locations }: SiteFolder) {
 
 /** A problem as one line for a person: file, path, reason, suggestion. */
 export function formatProblem(slug: string, { file, path, reason, suggestion }: FileProblem): string {
-  return [`sites/${slug}${file && `/${file}`}${path && `: ${path}`}: ${reason}.`, suggestion]
-    .filter(Boolean)
-    .join(' ');
+  return [`sites/${slug}${file && `/${file}`}${path && `: ${path}`}: ${reason}.`, suggestion].filter(Boolean).join(' ');
 }

@@ -37,8 +37,7 @@ beforeAll(async () => {
 // Every test begins with two sites and their folders.
 beforeEach(async () => {
   await db.database.asPlatform(async (tx) => {
-    for (const { slug } of await listSites(tx))
-      if (slug !== 'alpha' && slug !== 'beta') await removeSite(tx, slug);
+    for (const { slug } of await listSites(tx)) if (slug !== 'alpha' && slug !== 'beta') await removeSite(tx, slug);
   });
   folder = mkdtempSync(join(tmpdir(), 'forecourt-sites-'));
   writeSite('alpha', { hosts: ['www.alpha.example', 'alpha.example'] });
@@ -116,10 +115,7 @@ test('[A2] changed settings go live without a restart, under a higher version', 
   const before = sites.find('beta.localhost')!.settingsVersion;
   writeSite('beta', { name: 'Beta Renamed' });
   expect((await apply()).refused).toEqual([]);
-  await eventually(
-    'the new name',
-    () => sites.find('beta.localhost')?.settings.brand.name === 'Beta Renamed',
-  );
+  await eventually('the new name', () => sites.find('beta.localhost')?.settings.brand.name === 'Beta Renamed');
   expect(sites.find('beta.localhost')!.settingsVersion).toBeGreaterThan(before);
 });
 

@@ -54,8 +54,7 @@ export class SiteRegistry {
   /** Loads every site and follows changes from now on. */
   async start(): Promise<void> {
     this.#stopListening = await this.#options.database.listen(SITE_CHANGED, {
-      onPayload: (payload) =>
-        this.#enqueue(() => this.#reload((JSON.parse(payload) as { site_id: number }).site_id)),
+      onPayload: (payload) => this.#enqueue(() => this.#reload((JSON.parse(payload) as { site_id: number }).site_id)),
       onGap: () => this.#enqueue(() => this.#loadAll()),
     });
     await this.#loadAll().catch((error: unknown) => {
@@ -94,9 +93,7 @@ export class SiteRegistry {
     this.#options.log.error({ err: error }, 'Could not load changed sites; retrying');
     if (this.#stopped) return;
     this.#callOff?.();
-    this.#callOff = runLater(computeRetryDelayMs(attempt), () =>
-      this.#enqueue(() => this.#loadAll(), attempt + 1),
-    );
+    this.#callOff = runLater(computeRetryDelayMs(attempt), () => this.#enqueue(() => this.#loadAll(), attempt + 1));
   }
 
   /** Loads every site; one that fails does not block the others. */

@@ -59,9 +59,7 @@ function momentOf(given: string, timeZone: string, daysLater: number): Date {
 
 /** How far the zone's clocks are ahead of UTC at a moment. */
 function offsetMs(moment: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-AU', { timeZone, timeZoneName: 'longOffset' }).formatToParts(
-    moment,
-  );
+  const parts = new Intl.DateTimeFormat('en-AU', { timeZone, timeZoneName: 'longOffset' }).formatToParts(moment);
   const [, sign = '+', hours = '0', minutes = '0'] =
     /GMT([+-])(\d{2}):(\d{2})/.exec(parts.find(({ type }) => type === 'timeZoneName')?.value ?? '') ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;

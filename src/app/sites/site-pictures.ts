@@ -16,8 +16,7 @@ export function createSitePictures(service: PictureService, sources: readonly st
       const drawing = findDrawing(src);
       if (drawing) return drawn(drawVehicle(drawing));
       const measured =
-        findImageInWidth(src, WIDTH) ??
-        linkToImage(src, { width: WIDTH, crop: '3:2', quality: QUALITY }, sources);
+        findImageInWidth(src, WIDTH) ?? linkToImage(src, { width: WIDTH, crop: '3:2', quality: QUALITY }, sources);
       const parsed = parseImageRequest(measured);
       if ('problem' in parsed) return undefined;
       const picture = await service.find({ ...parsed.request, format: 'jpeg' }, sources, asker);
@@ -28,9 +27,5 @@ export function createSitePictures(service: PictureService, sources: readonly st
 
 /** A drawing as a photo, on white paper. */
 function drawn(svg: string): Promise<Uint8Array> {
-  return sharp(Buffer.from(svg))
-    .resize(WIDTH)
-    .flatten({ background: '#ffffff' })
-    .jpeg({ quality: QUALITY })
-    .toBuffer();
+  return sharp(Buffer.from(svg)).resize(WIDTH).flatten({ background: '#ffffff' }).jpeg({ quality: QUALITY }).toBuffer();
 }

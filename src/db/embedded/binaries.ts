@@ -32,8 +32,7 @@ export function findBinaries(account: Account | null): Binaries {
   const { root, version } = findPackage();
   const home = account && !canReach(root, account) ? copyOf(root, version) : root;
   makeLinks(home);
-  const program = (name: string) =>
-    join(home, 'native', 'bin', process.platform === 'win32' ? `${name}.exe` : name);
+  const program = (name: string) => join(home, 'native', 'bin', process.platform === 'win32' ? `${name}.exe` : name);
   return {
     initdb: program('initdb'),
     postgres: program('postgres'),

@@ -23,11 +23,7 @@ interface ClusterOptions {
  * Creates the cluster if there is none: built beside its final place and renamed, so it is complete or absent. When two
  * processes do so at once, the loser drops its own. Throws when the data is of another major version of PostgreSQL.
  */
-export async function ensureCluster(
-  place: Place,
-  binaries: Binaries,
-  options: ClusterOptions,
-): Promise<Address> {
+export async function ensureCluster(place: Place, binaries: Binaries, options: ClusterOptions): Promise<Address> {
   if (!existsSync(join(place.data, 'PG_VERSION'))) await makeCluster(place, binaries, options);
   const found = readFileSync(join(place.data, 'PG_VERSION'), 'utf8').trim();
   if (found !== binaries.major) {
@@ -57,8 +53,7 @@ async function makeCluster(place: Place, binaries: Binaries, { isDurable }: Clus
  */
 function removeUnfinished(data: string): void {
   for (const name of readdirSync(dirname(data))) {
-    if (name.startsWith(`${basename(data)}.`))
-      rmSync(join(dirname(data), name), { recursive: true, force: true });
+    if (name.startsWith(`${basename(data)}.`)) rmSync(join(dirname(data), name), { recursive: true, force: true });
   }
 }
 

@@ -46,11 +46,7 @@ export interface EmbeddedOptions {
  * Runs the bundled PostgreSQL on the data in `dataDir`, or joins the process that already does. Throws, with the end of
  * the server's log, when it cannot be started.
  */
-export async function startEmbedded({
-  dataDir,
-  log,
-  isDurable = true,
-}: EmbeddedOptions): Promise<EmbeddedServer> {
+export async function startEmbedded({ dataDir, log, isDurable = true }: EmbeddedOptions): Promise<EmbeddedServer> {
   const place = findPlace(dataDir);
   const binaries = findBinaries(place.account);
   const address = await ensureCluster(place, binaries, { isDurable });
@@ -119,9 +115,7 @@ class Supervisor {
       starts += 1;
       this.#start();
     }
-    throw new Error(
-      `The embedded PostgreSQL did not start. The end of ${this.#place.logFile}:\n${this.#logEnd()}`,
-    );
+    throw new Error(`The embedded PostgreSQL did not start. The end of ${this.#place.logFile}:\n${this.#logEnd()}`);
   }
 
   #start(): void {

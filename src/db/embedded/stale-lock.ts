@@ -1,12 +1,4 @@
-import {
-  closeSync,
-  ftruncateSync,
-  openSync,
-  readFileSync,
-  readlinkSync,
-  realpathSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, ftruncateSync, openSync, readFileSync, readlinkSync, realpathSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Place } from './place.ts';
 

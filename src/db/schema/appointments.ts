@@ -1,11 +1,6 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { BookingChange } from '../../domain/bookings/booking-change.ts';
-import {
-  buildCurrentTimestampColumn,
-  buildGroupIdColumn,
-  buildGroupPolicy,
-  buildTimestampColumn,
-} from './columns.ts';
+import { buildCurrentTimestampColumn, buildGroupIdColumn, buildGroupPolicy, buildTimestampColumn } from './columns.ts';
 import { dealerGroup } from './group.ts';
 import { lead } from './leads.ts';
 

@@ -1,10 +1,5 @@
 import { customType, foreignKey, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import {
-  buildCurrentTimestampColumn,
-  buildGroupIdColumn,
-  buildSiteIdColumn,
-  buildSitePolicy,
-} from './columns.ts';
+import { buildCurrentTimestampColumn, buildGroupIdColumn, buildSiteIdColumn, buildSitePolicy } from './columns.ts';
 import { site } from './group.ts';
 import { lead } from './leads.ts';
 

@@ -1,15 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  unique,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { Campaign } from '../../domain/leads/campaign.ts';
 import type { AnsweredQuestion } from '../../domain/leads/lead.ts';
 import type { DeliveryKind, DeliveryStatus } from '../../domain/leads/lead-delivery.ts';

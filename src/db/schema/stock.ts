@@ -25,12 +25,7 @@ import type {
   Hotspots,
   YouxQuote,
 } from '../../domain/vehicle/car.ts';
-import {
-  buildCurrentTimestampColumn,
-  buildGroupIdColumn,
-  buildGroupPolicy,
-  buildTimestampColumn,
-} from './columns.ts';
+import { buildCurrentTimestampColumn, buildGroupIdColumn, buildGroupPolicy, buildTimestampColumn } from './columns.ts';
 import { dealerGroup } from './group.ts';
 import { dealership, location } from './places.ts';
 
@@ -180,10 +175,7 @@ export const carRemoved = pgTable(
     stock_version: bigint({ mode: 'number' }).notNull(),
     removed_at: buildCurrentTimestampColumn(),
   },
-  (table) => [
-    primaryKey({ columns: [table.group_id, table.stock_version, table.car_id] }),
-    buildGroupPolicy(),
-  ],
+  (table) => [primaryKey({ columns: [table.group_id, table.stock_version, table.car_id] }), buildGroupPolicy()],
 );
 
 /**

@@ -151,8 +151,7 @@ interface LibraryQuery {
 
 const isToken = ({ model }: LibraryQuery, { field }: Where) => model === 'session' && field === 'token';
 
-const tokenIn = (asked: LibraryQuery): unknown =>
-  asked.where?.find((condition) => isToken(asked, condition))?.value;
+const tokenIn = (asked: LibraryQuery): unknown => asked.where?.find((condition) => isToken(asked, condition))?.value;
 
 /** The conditions of a query, with digests for tokens and confined to one site: indexes begin with the site. */
 function ofSite({ siteId }: SiteDb, asked: LibraryQuery): Where[] {

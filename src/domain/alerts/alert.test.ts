@@ -20,9 +20,7 @@ test('[F5] what was told once is no news any more, whatever leaves and comes bac
       const told = listNewMatches(first, known);
       const after = mergeKnownMatches(first, known);
       for (const id of told) expect(known).not.toContain(id);
-      expect(listNewMatches(later, after).filter((id) => told.includes(id) || known.includes(id))).toEqual(
-        [],
-      );
+      expect(listNewMatches(later, after).filter((id) => told.includes(id) || known.includes(id))).toEqual([]);
       expect(listNewMatches(first, after)).toEqual([]);
     }),
   );

@@ -55,8 +55,6 @@ export function findSendingDay(
   now: Date,
   { fromHour, untilHour, timeZone }: { fromHour: number; untilHour: number; timeZone: string },
 ): string | null {
-  const hour = Number(
-    new Intl.DateTimeFormat('en-AU', { hour: '2-digit', hourCycle: 'h23', timeZone }).format(now),
-  );
+  const hour = Number(new Intl.DateTimeFormat('en-AU', { hour: '2-digit', hourCycle: 'h23', timeZone }).format(now));
   return hour >= fromHour && hour < untilHour ? toLocalDay(now, timeZone) : null;
 }

@@ -51,12 +51,7 @@ test.each([
   ['the feature off', {}, { ...on, feature: 'off' as const }, false],
   ['a sold car', { status: 'sold' as const }, on, false],
   ['a new car where all may be saved', { car_type: 'new' as const }, on, true],
-  [
-    'a new car where only used ones may',
-    { car_type: 'new' as const },
-    { ...on, savingFor: 'used' as const },
-    false,
-  ],
+  ['a new car where only used ones may', { car_type: 'new' as const }, { ...on, savingFor: 'used' as const }, false],
   ['a price of 0', { price: 0 }, on, false],
   ['no price', { price: null }, on, false],
   ['no pictures', { photos_count: 0 }, on, false],

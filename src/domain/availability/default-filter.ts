@@ -39,11 +39,7 @@ const row = (name: string, says: string, keeps: DefaultFilter['keeps']): Default
 export const DEFAULT_FILTERS: readonly DefaultFilter[] = [
   row('everything', 'all that is listed', () => true),
   row('available', 'no sold vehicles', isAvailable),
-  row(
-    'on-the-lot',
-    'only in stock, neither coming soon nor sold',
-    (car) => car.status === 'in_stock' && !car.sold,
-  ),
+  row('on-the-lot', 'only in stock, neither coming soon nor sold', (car) => car.status === 'in_stock' && !car.sold),
   row('unreserved', 'only what can be had and is not reserved', (car) => isAvailable(car) && !car.reserved),
   row('priced', 'only with a price', isPriced),
   row('with-photos', 'only with photos', hasPhotos),

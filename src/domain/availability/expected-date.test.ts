@@ -25,7 +25,5 @@ test.each([
 
 test('[C2] a site may say the day in its own words, and in its own zone', () => {
   const perth = { expected: 'Lands {date}', timeZone: 'Australia/Perth' };
-  expect(describeExpectedDate({ ...coming, expected_date: '2026-11-19' }, perth, now)).toBe(
-    'Lands 19/11/2026',
-  );
+  expect(describeExpectedDate({ ...coming, expected_date: '2026-11-19' }, perth, now)).toBe('Lands 19/11/2026');
 });

@@ -105,11 +105,7 @@ test('[C2] without a programme of the site, or elsewhere than at its dealerships
 
 // The regression: the only tag of an electric or hybrid vehicle was its fuel, so that nothing said it was reserved.
 test.each<[string, Partial<TaggedCar>, string[]]>([
-  [
-    'an electric one that is reserved',
-    { simple_fuel: 'Electric', status: 'in_stock' },
-    ['Electric', 'RESERVED'],
-  ],
+  ['an electric one that is reserved', { simple_fuel: 'Electric', status: 'in_stock' }, ['Electric', 'RESERVED']],
   ['a hybrid one on its way', { reserved: false }, ['Hybrid', 'COMING SOON']],
   ['a hybrid one on its way that is reserved', {}, ['Hybrid', 'RESERVED', 'COMING SOON']],
   ['a petrol one that is reserved', { simple_fuel: 'Petrol', status: 'in_stock' }, ['RESERVED']],

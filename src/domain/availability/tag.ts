@@ -89,13 +89,11 @@ const TAG_ROWS: readonly TagRow[] = [
   { kind: 'sold', when: (car, rules) => !isAvailable(car) && rules.sold },
   {
     kind: 'electric',
-    when: (car, rules) =>
-      rules.fuel === 'shown' && findElectricDrive(car.simple_fuel) === 'electric' && rules.electric,
+    when: (car, rules) => rules.fuel === 'shown' && findElectricDrive(car.simple_fuel) === 'electric' && rules.electric,
   },
   {
     kind: 'hybrid',
-    when: (car, rules) =>
-      rules.fuel === 'shown' && findElectricDrive(car.simple_fuel) === 'hybrid' && rules.hybrid,
+    when: (car, rules) => rules.fuel === 'shown' && findElectricDrive(car.simple_fuel) === 'hybrid' && rules.hybrid,
   },
   { kind: 'reserved', when: (car, rules) => car.reserved && rules.reserved },
   {

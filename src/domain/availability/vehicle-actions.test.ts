@@ -183,8 +183,7 @@ const ORACLE: Record<VehicleAction, (car: ActionCar, rules: ActionRules) => bool
     leads.reserve,
   enquire: (car, { isChatOpen, leads }) => canBeHad(car) && (isChatOpen || leads.enquire),
   call: (_car, { hasPhone }) => hasPhone,
-  test_drive: (car, { leads }) =>
-    canBeHad(car) && car.status === 'in_stock' && !car.reserved && leads.test_drive,
+  test_drive: (car, { leads }) => canBeHad(car) && car.status === 'in_stock' && !car.reserved && leads.test_drive,
   trade_in: (car, { tradeIn, leads }) => canBeHad(car) && tradeIn === 'shown' && leads.trade_in,
   finance: (car, { financeAbove, leads }) =>
     canBeHad(car) &&
@@ -198,8 +197,7 @@ const ORACLE: Record<VehicleAction, (car: ActionCar, rules: ActionRules) => bool
   print: (_car, { leads }) => leads.print,
 };
 const canBeHad = ({ status, sold }: ActionCar) => !sold && ['in_stock', 'coming_soon'].includes(status);
-const priceOf = ({ price, offer_price }: ActionCar) =>
-  offer_price! > 10 ? offer_price! : price! > 10 ? price! : 0;
+const priceOf = ({ price, offer_price }: ActionCar) => (offer_price! > 10 ? offer_price! : price! > 10 ? price! : 0);
 
 test('[D6] any vehicle on any site has exactly the actions that the rules in words give it, in the site’s order', () => {
   fc.assert(

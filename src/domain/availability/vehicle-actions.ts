@@ -80,8 +80,7 @@ const BLOCKING_REASONS: Record<Reason, IsBlocked> = {
   car_type: ({ car_type }, { reserve }) => !reserve.carTypes.includes(car_type),
   no_price: (car) => findCurrentPrice(car) === null,
   price_too_low: (car, { financeAbove }) => (findCurrentPrice(car) ?? 0) <= financeAbove,
-  location: ({ location }, { reserve }) =>
-    location !== null && reserve.excludedLocations.includes(location.slug),
+  location: ({ location }, { reserve }) => location !== null && reserve.excludedLocations.includes(location.slug),
   no_number: (_car, { hasPhone }) => !hasPhone,
   not_to_be_saved: (_car, { canSave }) => !canSave,
   no_page: (_car, { isChatOpen, leads }, action) =>
@@ -109,15 +108,7 @@ const TABLE: Record<VehicleAction, readonly Reason[]> = {
   call: ['not_listed', 'no_number'],
   test_drive: ['not_listed', 'not_available', 'on_its_way', 'reserved', 'no_page'],
   trade_in: ['not_listed', 'switched_off', 'not_available', 'no_page'],
-  finance: [
-    'not_listed',
-    'not_available',
-    'on_its_way',
-    'reserved',
-    'test_drive_only',
-    'price_too_low',
-    'no_page',
-  ],
+  finance: ['not_listed', 'not_available', 'on_its_way', 'reserved', 'test_drive_only', 'price_too_low', 'no_page'],
   share: ['not_listed'],
   favourite: ['not_listed', 'not_to_be_saved'],
   print: ['not_listed', 'no_page'],

@@ -2,13 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../places/hours.ts';
 import type { OpeningHour } from '../places/location.ts';
-import {
-  type AppointmentRules,
-  isOverlapping,
-  listFreeSlots,
-  listSlots,
-  pickNearestSlots,
-} from './appointments.ts';
+import { type AppointmentRules, isOverlapping, listFreeSlots, listSlots, pickNearestSlots } from './appointments.ts';
 import { toMoment, toWallClock } from './wall-clock.ts';
 
 const ZONES = [
@@ -46,20 +40,14 @@ const special = (date: string, more: object = {}) => ({
   location_id: null,
   ...more,
 });
-const said = (slots: readonly { date: string; time: string }[]) =>
-  slots.map(({ date, time }) => `${date} ${time}`);
+const said = (slots: readonly { date: string; time: string }[]) => slots.map(({ date, time }) => `${date} ${time}`);
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 describe('[G2] appointments', () => {
   test('follow the hours of the day, one after another, none that would end after closing time', () => {
     const now = new Date('2026-11-22T20:00:00Z'); // Monday 6 am in Brisbane
-    const slots = listSlots(
-      place('Australia/Brisbane', week('08:30', '12:00')),
-      [],
-      { ...RULES, daysAhead: 0 },
-      now,
-    );
+    const slots = listSlots(place('Australia/Brisbane', week('08:30', '12:00')), [], { ...RULES, daysAhead: 0 }, now);
     expect(said(slots)).toEqual(['2026-11-23 08:30', '2026-11-23 09:30', '2026-11-23 10:30']);
     expect(slots[0]?.start.toISOString()).toBe('2026-11-22T22:30:00.000Z');
   });
@@ -73,12 +61,7 @@ describe('[G2] appointments', () => {
     ];
     const hours = week('09:00', '10:00', [0]);
     const slots = listSlots(place('Australia/Brisbane', hours), days, { ...RULES, daysAhead: 4 }, now);
-    expect(said(slots)).toEqual([
-      '2026-12-24 09:00',
-      '2026-12-24 10:00',
-      '2026-12-26 09:00',
-      '2026-12-28 09:00',
-    ]);
+    expect(said(slots)).toEqual(['2026-12-24 09:00', '2026-12-24 10:00', '2026-12-26 09:00', '2026-12-28 09:00']);
   });
 
   test('begin after the notice, and end with the horizon', () => {
@@ -169,12 +152,7 @@ function minutesOpen(date: string, from: string, to: string, zone: string): numb
 
 describe('[G2] what can still be had', () => {
   const now = new Date('2026-11-22T20:00:00Z');
-  const slots = listSlots(
-    place('Australia/Brisbane', week('09:00', '13:00')),
-    [],
-    { ...RULES, daysAhead: 0 },
-    now,
-  );
+  const slots = listSlots(place('Australia/Brisbane', week('09:00', '13:00')), [], { ...RULES, daysAhead: 0 }, now);
   const seat = (index: number, at = 0) => ({ start: slots[index]!.start, end: slots[index]!.end, seat: at });
   const left = (capacity: number, busy: Partial<Parameters<typeof listFreeSlots>[2]>) =>
     listFreeSlots(slots, capacity, { booked: [], shut: [], ...busy }).map(({ time }) => time);
@@ -197,12 +175,10 @@ describe('[G2] what can still be had', () => {
   });
 
   test('none that is free overlaps what is in the way, and none that is not in the way is left out', () => {
-    const span = fc
-      .tuple(fc.integer({ min: -90, max: 330 }), fc.integer({ min: 1, max: 180 }))
-      .map(([from, long]) => {
-        const start = new Date(slots[0]!.start.getTime() + from * MINUTE);
-        return { start, end: new Date(start.getTime() + long * MINUTE), seat: 0 };
-      });
+    const span = fc.tuple(fc.integer({ min: -90, max: 330 }), fc.integer({ min: 1, max: 180 })).map(([from, long]) => {
+      const start = new Date(slots[0]!.start.getTime() + from * MINUTE);
+      return { start, end: new Date(start.getTime() + long * MINUTE), seat: 0 };
+    });
     fc.assert(
       fc.property(fc.array(span, { maxLength: 4 }), (booked) => {
         const free = listFreeSlots(slots, 1, { booked, shut: [] });
@@ -229,9 +205,7 @@ describe('clocks on the wall', () => {
   });
 
   test('a time that is shown twice has a first and a last', () => {
-    expect(toMoment('2026-04-05', '02:30', 'Australia/Sydney', 'last').toISOString()).toBe(
-      '2026-04-04T16:30:00.000Z',
-    );
+    expect(toMoment('2026-04-05', '02:30', 'Australia/Sydney', 'last').toISOString()).toBe('2026-04-04T16:30:00.000Z');
   });
 
   test('every moment is one of those when its own time is shown', () => {

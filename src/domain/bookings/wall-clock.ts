@@ -58,8 +58,6 @@ function shownMs(moment: Date, timeZone: string): number {
     });
     formats.set(timeZone, format);
   }
-  const part = Object.fromEntries(
-    format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
-  );
+  const part = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
   return Date.UTC(part.year!, part.month! - 1, part.day!, part.hour!, part.minute!);
 }

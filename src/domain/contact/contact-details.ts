@@ -10,9 +10,7 @@ const SIGN_IS_NAME = /^[\p{Script=Han}\p{Script=Hangul}]/u;
 /** Whether a line is a first or last name: 2 to 60 letters of any script, with the punctuation of names. */
 export function isPersonName(line: string): boolean {
   const { length } = [...line.normalize('NFC')];
-  return (
-    NAME.test(line) && length <= LETTERS_AT_MOST && (length >= LETTERS_AT_LEAST || SIGN_IS_NAME.test(line))
-  );
+  return NAME.test(line) && length <= LETTERS_AT_MOST && (length >= LETTERS_AT_LEAST || SIGN_IS_NAME.test(line));
 }
 
 const LABEL = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?';

@@ -47,13 +47,7 @@ test('[A4] a car without location or number gets the site’s main number', () =
 });
 
 test.each<[string, string | null, string | null, Record<string, string>, string[]]>([
-  [
-    'its own numbers, the main one first',
-    '07 4050 1234',
-    '07 4050 5678',
-    {},
-    ['07 4050 1234', '07 4050 5678'],
-  ],
+  ['its own numbers, the main one first', '07 4050 1234', '07 4050 5678', {}, ['07 4050 1234', '07 4050 5678']],
   ['its second where it has no other', null, '07 4050 5678', {}, ['07 4050 5678']],
   ['a number that is written twice once', '07 4050 1234', '+61 7 4050 1234', {}, ['07 4050 1234']],
   [

@@ -58,9 +58,6 @@ test.each([
   ['price_plus_5_percent', 140_000, 147_000],
   ['price_plus_5_percent', 100_000, 100_000],
   ['price_plus_5_percent', null, 100_000],
-] as const)(
-  '[E4] with %s the amount slider of a vehicle at %d ends at %d',
-  (amountSliderAbove, price, end) => {
-    expect(computeAmountSliderMax(price, { amountSliderMax: 100_000, amountSliderAbove })).toBe(end);
-  },
-);
+] as const)('[E4] with %s the amount slider of a vehicle at %d ends at %d', (amountSliderAbove, price, end) => {
+  expect(computeAmountSliderMax(price, { amountSliderMax: 100_000, amountSliderAbove })).toBe(end);
+});

@@ -108,10 +108,7 @@ describe('[C1] [E5] [E8] where an offer price is shown, the repayment', () => {
     const youxQuote = { weeklyRepaymentAmount: 181, comparisonRate: 9.2, advertisedRate: 8.1 };
     const youx = { finance_provider: 'youx' as const };
     const asked = (purchasePrice?: number) =>
-      find(
-        { offer_price: 38_500, youxQuote: { ...youxQuote, ...(purchasePrice && { purchasePrice }) } },
-        youx,
-      );
+      find({ offer_price: 38_500, youxQuote: { ...youxQuote, ...(purchasePrice && { purchasePrice }) } }, youx);
     expect(asked(38_500)?.stated.weekly).toBe(181);
     expect(asked()?.stated.weekly).toBeNull();
     const found = asked();
@@ -132,9 +129,7 @@ describe('[E5] [E7] the establishment fee', () => {
 
   test('of 0 is none, whatever the provider’s own', () => {
     const angle = { finance_lenders: { angle: { ...entry, ...ofEntry } } };
-    expect(find(angle, { finance_provider: 'angle', rates: { establishmentFee: 0 } })?.establishmentFee).toBe(
-      0,
-    );
+    expect(find(angle, { finance_provider: 'angle', rates: { establishmentFee: 0 } })?.establishmentFee).toBe(0);
     expect(find(entered({ establishmentFees: 0 }))?.establishmentFee).toBe(0);
   });
 

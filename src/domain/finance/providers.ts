@@ -102,10 +102,7 @@ export function isQuoted(provider: ProviderName): boolean {
  * The bounds in percent of a provider's calculator; `lenderRate` is the lender's own for the vehicle, null where it
  * sent none (S5).
  */
-export function getInterestBounds(
-  bounds: InterestBounds,
-  lenderRate: number | null,
-): { min: number; max: number } {
+export function getInterestBounds(bounds: InterestBounds, lenderRate: number | null): { min: number; max: number } {
   if (!('lenderMax' in bounds)) return bounds;
   const { lowest, highest } = bounds.lenderMax;
   return { min: bounds.min, max: Math.min(highest, Math.max(lowest, lenderRate ?? highest)) };

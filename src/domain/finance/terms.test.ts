@@ -34,73 +34,69 @@ const ROWS = [
   ['custom', 'site_rates', 4000, 15, 2000, [4, 20], null, 'nearest', 3, null],
 ] as const;
 
-describe.each(ROWS)(
-  'a site with the provider %s',
-  (finance_provider, quotes, minPrice, maxAgeYears, ...rest) => {
-    const [amountMin, [interestMin, interestMax], establishmentFee, rounding, frequencies, comparisonSpan] =
-      rest;
-    const terms = termsOf({ finance_provider, custom });
+describe.each(ROWS)('a site with the provider %s', (finance_provider, quotes, minPrice, maxAgeYears, ...rest) => {
+  const [amountMin, [interestMin, interestMax], establishmentFee, rounding, frequencies, comparisonSpan] = rest;
+  const terms = termsOf({ finance_provider, custom });
 
-    test('[E1] [E2] has quotes from its source, for prices above its least and vehicles not too old', () => {
-      expect(terms.provider).toMatchObject({ quotes, minPrice, maxAgeYears });
+  test('[E1] [E2] has quotes from its source, for prices above its least and vehicles not too old', () => {
+    expect(terms.provider).toMatchObject({ quotes, minPrice, maxAgeYears });
+  });
+
+  test('[E3] takes these figures in its calculator', () => {
+    expect(terms.bounds).toEqual({
+      amount: { min: amountMin, max: 250_000, step: 500 },
+      term: { min: 1, max: 7, step: 0.5 },
+      interest: { min: interestMin, max: interestMax, step: 0.5 },
+      deposit: { min: 0, max: 250_000, step: 0.5 },
+      residual: { min: 0, max: 250_000, step: 0.5 },
     });
+  });
 
-    test('[E3] takes these figures in its calculator', () => {
-      expect(terms.bounds).toEqual({
-        amount: { min: amountMin, max: 250_000, step: 500 },
-        term: { min: 1, max: 7, step: 0.5 },
-        interest: { min: interestMin, max: interestMax, step: 0.5 },
-        deposit: { min: 0, max: 250_000, step: 0.5 },
-        residual: { min: 0, max: 250_000, step: 0.5 },
-      });
+  test('[E4] begins with these values', () => {
+    expect(terms.defaults).toEqual({
+      amount: 30_000,
+      term: 5,
+      interest: 10,
+      deposit: 0,
+      residual: 0,
+      frequency: 'weekly',
     });
+    expect(terms.amountSliderMax).toBe(100_000);
+  });
 
-    test('[E4] begins with these values', () => {
-      expect(terms.defaults).toEqual({
-        amount: 30_000,
-        term: 5,
-        interest: 10,
-        deposit: 0,
-        residual: 0,
-        frequency: 'weekly',
-      });
-      expect(terms.amountSliderMax).toBe(100_000);
-    });
+  test('[E5] [E6] [E7] has its fee, its rounding, its frequencies and its span of comparison rates', () => {
+    expect(terms.provider).toMatchObject({ establishmentFee, rounding, comparisonSpan });
+    expect(terms.frequencies).toHaveLength(frequencies);
+    expect(terms.enquireAtOrUnder).toBe(25);
+  });
 
-    test('[E5] [E6] [E7] has its fee, its rounding, its frequencies and its span of comparison rates', () => {
-      expect(terms.provider).toMatchObject({ establishmentFee, rounding, comparisonSpan });
-      expect(terms.frequencies).toHaveLength(frequencies);
-      expect(terms.enquireAtOrUnder).toBe(25);
-    });
-
-    test('[E2] a figure that the site names itself stands over the provider’s', () => {
-      const own = termsOf({
-        finance_provider,
-        custom,
-        estimate: { minPrice: 900, maxAgeYears: 7 },
-        rates: { comparisonRateFrom: 6, comparisonRateTo: 9, establishmentFee: 1300 },
-        calculator: {
-          amountMin: 1500,
-          interestMin: 9.95,
-          interestMax: 19.95,
-          rounding: 'up',
-          frequencies: ['monthly'],
-          defaultFrequency: 'monthly',
-        },
-      });
-      expect(own.provider).toMatchObject({
-        minPrice: 900,
-        maxAgeYears: 7,
+  test('[E2] a figure that the site names itself stands over the provider’s', () => {
+    const own = termsOf({
+      finance_provider,
+      custom,
+      estimate: { minPrice: 900, maxAgeYears: 7 },
+      rates: { comparisonRateFrom: 6, comparisonRateTo: 9, establishmentFee: 1300 },
+      calculator: {
         amountMin: 1500,
-        establishmentFee: 1300,
+        interestMin: 9.95,
+        interestMax: 19.95,
         rounding: 'up',
-        comparisonSpan: { from: 6, to: 9 },
-      });
-      expect(own.bounds).toMatchObject({ amount: { min: 1500 }, interest: { min: 9.95, max: 19.95 } });
-      expect(own.frequencies).toEqual(['monthly']);
+        frequencies: ['monthly'],
+        defaultFrequency: 'monthly',
+      },
     });
-  },
-);
+    expect(own.provider).toMatchObject({
+      minPrice: 900,
+      maxAgeYears: 7,
+      amountMin: 1500,
+      establishmentFee: 1300,
+      rounding: 'up',
+      comparisonSpan: { from: 6, to: 9 },
+    });
+    expect(own.bounds).toMatchObject({ amount: { min: 1500 }, interest: { min: 9.95, max: 19.95 } });
+    expect(own.frequencies).toEqual(['monthly']);
+  });
+});
 
 test.each([
   [null, 15.99],
@@ -123,23 +119,13 @@ test.each<[string, Given, Partial<FinancedVehicle>, object]>([
     { price: 42_990 },
     { amount: 30_000 },
   ],
-  [
-    'the least amount for a cheaper vehicle',
-    { finance_provider: 'powertorque' },
-    { price: 3_500 },
-    { amount: 5_000 },
-  ],
+  ['the least amount for a cheaper vehicle', { finance_provider: 'powertorque' }, { price: 3_500 }, { amount: 5_000 }],
   ['the greatest amount for a dearer one', {}, { price: 390_000 }, { amount: 250_000 }],
   ['6 years where the site says so', { calculator: { defaultTerm: 6 } }, {}, { term: 6 }],
   ['the longest term where that is shorter', { calculator: { defaultTerm: 6, termMax: 5 } }, {}, { term: 5 }],
   ['the nearest of the terms that there are', { calculator: { terms: [1, 3, 7] } }, {}, { term: 3 }],
   ['an interest within the bounds', { finance_provider: 'angle' }, { lenderRate: 8.49 }, { interest: 8.49 }],
-  [
-    'monthly where the site says so',
-    { calculator: { defaultFrequency: 'monthly' } },
-    {},
-    { frequency: 'monthly' },
-  ],
+  ['monthly where the site says so', { calculator: { defaultFrequency: 'monthly' } }, {}, { frequency: 'monthly' }],
 ])('[E4] the calculator begins with %s', (_, finance, vehicle, expected) => {
   expect(termsOf(finance, vehicle).defaults).toMatchObject(expected);
 });

@@ -1,12 +1,7 @@
 import { type Bounds, clamp, computeAmountSliderMax } from './calculator-input.ts';
 import type { FrequencyName, SuffixedName } from './loan/frequency.ts';
 import type { Rounding } from './loan/rounding.ts';
-import {
-  FINANCE_PROVIDERS,
-  type FinanceProvider,
-  getInterestBounds,
-  type ProviderName,
-} from './providers.ts';
+import { FINANCE_PROVIDERS, type FinanceProvider, getInterestBounds, type ProviderName } from './providers.ts';
 
 /** A site's finance settings (`finance`). A figure that is null takes the provider's own. */
 export interface FinanceSettings {
@@ -146,8 +141,7 @@ export function getFinanceProvider({
   custom,
 }: Pick<FinanceSettings, 'finance_provider' | 'custom'>): FinanceProvider {
   if (finance_provider !== 'custom') return FINANCE_PROVIDERS[finance_provider];
-  if (!custom)
-    throw new Error('finance.finance_provider is "custom", but finance.custom does not describe it');
+  if (!custom) throw new Error('finance.finance_provider is "custom", but finance.custom does not describe it');
   const { interestMin: min, interestMax: max, ...figures } = custom;
   return {
     ...figures,

@@ -20,7 +20,5 @@ const BOXES: readonly Box[] = [
  * not coastlines.
  */
 export function isInAustralia(lat: number, long: number): boolean {
-  return BOXES.some(
-    ({ south, north, west, east }) => lat >= south && lat <= north && long >= west && long <= east,
-  );
+  return BOXES.some(({ south, north, west, east }) => lat >= south && lat <= north && long >= west && long <= east);
 }

@@ -6,12 +6,7 @@ export interface DeliveryRegion {
 }
 
 /** The first region that contains a four-digit postcode (D10); undefined where there is none. */
-export function findDeliveryRegion(
-  regions: readonly DeliveryRegion[],
-  postcode: string,
-): DeliveryRegion | undefined {
+export function findDeliveryRegion(regions: readonly DeliveryRegion[], postcode: string): DeliveryRegion | undefined {
   if (!/^\d{4}$/.test(postcode)) return undefined;
-  return regions.find(({ postcodes }) =>
-    postcodes.some(({ from, to }) => from <= postcode && postcode <= to),
-  );
+  return regions.find(({ postcodes }) => postcodes.some(({ from, to }) => from <= postcode && postcode <= to));
 }

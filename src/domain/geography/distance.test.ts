@@ -23,9 +23,7 @@ test('[H10] a distance is the same both ways, 0 to itself, and no detour is shor
     fc.property(place, place, place, (a, b, c) => {
       expect(computeDistanceKm(a, a)).toBe(0);
       expect(computeDistanceKm(a, b)).toBeCloseTo(computeDistanceKm(b, a), 6);
-      expect(computeDistanceKm(a, c)).toBeLessThanOrEqual(
-        computeDistanceKm(a, b) + computeDistanceKm(b, c) + 1e-3,
-      );
+      expect(computeDistanceKm(a, c)).toBeLessThanOrEqual(computeDistanceKm(a, b) + computeDistanceKm(b, c) + 1e-3);
     }),
   );
 });

@@ -17,6 +17,4 @@ test.each([
   ['  SUNSHINE   coast ', '4558'],
   ['Toowong', undefined],
   ['constructor', undefined],
-])('[H10] the region “%s” has its middle in %s', (words, postcode) =>
-  expect(findRegionPostcode(words)).toBe(postcode),
-);
+])('[H10] the region “%s” has its middle in %s', (words, postcode) => expect(findRegionPostcode(words)).toBe(postcode));

@@ -55,7 +55,5 @@ test.each([
   ],
   ['Highway 40661', [['Highway 40661', null, null]]],
 ])('[H1] “%s” can be read as %j', (typed, readings) =>
-  expect(parseSuburbWords(typed).map(({ name, state, postcode }) => [name, state, postcode])).toEqual(
-    readings,
-  ),
+  expect(parseSuburbWords(typed).map(({ name, state, postcode }) => [name, state, postcode])).toEqual(readings),
 );

@@ -27,10 +27,7 @@ describe('[G5] the campaign of a visit', () => {
   });
 
   test('fits a cookie whatever an address says, and is the same when it is read from there', () => {
-    const name = fc.oneof(
-      fc.constantFrom('utm_source', 'gclid', 'fbclid'),
-      fc.stringMatching(/^utm_[a-z]{1,9}$/),
-    );
+    const name = fc.oneof(fc.constantFrom('utm_source', 'gclid', 'fbclid'), fc.stringMatching(/^utm_[a-z]{1,9}$/));
     const query = fc.array(fc.tuple(name, fc.string({ unit: 'binary', maxLength: 400 })), { maxLength: 20 });
     const runs = { numRuns: 40 };
     fc.assert(

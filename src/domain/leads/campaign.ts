@@ -67,10 +67,7 @@ const LABELS: Readonly<Record<string, string>> = {
 export function listCampaignLines(campaign: Campaign): [label: string, text: string][] {
   return Object.entries(campaign)
     .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
-    .map(([name, text]) => [
-      LABELS[name] ?? `Campaign ${name.replace('utm_', '').replaceAll('_', ' ')}`,
-      text,
-    ]);
+    .map(([name, text]) => [LABELS[name] ?? `Campaign ${name.replace('utm_', '').replaceAll('_', ' ')}`, text]);
 }
 
 /** Parameters without a label come before the click ids. */

@@ -37,12 +37,7 @@ test.each<[string, LeadDestination[], string[], string[]]>([
     [],
     ['cairns@dealer.example', 'mackay@dealer.example'],
   ],
-  [
-    'a location that nobody lists',
-    [CAIRNS, MACKAY],
-    ['noosa'],
-    ['cairns@dealer.example', 'mackay@dealer.example'],
-  ],
+  ['a location that nobody lists', [CAIRNS, MACKAY], ['noosa'], ['cairns@dealer.example', 'mackay@dealer.example']],
   ['a destination that is listed twice gets it once', [ALL, ALL], [], ['all@dealer.example']],
   ['no destination at all: kept, and delivered to nobody', [], ['cairns'], []],
 ])('[G5] %s', (_what, destinations, places, owed) => {
@@ -56,10 +51,9 @@ test.each<[string, LeadDestination[], string[], string[]]>([
 
 test('[G5] the shopper gets a confirmation where there is an address and the site sends them', () => {
   const kinds = (send: 'on' | 'off', email: string | null) =>
-    planDeliveries(
-      { destinations: [ALL], confirmation: { send } },
-      { category: 'Test Drive', places: [], email },
-    ).map(({ kind }) => kind);
+    planDeliveries({ destinations: [ALL], confirmation: { send } }, { category: 'Test Drive', places: [], email }).map(
+      ({ kind }) => kind,
+    );
   expect(kinds('on', 'sam@shopper.example')).toEqual(['email', 'confirmation']);
   expect(kinds('on', null)).toEqual(['email']);
   expect(kinds('off', 'sam@shopper.example')).toEqual(['email']);
@@ -96,18 +90,10 @@ test.each<[string, string, LeadDestination[], string[], string[]]>([
     ['mackay'],
     ['jobs@dealer.example', 'jobs.mackay@dealer.example'],
   ],
-  [
-    'a kind that nobody names, where none is for all kinds',
-    'Test Drive',
-    [JOBS],
-    [],
-    ['jobs@dealer.example'],
-  ],
+  ['a kind that nobody names, where none is for all kinds', 'Test Drive', [JOBS], [], ['jobs@dealer.example']],
 ])('[G5] [G10] %s', (_what, category, destinations, places, owed) => {
   const routes = { destinations, confirmation: { send: 'off' as const } };
-  expect(
-    planDeliveries(routes, { category, places, email: null }).map(({ destination }) => destination),
-  ).toEqual(owed);
+  expect(planDeliveries(routes, { category, places, email: null }).map(({ destination }) => destination)).toEqual(owed);
 });
 
 test('[G5] each address of a destination is owed by itself, so that one that fails keeps the lead from no other', () => {

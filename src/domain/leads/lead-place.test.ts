@@ -17,13 +17,9 @@ const CAIRNS = place(4, 'cairns', 'cairns');
 const PLACES = [NOOSA, CAIRNS_SERVICE, CAIRNS_OLD, CAIRNS];
 
 /** A vehicle that stands at Noosa. */
-const car = { dealership_slug: 'noosa', location: { id: NOOSA.id } } as Parameters<
-  typeof chooseNamedPlace
->[1];
+const car = { dealership_slug: 'noosa', location: { id: NOOSA.id } } as Parameters<typeof chooseNamedPlace>[1];
 
-test.each<
-  [string, { location_id?: number; dealership_slug?: string }, string | null, string | null, string[]]
->([
+test.each<[string, { location_id?: number; dealership_slug?: string }, string | null, string | null, string[]]>([
   ['nothing chosen: the yard where it stands', {}, 'noosa', 'noosa', ['noosa']],
   [
     'another dealership: its own sales desk, and nothing of the yard where the vehicle stands',
@@ -32,13 +28,7 @@ test.each<
     'cairns',
     ['cairns-service', 'cairns-old', 'cairns'],
   ],
-  [
-    'the vehicle’s own dealership: the yard where it stands',
-    { dealership_slug: 'noosa' },
-    'noosa',
-    'noosa',
-    ['noosa'],
-  ],
+  ['the vehicle’s own dealership: the yard where it stands', { dealership_slug: 'noosa' }, 'noosa', 'noosa', ['noosa']],
   [
     'a location of another dealership',
     { location_id: CAIRNS_SERVICE.id },

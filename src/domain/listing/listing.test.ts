@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  type ChoosableCar,
-  computeListedUntil,
-  findExclusion,
-  isListed,
-  type StockChoice,
-} from './listing.ts';
+import { type ChoosableCar, computeListedUntil, findExclusion, isListed, type StockChoice } from './listing.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const DAY = 86_400;
@@ -79,31 +73,16 @@ test.each([
   ['demo Nissan with 3000 km is left out', {}, { rules }, 'demo Nissan over 3000 km'],
   ['demo Nissan with 3001 km is shown', { km: 3001 }, { rules }, undefined],
   ['demo Nissan of unknown km is left out', { km: null }, { rules }, 'demo Nissan over 3000 km'],
-  [
-    'another make is not touched by the rule',
-    { make: 'Kia', car_type: 'new' as const },
-    { rules },
-    undefined,
-  ],
+  ['another make is not touched by the rule', { make: 'Kia', car_type: 'new' as const }, { rules }, undefined],
   [
     'a stock number is left out in any letter case',
     {},
     { excludedStockNumbers: ['a100'] },
     'Stock number A100 is excluded',
   ],
-  [
-    'another dealership is left out',
-    {},
-    { dealerships: ['harbour-kia'] },
-    'The site does not show harbour-nissan',
-  ],
+  ['another dealership is left out', {}, { dealerships: ['harbour-kia'] }, 'The site does not show harbour-nissan'],
   ['another make than the site’s is left out', {}, { makes: ['Kia'] }, 'The site does not show Nissan'],
-  [
-    'another car type is left out',
-    {},
-    { carTypes: ['used' as const] },
-    'The site does not show demo vehicles',
-  ],
+  ['another car type is left out', {}, { carTypes: ['used' as const] }, 'The site does not show demo vehicles'],
   ['another item type is left out', {}, { itemTypes: ['caravan'] }, 'The site does not show item type none'],
 ])('[B13] %s', (_, change, choice, reason) => {
   expect(findExclusion({ ...car, ...change }, { ...all, ...choice })).toBe(reason);

@@ -115,13 +115,10 @@ function meets(car: ChoosableCar, needs: NonNullable<StockRule['needs']>): boole
  * a price are hidden by the search engine, not here.
  */
 export function findExclusion(car: ChoosableCar, choice: StockChoice): string | undefined {
-  if (!allowed(choice.dealerships, car.dealership_slug))
-    return `The site does not show ${car.dealership_slug}`;
+  if (!allowed(choice.dealerships, car.dealership_slug)) return `The site does not show ${car.dealership_slug}`;
   if (!allowed(choice.makes, car.make)) return `The site does not show ${car.make}`;
   if (!allowed(choice.carTypes, car.car_type)) return `The site does not show ${car.car_type} vehicles`;
-  if (!allowed(choice.itemTypes, car.item_type))
-    return `The site does not show item type ${car.item_type ?? 'none'}`;
+  if (!allowed(choice.itemTypes, car.item_type)) return `The site does not show item type ${car.item_type ?? 'none'}`;
   if (holds(choice.excludedStockNumbers, car.stocknum)) return `Stock number ${car.stocknum} is excluded`;
-  return choice.rules.find((rule) => matches(car, rule.where) && !(rule.needs && meets(car, rule.needs)))
-    ?.reason;
+  return choice.rules.find((rule) => matches(car, rule.where) && !(rule.needs && meets(car, rule.needs)))?.reason;
 }

@@ -58,9 +58,7 @@ describe('[D4] what is let go while it moves', () => {
         const lastsMs = computeGlideMs(speed);
         expect(lastsMs).toBeGreaterThanOrEqual(0);
         expect(lastsMs).toBeLessThan(5000);
-        const lastMs = Math.abs(
-          computeGlideDistance(speed, lastsMs + 1) - computeGlideDistance(speed, lastsMs),
-        );
+        const lastMs = Math.abs(computeGlideDistance(speed, lastsMs + 1) - computeGlideDistance(speed, lastsMs));
         expect(lastMs).toBeLessThanOrEqual(0.05);
       }),
     );

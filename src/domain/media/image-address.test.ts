@@ -88,10 +88,7 @@ test('[A8] what is written is read back: pictures of other servers', () => {
 });
 
 test('[A8] whatever is asked, the reader gives a picture or a reason', () => {
-  const part = fc.oneof(
-    fc.string(),
-    fc.constantFrom('600', '600x400', 'q75', 'media', 'remote', '..', '%2e'),
-  );
+  const part = fc.oneof(fc.string(), fc.constantFrom('600', '600x400', 'q75', 'media', 'remote', '..', '%2e'));
   fc.assert(
     fc.property(fc.array(part, { maxLength: 6 }), (parts) => {
       const parsed = parseImageRequest(`/img/${parts.join('/')}`);
@@ -104,9 +101,7 @@ test('[A8] a picture is offered in widths up to twice of what it is drawn in, al
   expect(buildImageSrcSet('/img/600x400/q75/media/a.avif?v=1', 150)).toBe(
     '/img/160x107/q75/media/a.avif?v=1 160w, /img/320x213/q75/media/a.avif?v=1 320w',
   );
-  expect(buildImageSrcSet('/img/600/q80/remote/aGk', 600)?.split(', ').at(-1)).toBe(
-    '/img/1200/q80/remote/aGk 1200w',
-  );
+  expect(buildImageSrcSet('/img/600/q80/remote/aGk', 600)?.split(', ').at(-1)).toBe('/img/1200/q80/remote/aGk 1200w');
   expect(buildImageSrcSet('/img/600/q80/media/a.jpg', 1200)?.split(', ').at(-1)).toMatch(/ 2000w$/);
   expect(buildImageSrcSet('/media/a.avif', 600)).toBeUndefined();
 });

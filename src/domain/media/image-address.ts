@@ -23,8 +23,7 @@ export interface ImageOptions {
 }
 
 /** In whole pixels. */
-export const computeCropHeight = (width: number, crop: ImageCrop): number =>
-  Math.round(width / IMAGE_CROPS[crop]);
+export const computeCropHeight = (width: number, crop: ImageCrop): number => Math.round(width / IMAGE_CROPS[crop]);
 
 /**
  * A file that can be resized; drawings (SVG) and videos are served unchanged. Escapes that could lead elsewhere are

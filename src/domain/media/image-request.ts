@@ -12,9 +12,7 @@ import {
 } from './image-address.ts';
 
 /** The requested picture: a file in the media folder by its path segments, or the URL of one on another server. */
-export type ImageSource =
-  | { kind: 'local'; segments: string[]; version: string | null }
-  | { kind: 'remote'; url: URL };
+export type ImageSource = { kind: 'local'; segments: string[]; version: string | null } | { kind: 'remote'; url: URL };
 
 export interface ImageRequest {
   source: ImageSource;
@@ -34,8 +32,7 @@ const MOST_CHARACTERS = 4096;
  * is checked elsewhere.
  */
 export function parseImageRequest(target: string): ParsedImageRequest {
-  if (target.length > MOST_CHARACTERS)
-    return { problem: `The address is longer than ${MOST_CHARACTERS} characters.` };
+  if (target.length > MOST_CHARACTERS) return { problem: `The address is longer than ${MOST_CHARACTERS} characters.` };
   const [, size, quality, name] = /^\/img\/([^/?]*)\/([^/?]*)\/(.*)$/s.exec(target) ?? [];
   if (size === undefined || quality === undefined || name === undefined)
     return { problem: `The address must be ${IMAGE_PREFIX}{width}[x{height}]/q{quality}/{picture}.` };
@@ -47,9 +44,7 @@ export function parseImageRequest(target: string): ParsedImageRequest {
   const source = name.startsWith(REMOTE_PREFIX)
     ? parseRemote(name.slice(REMOTE_PREFIX.length))
     : parseLocal(`/${name}`);
-  return 'problem' in source
-    ? source
-    : { request: { ...measured, quality: Number(quality.slice(1)), source } };
+  return 'problem' in source ? source : { request: { ...measured, quality: Number(quality.slice(1)), source } };
 }
 
 function parseSize(text: string): { width: number; height: number | null } | { problem: string } {
@@ -58,9 +53,7 @@ function parseSize(text: string): { width: number; height: number | null } | { p
     return { problem: `The size "${shown(text)}" must begin with a width of ${IMAGE_WIDTHS.join(', ')}.` };
   if (height === undefined) return { width: Number(width), height: null };
   if (findCrop(Number(width), Number(height))) return { width: Number(width), height: Number(height) };
-  const heights = (Object.keys(IMAGE_CROPS) as ImageCrop[]).map((crop) =>
-    computeCropHeight(Number(width), crop),
-  );
+  const heights = (Object.keys(IMAGE_CROPS) as ImageCrop[]).map((crop) => computeCropHeight(Number(width), crop));
   return { problem: `The height in "${shown(text)}" must be ${heights.join(', ')}, or be left out.` };
 }
 
@@ -91,8 +84,7 @@ function parseRemote(name: string): ImageSource | { problem: string } {
   const url = decodeUrl(name);
   if (!url) return { problem: `What follows ${REMOTE_PREFIX} must be a whole web address in base64url.` };
   if (url.protocol !== 'https:') return { problem: 'The picture must be at an https address.' };
-  if (url.username || url.password)
-    return { problem: 'The address of the picture must not hold a password.' };
+  if (url.username || url.password) return { problem: 'The address of the picture must not hold a password.' };
   return { kind: 'remote', url };
 }
 

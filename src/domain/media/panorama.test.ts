@@ -12,12 +12,9 @@ describe('[D4] a panorama', () => {
     { x: 75, y: 50, yaw: 90, pitch: 0 },
     { x: 0, y: 25, yaw: -180, pitch: 45 },
     { x: 100, y: 100, yaw: -180, pitch: -90 },
-  ])(
-    'has what is $x% from its left and $y% from its top at yaw $yaw, pitch $pitch',
-    ({ x, y, ...direction }) => {
-      expect(toDirection({ x, y })).toEqual(direction);
-    },
-  );
+  ])('has what is $x% from its left and $y% from its top at yaw $yaw, pitch $pitch', ({ x, y, ...direction }) => {
+    expect(toDirection({ x, y })).toEqual(direction);
+  });
 
   test('shows what is looked at in the middle of its window', () => {
     fc.assert(

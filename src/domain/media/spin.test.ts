@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  computeFrameAfterDrag,
-  countSteps,
-  findNearestLoaded,
-  planLoadOrder,
-  toDegrees,
-  wrapFrame,
-} from './spin.ts';
+import { computeFrameAfterDrag, countSteps, findNearestLoaded, planLoadOrder, toDegrees, wrapFrame } from './spin.ts';
 
 const counts = fc.integer({ min: 1, max: 240 });
 const frames = fc.integer({ min: -1000, max: 1000 });
@@ -20,12 +13,9 @@ describe('[D4] a 360 view', () => {
     { from: 0, dragged: -11, to: 1 },
     { from: 30, dragged: -200, to: 4 },
     { from: 5, dragged: 720, to: 5 },
-  ])(
-    'at frame $from of 36, dragged by $dragged px at 20 px a frame, shows frame $to',
-    ({ from, dragged, to }) => {
-      expect(computeFrameAfterDrag(from, dragged, 20, 36)).toBe(to);
-    },
-  );
+  ])('at frame $from of 36, dragged by $dragged px at 20 px a frame, shows frame $to', ({ from, dragged, to }) => {
+    expect(computeFrameAfterDrag(from, dragged, 20, 36)).toBe(to);
+  });
 
   test('is a ring: as many steps as it has frames lead back', () => {
     fc.assert(

@@ -12,12 +12,7 @@ export function wrapFrame(frame: number, count: number): number {
  * The frame after a drag of so many pixels. The nearer side follows the finger, so dragging to the left turns forward
  * (S9: 20 px a frame).
  */
-export function computeFrameAfterDrag(
-  start: number,
-  draggedPx: number,
-  pixelsPerFrame: number,
-  count: number,
-): number {
+export function computeFrameAfterDrag(start: number, draggedPx: number, pixelsPerFrame: number, count: number): number {
   return wrapFrame(start - Math.round(draggedPx / pixelsPerFrame), count);
 }
 

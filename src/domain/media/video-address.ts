@@ -1,7 +1,5 @@
 /** A YouTube video is shown in an iframe of its player; any other is a file that the page plays itself. */
-export type VideoSource =
-  | { kind: 'youtube'; id: string; startSeconds: number | null }
-  | { kind: 'file'; src: string };
+export type VideoSource = { kind: 'youtube'; id: string; startSeconds: number | null } | { kind: 'file'; src: string };
 
 const YOUTUBE_HOSTS: readonly string[] = [
   'youtube.com',
@@ -39,13 +37,7 @@ function findYoutube(url: URL): VideoSource | undefined {
 }
 
 /** The iframe address of YouTube's player, on its host that sets no cookies before playback; it starts at once. */
-export function linkToYoutubeFrame({
-  id,
-  startSeconds,
-}: {
-  id: string;
-  startSeconds: number | null;
-}): string {
+export function linkToYoutubeFrame({ id, startSeconds }: { id: string; startSeconds: number | null }): string {
   const start = startSeconds ? `&start=${startSeconds}` : '';
   return `${YOUTUBE_FRAMES}/embed/${id}?autoplay=1&playsinline=1&rel=0${start}`;
 }

@@ -60,13 +60,9 @@ describe('[G12] the states of a payment', () => {
 
   test('in whatever order it is told, what was paid is paid in the end', () => {
     fc.assert(
-      fc.property(
-        fc.shuffledSubarray<PaymentEvent>(['opened', 'declined', 'expired']),
-        fc.nat(3),
-        (others, at) => {
-          expect(stateAfter(others.toSpliced(Math.min(at, others.length), 0, 'paid'))).toBe('paid');
-        },
-      ),
+      fc.property(fc.shuffledSubarray<PaymentEvent>(['opened', 'declined', 'expired']), fc.nat(3), (others, at) => {
+        expect(stateAfter(others.toSpliced(Math.min(at, others.length), 0, 'paid'))).toBe('paid');
+      }),
     );
   });
 

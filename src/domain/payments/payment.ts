@@ -2,15 +2,7 @@
  * The state of a payment. `refund_due`: the money has come in and must go back, because what it was for is no longer
  * available.
  */
-export const PAYMENT_STATES = [
-  'created',
-  'pending',
-  'failed',
-  'expired',
-  'paid',
-  'refund_due',
-  'refunded',
-] as const;
+export const PAYMENT_STATES = ['created', 'pending', 'failed', 'expired', 'paid', 'refund_due', 'refunded'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 /** Events of a payment. `paid_in_vain`: the money has come in, but by then the vehicle is somebody else's. */

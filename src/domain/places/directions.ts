@@ -9,8 +9,7 @@ export function linkToDirections({ name, address }: Pick<Location, 'name' | 'add
   const { place_url, lat, long } = address;
   if (place_url && /^https?:\/\//i.test(place_url)) return place_url;
   const line = formatAddress(address);
-  const at =
-    lat === null || long === null ? line && `${formatPlaceName({ name })}, ${line}` : `${lat},${long}`;
+  const at = lat === null || long === null ? line && `${formatPlaceName({ name })}, ${line}` : `${lat},${long}`;
   return at ? `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: at })}` : null;
 }
 

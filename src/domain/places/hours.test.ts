@@ -98,9 +98,7 @@ test('[H4] the same moment is judged by each location’s own clock', () => {
 
 test('[H4] a special day stands in place of the week’s, and a location’s own before one for all', () => {
   const christmas = new Date('2026-12-25T00:00:00Z');
-  expect(describeOpenState(getOpenState(place(), [special({})], christmas))).toBe(
-    'Closed · opens 8:30 am tomorrow',
-  );
+  expect(describeOpenState(getOpenState(place(), [special({})], christmas))).toBe('Closed · opens 8:30 am tomorrow');
   const own = special({ location_id: 7, status: 'Open', start_hour: '09:00', end_hour: '11:00' });
   expect(getOpenState(place(), [special({}), own], christmas).isOpen).toBe(true);
   const others = special({ location_id: 8, status: 'Open', start_hour: '09:00', end_hour: '11:00' });
@@ -118,24 +116,16 @@ test('[H4] a day that is a week or more away is said by its date: the name of it
 test('[H4] [G4] a table of hours begins with the special day that today is; on other days it is the week alone', () => {
   const line = (moment: string, days = [special({})]) =>
     listSpecialHoursToday(place(), days, new Date(moment), 'Closed');
-  expect(line('2026-12-25T00:00:00Z')).toEqual([
-    { days: 'Today, Christmas Day', text: 'Closed', closed: true },
-  ]);
+  expect(line('2026-12-25T00:00:00Z')).toEqual([{ days: 'Today, Christmas Day', text: 'Closed', closed: true }]);
   const half = special({ name: null, status: 'Open', start_hour: '09:00', end_hour: '12:00' });
-  expect(line('2026-12-25T00:00:00Z', [half])).toEqual([
-    { days: 'Today', text: '9:00 am - 12:00 pm', closed: false },
-  ]);
+  expect(line('2026-12-25T00:00:00Z', [half])).toEqual([{ days: 'Today', text: '9:00 am - 12:00 pm', closed: false }]);
   expect(line('2026-12-24T13:59:00Z')).toEqual([]);
   expect(line('2026-12-25T14:00:00Z')).toEqual([]);
-  expect(listSpecialHoursToday(place([]), [special({})], new Date('2026-12-25T00:00:00Z'), 'Closed')).toEqual(
-    [],
-  );
+  expect(listSpecialHoursToday(place([]), [special({})], new Date('2026-12-25T00:00:00Z'), 'Closed')).toEqual([]);
 });
 
 test('[H4] a place that never opens is closed and says no time', () => {
-  expect(describeOpenState(getOpenState(place([closed(1)]), [], new Date('2026-11-20T00:00:00Z')))).toBe(
-    'Closed',
-  );
+  expect(describeOpenState(getOpenState(place([closed(1)]), [], new Date('2026-11-20T00:00:00Z')))).toBe('Closed');
 });
 
 const zones = [
@@ -224,13 +214,7 @@ test('[H4] holiday hours are by date, of each date one: a place’s own day befo
     end_hour: '12:00',
   });
   const own = { ...eve, location_id: 7, end_hour: '10:00' };
-  const days = [
-    special({}),
-    eve,
-    own,
-    { ...eve, location_id: 8, end_hour: '11:00' },
-    special({ date: '2026-01-26' }),
-  ];
+  const days = [special({}), eve, own, { ...eve, location_id: 8, end_hour: '11:00' }, special({ date: '2026-01-26' })];
   expect(listHolidays(7, days, '2026-11-20', 'Closed')).toEqual([
     { date: '2026-12-24', name: 'Eve', text: '8:30 am - 10:00 am', closed: false },
     { date: '2026-12-25', name: 'Christmas Day', text: 'Closed', closed: true },

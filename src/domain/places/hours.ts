@@ -41,9 +41,7 @@ export function buildHoursTable(hours: readonly OpeningHour[], closedText: strin
     return { days: DAY_NAMES[weekday], text, closed: !entry || entry.status === 'Closed' };
   });
   const monday = lines[0]!;
-  const merged = lines
-    .slice(0, 5)
-    .every((line) => line.text === monday.text && line.closed === monday.closed);
+  const merged = lines.slice(0, 5).every((line) => line.text === monday.text && line.closed === monday.closed);
   return merged ? [{ ...monday, days: 'Mon - Fri' }, ...lines.slice(5)] : lines;
 }
 
@@ -66,9 +64,7 @@ export interface OpenPlace {
 type Span = { from: string; to: string; name: string | null } | { from: null; to: null; name: string | null };
 
 const clock = (moment: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-    moment,
-  );
+  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(moment);
 
 /** The date so many days after a `YYYY-MM-DD`, and its weekday. */
 export function addDays(date: string, days: number): { date: string; weekday: number } {
@@ -78,11 +74,7 @@ export function addDays(date: string, days: number): { date: string; weekday: nu
 }
 
 /** The special day of a location on a date: its own entry wins over the one for all locations. */
-function findSpecialDay(
-  special: readonly SpecialHours[],
-  date: string,
-  locationId: number,
-): SpecialHours | undefined {
+function findSpecialDay(special: readonly SpecialHours[], date: string, locationId: number): SpecialHours | undefined {
   const today = special.filter((day) => day.date === date);
   return today.find((day) => day.location_id === locationId) ?? today.find((day) => day.location_id === null);
 }
@@ -91,12 +83,7 @@ function findSpecialDay(
  * The opening hours of a place on a date, `HH:MM` in its time zone, nulls when closed: by its own special day, else the
  * special day for all locations, else its week (H4, G4).
  */
-export function getOpenSpan(
-  place: OpenPlace,
-  special: readonly SpecialHours[],
-  date: string,
-  weekday: number,
-): Span {
+export function getOpenSpan(place: OpenPlace, special: readonly SpecialHours[], date: string, weekday: number): Span {
   const day = findSpecialDay(special, date, place.id);
   const entry = place.contact_detail.opening_hours.find((hour) => hour.weekday === weekday);
   const name = day?.name ?? null;

@@ -11,8 +11,7 @@ const PLACES = [
   of('parts', { location_type: 'parts' }),
 ];
 const ALL: LocationBlock = { show: 'all', manufacturer: null, subtype: null, include: [], exclude: [] };
-const shown = (given: Partial<LocationBlock>) =>
-  filterByBlock(PLACES, { ...ALL, ...given }).map(({ slug }) => slug);
+const shown = (given: Partial<LocationBlock>) => filterByBlock(PLACES, { ...ALL, ...given }).map(({ slug }) => slug);
 
 describe('[H5] a block of locations shows', () => {
   test.each<[Partial<LocationBlock>, string[]]>([

@@ -36,8 +36,7 @@ export function filterByBlock(locations: readonly Location[], block: LocationBlo
     (location) =>
       (show === 'primary' ? location === main : isOfKind(location, show)) &&
       (manufacturer === null || location.manufacturers.some((one) => isSame(one, manufacturer))) &&
-      (subtype === null ||
-        (location.location_subtype ?? '').toLowerCase().includes(subtype.trim().toLowerCase())) &&
+      (subtype === null || (location.location_subtype ?? '').toLowerCase().includes(subtype.trim().toLowerCase())) &&
       (include.length === 0 || include.includes(location.slug)) &&
       !exclude.includes(location.slug),
   );

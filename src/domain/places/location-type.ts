@@ -18,9 +18,7 @@ export function filterByTypes<L extends Typed>(locations: readonly L[], types: r
 }
 
 /** The locations grouped by type, in the order sales, used, service, parts; empty groups are left out (H2). */
-export function groupByType<L extends Typed>(
-  locations: readonly L[],
-): { type: LocationType; locations: L[] }[] {
+export function groupByType<L extends Typed>(locations: readonly L[]): { type: LocationType; locations: L[] }[] {
   return LOCATION_TYPES.map((type) => ({ type, locations: filterByTypes(locations, [type]) })).filter(
     (group) => group.locations.length > 0,
   );

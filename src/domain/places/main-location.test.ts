@@ -3,8 +3,7 @@ import { sampleLocation } from '../../../tests/samples/site.ts';
 import type { Location } from './location.ts';
 import { findMainLocation, isAtMainPlace } from './main-location.ts';
 
-const of = (slug: string, given: Partial<Location> = {}) =>
-  sampleLocation({ slug, id: slug.length, ...given });
+const of = (slug: string, given: Partial<Location> = {}) => sampleLocation({ slug, id: slug.length, ...given });
 const elsewhere = { address: { ...sampleLocation().address, street: '1 Far Road' } };
 const service = of('service', { location_type: 'service', ...elsewhere });
 const sales = of('sales');

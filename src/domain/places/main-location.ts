@@ -17,7 +17,6 @@ export function findMainLocation<L extends Location>(locations: readonly L[]): L
 export function isAtMainPlace(location: Location, locations: readonly Location[]): boolean {
   const main = findMainLocation(locations);
   if (main === undefined) return true;
-  const at = ({ address: { street, city, postcode } }: Location) =>
-    [street, city, postcode].join('\n').toLowerCase();
+  const at = ({ address: { street, city, postcode } }: Location) => [street, city, postcode].join('\n').toLowerCase();
   return location.id === main.id || (location.address.street !== null && at(location) === at(main));
 }

@@ -12,20 +12,14 @@ interface RatedPlace {
  * The summary over several locations (H6): each location's average is weighted by its number of reviews. Where no
  * location has an average of its own, the individual ratings are averaged. Null without any review.
  */
-export function summariseReviews(
-  places: readonly RatedPlace[],
-  ratings: readonly number[],
-): ReviewSummary | null {
+export function summariseReviews(places: readonly RatedPlace[], ratings: readonly number[]): ReviewSummary | null {
   const rated = places.filter(
     (place): place is RatedPlace & { average_rating: number } =>
       place.average_rating !== null && place.review_count > 0,
   );
   const count = rated.reduce((sum, { review_count }) => sum + review_count, 0);
   if (count > 0) {
-    const sum = rated.reduce(
-      (total, { average_rating, review_count }) => total + average_rating * review_count,
-      0,
-    );
+    const sum = rated.reduce((total, { average_rating, review_count }) => total + average_rating * review_count, 0);
     return { average_rating: sum / count, count };
   }
   if (ratings.length === 0) return null;

@@ -11,12 +11,9 @@ test.each([
   [3.5, 3, 0.5, 1, '3.5'],
   [3.2, 3, 0, 2, '3.2'],
   [0, 0, 0, 5, '0.0'],
-])(
-  '[H6] an average of %d is %d whole stars, %d of one more and %d empty',
-  (average, full, partial, empty, text) => {
-    expect(buildStars(average)).toEqual({ full, partial, empty, text });
-  },
-);
+])('[H6] an average of %d is %d whole stars, %d of one more and %d empty', (average, full, partial, empty, text) => {
+  expect(buildStars(average)).toEqual({ full, partial, empty, text });
+});
 
 test('[H6] there are always five stars, at most four of them whole', () => {
   fc.assert(

@@ -22,13 +22,7 @@ const cases: [string, Partial<PricedCar>, 'sale' | 'subscription', string, numbe
     '$289',
     null,
   ],
-  [
-    'no subscription price on other sites',
-    { price: 25990, subscription_price: 289 },
-    'sale',
-    '$25,990',
-    null,
-  ],
+  ['no subscription price on other sites', { price: 25990, subscription_price: 289 }, 'sale', '$25,990', null],
   [
     'the price when the subscription price is 0',
     { price: 25990, subscription_price: 0 },

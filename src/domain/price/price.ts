@@ -4,10 +4,7 @@ import type { Car } from '../vehicle/car.ts';
 /** Feeds write 0, 1 or 10 where there is no price (S4). */
 const NO_PRICE_UP_TO = 10;
 
-export type PricedCar = Pick<
-  Car,
-  'price' | 'offer_price' | 'before_price' | 'subscription_price' | 'preorder'
->;
+export type PricedCar = Pick<Car, 'price' | 'offer_price' | 'before_price' | 'subscription_price' | 'preorder'>;
 
 /** How a site words prices; from the settings `wording.offering` and `price`. */
 export interface PriceWording {
@@ -52,8 +49,7 @@ export function buildPriceDisplay(car: PricedCar, wording: PriceWording): PriceD
     return { kind: 'subscription', text: formatDollars(subscription), amount: subscription, was: null };
   }
   const price = findCurrentPrice(car);
-  if (price !== null)
-    return { kind: 'price', text: formatDollars(price), amount: price, was: findWasPrice(car) };
+  if (price !== null) return { kind: 'price', text: formatDollars(price), amount: price, was: findWasPrice(car) };
   if (car.preorder) return { kind: 'preorder', text: wording.preorderText, amount: null, was: null };
   return { kind: 'none', text: wording.noPriceText, amount: null, was: null };
 }

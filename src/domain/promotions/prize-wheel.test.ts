@@ -21,24 +21,21 @@ function seeded(seed: number) {
   };
 }
 
-test.each([1, 20_261_121])(
-  '[G10] over many turns prizes come as often as the odds say, with seed %i',
-  (seed) => {
-    const turns = 200_000;
-    const chance = seeded(seed);
-    const times = new Map<string, number>();
-    for (let turn = 0; turn < turns; turn++) {
-      const { key } = drawPrize(WHEEL, () => 0, chance);
-      times.set(key, (times.get(key) ?? 0) + 1);
-    }
-    // Chi-squared test with three degrees of freedom; only one seed in ten thousand would exceed 21.1 by chance.
-    const misfit = WHEEL.prizes.reduce((sum, { key, percent }) => {
-      const expected = (turns * percent) / 100;
-      return sum + ((times.get(key) ?? 0) - expected) ** 2 / expected;
-    }, 0);
-    expect(misfit).toBeLessThan(21.1);
-  },
-);
+test.each([1, 20_261_121])('[G10] over many turns prizes come as often as the odds say, with seed %i', (seed) => {
+  const turns = 200_000;
+  const chance = seeded(seed);
+  const times = new Map<string, number>();
+  for (let turn = 0; turn < turns; turn++) {
+    const { key } = drawPrize(WHEEL, () => 0, chance);
+    times.set(key, (times.get(key) ?? 0) + 1);
+  }
+  // Chi-squared test with three degrees of freedom; only one seed in ten thousand would exceed 21.1 by chance.
+  const misfit = WHEEL.prizes.reduce((sum, { key, percent }) => {
+    const expected = (turns * percent) / 100;
+    return sum + ((times.get(key) ?? 0) - expected) ** 2 / expected;
+  }, 0);
+  expect(misfit).toBeLessThan(21.1);
+});
 
 test('[G10] each hundredth of a percent is of one prize, and every prize has its own', () => {
   const times = new Map<string, number>();

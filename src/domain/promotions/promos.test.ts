@@ -39,8 +39,7 @@ const promo = (given: Partial<PlaceablePromo> = {}): PlaceablePromo => ({
   strictDisplay: false,
   ...given,
 });
-const campaign = (given: Partial<PlaceablePromo> = {}) =>
-  promo({ slug: 'a-campaign', kind: 'campaign', ...given });
+const campaign = (given: Partial<PlaceablePromo> = {}) => promo({ slug: 'a-campaign', kind: 'campaign', ...given });
 
 /** The page as a shopper sees it: vehicles are dots, promos their slugs. */
 function seen(placed: readonly PlacedPromo<PlaceablePromo>[], cards: number): string[] {
@@ -82,9 +81,9 @@ describe('where promos stand', () => {
     expect(placesOf(promos, {}, { page: 1 })).toEqual({ 'a-promo': 5 });
     expect(placesOf(promos, {}, { page: 2 })).toEqual({ far: 5 });
     expect(placesOf(promos, {}, { page: 3 })).toEqual({});
-    expect(
-      placesOf([campaign(), campaign({ slug: 'second' })], {}, { pageSize: 8, cards: 8, page: 2 }),
-    ).toEqual({ second: 2 });
+    expect(placesOf([campaign(), campaign({ slug: 'second' })], {}, { pageSize: 8, cards: 8, page: 2 })).toEqual({
+      second: 2,
+    });
   });
 
   test('[B11] a promo moves on to where no other is beside it; a campaign and a strict promo keep their places', () => {
@@ -110,9 +109,7 @@ describe('where promos stand', () => {
   });
 
   test('[B11] an empty list has no promos', () => {
-    expect(placesOf([promo({ position: 1 }), campaign()], { campaignPositions: [1] }, { cards: 0 })).toEqual(
-      {},
-    );
+    expect(placesOf([promo({ position: 1 }), campaign()], { campaignPositions: [1] }, { cards: 0 })).toEqual({});
   });
 });
 
@@ -195,9 +192,7 @@ describe('chance', () => {
 
   test('[B11] neither a strict promo nor a campaign is moved by it', () => {
     expect(new Set(shifts(byDay, 2, { strictDisplay: true }))).toEqual(new Set([0]));
-    const campaigns = Array.from({ length: 20 }, (_, n) =>
-      placesOf([campaign()], { randomShift: 2 }, byDay(n)),
-    );
+    const campaigns = Array.from({ length: 20 }, (_, n) => placesOf([campaign()], { randomShift: 2 }, byDay(n)));
     expect(campaigns.every((places) => places['a-campaign'] === 5)).toBe(true);
   });
 });
@@ -247,9 +242,7 @@ describe('laws of placement', () => {
         expect(seen(placed, list.cards).filter((each) => each === '.')).toHaveLength(list.cards);
         expect(seen(placed, list.cards)).toHaveLength(list.cards + placed.length);
         expect(new Set(placed.map((each) => each.promo.slug)).size).toBe(placed.length);
-        expect(placed.map(({ after }) => after)).toEqual(
-          placed.map(({ after }) => after).toSorted((a, b) => a - b),
-        );
+        expect(placed.map(({ after }) => after)).toEqual(placed.map(({ after }) => after).toSorted((a, b) => a - b));
         if (list.cards === 0) expect(placed).toEqual([]);
         for (const { promo: each } of placed) {
           expect(isRunning(each, list.now) && isDisplayed(each, list.carTypes)).toBe(true);

@@ -65,8 +65,7 @@ export function placePromos<T extends PlaceablePromo>(
   if (list.cards === 0) return [];
   const wishes = listWishes(promos, rules, list).filter(({ place }) => place >= 1 && place <= list.pageSize);
   const taken = new Map<number, T>();
-  for (const { promo, place } of wishes.filter(({ exact }) => exact))
-    if (!taken.has(place)) taken.set(place, promo);
+  for (const { promo, place } of wishes.filter(({ exact }) => exact)) if (!taken.has(place)) taken.set(place, promo);
   for (const { promo, place } of wishes.filter(({ exact }) => !exact))
     taken.set(nextFree(taken, place + shiftOf(promo, rules, list)), promo);
   return stand(
@@ -158,10 +157,7 @@ function nextFree(taken: ReadonlyMap<number, unknown>, place: number): number {
  * exact position is left out; of the others only the first is placed, at the end, because no vehicle would separate
  * them.
  */
-function stand<T extends PlaceablePromo>(
-  places: readonly (readonly [number, T])[],
-  cards: number,
-): PlacedPromo<T>[] {
+function stand<T extends PlaceablePromo>(places: readonly (readonly [number, T])[], cards: number): PlacedPromo<T>[] {
   const standing: PlacedPromo<T>[] = [];
   for (const [place, promo] of places) {
     const after = place - 1 - standing.length;

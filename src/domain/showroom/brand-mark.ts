@@ -7,8 +7,7 @@ const OUTLINES = {
   octagon: 'M12.2 1h15.6L39 12.2v15.6L27.8 39H12.2L1 27.8V12.2z',
   arch: 'M20 1a18 18 0 0 1 18 18v18a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V19A18 18 0 0 1 20 1z',
   leaf: 'M3 1h18a18 18 0 0 1 18 18v18a2 2 0 0 1-2 2H19A18 18 0 0 1 1 21V3a2 2 0 0 1 2-2z',
-  ticket:
-    'M5 1h30a4 4 0 0 1 4 4v11a4 4 0 0 0 0 8v11a4 4 0 0 1-4 4H5a4 4 0 0 1-4-4V24a4 4 0 0 0 0-8V5a4 4 0 0 1 4-4z',
+  ticket: 'M5 1h30a4 4 0 0 1 4 4v11a4 4 0 0 0 0 8v11a4 4 0 0 1-4 4H5a4 4 0 0 1-4-4V24a4 4 0 0 0 0-8V5a4 4 0 0 1 4-4z',
 } as const;
 export const MARK_OUTLINES: readonly string[] = Object.values(OUTLINES);
 

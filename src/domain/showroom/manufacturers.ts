@@ -37,8 +37,7 @@ const BY_COUNTRY: Record<VehicleGroup, Record<string, string>> = {
     'the United Kingdom':
       'Aston Martin, Austin, Bentley, Caterham, INEOS, Jaguar, Land Rover, Lotus, McLaren, MG, Mini, ' +
       'Morgan, Rolls-Royce, Rover',
-    'the United States':
-      'Buick, Cadillac, Chevrolet, Chrysler, Dodge, Ford, GMC, Hummer, Jeep, Pontiac, RAM, Tesla',
+    'the United States': 'Buick, Cadillac, Chevrolet, Chrysler, Dodge, Ford, GMC, Hummer, Jeep, Pontiac, RAM, Tesla',
   },
   motorcycle: {
     Austria: 'Husqvarna Motorcycles, KTM, GasGas',

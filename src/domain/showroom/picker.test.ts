@@ -28,8 +28,7 @@ const palette = (count: number, styles: number) =>
     colour(`Paint ${at}`, { oem_id: styles === 0 ? null : (STYLES[at % styles] as string) }),
   );
 
-const variants = (...names: string[]) =>
-  names.map((name, at) => ({ name, word: encodeVariants(names)[at]! }));
+const variants = (...names: string[]) => names.map((name, at) => ({ name, word: encodeVariants(names)[at]! }));
 
 test('[H8] the first variant and its first colour are chosen at first', () => {
   const model = { variants: variants('SR', 'SR5'), colours: [colour('White'), colour('Red')] };
@@ -154,11 +153,7 @@ describe('[H8] whatever the model and whatever is asked', () => {
           expect(picked.colours.every(({ colour: one }) => one.oem_id === picked.bodyStyle)).toBe(true);
         }
         for (const [at, { word }] of picked.colours.entries()) {
-          const again = pick(
-            model,
-            { variant: model.variants[picked.variant]?.word ?? null, colour: word },
-            RULES,
-          );
+          const again = pick(model, { variant: model.variants[picked.variant]?.word ?? null, colour: word }, RULES);
           expect(again.colour).toBe(at);
           expect(again.bodyStyle).toBe(picked.bodyStyle);
         }

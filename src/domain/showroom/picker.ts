@@ -105,8 +105,7 @@ export function pick<C extends PickerColour>(
   const bodyStyles = hasBodyStyles(bare, rules) ? listBodyStyles(bare) : [];
   const wanted = ofVariant.find(({ word }) => word === asked.colour)?.colour;
   const bodyStyle = chosenStyle(bodyStyles, wanted, asked.body);
-  const colours =
-    bodyStyle === null ? ofVariant : ofVariant.filter(({ colour }) => colour.oem_id === bodyStyle);
+  const colours = bodyStyle === null ? ofVariant : ofVariant.filter(({ colour }) => colour.oem_id === bodyStyle);
   const at = colours.findIndex(({ word }) => word === asked.colour);
   return {
     variant,

@@ -22,13 +22,8 @@ export interface Adjustment {
 }
 
 /** The total adjustment. A question without an answer, or with an unknown one, changes nothing. */
-export function computeAdjustment(
-  questions: readonly AdjustmentQuestion[],
-  answers: AdjustmentAnswers,
-): Adjustment {
-  const chosen = questions.flatMap(({ key, options }) =>
-    options.filter(({ label }) => label === answers[key]),
-  );
+export function computeAdjustment(questions: readonly AdjustmentQuestion[], answers: AdjustmentAnswers): Adjustment {
+  const chosen = questions.flatMap(({ key, options }) => options.filter(({ label }) => label === answers[key]));
   return {
     percent: chosen.reduce((sum, { percent }) => sum + percent, 0),
     dollars: chosen.reduce((sum, { dollars }) => sum + dollars, 0),

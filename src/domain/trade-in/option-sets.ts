@@ -22,8 +22,7 @@ export function listOptionSets(
 ): CountedOptionSet[] {
   const named = makings.filter(
     (making) =>
-      normaliseName(making.make) === normaliseName(make) &&
-      normaliseName(making.model) === normaliseName(model),
+      normaliseName(making.make) === normaliseName(make) && normaliseName(making.model) === normaliseName(model),
   );
   const ofYear = named.filter((making) => builtIn(making, year));
   return (ofYear.length > 0 ? ofYear : named).toSorted((a, b) => b.count - a.count);
@@ -58,15 +57,7 @@ function mostCommon<K extends (typeof SHARED)[number]>(
 }
 
 /** "Ascent Sport, Hatch, Petrol, Automatic, FWD, 2.0 L": what tells an option set from others of its model. */
-export function formatOptionSet({
-  badge,
-  series,
-  body,
-  fuel,
-  trans,
-  drive,
-  engine_litres,
-}: VehicleSpec): string {
+export function formatOptionSet({ badge, series, body, fuel, trans, drive, engine_litres }: VehicleSpec): string {
   const litres = engine_litres === null ? null : `${engine_litres.toFixed(1)} L`;
   return [badge ?? series, body, fuel, trans, drive, litres].filter(Boolean).join(', ');
 }

@@ -52,12 +52,7 @@ test.each<[Record<string, string>, { percent: number; dollars: number }]>([
 const none = { percent: 0, dollars: 0 };
 
 test.each([
-  [
-    'the margin is a share of the price',
-    { from: 20_000, middle: 25_000, to: 30_000 },
-    none,
-    [17_200, 21_500, 25_800],
-  ],
+  ['the margin is a share of the price', { from: 20_000, middle: 25_000, to: 30_000 }, none, [17_200, 21_500, 25_800]],
   ['but at least so many dollars', { from: 5_000, middle: 6_000, to: 7_000 }, none, [3_200, 4_200, 5_200]],
   [
     'answers change the price before the margin, and dollars after it',
@@ -70,15 +65,9 @@ test.each([
 });
 
 test('[G4] where nothing would be left to pay there is no range', () => {
+  expect(computeBuyingRange({ from: 900, middle: 1_500, to: 1_900 }, none, { percent: 14, least: 1800 })).toBeNull();
   expect(
-    computeBuyingRange({ from: 900, middle: 1_500, to: 1_900 }, none, { percent: 14, least: 1800 }),
-  ).toBeNull();
-  expect(
-    computeBuyingRange(
-      { from: 9_000, middle: 9_500, to: 9_900 },
-      { percent: -100, dollars: 0 },
-      tradeIn.margin,
-    ),
+    computeBuyingRange({ from: 9_000, middle: 9_500, to: 9_900 }, { percent: -100, dollars: 0 }, tradeIn.margin),
   ).toBeNull();
 });
 

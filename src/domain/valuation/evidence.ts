@@ -38,13 +38,9 @@ export function describeEvidence(subject: Subject, appraisal: Appraisal, moment:
   );
 }
 
-const inThousands = (km: number, round: (value: number) => number) =>
-  formatThousands(round(km / 1000) * 1000);
+const inThousands = (km: number, round: (value: number) => number) => formatThousands(round(km / 1000) * 1000);
 
-function spanOf(
-  values: readonly (number | null)[],
-  say: (from: number, to: number) => string,
-): string | null {
+function spanOf(values: readonly (number | null)[], say: (from: number, to: number) => string): string | null {
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? null : say(Math.min(...known), Math.max(...known));
 }

@@ -83,15 +83,11 @@ describe('[D13] the sentence says how many vehicles it rests on, which, where an
     const bare = { year: null, km: null, state: null };
     const comparables = [2, 3, 4].map((id) => comparable({ id, ...bare }));
     const said = describeEvidence(subject, { ...appraisalOf([]), nearness: 'body', comparables }, moment);
-    expect(said).toMatch(
-      /^Rests on 3 comparable vehicles: Toyota Hatch of other models, advertised by us now\. /,
-    );
+    expect(said).toMatch(/^Rests on 3 comparable vehicles: Toyota Hatch of other models, advertised by us now\. /);
   });
 
   test('the number is that of the comparables', async () => {
     const appraisal = (await learnMarket(corollas(40), 2026))(subject)!;
-    expect(describeEvidence(subject, appraisal, moment)).toContain(
-      `Rests on ${appraisal.comparables.length} `,
-    );
+    expect(describeEvidence(subject, appraisal, moment)).toContain(`Rests on ${appraisal.comparables.length} `);
   });
 });

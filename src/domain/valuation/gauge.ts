@@ -29,10 +29,7 @@ export function roundMarketDollars(dollars: number): number {
  * The histogram of adjusted prices of comparable vehicles, wide enough for the range and the asking price; null where
  * there are too few.
  */
-export function findPriceSpread(
-  { comparables, low, high }: Appraisal,
-  price: number | null,
-): PriceSpread | null {
+export function findPriceSpread({ comparables, low, high }: Appraisal, price: number | null): PriceSpread | null {
   if (comparables.length < LEAST_FOR_BARS) return null;
   const items = comparables.map(({ adjusted, weight }) => ({ value: adjusted, weight }));
   const asked = price ?? low;

@@ -29,9 +29,7 @@ describe('[D13] what vehicles like one are asked for', () => {
       car.id % 3 === 0 ? { ...car, badge: 'ZR Hybrid', price: car.price * 1.25 } : car,
     );
     const appraise = await learn(dear);
-    const [plain, better] = ['Ascent Sport', 'ZR Hybrid'].map(
-      (badge) => appraise(corolla({ badge }))!.market,
-    );
+    const [plain, better] = ['Ascent Sport', 'ZR Hybrid'].map((badge) => appraise(corolla({ badge }))!.market);
     expect(better! / plain!).toBeGreaterThan(1.18);
     expect(better! / plain!).toBeLessThan(1.32);
   });
@@ -61,10 +59,7 @@ describe('[D13] what vehicles like one are asked for', () => {
   });
 
   test('the range holds the market price, and comes with a confidence from 0 to 1', async () => {
-    const stock = [
-      ...corollas(30),
-      ...corollas(12).map((car) => ({ ...car, id: car.id + 100, model: 'Yaris' })),
-    ];
+    const stock = [...corollas(30), ...corollas(12).map((car) => ({ ...car, id: car.id + 100, model: 'Yaris' }))];
     const appraise = await learn(stock);
     const anySubject = fc.record({
       model: fc.constantFrom('Corolla', 'Yaris', 'Camry'),

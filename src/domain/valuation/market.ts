@@ -82,11 +82,7 @@ interface Near {
 }
 
 /** The vehicles of the same model where there are enough, else those of the same make and body. */
-function nearest(
-  subject: Subject,
-  vehicles: readonly PricedVehicle[],
-  shelves: ComparableIndex,
-): Near | null {
+function nearest(subject: Subject, vehicles: readonly PricedVehicle[], shelves: ComparableIndex): Near | null {
   for (const nearness of ['model', 'body'] as const) {
     const rows = shelves.rowsNear(subject, nearness).flatMap((row) => {
       const vehicle = vehicles[row]!;

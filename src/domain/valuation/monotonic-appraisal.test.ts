@@ -20,8 +20,7 @@ test('[G4] with fewer kilometres a vehicle is never valued lower, however uneven
         .sort((a, b) => a - b)
         .map((km) => appraiseForSale(appraise, { ...corolla, year, km }));
       if (!few || !many) return;
-      for (const end of ['low', 'market', 'high'] as const)
-        expect(few[end]).toBeGreaterThanOrEqual(many[end]);
+      for (const end of ['low', 'market', 'high'] as const) expect(few[end]).toBeGreaterThanOrEqual(many[end]);
     }),
     { numRuns: 60 },
   );

@@ -69,11 +69,7 @@ export function fitRobustly(
   return coefficients;
 }
 
-function residuals(
-  { starts, rows, values, hold }: Design,
-  targets: Float64Array,
-  coefficients: Float64Array,
-) {
+function residuals({ starts, rows, values, hold }: Design, targets: Float64Array, coefficients: Float64Array) {
   const left = targets.slice();
   for (let at = 0; at < hold.length; at++) {
     const coefficient = coefficients[at]!;

@@ -26,9 +26,7 @@ test('a heavy value draws the quantile to itself', () => {
 test('a quantile lies among the values, and none is below a lower one', () => {
   fc.assert(
     fc.property(anyItems, fc.nat(100), fc.nat(100), (items: Weighted[], a, b) => {
-      const [low, high] = [Math.min(a, b), Math.max(a, b)].map((share) =>
-        computeWeightedQuantile(items, share / 100),
-      );
+      const [low, high] = [Math.min(a, b), Math.max(a, b)].map((share) => computeWeightedQuantile(items, share / 100));
       const values = items.map(({ value }) => value);
       expect(low).toBeGreaterThanOrEqual(Math.min(...values));
       expect(high).toBeLessThanOrEqual(Math.max(...values));

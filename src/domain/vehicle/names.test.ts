@@ -33,9 +33,7 @@ test.each([
   ['MG', 'ZS', 'ZS'],
   ['Mazda', '3 Sedan', '3 Sedan'],
   ['Peugeot', '308', '308'],
-])('[A5] of %s the model %s becomes %s', (make, model, fixed) =>
-  expect(fixModelName(make, model)).toBe(fixed),
-);
+])('[A5] of %s the model %s becomes %s', (make, model, fixed) => expect(fixModelName(make, model)).toBe(fixed));
 
 test.each([
   ['Toyota', 'Corolla', 'Toyota Corolla'],
@@ -48,10 +46,7 @@ test.each([
 
 test('[D1] a vehicle is called by its year, make and model, then by its badge and series', () => {
   const kluger = { year: 2021, make: 'Toyota', model: 'Kluger', badge: 'Grande', series: 'GSU70R' };
-  expect([formatVehicleTitle(kluger), formatVehicleSubtitle(kluger)]).toEqual([
-    '2021 Toyota Kluger',
-    'Grande GSU70R',
-  ]);
+  expect([formatVehicleTitle(kluger), formatVehicleSubtitle(kluger)]).toEqual(['2021 Toyota Kluger', 'Grande GSU70R']);
   const little = { year: null, make: 'MG', model: 'MG3', badge: null, series: null };
   expect([formatVehicleTitle(little), formatVehicleSubtitle(little)]).toEqual(['MG3', null]);
 });

@@ -84,8 +84,7 @@ export function formatVehicleName(vehicle: Named): string {
 const wordsOf = (text: string | null): string[] => (text ?? '').split(/\s+/).filter(Boolean);
 const isNumber = (word: string): boolean => /^\d+(\.\d+)?$/.test(word);
 /** A word for comparison, ignoring letter case and punctuation. */
-const plain = (word: string): string =>
-  word.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || word;
+const plain = (word: string): string => word.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') || word;
 /** A number before one of these counts something, as in "7 Seat", and does not repeat a model number. */
 const COUNTED = /^(seat|door|speed|berth|cylinder|stroke)/i;
 

@@ -11,12 +11,7 @@ export interface RegoRules {
  * The text for a registration's expiry (`YYYY-MM-DD`), or null for none (D20, S4). On the day of expiry the vehicle is
  * still registered.
  */
-export function describeRego(
-  expiry: string | null,
-  rules: RegoRules,
-  now: Date,
-  timeZone: string,
-): string | null {
+export function describeRego(expiry: string | null, rules: RegoRules, now: Date, timeZone: string): string | null {
   if (!expiry || !/^\d{4}-\d{2}-\d{2}$/.test(expiry)) return null;
   if (expiry >= toLocalDay(now, timeZone)) return rules.futureText.replace('{date}', formatDate(expiry));
   return rules.expired === 'unregistered' ? rules.expiredText : null;

@@ -43,6 +43,4 @@ test.each([
   [{ carTypes: ['new', 'demo', 'used'] }, 'Cars'],
   [{ carTypes: ['used'], make: 'Ford', body: 'Hatch' }, 'Used Ford Hatches'],
   [{}, 'Cars'],
-] as const)('[A3] the list of %j is titled %s', (subject, title) =>
-  expect(formatListTitle(subject)).toBe(title),
-);
+] as const)('[A3] the list of %j is titled %s', (subject, title) => expect(formatListTitle(subject)).toBe(title));

@@ -33,10 +33,7 @@ const ITEM_NOUNS: Readonly<Record<string, Nouns>> = {
  * The nouns for a vehicle (A3): those of its item type where there are some, else the site's own, else those of its
  * kind.
  */
-export function getVehicleNouns(
-  wording: Pick<VehicleWording, 'kind' | 'nouns'>,
-  itemType?: string | null,
-): Nouns {
+export function getVehicleNouns(wording: Pick<VehicleWording, 'kind' | 'nouns'>, itemType?: string | null): Nouns {
   const ofItem = itemType ? lookUp(ITEM_NOUNS, itemType.toLowerCase().replaceAll(/[\s-]+/g, '_')) : undefined;
   if (ofItem) return ofItem;
   return wording.nouns ?? { one: wording.kind, many: `${wording.kind}s` };

@@ -22,9 +22,7 @@ interface Example {
 }
 
 /** Requests, each followed by its response. */
-const examples = [
-  ...text.matchAll(/```http\n(\w+) (\S+)\n([\s\S]*?)```\n\n```json (\d+)\n([\s\S]*?)```/g),
-].map(
+const examples = [...text.matchAll(/```http\n(\w+) (\S+)\n([\s\S]*?)```\n\n```json (\d+)\n([\s\S]*?)```/g)].map(
   ([, method, path, rest, status, answer]): Example => ({
     method: method!,
     path: path!,
@@ -74,8 +72,7 @@ test('[B17] the filter expressions of docs/reference/api.md can be read', () => 
   const table = section('### Filter expressions').split('| expression | finds |')[1]!;
   const expressions = [...table.matchAll(/^\| `([^`]+)` \|/gm)].map(([, expression]) => expression!);
   expect(expressions.length).toBeGreaterThan(5);
-  for (const expression of expressions)
-    expect(parseFilter(expression), expression).toMatchObject({ ok: true });
+  for (const expression of expressions) expect(parseFilter(expression), expression).toMatchObject({ ok: true });
 });
 
 test('[I1] the events of docs/reference/api.md are those that there are, and its example is one', () => {

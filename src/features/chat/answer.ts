@@ -26,8 +26,7 @@ export async function answerChat(request: Request, site: ChatRequest): Promise<R
  * reason; only what is stored is reported as stored.
  */
 export async function answerChatPost(request: Request, site: ChatRequest): Promise<Response> {
-  if (!request.headers.has('Origin'))
-    return createProblemResponse(403, 'Messages are sent by the site’s own pages');
+  if (!request.headers.has('Origin')) return createProblemResponse(403, 'Messages are sent by the site’s own pages');
   const body = await readJson(request, MAX_BODY_BYTES);
   if (!body.ok) return createProblemResponse(body.status, body.reason);
   const read = chatBodySchema.safeParse(body.value);
@@ -41,9 +40,7 @@ export async function answerChatPost(request: Request, site: ChatRequest): Promi
   const speaker = { car, tokenHash: token.hash, userAgent: request.headers.get('User-Agent') };
   const taken = await take(site, speaker, read.data);
   if (taken.ok) return answerWith(site, car, token, taken.leadId);
-  return createBadRequest(
-    Object.entries(taken.problems).map(([parameter, reason]) => ({ parameter, reason })),
-  );
+  return createBadRequest(Object.entries(taken.problems).map(([parameter, reason]) => ({ parameter, reason })));
 }
 
 function take(site: ChatRequest, speaker: Speaker, said: ChatBody) {

@@ -233,12 +233,7 @@ describe('[D6] what is refused', () => {
     ],
     ['a key that is none', { ...message('Hello'), key: 'a b' }, 'key', expect.stringContaining('16 to 64')],
     ['another kind', { kind: 'answer', car: 'car-1' }, expect.any(String), expect.any(String)],
-    [
-      'more than is asked for',
-      { ...message('Hello'), sender: 'site' },
-      expect.any(String),
-      expect.any(String),
-    ],
+    ['more than is asked for', { ...message('Hello'), sender: 'site' }, expect.any(String), expect.any(String)],
   ])('%s, with the reason', async (_, body, parameter, reason) => {
     const { status, errors } = await post(body);
     expect(status).toBe(400);
@@ -250,12 +245,7 @@ describe('[D6] what is refused', () => {
     ['no name', { name: ' ' }, 'name', 'Please enter your name.'],
     ['no way to be reached', { phone: '' }, 'phone', 'Please enter a phone number or an e-mail address.'],
     ['no phone number', { phone: 'call me' }, 'phone', 'Please enter a phone number such as 0412 345 678.'],
-    [
-      'no e-mail address',
-      { email: 'sam@' },
-      'email',
-      'Please enter an e-mail address such as sam@example.com.',
-    ],
+    ['no e-mail address', { email: 'sam@' }, 'email', 'Please enter an e-mail address such as sam@example.com.'],
     ['a novel', { name: 'x'.repeat(200) }, 'name', 'Please keep this to 120 characters.'],
   ])('how to be reached with %s', async (_, given, parameter, reason) => {
     const { cookie } = await open();
@@ -284,11 +274,7 @@ describe('[D6] what is refused', () => {
   test.each([
     ['a vehicle that is not here', { ...message('Hello'), car: 'car-9' }, { provider: 'built_in' }],
     ['a site without chat', message('Hello'), { provider: 'off' }],
-    [
-      'a site with another’s chat',
-      message('Hello'),
-      { provider: 'embed', embedUrl: 'https://x.example/c.js' },
-    ],
+    ['a site with another’s chat', message('Hello'), { provider: 'embed', embedUrl: 'https://x.example/c.js' }],
   ])('%s', async (_, body, chat) => {
     const site = siteOf(groups.uno, chat);
     expect((await post(body, { site })).status).toBe(404);

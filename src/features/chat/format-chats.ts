@@ -3,8 +3,7 @@ import { buildConversationLead } from './conversation-lead.ts';
 
 /** Conversations for a person to read, or as leads for a program. */
 export function formatChats(conversations: readonly Conversation[], as: 'text' | 'leads'): string {
-  if (as === 'leads')
-    return conversations.map((each) => `${JSON.stringify(buildConversationLead(each))}\n`).join('');
+  if (as === 'leads') return conversations.map((each) => `${JSON.stringify(buildConversationLead(each))}\n`).join('');
   if (conversations.length === 0) return 'Nobody has written.\n';
   return conversations.map(asText).join('\n');
 }

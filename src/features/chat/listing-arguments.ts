@@ -37,7 +37,6 @@ export function parseListingArguments(
 
 function parseDay(word = '', help: string): Date {
   const day = new Date(`${word}T00:00:00Z`);
-  if (/^\d{4}-\d\d-\d\d$/.test(word) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(word))
-    return day;
+  if (/^\d{4}-\d\d-\d\d$/.test(word) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(word)) return day;
   throw new Error(`--since needs a day such as 2026-11-01, not "${word}".\n\n${help}`);
 }

@@ -16,8 +16,7 @@ export async function findChatCar(
   { settings, stock }: Pick<ChatRequest, 'settings' | 'stock'>,
   slug: string | null,
 ): Promise<Car | undefined> {
-  if (settings.integrations.chat.provider !== 'built_in' || slug === null || !isValidSlug(slug))
-    return undefined;
+  if (settings.integrations.chat.provider !== 'built_in' || slug === null || !isValidSlug(slug)) return undefined;
   return stock.findCar(slug.toLowerCase());
 }
 

@@ -1,10 +1,7 @@
 import type { ChatContact, ChatMessage, Conversation } from '../../domain/chat/conversation.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 
-export type ChatTexts = Pick<
-  SiteSettings['integrations']['chat'],
-  'label' | 'greeting' | 'askContact' | 'thanks'
->;
+export type ChatTexts = Pick<SiteSettings['integrations']['chat'], 'label' | 'greeting' | 'askContact' | 'thanks'>;
 
 export function getGreeting(texts: ChatTexts): string {
   return texts.greeting;
@@ -32,12 +29,7 @@ export function buildExchange(
 }
 
 /** The site's thanks to a visitor who has said how to be reached; always the same message within a conversation. */
-export function buildThanks(
-  conversationId: number,
-  { name }: ChatContact,
-  texts: ChatTexts,
-  now: Date,
-): ChatMessage {
+export function buildThanks(conversationId: number, { name }: ChatContact, texts: ChatTexts, now: Date): ChatMessage {
   return {
     key: `conversation ${conversationId}:thanks`,
     sender: 'site',

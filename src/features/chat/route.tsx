@@ -22,8 +22,7 @@ export function action({ request, context }: ActionFunctionArgs) {
 /** A conversation is its visitor's alone. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? buildPageMeta(loaderData.head) : [];
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? buildPageMeta(loaderData.head) : []);
 
 export default function ChatRoute() {
   const { ChatPage } = useTemplate();

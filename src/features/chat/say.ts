@@ -81,11 +81,7 @@ export async function sayContact(
     const conversation = await findConversation(tx, speaker.tokenHash, speaker.car.id);
     if (!conversation) return { ok: false, status: 409, problems: { name: NOT_BEGUN } };
     await saveContact(tx, conversation.id, contact);
-    await saveMessage(
-      tx,
-      conversation.id,
-      buildThanks(conversation.id, contact, settings.integrations.chat, now),
-    );
+    await saveMessage(tx, conversation.id, buildThanks(conversation.id, contact, settings.integrations.chat, now));
     const key = createHash('sha256').update(JSON.stringify(contact)).digest('base64url');
     const isFirst = !conversation.contact;
     const leadId = await saveChatLead(tx, request, { ...conversation, contact }, { key, isFirst });

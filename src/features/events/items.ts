@@ -10,11 +10,7 @@ import type { RequestContext } from '../../kernel/request/context.ts';
  * The response to `GET /api/items?ids=3`: vehicles in the form for tag managers, as they are now, in this order and
  * without those that are no longer listed. It is the same for everyone; 404 on sites whose pages have no tag manager.
  */
-export function answerItems({
-  url,
-  stock,
-  settings,
-}: Pick<RequestContext, 'url' | 'stock' | 'settings'>): Response {
+export function answerItems({ url, stock, settings }: Pick<RequestContext, 'url' | 'stock' | 'settings'>): Response {
   if (!hasDataLayer(settings)) return createProblemResponse(404, 'This website has no dataLayer');
   const asked = parseIds(url.searchParams.get('ids'));
   if (asked.kind === 'wrong') return createBadRequest([{ parameter: 'ids', reason: asked.detail }]);

@@ -18,9 +18,7 @@ const site = ({ id, group_id } = groups.uno) => db.database.forSite({ groupId: g
 
 test('[I1] the table has every event of the specification under its number, and our own from 1001 on', () => {
   const ids = Object.values(EVENTS).map(({ id }) => id as number);
-  expect(ids.toSorted((a, b) => a - b)).toEqual([
-    4, 9, 14, 15, 17, 18, 22, 25, 26, 39, 48, 49, 51, 60, 61, 1001, 1002,
-  ]);
+  expect(ids.toSorted((a, b) => a - b)).toEqual([4, 9, 14, 15, 17, 18, 22, 25, 26, 39, 48, 49, 51, 60, 61, 1001, 1002]);
 });
 
 test('[I1] events are counted by kind and by the site’s own day, those of other days and sites left out', async () => {
@@ -61,9 +59,7 @@ test('[I1] events are counted by kind and by the site’s own day, those of othe
 });
 
 test('[I1] a site where nothing happened says so', () => {
-  expect(formatReport(buildReportRows([]), { site: 'uno', from: 'a', to: 'b' })).toContain(
-    'Nothing happened',
-  );
+  expect(formatReport(buildReportRows([]), { site: 'uno', from: 'a', to: 'b' })).toContain('Nothing happened');
 });
 
 describe('what the report is asked for', () => {

@@ -39,8 +39,7 @@ export interface ReportScope {
 export function formatReport(rows: readonly ReportRow[], { site, from, to }: ReportScope): string {
   const days = [...new Set(rows.flatMap(({ days }) => Object.keys(days)))].toSorted();
   const figure = (count: number) => formatThousands(count).padStart(9);
-  const line = ({ id, name, count }: ReportRow) =>
-    `${String(id).padStart(4)}  ${name.padEnd(22)}${figure(count)}`;
+  const line = ({ id, name, count }: ReportRow) => `${String(id).padStart(4)}  ${name.padEnd(22)}${figure(count)}`;
   const happened = (row: ReportRow, day: string) =>
     row.days[day] ? [`    ${row.name} ${formatThousands(row.days[day])}`] : [];
   const perDay = days.flatMap((day) => [`  ${day}`, ...rows.flatMap((row) => happened(row, day))]);

@@ -82,7 +82,6 @@ function formatOf(word: string | undefined): 'csv' | 'jsonl' {
 
 function dayOf(word: string): Date {
   const day = new Date(`${word}T00:00:00Z`);
-  if (/^\d{4}-\d\d-\d\d$/.test(word) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(word))
-    return day;
+  if (/^\d{4}-\d\d-\d\d$/.test(word) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(word)) return day;
   throw wrong(`--since needs a day such as 2026-11-01, not "${word}".`);
 }

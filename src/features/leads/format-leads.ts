@@ -27,11 +27,7 @@ export function formatLeads(
 
 const asRecord = ({ lead_id: _lead, ...delivery }: StoredDelivery) => delivery;
 
-function asText(
-  kept: StoredLead,
-  deliveries: readonly StoredDelivery[],
-  locations: readonly NamedLocation[],
-): string {
+function asText(kept: StoredLead, deliveries: readonly StoredDelivery[], locations: readonly NamedLocation[]): string {
   const { id, follows_lead_id, lead, campaign, consent, created_at } = kept;
   const lines = [
     [lead.name, lead.last_name].filter(Boolean).join(' '),
@@ -47,11 +43,7 @@ function asText(
     ...deliveries.map(deliveryLine),
   ];
   const kind = [lead.category, lead.subcategory].filter(Boolean).join(', ');
-  return [
-    `${id}  ${minute(created_at)}  ${kind}`,
-    ...lines.filter(Boolean).map((line) => `  ${line}`),
-    '',
-  ].join('\n');
+  return [`${id}  ${minute(created_at)}  ${kind}`, ...lines.filter(Boolean).map((line) => `  ${line}`), ''].join('\n');
 }
 
 /** "→ webhook https://crm.example: dead after 12 tries, crm.example answered 503". */
@@ -71,9 +63,7 @@ function deliveryLine({
     dead: `dead after ${tries}`,
   }[status];
   const what = booking_change > 0 ? ` (change ${booking_change} of the booking)` : '';
-  return [`→ ${kind} ${destination}${what}: ${came}`, status !== 'delivered' && last_error]
-    .filter(Boolean)
-    .join(', ');
+  return [`→ ${kind} ${destination}${what}: ${came}`, status !== 'delivered' && last_error].filter(Boolean).join(', ');
 }
 
 /** "for harbour-toyota-cairns (harbour-toyota-cairns-service)"; empty where the lead is for nobody in particular. */

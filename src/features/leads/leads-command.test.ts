@@ -12,10 +12,7 @@ const NOW = new Date('2026-11-20T02:00:00Z');
 
 describe('[G5] npm run leads reads', () => {
   test.each([
-    [
-      ['list', 'harbour'],
-      { command: 'list', onlyDead: false, as: 'text', since: new Date('2026-10-21T02:00:00Z') },
-    ],
+    [['list', 'harbour'], { command: 'list', onlyDead: false, as: 'text', since: new Date('2026-10-21T02:00:00Z') }],
     [
       ['list', 'harbour', '--dead', '--json', '--since', '2026-11-01'],
       { onlyDead: true, as: 'json', since: new Date('2026-11-01') },
@@ -23,9 +20,7 @@ describe('[G5] npm run leads reads', () => {
     [['show', 'harbour', '12'], { command: 'show', id: 12 }],
     [['replay', 'harbour'], { command: 'replay', id: null }],
     [['export', 'harbour', '--as', 'csv'], { command: 'export', as: 'csv', since: new Date(0) }],
-  ])('%j', (words, asked) =>
-    expect(parseLeadsCommand(words, NOW)).toMatchObject({ site: 'harbour', ...asked }),
-  );
+  ])('%j', (words, asked) => expect(parseLeadsCommand(words, NOW)).toMatchObject({ site: 'harbour', ...asked }));
 
   test.each([
     [[], /^Which command\?/],
@@ -78,8 +73,7 @@ describe('[G5] an operator sees what was given up, and has it delivered again', 
   afterAll(() => db.close());
 
   const own = () => db.database.forSite({ groupId: groups.uno.group_id, siteId: groups.uno.id });
-  const ask = (...words: string[]) =>
-    own().run((tx) => runLeadsCommand(tx, parseLeadsCommand(words, NOW), NOW));
+  const ask = (...words: string[]) => own().run((tx) => runLeadsCommand(tx, parseLeadsCommand(words, NOW), NOW));
 
   test('in its lists, its own page and its files', async () => {
     const line = '→ email sales@dealer.example: dead after 1 try, mail.example answered 503';

@@ -231,9 +231,7 @@ describe('[G8] who sent it is checked where the site has a check', () => {
     expect(await words(await send(BODY, { settings }))).toEqual([403, expect.stringMatching(/missing/)]);
     const visit = createAnonymousVisit();
     const foreign = await send({ ...BODY, check: '{}' }, { settings, site: { visit } });
-    expect(visit.securityEvents).toEqual([
-      { action: 'write', outcome: 'failure', reason: 'bot_check_failed' },
-    ]);
+    expect(visit.securityEvents).toEqual([{ action: 'write', outcome: 'failure', reason: 'bot_check_failed' }]);
     expect(await words(foreign)).toEqual([403, expect.stringMatching(/cannot be read/)]);
     expect(await kept()).toEqual([]);
   });
@@ -299,10 +297,7 @@ describe('[G8] who sent it is checked where the site has a check', () => {
 
 test('[G5] a vehicle that the site does not list is no vehicle to ask about', async () => {
   const response = await send({ ...BODY, fields: { ...BODY.fields, car: 'of-another-site' } });
-  expect([response.status, (await response.json()).detail]).toEqual([
-    400,
-    expect.stringMatching(/does not list/),
-  ]);
+  expect([response.status, (await response.json()).detail]).toEqual([400, expect.stringMatching(/does not list/)]);
   expect(await kept()).toEqual([]);
 });
 
@@ -338,17 +333,14 @@ test.each<[string, Parameters<typeof sampleCar>[0], number]>([
   ['was reserved', { reserved: true }, 403],
   ['costs no more than 200', { price: 200 }, 403],
   ['has no identification', { has_nvic: false }, 403],
-])(
-  '[E10] the finance check of a vehicle that %s is asked again when its form is sent',
-  async (_, given, status) => {
-    const checked = sampleCar({ id: 7, price: 25_990, has_nvic: true, ...given });
-    const settings = { finance: { pages: { personalised: 'on' as const } } };
-    const body = { ...BODY, form: 'finance-check', page: '/personalised/finance?car_id=7' };
-    const response = await send(body, { settings, site: { stock: sampleSiteStock([checked]) } });
-    expect(response.ok ? 200 : response.status).toBe(status);
-    expect(await kept()).toHaveLength(status === 200 ? 1 : 0);
-  },
-);
+])('[E10] the finance check of a vehicle that %s is asked again when its form is sent', async (_, given, status) => {
+  const checked = sampleCar({ id: 7, price: 25_990, has_nvic: true, ...given });
+  const settings = { finance: { pages: { personalised: 'on' as const } } };
+  const body = { ...BODY, form: 'finance-check', page: '/personalised/finance?car_id=7' };
+  const response = await send(body, { settings, site: { stock: sampleSiteStock([checked]) } });
+  expect(response.ok ? 200 : response.status).toBe(status);
+  expect(await kept()).toHaveLength(status === 200 ? 1 : 0);
+});
 
 describe('[G5] a lead says what brought its visit', () => {
   // Let through: an advertisement that led to the home page was forgotten by the form on the next.
@@ -394,13 +386,7 @@ describe('[G5] a lead says what brought its visit', () => {
 test('[G5] leads are listed for people and for programs, and nothing is left out', async () => {
   await send(BODY);
   const text = formatLeads(await kept(), 'text');
-  for (const part of [
-    'Finance Enquiry',
-    'Sam Lee',
-    '0412 345 678',
-    'sam@example.com',
-    'Amount to borrow: $20,000',
-  ])
+  for (const part of ['Finance Enquiry', 'Sam Lee', '0412 345 678', 'sam@example.com', 'Amount to borrow: $20,000'])
     expect(text).toContain(part);
   expect(text).toContain('agreed: Email me similar stock and latest offers.');
   const line = JSON.parse(formatLeads(await kept(), 'json'));

@@ -3,12 +3,7 @@ import { createTestDatabase, emptyTables, type TestDatabase } from '../../../tes
 import { silentLog } from '../../../tests/samples/log.ts';
 import { sampleSiteStock } from '../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
-import {
-  sampleDealership,
-  sampleLocation,
-  seedTwoGroups,
-  type TwoGroups,
-} from '../../../tests/two-groups.ts';
+import { sampleDealership, sampleLocation, seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
 import { openDatabase } from '../../db/open.ts';
 import { listDeliveries } from '../../db/queries/leads/lead-deliveries.ts';
 import { enqueueLead, listLeads, saveLead } from '../../db/queries/leads/leads.ts';
@@ -59,8 +54,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 beforeEach(() => emptyTables(db, 'valuation', 'lead'));
 
-const own = (database = db.database) =>
-  database.forSite({ groupId: groups.uno.group_id, siteId: groups.uno.id });
+const own = (database = db.database) => database.forSite({ groupId: groups.uno.group_id, siteId: groups.uno.id });
 const to = (name: string, ...locations: string[]) => ({
   kind: 'email' as const,
   to: `${name}@dealer.example`,
@@ -73,8 +67,7 @@ const settings = sampleSettings({
 });
 
 /** A sold vehicle that stands at Noosa. */
-const car = () =>
-  sampleCar({ id: 7, dealership_slug: 'noosa', location: { id: ids.noosa, slug: 'noosa' } as never });
+const car = () => sampleCar({ id: 7, dealership_slug: 'noosa', location: { id: ids.noosa, slug: 'noosa' } as never });
 const WRITTEN = {
   name: 'Sam',
   last_name: 'Lee',
@@ -169,8 +162,7 @@ describe('[G3] [G5] whoever the shopper chose has the lead, wherever the vehicle
 });
 
 describe('[G5] confirmations cannot be aimed at strangers', () => {
-  const confirmations = async () =>
-    (await owedOf()).filter(({ delivery }) => delivery.kind === 'confirmation').length;
+  const confirmations = async () => (await owedOf()).filter(({ delivery }) => delivery.kind === 'confirmation').length;
 
   test('a lead that a program may have written reaches the dealer and confirms nothing', async () => {
     await send('vehicle-enquiry', { car: car().slug, [HONEYPOT_FIELD]: 'x' });
@@ -193,8 +185,7 @@ describe('[G5] confirmations cannot be aimed at strangers', () => {
   });
 
   test('a day later it may have some again', async () => {
-    const at = (hours: number) =>
-      keep(own(), `at ${hours}`, new Date(SAMPLE_NOW.getTime() + hours * 3_600_000));
+    const at = (hours: number) => keep(own(), `at ${hours}`, new Date(SAMPLE_NOW.getTime() + hours * 3_600_000));
     for (const hours of [0, 1, 2, 23, 24.5, 25.5, 26.5]) await at(hours);
     expect(await confirmations()).toBe(4);
   });
@@ -202,9 +193,7 @@ describe('[G5] confirmations cannot be aimed at strangers', () => {
   test('processes that take enquiries at the same time count together', async () => {
     const other = await openDatabase({ databaseUrl: db.url, dataDir: '', poolSize: 4 });
     try {
-      const all = Array.from({ length: 16 }, (_, n) =>
-        keep(own(n % 2 ? other : db.database), `n ${n}`, SAMPLE_NOW),
-      );
+      const all = Array.from({ length: 16 }, (_, n) => keep(own(n % 2 ? other : db.database), `n ${n}`, SAMPLE_NOW));
       await Promise.all(all);
     } finally {
       await other.close();

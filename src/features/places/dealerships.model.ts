@@ -3,13 +3,7 @@ import { groupByType } from '../../domain/places/location-type.ts';
 import { linkToPlace } from '../../kernel/addresses/places.ts';
 import type { DealershipModel, Link, TabModel } from './model.ts';
 import { makePanel } from './panel.model.ts';
-import {
-  computeDistanceTo,
-  formatDistance,
-  isApproximate,
-  makePlace,
-  type PlaceInputs,
-} from './place.model.ts';
+import { computeDistanceTo, formatDistance, isApproximate, makePlace, type PlaceInputs } from './place.model.ts';
 
 /** A dealership and those of its locations that are shown, with the kilometres to the nearest of them. */
 export interface FoundDealership {
@@ -58,10 +52,7 @@ export function sortNearestFirst(
 const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1);
 
 /** A dealership's view model: its locations as a limited number of tabs by type (H2). */
-export function makeDealership(
-  { dealership, locations, km }: FoundDealership,
-  inputs: PlaceInputs,
-): DealershipModel {
+export function makeDealership({ dealership, locations, km }: FoundDealership, inputs: PlaceInputs): DealershipModel {
   const { settings } = inputs;
   const { layout, maxTabs, labels } = settings.locations;
   const tabs: TabModel[] = groupByType(locations).map(({ type, locations: own }) => ({
@@ -84,14 +75,10 @@ export function makeDealership(
 }
 
 const licenceOfAny = (locations: readonly Location[]): string | null =>
-  locations.find(({ dealer_license_number }) => dealer_license_number !== null)?.dealer_license_number ??
-  null;
+  locations.find(({ dealer_license_number }) => dealer_license_number !== null)?.dealer_license_number ?? null;
 
 /** "DL# 4194112"; null for a dealer without a licence number. */
-export function formatLicence(
-  number: string | null,
-  { licencePrefix }: { licencePrefix: string },
-): string | null {
+export function formatLicence(number: string | null, { licencePrefix }: { licencePrefix: string }): string | null {
   return number === null ? null : `${licencePrefix.trim()} ${number}`;
 }
 
@@ -101,10 +88,6 @@ export function findWebsite({ website }: Pick<Dealership, 'website'>): Link | nu
 }
 
 /** Whether a location is of the requested type: without a type of their own, used vehicles count as sales. */
-export function isOfRequestedType(
-  type: LocationType,
-  asked: LocationType,
-  offered: readonly LocationType[],
-): boolean {
+export function isOfRequestedType(type: LocationType, asked: LocationType, offered: readonly LocationType[]): boolean {
   return type === asked || (asked === 'sales' && type === 'used' && !offered.includes('used'));
 }

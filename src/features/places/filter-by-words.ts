@@ -23,14 +23,7 @@ export function filterLocationsByWords(
   if (asked.length === 0) return [];
   return locations.filter((location) => {
     const { name, address, manufacturers } = location;
-    const own = [
-      name,
-      dealershipName(location),
-      address.city,
-      address.state,
-      address.street,
-      ...manufacturers,
-    ];
+    const own = [name, dealershipName(location), address.city, address.state, address.street, ...manufacturers];
     const known = wordsOf(own.filter((one) => one !== null).join(' '));
     return asked.every((word) => known.some((one) => one.startsWith(word)));
   });

@@ -41,10 +41,7 @@ export function buildLocationJsonLd(
 }
 
 /** The average of its reviews, where there are some and the page shows it (H6). */
-function ratingOf(
-  { average_rating, review_count: count }: Location,
-  { reviews }: Pick<SiteSettings, 'reviews'>,
-) {
+function ratingOf({ average_rating, review_count: count }: Location, { reviews }: Pick<SiteSettings, 'reviews'>) {
   if (average_rating === null || count === 0) return undefined;
   return buildAggregateRating({ average_rating, count }, reviews);
 }
@@ -68,8 +65,7 @@ function specialOf({ id }: Location, special: readonly SpecialHours[]): JsonLdVa
   const own = special.filter(({ location_id }) => location_id === id || location_id === null);
   const dates = [...new Set(own.map(({ date }) => date))];
   return dates.map((date) => {
-    const day =
-      own.find((one) => one.date === date && one.location_id === id) ?? own.find((one) => one.date === date)!;
+    const day = own.find((one) => one.date === date && one.location_id === id) ?? own.find((one) => one.date === date)!;
     const isOpen = day.status === 'Open' && day.start_hour !== null && day.end_hour !== null;
     return {
       '@type': 'OpeningHoursSpecification',

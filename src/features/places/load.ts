@@ -14,10 +14,7 @@ import { createEmptyState, withTerm } from '../../search/state.ts';
 import type { Link } from './model.ts';
 import { findOwnCoordinates, type PlaceInputs } from './place.model.ts';
 
-export type PlacesRequest = Pick<
-  RequestContext,
-  'db' | 'settings' | 'stock' | 'now' | 'url' | 'site' | 'log'
->;
+export type PlacesRequest = Pick<RequestContext, 'db' | 'settings' | 'stock' | 'now' | 'url' | 'site' | 'log'>;
 
 /** The places that the site offers, and the days with other hours that are still to come anywhere in Australia. */
 export interface SitePlaces extends OfferedPlaces {
@@ -41,10 +38,7 @@ export async function loadSitePlaces({
 }
 
 /** Looks up the postcodes of the locations without coordinates: most sites have none. */
-async function findPoints(
-  locations: readonly Location[],
-  db: PlacesRequest['db'],
-): Promise<Map<string, Coordinates>> {
+async function findPoints(locations: readonly Location[], db: PlacesRequest['db']): Promise<Map<string, Coordinates>> {
   const unplaced = locations.filter((location) => findOwnCoordinates(location) === null);
   const postcodes = new Set(unplaced.flatMap(({ address }) => address.postcode ?? []));
   const points = new Map<string, Coordinates>();
@@ -66,10 +60,7 @@ export function buildPlaceInputs(
   return { settings, locations, specialHours, now, from, postcode, stockOf, postcodePoints };
 }
 
-function stockLinks(
-  stock: PlacesRequest['stock'],
-  settings: PlacesRequest['settings'],
-): PlaceInputs['stockOf'] {
+function stockLinks(stock: PlacesRequest['stock'], settings: PlacesRequest['settings']): PlaceInputs['stockOf'] {
   const { facets } = stock.search(createEmptyState());
   const counts = new Map(facets.location_name.map(({ value, count }) => [value, count]));
   const hrefOf = createSiteLinker(stock);

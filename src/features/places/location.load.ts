@@ -37,8 +37,7 @@ export function makePlacePage(slug: string, places: SitePlaces, request: PageReq
   if (!found) throw new Response(null, { status: 404 });
   const own = new URL(ownAddress(found, places, request), request.url);
   if (!isAt(own, request.url)) throw redirect(carrying(own, request.url), 301);
-  if (found.kind === 'dealership')
-    return { kind: 'dealership', page: dealershipPage(found, places, request) };
+  if (found.kind === 'dealership') return { kind: 'dealership', page: dealershipPage(found, places, request) };
   return { kind: 'location', page: locationPage(found.location, places, request) };
 }
 
@@ -97,18 +96,10 @@ function locationPage(location: Location, places: SitePlaces, request: PageReque
     carousel: makeCarousel(others(location, places, request), inputs),
     ...frameOf(request, {
       heading,
-      title:
-        desks.length > 1 ? `${heading}: ${settings.locations.labels[getLocationType(location)]}` : heading,
+      title: desks.length > 1 ? `${heading}: ${settings.locations.labels[getLocationType(location)]}` : heading,
       href,
       description: descriptionOf(location, request),
-      more: [
-        buildLocationJsonLd(
-          location,
-          comingTo(location, places, request),
-          settings,
-          request.site.origin + href,
-        ),
-      ],
+      more: [buildLocationJsonLd(location, comingTo(location, places, request), settings, request.site.origin + href)],
     }),
   };
 }
@@ -124,12 +115,11 @@ function others(location: Location, places: SitePlaces, request: PageRequest): L
   const inputs = buildPlaceInputs(request, places);
   const from = findCoordinates(location, places.postcodePoints);
   const block = filterByBlock(places.locations, request.settings.locations.block);
-  const firsts = [
-    ...Map.groupBy(block, (one) => `${one.dealership_slug} ${formatPlaceName(one)}`).values(),
-  ].map((desks) => desks[0]!);
+  const firsts = [...Map.groupBy(block, (one) => `${one.dealership_slug} ${formatPlaceName(one)}`).values()].map(
+    (desks) => desks[0]!,
+  );
   const rest = firsts.filter(
-    (one) =>
-      one.dealership_slug !== location.dealership_slug || formatPlaceName(one) !== formatPlaceName(location),
+    (one) => one.dealership_slug !== location.dealership_slug || formatPlaceName(one) !== formatPlaceName(location),
   );
   return groupByDealership(rest, places.dealerships, { ...inputs, from }).flatMap((found) => found.locations);
 }

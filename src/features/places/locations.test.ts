@@ -160,9 +160,7 @@ describe('[H1] what the locator is asked for', () => {
     ['?q=%00cairns%07', '?q=cairns'],
     ['?q=port%0Amelbourne', '?q=port+melbourne'],
   ])('%s is %s in its one form', (typed, written) => {
-    expect(linkToLocatorQuery(parseLocatorQuery(new URLSearchParams(typed)))).toBe(
-      `/dealer-locator${written}`,
-    );
+    expect(linkToLocatorQuery(parseLocatorQuery(new URLSearchParams(typed)))).toBe(`/dealer-locator${written}`);
   });
 
   const cairns = at('Harbour Mazda Cairns', {
@@ -295,11 +293,7 @@ describe('[H1] what the locator is asked for', () => {
   const nowhere = { name: 'x', postcode: null, suburbs: [], namesakes: [] };
 
   test('[H1] the list of all places is nearest first too, though a dealership has near and far ones', () => {
-    const [near, far, between] = [
-      placed('Near', -20, 'a'),
-      placed('Far', -30, 'a'),
-      placed('Between', -25, 'b'),
-    ];
+    const [near, far, between] = [placed('Near', -20, 'a'), placed('Far', -30, 'a'), placed('Between', -25, 'b')];
     const from = { lat: -20, long: 150 };
     const page = pageFrom('x', [far, between, near], { kind: 'from', from, ...nowhere });
     expect(page.map?.pins.map(({ name }) => name)).toEqual(['Near', 'Between', 'Far']);
@@ -317,11 +311,7 @@ describe('[H1] what the locator is asked for', () => {
       pageFrom('4510', locations, { ...origin, postcode }).dealerships[0]?.name;
     expect([firstOf('4510'), firstOf(null)]).toEqual(['b', 'a']);
     const { choice } = pageFrom('4510', locations, { ...origin, postcode: '4510' }).finder;
-    expect(choice?.options.map(({ label }) => label)).toEqual([
-      'All of 4510',
-      'By Near QLD 4510',
-      'By Own QLD 4510',
-    ]);
+    expect(choice?.options.map(({ label }) => label)).toEqual(['All of 4510', 'By Near QLD 4510', 'By Own QLD 4510']);
   });
 
   // Each department counted by itself made 90 locations of 52.
@@ -330,11 +320,7 @@ describe('[H1] what the locator is asked for', () => {
     const page = pageFrom('', [sales, service, parts, far], { kind: 'all' });
     expect(page.intro).toMatch(/^2 locations of /);
     expect(page.found).toBe('2 locations.');
-    expect(page.types.map(({ label, count }) => `${label} ${count}`)).toEqual([
-      'All 2',
-      'Sales 1',
-      'Service 2',
-    ]);
+    expect(page.types.map(({ label, count }) => `${label} ${count}`)).toEqual(['All 2', 'Sales 1', 'Service 2']);
     expect(pageFrom('', [sales, service, parts], { kind: 'all' }).found).toBe('1 location.');
   });
 
@@ -377,8 +363,7 @@ describe('[H1] what the locator is asked for', () => {
     const many = Array.from({ length: 60 }, (_, n) =>
       at(`Place ${n}`, {
         dealership_slug: `dealer-${n}`,
-        address:
-          n === 7 ? address({ postcode: null }) : address({ lat: -20 - ((n * 37) % 60) / 10, long: 150 }),
+        address: n === 7 ? address({ postcode: null }) : address({ lat: -20 - ((n * 37) % 60) / 10, long: 150 }),
       }),
     );
     const dealers = many.map(({ dealership_slug }) => dealership(dealership_slug));
@@ -424,10 +409,7 @@ describe('[H1] what the locator is asked for', () => {
     const last = shownAt('/dealer-locator?show=60');
     expect([last.dealerships.length, last.more]).toEqual([60, null]);
     expect(shownAt('/dealer-locator').head).toMatchObject({ canonical: 'https://x.example/dealer-locator' });
-    expect([first.head.robots, shownAt('/dealer-locator').head.robots]).toEqual([
-      'noindex, follow',
-      undefined,
-    ]);
+    expect([first.head.robots, shownAt('/dealer-locator').head.robots]).toEqual(['noindex, follow', undefined]);
   });
 
   test('a card has the licence, phone as a link, website, distance and the way there', () => {
@@ -581,10 +563,7 @@ describe('[H4] the hours of a place', () => {
   test('search engines are told of the week and of the days that are otherwise', () => {
     const json = buildLocationJsonLd(
       service,
-      [
-        christmas,
-        { ...christmas, location_id: service.id, status: 'Open', start_hour: '09:00', end_hour: '11:00' },
-      ],
+      [christmas, { ...christmas, location_id: service.id, status: 'Open', start_hour: '09:00', end_hour: '11:00' }],
       sampleSettings(),
       'https://x.example/locations/northside-motors',
     );
@@ -609,20 +588,16 @@ describe('[H4] the hours of a place', () => {
     ]);
     expect(json.aggregateRating).toBeUndefined();
     const rated = { ...sales, average_rating: 4.6, review_count: 12 };
-    expect(
-      buildLocationJsonLd(rated, [], sampleSettings(), 'https://x.example').aggregateRating,
-    ).toMatchObject({
+    expect(buildLocationJsonLd(rated, [], sampleSettings(), 'https://x.example').aggregateRating).toMatchObject({
       ratingValue: '4.6',
       reviewCount: 12,
     });
     const unrated = { ...rated, review_count: 0 };
-    expect(
-      buildLocationJsonLd(unrated, [], sampleSettings(), 'https://x.example').aggregateRating,
-    ).toBeUndefined();
+    expect(buildLocationJsonLd(unrated, [], sampleSettings(), 'https://x.example').aggregateRating).toBeUndefined();
     const { wording } = sampleSettings({ wording: { kind: 'motorcycle' } });
-    expect(
-      buildLocationJsonLd(sales, [], { ...sampleSettings(), wording }, 'https://x.example')['@type'],
-    ).toBe('MotorcycleDealer');
+    expect(buildLocationJsonLd(sales, [], { ...sampleSettings(), wording }, 'https://x.example')['@type']).toBe(
+      'MotorcycleDealer',
+    );
   });
 });
 
@@ -664,13 +639,7 @@ describe('[G10] where a service is booked', () => {
   test.each([
     ['at the site of its name', service, links, null, 'https://book.example/northside'],
     ['at the site of its make', subaru, links, null, 'https://book.example/subaru'],
-    [
-      'not at a site that is of another place of its make',
-      parts,
-      links,
-      null,
-      `/service?location=${parts.slug}`,
-    ],
+    ['not at a site that is of another place of its make', parts, links, null, `/service?location=${parts.slug}`],
     ['at the site of all', service, [], 'https://book.example', 'https://book.example'],
     ['with the own form', service, [], null, `/service?location=${service.slug}`],
   ] as const)('%s', (_, location, given, bookingUrl, href) => {

@@ -4,12 +4,7 @@ import { getLocationType, groupByType } from '../../domain/places/location-type.
 import { formatDealershipCardId, LOCATOR_NAME, LOCATOR_PATH } from '../../kernel/addresses/places.ts';
 import { buildBreadcrumbJsonLd } from '../../kernel/head/json-ld.ts';
 import { countLocations, formatLocationCount, listLocationBrands } from '../../kernel/places/places.ts';
-import {
-  groupByDealership,
-  isOfRequestedType,
-  makeDealership,
-  sortNearestFirst,
-} from './dealerships.model.ts';
+import { groupByDealership, isOfRequestedType, makeDealership, sortNearestFirst } from './dealerships.model.ts';
 import { buildPlaceInputs, loadSitePlaces, type PlacesRequest, type SitePlaces } from './load.ts';
 import { CARDS_AT_ONCE, type LocatorQuery, linkToLocatorQuery, parseLocatorQuery } from './locator-query.ts';
 import { makeMap } from './map.model.ts';
@@ -48,9 +43,7 @@ export function makeLocatorPage(
 ): LocatorPageModel {
   const offered = listOfferedTypes(places.locations, request.settings);
   const base = origin.kind === 'named' ? origin.locations : places.locations;
-  const ofMake = base.filter(
-    ({ manufacturers }) => asked.make === null || manufacturers.includes(asked.make),
-  );
+  const ofMake = base.filter(({ manufacturers }) => asked.make === null || manufacturers.includes(asked.make));
   const shown = ofMake.filter((location) => isShown(location, asked.type, offered));
   const inputs =
     origin.kind === 'from'
@@ -71,8 +64,7 @@ export function makeLocatorPage(
     source: SOURCE,
     types: chipsOf(ofMake, asked, offered, request.settings),
     found: foundText(asked, origin, shown),
-    clear:
-      linkToLocatorQuery(asked) === LOCATOR_PATH ? null : { label: 'Show all locations', href: LOCATOR_PATH },
+    clear: linkToLocatorQuery(asked) === LOCATOR_PATH ? null : { label: 'Show all locations', href: LOCATOR_PATH },
     dealerships: cards.map((one) => makeDealership(one, inputs)),
     // The anchor of the first new card, so that the visitor stays where they were.
     more: next
@@ -97,9 +89,7 @@ function listOfferedTypes(
   { locations: { map } }: LocatorRequest['settings'],
 ): LocationType[] {
   const known = new Set(locations.map(getLocationType));
-  return LOCATION_TYPES.filter(
-    (type) => known.has(type) && (map.show === 'hidden' || map.filters.includes(type)),
-  );
+  return LOCATION_TYPES.filter((type) => known.has(type) && (map.show === 'hidden' || map.filters.includes(type)));
 }
 
 const isShown = (location: Location, asked: LocationType | null, offered: readonly LocationType[]) =>
@@ -127,10 +117,7 @@ function finderOf(
     q: asked.q,
     problem: origin.kind === 'problem' ? origin.text : null,
     kept: asked.type ? [{ name: 'type', value: asked.type }] : [],
-    makes:
-      makes.length > 1
-        ? makes.map((make) => ({ label: make, value: make, isChosen: make === asked.make }))
-        : [],
+    makes: makes.length > 1 ? makes.map((make) => ({ label: make, value: make, isChosen: make === asked.make })) : [],
     near: {
       label: 'Near me',
       href: linkToLocatorQuery({ ...asked, q: '', near: null, show: CARDS_AT_ONCE }),

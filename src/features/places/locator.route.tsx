@@ -9,8 +9,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return loadLocatorPage(context.get(requestContext));
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? buildPageMeta(loaderData.head) : [];
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? buildPageMeta(loaderData.head) : []);
 
 export default function LocatorRoute() {
   const { LocatorPage } = useTemplate();

@@ -56,9 +56,7 @@ export async function findOrigin(
   const named = filterLocationsByWords(q, places.locations, dealershipNames(places));
   if (named.length > 0) return { kind: 'named', locations: named };
   if (suburb) return suburb;
-  const region = readings
-    .map(({ name }) => findRegionPostcode(name))
-    .find((postcode) => postcode !== undefined);
+  const region = readings.map(({ name }) => findRegionPostcode(name)).find((postcode) => postcode !== undefined);
   if (region !== undefined) {
     const origin = await fromPostcode(region, request);
     return origin.kind === 'from' ? { ...origin, ...FROM_NOWHERE, name: q } : origin;
@@ -100,8 +98,7 @@ async function fromSuburb(
     // Where there is a St Helena and a Saint Helena, the spelling that was typed wins.
     const typed = fitting.filter(({ name }) => name.toLowerCase() === words.name.toLowerCase());
     const suburb = nearestOf(typed.length > 0 ? mergeSuburbs(typed) : namesakes, places);
-    const suburbs =
-      words.postcode === null ? [] : (await loadPlacesOfPostcode(store, words.postcode)).map(toSuburb);
+    const suburbs = words.postcode === null ? [] : (await loadPlacesOfPostcode(store, words.postcode)).map(toSuburb);
     const { postcode } = words;
     return { kind: 'from', from: suburb, name: suburb.name, postcode, suburbs, namesakes };
   }

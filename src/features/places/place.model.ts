@@ -73,15 +73,12 @@ export function findCoordinates(
 }
 
 /** The coordinates in a location's address; null without any. */
-export function findOwnCoordinates({
-  address: { lat, long },
-}: Pick<Location, 'address'>): Coordinates | null {
+export function findOwnCoordinates({ address: { lat, long } }: Pick<Location, 'address'>): Coordinates | null {
   return lat === null || long === null ? null : { lat, long };
 }
 
 /** Whether only the postcode locates it: distances are then shown as approximate. */
-export const isApproximate = (location: Pick<Location, 'address'>): boolean =>
-  findOwnCoordinates(location) === null;
+export const isApproximate = (location: Pick<Location, 'address'>): boolean => findOwnCoordinates(location) === null;
 
 /** "9 km", "about 1,340 km", "less than 1 km"; null stays null. */
 export function formatDistance(km: number | null, about: boolean): string | null {

@@ -15,9 +15,5 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 export default function PlaceRoute() {
   const { DealershipPage, LocationPage } = useTemplate();
   const found = useLoaderData<typeof loader>();
-  return found.kind === 'location' ? (
-    <LocationPage model={found.page} />
-  ) : (
-    <DealershipPage model={found.page} />
-  );
+  return found.kind === 'location' ? <LocationPage model={found.page} /> : <DealershipPage model={found.page} />;
 }

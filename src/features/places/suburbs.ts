@@ -81,11 +81,7 @@ function differ({ suburbs }: FromPlace, locations: readonly Location[], { postco
   return new Set(nearest).size > 1;
 }
 
-function choice(
-  label: string,
-  options: readonly { name: string; label?: string }[],
-  chosen: string,
-): ChoiceModel {
+function choice(label: string, options: readonly { name: string; label?: string }[], chosen: string): ChoiceModel {
   return {
     label,
     options: options.map((one) => ({

@@ -29,8 +29,7 @@ export function buildSearchHead(inputs: SearchPageInputs): SearchHead {
   return {
     title: `${heading}${page} | ${siteName}`,
     description:
-      `${heading}, ${siteName}: ${found} ${words.stock}${prices}. Compare prices, kilometres and ` +
-      `features${page}.`,
+      `${heading}, ${siteName}: ${found} ${words.stock}${prices}. Compare prices, kilometres and ` + `features${page}.`,
     canonical: origin + hrefOf(kept),
     siteName,
     origin,

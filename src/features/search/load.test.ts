@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  SAMPLE_NOW,
-  sampleCar,
-  sampleCars,
-  sampleSettings,
-  sampleStock,
-} from '../../../tests/samples/stock.ts';
+import { SAMPLE_NOW, sampleCar, sampleCars, sampleSettings, sampleStock } from '../../../tests/samples/stock.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { buildItemListJsonLd } from './item-list.ts';
@@ -73,9 +67,7 @@ test('[B1] the trail names a model behind its own make only', () => {
 });
 
 test('[A3] a motorcycle site speaks of motorcycles, a caravan site of caravans', () => {
-  expect(load('/search/used-cars', { wording: { kind: 'motorcycle' } }).heading).toBe(
-    'Used motorcycles for sale',
-  );
+  expect(load('/search/used-cars', { wording: { kind: 'motorcycle' } }).heading).toBe('Used motorcycles for sale');
   expect(load('/search/used-cars', { stock: { itemTypes: ['caravan'] } }).countText).toMatch(/ caravans$/);
 });
 
@@ -304,8 +296,7 @@ test('[B3] models stand under the chosen make, with their own counts', () => {
 
 test('[B5] with a model chosen the other makes can still be added, each with what it would add', () => {
   const used = (make: string, model?: string) =>
-    cars.filter((car) => car.car_type === 'used' && car.make === make && (!model || car.model === model))
-      .length;
+    cars.filter((car) => car.car_type === 'used' && car.make === make && (!model || car.model === model)).length;
   const page = load('/search/used-cars?make=Ford&make_model=Ford/Ranger');
   const found = group(page, 'make');
   if (found?.kind !== 'checks') throw new Error('no list of makes');
@@ -319,14 +310,10 @@ test('[B5] with a model chosen the other makes can still be added, each with wha
 test('[B3] a make without a chosen model stands for all of its models, beside another make’s one', () => {
   const page = load('/search/used-cars?make=Ford&make=Toyota&make_model=Ford/Ranger');
   const meant = cars.filter(
-    (car) =>
-      car.car_type === 'used' && (car.make === 'Toyota' || (car.make === 'Ford' && car.model === 'Ranger')),
+    (car) => car.car_type === 'used' && (car.make === 'Toyota' || (car.make === 'Ford' && car.model === 'Ranger')),
   );
   expect(page.count).toBe(meant.length);
-  const bodies = group(
-    load('/search/used-cars?make=Ford&make=Toyota&make_model=Ford/Ranger&body=Ute'),
-    'body',
-  );
+  const bodies = group(load('/search/used-cars?make=Ford&make=Toyota&make_model=Ford/Ranger&body=Ute'), 'body');
   if (bodies?.kind !== 'toggles') throw new Error('no list of bodies');
   const suvs = meant.filter(({ simple_body }) => simple_body === 'SUV').length;
   expect(bodies.list.options.find(({ value }) => value === 'SUV')?.count).toBe(suvs);
@@ -382,9 +369,7 @@ test('[B10] words that find nothing leave the panel to choose from and a way on 
 });
 
 test('words that nothing has together with the others are told', () => {
-  expect(load('/search/used-cars?query=GXL+zeppelin').droppedText).toBe(
-    'Nothing for “zeppelin”; showing “GXL”.',
-  );
+  expect(load('/search/used-cars?query=GXL+zeppelin').droppedText).toBe('Nothing for “zeppelin”; showing “GXL”.');
   expect(load('/search/used-cars?query=gxl').droppedText).toBeNull();
   expect(load('/search/used-cars?query=zzzzqqq').droppedText).toBeNull();
 });
@@ -459,22 +444,15 @@ test.each(['/search/used-cars?fuel=Diesel', '/search/used-cars?make=Nobody'])(
 test('[B1] the head names the page, its count, its lowest price and its one address', () => {
   expect(load('/search/used-cars?make=Honda').head).toMatchObject({
     title: 'Used Honda for sale | Harbour Motor Group',
-    description: expect.stringMatching(
-      /^Used Honda for sale, Harbour Motor Group: \d+ cars in stock from \$[\d,]+\./,
-    ),
+    description: expect.stringMatching(/^Used Honda for sale, Harbour Motor Group: \d+ cars in stock from \$[\d,]+\./),
     canonical: 'https://site.example/search/used-cars?make=Honda',
   });
 });
 
 test('[C1] on a subscription site the lowest price is the lowest by the week', () => {
-  const listed = sampleStock([
-    sampleCar({ subscription_price: 249 }),
-    sampleCar({ id: 2, subscription_price: 199 }),
-  ]);
+  const listed = sampleStock([sampleCar({ subscription_price: 249 }), sampleCar({ id: 2, subscription_price: 199 })]);
   const { head } = load('/search/used-cars', { wording: { offering: 'subscription' } }, listed);
-  expect(head.description).toContain(
-    'on subscription, Harbour Motor Group: 2 cars available from $199 a week.',
-  );
+  expect(head.description).toContain('on subscription, Harbour Motor Group: 2 cars available from $199 a week.');
 });
 
 test('a site that forbids indexing is kept out of search engines whole', () => {

@@ -51,8 +51,7 @@ export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] 
   const wide = widenedToStockNumber(request, read.state, findSpelling);
   if (wide) throw redirect(withParameters(hrefOf(wide), tracking), 302);
   const said = findPlainWords(request, read.state);
-  if (said)
-    throw redirect(withParameters(hrefOf(said.state), [...read.ignored, ...said.notes, ...tracking]), 302);
+  if (said) throw redirect(withParameters(hrefOf(said.state), [...read.ignored, ...said.notes, ...tracking]), 302);
   const { settings, stock } = request;
   const state = withAppliedSort(read.state, settings.search.defaultSort);
   const search = (asked: SearchState) => searchByMakes(asked, (each) => stock.search(each));
@@ -64,15 +63,11 @@ export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] 
   }
   const withoutWords = result.count === 0 && state.query !== '' ? search(withQuery(state, '')) : null;
   const led = promos.filter(({ card, page }) =>
-    page
-      ? isRunning(page, request.now)
-      : isLinkServed(card.href, pathWords, settings.card, listOpenPages(settings)),
+    page ? isRunning(page, request.now) : isLinkServed(card.href, pathWords, settings.card, listOpenPages(settings)),
   );
   const searchPage = (page: number) => search({ ...state, page });
   const shown =
-    settings.stock.soldRuns === 'collapse'
-      ? pickShownVehicles({ hits, ...result }, state.page, searchPage)
-      : hits;
+    settings.stock.soldRuns === 'collapse' ? pickShownVehicles({ hits, ...result }, state.page, searchPage) : hits;
   const rules = searchRules(request, read.state);
   return buildSearchPageModel({
     ...rules,

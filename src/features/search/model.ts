@@ -1,13 +1,7 @@
 import type { PlacedPromo } from '../../domain/promotions/promos.ts';
 import type { CardModel } from '../../kernel/cards/card.ts';
 import { formatFinePrint, formatRepaymentTerms } from '../../kernel/cards/fine-print.ts';
-import {
-  ALL_PATH,
-  isOfferPage,
-  listPageTypes,
-  type SearchLinker,
-  withoutChoices,
-} from '../../kernel/stock/address.ts';
+import { ALL_PATH, isOfferPage, listPageTypes, type SearchLinker, withoutChoices } from '../../kernel/stock/address.ts';
 import { getAppliedSort } from '../../kernel/stock/applied-sort.ts';
 import { buildChips, type Chip } from '../../kernel/stock/chips.ts';
 import { formatShowMe, formatVehicleCount } from '../../kernel/stock/format-count.ts';
@@ -94,8 +88,7 @@ export interface SearchPageModel {
   head: SearchHead;
 }
 
-export interface SearchPageInputs
-  extends Pick<GroupInputs, 'keys' | 'sliders' | 'popularMakes' | 'budgetOf'> {
+export interface SearchPageInputs extends Pick<GroupInputs, 'keys' | 'sliders' | 'popularMakes' | 'budgetOf'> {
   state: SearchState;
   /** Builds the addresses of searches on this site. */
   hrefOf: SearchLinker;
@@ -216,9 +209,7 @@ function sortOptions({ state, sorts, defaultSort, hrefOf }: SearchPageInputs): S
   const byItself = state.query === '' ? defaultSort : 'relevance';
   const current = getAppliedSort(state, defaultSort);
   // 'recommended' is what an address without an order means, so it can't be chosen where another order is the default.
-  const offered = sorts.filter(
-    (sort) => sort !== 'recommended' || byItself !== defaultSort || byItself === sort,
-  );
+  const offered = sorts.filter((sort) => sort !== 'recommended' || byItself !== defaultSort || byItself === sort);
   return [...new Set([byItself, ...offered, current])].map((value) => ({
     value,
     formValue: value === byItself ? '' : value,

@@ -37,10 +37,7 @@ function townsOf({ understood }: Pick<Reading, 'understood'>): string[] {
 /**
  * Splits the notes into the parts of an address that were left out, and the towns that were replaced by their states.
  */
-export function pickPhraseNotes(
-  notes: readonly Note[],
-  { terms }: SearchState,
-): { leftOut: Note[]; towns: string[] } {
+export function pickPhraseNotes(notes: readonly Note[], { terms }: SearchState): { leftOut: Note[]; towns: string[] } {
   const isTown = ({ key, value }: Note): boolean => {
     const states = CAPITALS.find(([city]) => city === value)?.[1];
     return key === INSTEAD_OF && !!states && (terms.state ?? []).some((state) => states.test(state));

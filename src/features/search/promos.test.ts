@@ -6,11 +6,7 @@ import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { loadSearchPage } from './load.ts';
 import { loadPromos, parsePromo } from './promos.ts';
 
-const item = (
-  slug: string,
-  body: Record<string, unknown> = {},
-  run: Partial<ContentItem> = {},
-): ContentItem => ({
+const item = (slug: string, body: Record<string, unknown> = {}, run: Partial<ContentItem> = {}): ContentItem => ({
   slug,
   start: null,
   expiry: null,
@@ -21,12 +17,7 @@ const item = (
 const cars = sampleCars(214);
 const stock = sampleStock(cars) as unknown as RequestContext['stock'];
 
-function pageAt(
-  path: string,
-  items: ContentItem[],
-  given: Partial<SiteSettingsInput> = {},
-  now = SAMPLE_NOW,
-) {
+function pageAt(path: string, items: ContentItem[], given: Partial<SiteSettingsInput> = {}, now = SAMPLE_NOW) {
   const request = {
     settings: sampleSettings(given),
     stock,
@@ -96,9 +87,7 @@ describe('promos on a page of results', () => {
   test('[B11] campaign cards are the fifth and tenth of the cards as shown, where sold vehicles share one', () => {
     const now = SAMPLE_NOW.getTime() / 1000;
     const sold = { status: 'sold', sold: true, sold_date_timestamp: now } as const;
-    const listed = cars.map((car) =>
-      car.custom_rank! < 999 && car.custom_rank! > 994 ? { ...car, ...sold } : car,
-    );
+    const listed = cars.map((car) => (car.custom_rank! < 999 && car.custom_rank! > 994 ? { ...car, ...sold } : car));
     const request = {
       settings: sampleSettings({ stock: { soldRuns: 'collapse' } }),
       stock: sampleStock(listed) as unknown as RequestContext['stock'],
@@ -107,12 +96,7 @@ describe('promos on a page of results', () => {
       now: SAMPLE_NOW,
     };
     const { cards, promos } = loadSearchPage(request, campaigns.map(parsePromo));
-    expect(cards.slice(0, 4).map(({ state }) => state)).toEqual([
-      'available',
-      'sold',
-      'available',
-      'available',
-    ]);
+    expect(cards.slice(0, 4).map(({ state }) => state)).toEqual(['available', 'sold', 'available', 'available']);
     expect([cards.length, promos.map(({ after }) => after)]).toEqual([18, [4, 8]]);
   });
 
@@ -166,8 +150,7 @@ function site(items: ContentItem[]) {
     },
   };
   const settings = sampleSettings();
-  const at = (settingsVersion: number) =>
-    ({ db, settings, site: { settingsVersion } }) as unknown as RequestContext;
+  const at = (settingsVersion: number) => ({ db, settings, site: { settingsVersion } }) as unknown as RequestContext;
   return { read, at };
 }
 

@@ -44,11 +44,7 @@ const cache = new WeakMap<SiteDb, { version: number; promos: Promise<Promo[]> }>
  * All promos and campaigns of the request's site, running or not, in the site's order (B11). Those whose page does not
  * exist are left out (A9).
  */
-export function loadPromos({
-  db,
-  site,
-  settings,
-}: Pick<RequestContext, 'db' | 'site' | 'settings'>): Promise<Promo[]> {
+export function loadPromos({ db, site, settings }: Pick<RequestContext, 'db' | 'site' | 'settings'>): Promise<Promo[]> {
   const last = cache.get(db);
   if (last?.version === site.settingsVersion) return last.promos;
   const promos = readPromos(db, settings);

@@ -6,10 +6,7 @@ import type { Car } from '../../domain/vehicle/car.ts';
  * the page's first one is sold, so the run was shown there; a page of nothing else has one of it all the same, since no
  * page is empty.
  */
-export function collapseSoldRuns<T extends Pick<Car, 'status' | 'sold'>>(
-  listed: readonly T[],
-  follows = false,
-): T[] {
+export function collapseSoldRuns<T extends Pick<Car, 'status' | 'sold'>>(listed: readonly T[], follows = false): T[] {
   const isKept = (car: T, at: number) => !isSold(car) || !(at === 0 ? follows : isSold(listed[at - 1]!));
   const kept = listed.filter(isKept);
   return kept.length > 0 ? kept : listed.slice(0, 1);

@@ -13,8 +13,7 @@ import type { RunningWheel } from './wheel.ts';
 class HadTurn extends Error {}
 
 const OVER = 'This promotion is over, so the wheel was not turned.';
-const NOT_SIGNED =
-  'The wheel could not be turned from here. Please load the page anew and send the form again.';
+const NOT_SIGNED = 'The wheel could not be turned from here. Please load the page anew and send the form again.';
 const HAD = 'You have had your turn: it is one a person, by mobile number, e-mail address and browser.';
 
 /**

@@ -190,11 +190,7 @@ describe('[G10] there is nothing to turn', () => {
 });
 
 test.each<[string, object, RegExp]>([
-  [
-    'odds that are not whole',
-    { prizes: [{ ...WHEEL.prizes[0], percent: 40 }, WHEEL.prizes[1]] },
-    /must make 100/,
-  ],
+  ['odds that are not whole', { prizes: [{ ...WHEEL.prizes[0], percent: 40 }, WHEEL.prizes[1]] }, /must make 100/],
   ['a fallback that can run out', { fallback: 'service' }, /without a stock/],
   ['a fallback that is no prize', { fallback: 'tea' }, /without a stock/],
   ['two prizes of one key', { prizes: [WHEEL.prizes[1], WHEEL.prizes[1]] }, /same key/],

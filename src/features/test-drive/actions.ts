@@ -20,11 +20,7 @@ class NotFree extends Error {}
  * Stores a test drive (G2): the lead and its appointment in one transaction, or neither. The same form sent twice is
  * one booking. Where the time is taken the error names the nearest free ones.
  */
-export async function saveTestDrive(
-  form: FormToSave,
-  request: FormRequest,
-  drive: DriveTimes,
-): Promise<SavedForm> {
+export async function saveTestDrive(form: FormToSave, request: FormRequest, drive: DriveTimes): Promise<SavedForm> {
   const { forms } = request.settings;
   const { place, times } = drive;
   const about = { category: form.lead.lead.category, car: form.car };

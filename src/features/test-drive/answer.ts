@@ -17,8 +17,7 @@ const CACHE = { 'Cache-Control': 'private, max-age=5' };
  */
 export async function answerSlots(request: SlotsRequest): Promise<Response> {
   const { settings, url } = request;
-  if (settings.forms.testDrive.page === 'off')
-    return createProblemResponse(404, 'This site books no test drives');
+  if (settings.forms.testDrive.page === 'off') return createProblemResponse(404, 'This site books no test drives');
   const location = url.searchParams.get('location') ?? undefined;
   const carId = url.searchParams.get('car_id');
   const car = await findNamedCar(request);

@@ -16,8 +16,7 @@ const PLAIN: FormRow = {
   category: 'Test Drive',
   sendsSteps: true,
   subcategory: null,
-  findRefusal: ({ settings }) =>
-    settings.forms.testDrive.page === 'on' ? null : 'This website has no such form.',
+  findRefusal: ({ settings }) => (settings.forms.testDrive.page === 'on' ? null : 'This website has no such form.'),
   steps: () => {
     throw new Error('The steps of a test drive depend on its times: make the form ready first');
   },
@@ -103,10 +102,8 @@ type TestDriveTexts = Parameters<FormRow['findRefusal']>[0]['settings']['forms']
 function whenStep({ place, times }: DriveTimes, slug: string | null, texts: TestDriveTexts): FormStep[] {
   if (!place || times.kind === 'off') return [];
   const where = formatPlaceLine(place);
-  if (times.kind === 'down')
-    return [{ heading: 'When', text: texts.calendarDownText, fields: [anyTime(texts)] }];
-  if (times.free.length === 0)
-    return [{ heading: 'When', text: texts.noTimesText, fields: [anyTime(texts)] }];
+  if (times.kind === 'down') return [{ heading: 'When', text: texts.calendarDownText, fields: [anyTime(texts)] }];
+  if (times.free.length === 0) return [{ heading: 'When', text: texts.noTimesText, fields: [anyTime(texts)] }];
   const slot: Field = {
     ...anyTime(texts),
     slots: {

@@ -55,12 +55,7 @@ export async function loadTestDriveForm(
 ): Promise<{ drive: DriveTimes; form: FormModel }> {
   const drive = await loadDriveTimes(request, { car, location: given.location });
   const row = buildTestDriveForm(drive, getTestDriveEvent(car, request.settings));
-  const form = buildFormModel(
-    row,
-    await loadFormContext({ car, given }, request),
-    action,
-    crypto.randomUUID(),
-  );
+  const form = buildFormModel(row, await loadFormContext({ car, given }, request), action, crypto.randomUUID());
   return { drive, form };
 }
 

@@ -17,13 +17,8 @@ export function listDrivePlaces(
   const shown = pickSiteLocations(all, settings);
   const home = car?.location && shown.find(({ slug }) => slug === car.location?.slug);
   if (home)
-    return [
-      home,
-      ...shown.filter(({ slug }) => home.distribution_locations.includes(slug) && slug !== home.slug),
-    ];
-  const dealership = car
-    ? pickSalesLocations(shown).filter((one) => one.dealership_slug === car.dealership_slug)
-    : [];
+    return [home, ...shown.filter(({ slug }) => home.distribution_locations.includes(slug) && slug !== home.slug)];
+  const dealership = car ? pickSalesLocations(shown).filter((one) => one.dealership_slug === car.dealership_slug) : [];
   return groupSalesLocations(dealership.length > 0 ? dealership : shown).map(([desk]) => desk);
 }
 

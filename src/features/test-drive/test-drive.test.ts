@@ -64,9 +64,7 @@ function send(fields: Record<string, string>, { settings = {}, key = '', of = gr
 }
 const leads = (of = groups.uno) => own(of).run((tx) => listLeads(tx, new Date(0)));
 const booked = () =>
-  own().run((tx) =>
-    listBookedTimes(tx, { location_id: 1, car_id: null }, new Date(0), new Date('2100-01-01')),
-  );
+  own().run((tx) => listBookedTimes(tx, { location_id: 1, car_id: null }, new Date(0), new Date('2100-01-01')));
 const free = async (query = '') => {
   const url = new URL(`https://site.example/api/test-drive/slots${query}`);
   const response = await answerSlots({ ...requestOf(), url });
@@ -110,9 +108,7 @@ test('[G2] a booking is a lead for the place, which says when, and the time is n
   });
   expect(answers).toMatchObject({ booking: 'Monday 23 November, 8:30 am', booking_start: MONDAY });
   expect(answers).not.toHaveProperty('slot');
-  expect(await booked()).toMatchObject([
-    { seat: 0, car_id: 7, start: new Date(MONDAY), end: new Date(LATER) },
-  ]);
+  expect(await booked()).toMatchObject([{ seat: 0, car_id: 7, start: new Date(MONDAY), end: new Date(LATER) }]);
   expect((await free()).body.slots[0].start).toBe(LATER);
 });
 
@@ -147,11 +143,7 @@ test('[G2] a time that was taken meanwhile is refused with the nearest, and noth
 test.each([
   ['a time outside of opening hours', '2026-11-22T21:30:00.000Z', /, 7:30 am cannot be booked any more\./],
   ['a time between two', '2026-11-22T22:45:00.000Z', /, 8:45 am cannot be booked any more\./],
-  [
-    'a time that has gone by',
-    '2026-11-15T22:30:00.000Z',
-    /cannot be booked any more\..*The nearest free times/,
-  ],
+  ['a time that has gone by', '2026-11-15T22:30:00.000Z', /cannot be booked any more\..*The nearest free times/],
   ['a time too far ahead', '2026-12-13T22:30:00.000Z', /cannot be booked any more\./],
   ['no time', '8:30', /must be one of the list/],
   ['a time of no calendar', '2026-11-31T22:30:00.000Z', /must be one of the list/],
@@ -178,8 +170,7 @@ test('[G2] of fifty who want one time on two sites of the group, one has it, and
   );
   expect(all.filter(({ ok }) => ok)).toHaveLength(1);
   const others = all.filter((one) => !one.ok);
-  for (const { problems } of others)
-    expect(problems[0]?.text).toMatch(/has just been taken.*The nearest free times: /);
+  for (const { problems } of others) expect(problems[0]?.text).toMatch(/has just been taken.*The nearest free times: /);
   expect([await leads(), await leads(groups.dos)].flat()).toHaveLength(1);
 });
 
@@ -229,8 +220,7 @@ describe('[G2] a location with a calendar outside', () => {
   let isDown = false;
   const server = createServer((request, response) => {
     const busy = [{ start: MONDAY, end: LATER }];
-    const said =
-      request.url === '/token' ? { access_token: 't', expires_in: 60 } : { calendars: { yard: { busy } } };
+    const said = request.url === '/token' ? { access_token: 't', expires_in: 60 } : { calendars: { yard: { busy } } };
     response.writeHead(isDown ? 500 : 200).end(JSON.stringify(said));
   });
   let url = '';
@@ -253,8 +243,7 @@ describe('[G2] a location with a calendar outside', () => {
     },
   });
   const owed = async () =>
-    (await db.database.asPlatform((tx) => tx.client.query('select kind, destination from lead_delivery')))
-      .rows;
+    (await db.database.asPlatform((tx) => tx.client.query('select kind, destination from lead_delivery'))).rows;
 
   test('offers nothing when that says no, and owes it what is booked', async () => {
     expect(await send({ slot: MONDAY }, { settings: settings() })).toMatchObject({ ok: false, status: 409 });

@@ -81,10 +81,7 @@ async function loadBusy(
   } catch (error) {
     // The built-in calendar is the database.
     if (!(error instanceof CalendarFailure) && !isUnavailable(error)) throw error;
-    log.error(
-      { feature: 'test-drive', location: place.slug, err: error },
-      'Could not read the calendar of a location',
-    );
+    log.error({ feature: 'test-drive', location: place.slug, err: error }, 'Could not read the calendar of a location');
     return null;
   }
 }

@@ -92,8 +92,7 @@ async function takeDetails(found: StoredValuation, request: Request, site: Reque
     return await submitPageForm(request, site, getTradeInForm(found.kind));
   } catch (thrown) {
     const isKept = thrown instanceof Response && thrown.status === 303;
-    if (isKept && found.result?.answer === 'accepted' && !found.offer_accepted)
-      await sendAcceptedEvent(request, site);
+    if (isKept && found.result?.answer === 'accepted' && !found.offer_accepted) await sendAcceptedEvent(request, site);
     throw thrown;
   }
 }

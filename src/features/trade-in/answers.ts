@@ -7,10 +7,7 @@ import type { SiteSettings } from '../../settings/schema.ts';
 /** A valuation in the fields of its lead (G5): the vehicle, the answers, and the result. */
 export function buildValuationAnswers(valuation: StoredValuation): Record<string, FieldValue> {
   const { vehicle, result, adjustmentAnswers, rego, regoState } = valuation;
-  const answers = Object.entries(adjustmentAnswers).map(([key, answer]) => [
-    `trade_in_${nameOf(key)}`,
-    answer,
-  ]);
+  const answers = Object.entries(adjustmentAnswers).map(([key, answer]) => [`trade_in_${nameOf(key)}`, answer]);
   return onlyFilled({
     valuation_id: valuation.id,
     rego,

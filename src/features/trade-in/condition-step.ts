@@ -21,10 +21,7 @@ type Request = Pick<RequestContext, 'db' | 'stock' | 'settings' | 'now' | 'log'>
 /**
  * The option sets that the vehicle of a valuation may have: none to choose from where its registration identifies one.
  */
-async function loadOptionSets(
-  { vehicle, rego }: StoredValuation,
-  request: Request,
-): Promise<CountedOptionSet[]> {
+async function loadOptionSets({ vehicle, rego }: StoredValuation, request: Request): Promise<CountedOptionSet[]> {
   if (rego !== null || vehicle.year === null) return [];
   const { optionSets } = await loadKnownVehicles(request);
   return listOptionSets(optionSets, { ...vehicle, year: vehicle.year });
@@ -54,17 +51,12 @@ export async function answerCondition(
   const vehicle = withOptionSet(valuation.vehicle, values[OPTION_SET_FIELD], makings);
   const adjustmentAnswers = answersIn(values);
   const valued = { vehicle, adjustmentAnswers };
-  const result =
-    valuation.kind === 'instant_price' || fields.length === 0 ? await estimate(valued, request) : null;
+  const result = valuation.kind === 'instant_price' || fields.length === 0 ? await estimate(valued, request) : null;
   await db.run((tx) => changeValuation(tx, valuation.id, tokenHash, { ...valued, result }, now));
   return [];
 }
 
-function withOptionSet(
-  vehicle: OwnVehicle,
-  chosen: FieldValue | undefined,
-  makings: CountedOptionSet[],
-): OwnVehicle {
+function withOptionSet(vehicle: OwnVehicle, chosen: FieldValue | undefined, makings: CountedOptionSet[]): OwnVehicle {
   if (chosen === NOT_SURE) return { ...vehicle, ...buildTypicalSpec(makings, vehicle) };
   const making = makings.find((one) => formatOptionSet(one) === chosen);
   if (!making) return vehicle;

@@ -38,14 +38,9 @@ export async function estimate(
     const subject = toOwnSubject(vehicle);
     const said = await chooseValuer(inputs).value({ subject, listing_price: null, now });
     const { market_range_min: from, market_range_max: to, confidence } = said;
-    if (from === null || to === null || (confidence ?? 0) < tradeIn.minConfidence)
-      return byHand('not_comparable');
+    if (from === null || to === null || (confidence ?? 0) < tradeIn.minConfidence) return byHand('not_comparable');
     const retail = { from, middle: said.market_price ?? (from + to) / 2, to };
-    const range = computeBuyingRange(
-      retail,
-      computeAdjustment(tradeIn.questions, adjustmentAnswers),
-      tradeIn.margin,
-    );
+    const range = computeBuyingRange(retail, computeAdjustment(tradeIn.questions, adjustmentAnswers), tradeIn.margin);
     return range ? { kind: 'estimate', ...range, restsOn: said.description } : byHand('not_comparable');
   } catch (error) {
     request.log.error({ feature: 'trade-in', err: error }, 'Could not value a vehicle');

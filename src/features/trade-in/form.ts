@@ -3,11 +3,7 @@ import { changeValuation, findValuation } from '../../db/queries/leads/valuation
 import type { SiteTx } from '../../db/scope.ts';
 import type { StoredValuation, ValuationKind } from '../../domain/trade-in/valuation.ts';
 import { findTradeInPage, TRADE_IN_PAGES } from '../../kernel/addresses/trade-in.ts';
-import {
-  buildConsentFields,
-  buildDealershipFields,
-  CONTACT_FIELDS,
-} from '../../kernel/forms/fields/fields.ts';
+import { buildConsentFields, buildDealershipFields, CONTACT_FIELDS } from '../../kernel/forms/fields/fields.ts';
 import type { FormRequest, FormRow, FormToSave, SavedForm } from '../../kernel/forms/fields/row.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { buildValuationAnswers, listValuationQuestions } from './answers.ts';
@@ -16,9 +12,7 @@ import { linkToStep } from './steps.ts';
 import { hashToken } from './token.ts';
 
 /** The details of whoever has a vehicle valued: the enquiry of a valuation (G4, G10). */
-export const TRADE_IN_FORMS: readonly FormRow[] = (Object.keys(TRADE_IN_PAGES) as ValuationKind[]).map(
-  detailsForm,
-);
+export const TRADE_IN_FORMS: readonly FormRow[] = (Object.keys(TRADE_IN_PAGES) as ValuationKind[]).map(detailsForm);
 
 /** The form of a page. Throws for a page that is none. */
 export function getTradeInForm(kind: ValuationKind): FormRow {
@@ -38,9 +32,7 @@ function detailsForm(kind: ValuationKind): FormRow {
     hasAttributes: true,
     isLastStep: true,
     findRefusal: ({ settings: { tradeIn } }) =>
-      tradeIn.show === 'hidden' || page.path(tradeIn.pages) === null
-        ? 'This website has no such form.'
-        : null,
+      tradeIn.show === 'hidden' || page.path(tradeIn.pages) === null ? 'This website has no such form.' : null,
     steps: (context) => [
       {
         heading: 'Who may we call?',
@@ -70,11 +62,7 @@ const NOT_OPEN: SavedForm = {
  * Stores the enquiry of a valuation together with its result, in one transaction, for its own visitor alone. The
  * estimate is computed first, if it was not yet; a failing one never prevents the enquiry.
  */
-async function keepDetails(
-  kind: ValuationKind,
-  { lead, typed }: FormToSave,
-  request: FormRequest,
-): Promise<SavedForm> {
+async function keepDetails(kind: ValuationKind, { lead, typed }: FormToSave, request: FormRequest): Promise<SavedForm> {
   const id = Number(/^\d{1,9}$/.exec(typed.valuation ?? '')?.[0]);
   const token = hashToken(typed.valuation_token ?? '');
   const found = id ? await request.db.run((tx) => findValuation(tx, id, token)) : undefined;
@@ -90,17 +78,11 @@ async function keepDetails(
     const change = { result: valued.result, lead_id: saved.id, form_completed: true, offer_accepted };
     return (await changeValuation(tx, id, token, change, request.now)) ? saved.id : null;
   });
-  return leadId === null
-    ? NOT_OPEN
-    : { ok: true, leadId, to: linkToStep(pathOf(kind, lead, request), id, 'estimate') };
+  return leadId === null ? NOT_OPEN : { ok: true, leadId, to: linkToStep(pathOf(kind, lead, request), id, 'estimate') };
 }
 
 /** The lead of a valuation: with its content, and without its token. */
-function withValuation(
-  lead: NewLead,
-  valuation: StoredValuation,
-  settings: FormRequest['settings'],
-): NewLead {
+function withValuation(lead: NewLead, valuation: StoredValuation, settings: FormRequest['settings']): NewLead {
   const { valuation: _id, valuation_token: _token, ...answers } = lead.answers;
   const asked = [...(lead.asked ?? []), ...listValuationQuestions(valuation, settings)];
   return { ...lead, answers: { ...answers, ...buildValuationAnswers(valuation) }, asked };

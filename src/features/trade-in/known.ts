@@ -20,10 +20,7 @@ const cache = new WeakMap<SiteDb, CachedVehicles>();
 /**
  * The vehicles that the site's group has advertised and the makes of its list, read once for each version of the stock.
  */
-export function loadKnownVehicles({
-  db,
-  stock,
-}: Pick<RequestContext, 'db' | 'stock'>): Promise<KnownVehicles> {
+export function loadKnownVehicles({ db, stock }: Pick<RequestContext, 'db' | 'stock'>): Promise<KnownVehicles> {
   const known = cache.get(db);
   if (known?.stockVersion === stock.version) return known.vehicles;
   const vehicles = readKnown(db);

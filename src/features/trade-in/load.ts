@@ -38,8 +38,7 @@ export async function loadTradeInPage(kind: ValuationKind, request: Request, sit
   const id = parseValuationId(url);
   const found = id === null ? undefined : await findOwnValuation(kind, id, token.hash, site);
   const step = chooseStep(url.searchParams.get('step'), found ?? null);
-  if (found && url.searchParams.get('step') !== step)
-    throw redirect(linkToStep(url.pathname, found.id, step));
+  if (found && url.searchParams.get('step') !== step) throw redirect(linkToStep(url.pathname, found.id, step));
   const car = await findWantedCar(found, site);
   const page: TradeInPageModel = {
     ...frame(kind, step, site, car),
@@ -49,8 +48,7 @@ export async function loadTradeInPage(kind: ValuationKind, request: Request, sit
   return data({ kind: 'trade_in', page } as const, { status: page.notice ? 404 : 200, headers: PRIVATE });
 }
 
-const NOT_YOURS =
-  'This valuation is not open in this browser, or is not kept any more. You can begin a new one here.';
+const NOT_YOURS = 'This valuation is not open in this browser, or is not kept any more. You can begin a new one here.';
 
 /** The id of the valuation that an address names; null for none. */
 export function parseValuationId({ searchParams }: URL): number | null {
@@ -106,12 +104,7 @@ async function viewOf(
   const action = linkToStep(url.pathname, found.id, step);
   if (step === 'details') {
     const opened = { ...given, valuation: String(found.id), valuation_token: token.token };
-    const form = buildFormModel(
-      getTradeInForm(kind),
-      { ...context, given: opened },
-      action,
-      crypto.randomUUID(),
-    );
+    const form = buildFormModel(getTradeInForm(kind), { ...context, given: opened }, action, crypto.randomUUID());
     return { kind: 'details', own, form };
   }
   const fields = await loadConditionFields(found, site);
@@ -142,11 +135,7 @@ const WAYS: Record<VehicleWayName, { id: string; heading: string; submitLabel: s
   describe: { id: 'by-name', heading: 'By make and model', submitLabel: 'Continue' },
 };
 
-function vehicleWays(
-  context: FormContext,
-  { url, settings, now }: RequestContext,
-  known: KnownVehicles,
-): VehicleWay[] {
+function vehicleWays(context: FormContext, { url, settings, now }: RequestContext, known: KnownVehicles): VehicleWay[] {
   const { car, given } = context;
   const action = (way: VehicleWayName) => `${url.pathname}?step=${way}${car ? `&car_id=${car.id}` : ''}`;
   const way = (name: VehicleWayName, fields: FormStep['fields']): VehicleWay => ({
@@ -165,13 +154,10 @@ function vehicleWays(
 
 function suggestionsOf({ optionSets, manufacturers }: KnownVehicles): NonNullable<VehicleWay['suggestions']> {
   const models = Map.groupBy(optionSets, ({ make }) => make);
-  const unique = (words: readonly string[]) =>
-    [...new Set(words)].sort((a, b) => a.localeCompare(b, 'en-AU'));
+  const unique = (words: readonly string[]) => [...new Set(words)].sort((a, b) => a.localeCompare(b, 'en-AU'));
   return {
     make: unique([...models.keys(), ...manufacturers]),
-    model: Object.fromEntries(
-      [...models].map(([make, all]) => [make, unique(all.map(({ model }) => model))]),
-    ),
+    model: Object.fromEntries([...models].map(([make, all]) => [make, unique(all.map(({ model }) => model))])),
   };
 }
 

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleSettings } from '../../../tests/samples/stock.ts';
-import {
-  findExternalTradeIn,
-  findTradeInPage,
-  listOpenTradeInPages,
-} from '../../kernel/addresses/trade-in.ts';
+import { findExternalTradeIn, findTradeInPage, listOpenTradeInPages } from '../../kernel/addresses/trade-in.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { classifyTradeInRequest } from './request-kind.ts';
 
@@ -29,11 +25,7 @@ test('[G4] the pages are where the site has them, and nowhere where it has none'
   const own = settingsOf({ pages: { sellMyCar: '/we-buy-cars', instantPrice: null } });
   expect(findTradeInPage('/we-buy-cars', own)).toBe('sell_my_car');
   expect(findTradeInPage('/sell-my-car', own)).toBeUndefined();
-  expect(listOpenTradeInPages(own).map(({ path }) => path)).toEqual([
-    '/trade-in',
-    '/we-buy-cars',
-    '/cars/trade-in',
-  ]);
+  expect(listOpenTradeInPages(own).map(({ path }) => path)).toEqual(['/trade-in', '/we-buy-cars', '/cars/trade-in']);
   const hidden = settingsOf({ show: 'hidden' });
   expect([listOpenTradeInPages(hidden), findTradeInPage('/trade-in', hidden)]).toEqual([[], undefined]);
   expect(findTradeInPage('/cars/trade-in', settingsOf({ pages: { tradeIn: null } }))).toBeUndefined();

@@ -15,19 +15,11 @@ test.each([
   ['the same on a page that is loaded again', OFFER, OFFER, { isNew: false, isAccepted: false }],
   ['one that was accepted since', ACCEPTED, OFFER, { isNew: true, isAccepted: true }],
   ['that one on a page that is loaded again', ACCEPTED, ACCEPTED, { isNew: false, isAccepted: false }],
-  [
-    'one that was accepted before this browser saw it',
-    ACCEPTED,
-    undefined,
-    { isNew: true, isAccepted: true },
-  ],
+  ['one that was accepted before this browser saw it', ACCEPTED, undefined, { isNew: true, isAccepted: true }],
   ['another that is accepted', ACCEPTED, { ...ACCEPTED, id: 6 }, { isNew: true, isAccepted: true }],
-])(
-  '[G4] [G9] event 18 is of an offer that was accepted since it was seen last: %s',
-  (_what, offer, last, news) => {
-    expect(compareOffers(offer, last)).toEqual(news);
-  },
-);
+])('[G4] [G9] event 18 is of an offer that was accepted since it was seen last: %s', (_what, offer, last, news) => {
+  expect(compareOffers(offer, last)).toEqual(news);
+});
 
 test('[G4] a kept offer leads to a page of the site or is not read', () => {
   expect(checkOffer({ ...OFFER, more: 'x' })).toEqual(OFFER);

@@ -7,16 +7,14 @@ export interface StoredOffer {
   href: string;
 }
 
-const isStored = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+const isStored = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Validates a stored valuation; undefined for an invalid one. */
 export function checkOffer(value: unknown): StoredOffer | undefined {
   if (!isStored(value)) return undefined;
   const { id, vehicle, offer_price, offer_accepted, href } = value;
   if (typeof id !== 'number' || typeof vehicle !== 'string' || vehicle.length > 200) return undefined;
-  if (typeof offer_price !== 'number' || !(offer_price > 0) || typeof offer_accepted !== 'boolean')
-    return undefined;
+  if (typeof offer_price !== 'number' || !(offer_price > 0) || typeof offer_accepted !== 'boolean') return undefined;
   // Only pages of the site are linked to, whatever was stored.
   if (typeof href !== 'string' || !/^\/(?!\/)[!-~]{1,300}$/.test(href)) return undefined;
   return { id, vehicle, offer_price, offer_accepted, href };

@@ -38,22 +38,20 @@ beforeAll(async () => {
       const { rows } = await tx.execute<{ id: number }>(
         sql`select id from dealership where group_id = ${groups.uno.group_id} limit 1`,
       );
-      const stock = corollas(60).map(
-        ({ id: _id, daysAgo: _days, engine_litres, body, fuel, trans, ...one }, at) => ({
-          ...one,
-          group_id: groups.uno.group_id,
-          dealership_id: rows[0]!.id,
-          feed: 'test',
-          slug: `corolla-${at}`,
-          stocknum: `C${at}`,
-          name: `Corolla ${at}`,
-          regplate: `COR·${at}`,
-          simple_body: body,
-          simple_fuel: fuel,
-          simple_transmission: trans,
-          engine_size_litres: engine_litres,
-        }),
-      );
+      const stock = corollas(60).map(({ id: _id, daysAgo: _days, engine_litres, body, fuel, trans, ...one }, at) => ({
+        ...one,
+        group_id: groups.uno.group_id,
+        dealership_id: rows[0]!.id,
+        feed: 'test',
+        slug: `corolla-${at}`,
+        stocknum: `C${at}`,
+        name: `Corolla ${at}`,
+        regplate: `COR·${at}`,
+        simple_body: body,
+        simple_fuel: fuel,
+        simple_transmission: trans,
+        engine_size_litres: engine_litres,
+      }));
       await tx.insert(car).values(stock);
     }),
   );
@@ -94,21 +92,14 @@ class Visitor {
   /** The page at an address, with its status; or the redirect. */
   async see(path: string, kind: ValuationKind = 'trade_in') {
     const request = new Request(ORIGIN + path, { headers: { Cookie: this.cookie } });
-    const answer = await loadTradeInPage(kind, request, this.#context(path)).catch(
-      (thrown: unknown) => thrown,
-    );
+    const answer = await loadTradeInPage(kind, request, this.#context(path)).catch((thrown: unknown) => thrown);
     if (answer instanceof Response) return { to: answer.headers.get('Location'), status: answer.status };
     const { data, init } = answer as { data: { page: TradeInPageModel }; init: { status: number } };
     return { page: data.page, status: init.status };
   }
 
   /** Submits fields to an address; returns the redirect, or the errors. */
-  async send(
-    path: string,
-    fields: Record<string, string>,
-    kind: ValuationKind = 'trade_in',
-    origin = ORIGIN,
-  ) {
+  async send(path: string, fields: Record<string, string>, kind: ValuationKind = 'trade_in', origin = ORIGIN) {
     const request = new Request(ORIGIN + path, {
       method: 'POST',
       headers: {
@@ -119,9 +110,7 @@ class Visitor {
       },
       body: new URLSearchParams(fields).toString(),
     });
-    const answer = await takeTradeInStep(kind, request, this.#context(path)).catch(
-      (thrown: unknown) => thrown,
-    );
+    const answer = await takeTradeInStep(kind, request, this.#context(path)).catch((thrown: unknown) => thrown);
     if (answer instanceof Response) {
       this.cookie = answer.headers.get('Set-Cookie')?.split(';')[0] ?? this.cookie;
       return { to: answer.headers.get('Location'), status: answer.status };
@@ -204,39 +193,15 @@ describe('[G4] a vehicle is found', () => {
   });
 
   test.each<[string, string, Record<string, string>, number, RegExp]>([
-    [
-      'a plate that nobody knows',
-      'find',
-      { rego: 'NOBODY', regoState: 'QLD', km: '1' },
-      404,
-      /could not find NOBODY/,
-    ],
-    [
-      'a plate of another state',
-      'find',
-      { rego: 'COR3', regoState: 'VIC', km: '1' },
-      404,
-      /could not find COR3/,
-    ],
+    ['a plate that nobody knows', 'find', { rego: 'NOBODY', regoState: 'QLD', km: '1' }, 404, /could not find NOBODY/],
+    ['a plate of another state', 'find', { rego: 'COR3', regoState: 'VIC', km: '1' }, 404, /could not find COR3/],
     ['too long a plate', 'find', { rego: 'ABCDEFG', regoState: 'NSW', km: '1' }, 400, /at most 6/],
     ['signs that no plate has', 'find', { rego: "X';--", regoState: 'QLD', km: '1' }, 400, /number plate/],
     ['a state that is none', 'find', { rego: 'COR3', regoState: 'XX', km: '1' }, 400, /one of the list/],
     ['no kilometres', 'find', { rego: 'COR3', regoState: 'QLD', km: '' }, 400, /Kilometres is required/],
-    [
-      'fewer than none',
-      'describe',
-      { make: 'A', model: 'B', year: '2020', km: '1e99' },
-      400,
-      /in kilometres/,
-    ],
+    ['fewer than none', 'describe', { make: 'A', model: 'B', year: '2020', km: '1e99' }, 400, /in kilometres/],
     ['a year to come', 'describe', { make: 'A', model: 'B', year: '2099', km: '1' }, 400, /one of the list/],
-    [
-      'a make as long as a book',
-      'describe',
-      { make: 'A'.repeat(61), model: 'B', year: '2020', km: '1' },
-      400,
-      /60/,
-    ],
+    ['a make as long as a book', 'describe', { make: 'A'.repeat(61), model: 'B', year: '2020', km: '1' }, 400, /60/],
   ])('not by %s, and what was written stays', async (_what, way, fields, status, text) => {
     const answer = await new Visitor().send(`/trade-in?step=${way}`, fields);
     expect(answer.status).toBe(status);
@@ -267,8 +232,7 @@ describe('[G4] a vehicle is found', () => {
   });
 });
 
-const kmIn = ({ steps }: FormModel) =>
-  steps.flatMap(({ fields }) => fields).find(({ name }) => name === 'km')?.value;
+const kmIn = ({ steps }: FormModel) => steps.flatMap(({ fields }) => fields).find(({ name }) => name === 'km')?.value;
 
 describe('[G4] [G5] a trade-in', () => {
   test('is one enquiry with the vehicle, the answers and the estimate, kept with the valuation', async () => {
@@ -317,10 +281,7 @@ describe('[G4] [G5] a trade-in', () => {
     const path = await visitor.goTo('estimate');
     expect((await visitor.estimate(path)).kept?.offer_accepted).toBe(false);
     await db.database.asPlatform((tx) => tx.client.query('update lead set visitor_id = 7'));
-    await Promise.all([
-      visitor.send(path, { answer: 'accepted' }),
-      visitor.send(path, { answer: 'accepted' }),
-    ]);
+    await Promise.all([visitor.send(path, { answer: 'accepted' }), visitor.send(path, { answer: 'accepted' })]);
     const estimate = await visitor.estimate(path);
     expect([estimate.isAccepted, estimate.answer, estimate.kept?.offer_accepted]).toEqual([true, null, true]);
     const leads = await keptLeads();
@@ -483,10 +444,7 @@ describe('[G4] a valuation is its own visitor’s alone', () => {
     const own = await other.goTo('details');
     const { valuation } = await owner.details(path);
     const answer = await other.send(own, { ...(await other.details(own)), valuation: valuation! });
-    expect([answer.status, answer.refused?.failed]).toEqual([
-      409,
-      expect.stringMatching(/not open in this browser/),
-    ]);
+    expect([answer.status, answer.refused?.failed]).toEqual([409, expect.stringMatching(/not open in this browser/)]);
     expect(await keptLeads()).toEqual([]);
   });
 
@@ -498,9 +456,7 @@ describe('[G4] a valuation is its own visitor’s alone', () => {
     const visitor = new Visitor();
     const path = await visitor.goTo('condition');
     const asked = address === '/sell-my-car' ? path.replace('/trade-in', address) : address;
-    expect((await visitor.see(asked, address === '/sell-my-car' ? 'sell_my_car' : 'trade_in')).status).toBe(
-      404,
-    );
+    expect((await visitor.see(asked, address === '/sell-my-car' ? 'sell_my_car' : 'trade_in')).status).toBe(404);
   });
 
   test('what comes from nowhere is refused', async () => {

@@ -22,21 +22,13 @@ export type FoundVehicle =
   | { ok: false; status: 400 | 404 | 503; problems: FieldProblem[]; failed: string | null };
 
 /** Finds the vehicle, by one of the ways. Never throws for a failed lookup: there is the other way. */
-export function findVehicle(
-  way: VehicleWayName,
-  typed: Typed,
-  request: RequestContext,
-): Promise<FoundVehicle> {
+export function findVehicle(way: VehicleWayName, typed: Typed, request: RequestContext): Promise<FoundVehicle> {
   return way === 'find' ? findRegistered(typed, request) : findDescribed(typed, request);
 }
 
 async function findRegistered(typed: Typed, request: RequestContext): Promise<FoundVehicle> {
   const { settings, db, log } = request;
-  const { values, problems } = parseFields(
-    buildRegistrationFields(settings, {}),
-    typed,
-    getFormMessages(settings),
-  );
+  const { values, problems } = parseFields(buildRegistrationFields(settings, {}), typed, getFormMessages(settings));
   if (problems.length > 0) return wrong(problems);
   const { rego, regoState, km } = values as Record<'rego' | 'regoState', string> & { km: number };
   const plate = normalisePlate(rego);
@@ -55,8 +47,7 @@ async function findRegistered(typed: Typed, request: RequestContext): Promise<Fo
   }
 }
 
-const LOOKUP_FAILED =
-  'Registrations cannot be looked up just now. Please tell us the make, model and year instead.';
+const LOOKUP_FAILED = 'Registrations cannot be looked up just now. Please tell us the make, model and year instead.';
 
 function notFound(plate: string): FoundVehicle {
   const text = `We could not find ${plate}. Please check it, or tell us the make, model and year instead.`;

@@ -11,11 +11,7 @@ test.each([
   ['line breaks', 'One.<br>Two.<br/>\nThree.', [paragraph('One.', 'Two.', 'Three.')]],
   ['empty lines of plain text', 'One.\r\n\r\nTwo.', [paragraph('One.'), paragraph('Two.')]],
   ['a list', '<ul><li>Tow bar</li><li>New <b>tyres</b></li></ul>', [list('Tow bar', 'New tyres')]],
-  [
-    'text around a list',
-    'With:<ul><li>A</li></ul>Call us',
-    [paragraph('With:'), list('A'), paragraph('Call us')],
-  ],
+  ['text around a list', 'With:<ul><li>A</li></ul>Call us', [paragraph('With:'), list('A'), paragraph('Call us')]],
   ['entities', 'Fish &amp; chips &#39;n&#x27; more &lt;3', [paragraph("Fish & chips 'n' more <3")]],
   ['scripts', 'Hi<script>alert(1)</script> there', [paragraph('Hi there')]],
   ['nothing but tags', '<p> </p><br>', []],
@@ -57,9 +53,7 @@ describe('[D9] the beginning of comments', () => {
   test('is cut between words and ends with an ellipsis when they have 401', () => {
     const text = `${'word '.repeat(79)}longer`;
     expect(text).toHaveLength(401);
-    expect(truncateBlocks(parseCommentBlocks(text), 400)).toEqual([
-      paragraph(`${'word '.repeat(79).trim()}…`),
-    ]);
+    expect(truncateBlocks(parseCommentBlocks(text), 400)).toEqual([paragraph(`${'word '.repeat(79).trim()}…`)]);
   });
 
   test('counts over paragraphs and leaves out what comes after', () => {

@@ -78,9 +78,7 @@ describe('[D24] the call-the-dealer box, the banner and the disclaimer', () => {
 
   test('the banner is there where the site has one', () => {
     expect(pageOf(kluger).featuresBanner).toBeNull();
-    expect(pageOf(kluger, { blocks: { featuresBanner: 'All inspected.' } }).featuresBanner).toBe(
-      'All inspected.',
-    );
+    expect(pageOf(kluger, { blocks: { featuresBanner: 'All inspected.' } }).featuresBanner).toBe('All inspected.');
   });
 
   test('the disclaimer links to terms that have a page, and to no others', () => {
@@ -106,16 +104,13 @@ describe('[D21] the history report', () => {
     expect(report('https://reports.example/1', { blocks: { historyReport: 'hidden' } })).toBeNull();
   });
 
-  test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example/x', 'report.pdf', ''])(
-    'never to %s',
-    (file) => expect(report(file)).toBeNull(),
+  test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example/x', 'report.pdf', ''])('never to %s', (file) =>
+    expect(report(file)).toBeNull(),
   );
 });
 
 test('the dealership’s other vehicles are one link away', () => {
-  expect(pageOf(kluger).moreOfDealer.href).toMatch(
-    /^\/search\/.*dealership_name=Harbour(\+|%20)Maroochydore$/,
-  );
+  expect(pageOf(kluger).moreOfDealer.href).toMatch(/^\/search\/.*dealership_name=Harbour(\+|%20)Maroochydore$/);
 });
 
 describe('[D21] the sales counter', () => {

@@ -57,10 +57,7 @@ export function buildVehicleExtras(inputs: ExtrasInputs): VehicleExtras {
   return {
     phone,
     callBox: isCalled ? { heading: 'Call the dealer', place: place?.name ?? car.dealership_name } : null,
-    sharing: buildSharingModel(
-      { url: `${origin}/cars/${encodeURIComponent(car.slug)}`, name },
-      settings.vehicle,
-    ),
+    sharing: buildSharingModel({ url: `${origin}/cars/${encodeURIComponent(car.slug)}`, name }, settings.vehicle),
     locationBar: place && buildLocationBarModel(inputs.standsAt, place, blocks),
     certifiedAbout: settings.certified.about,
     historyReport: blocks.historyReport === 'shown' ? historyReport(car) : null,

@@ -37,8 +37,7 @@ test('title, description, canonical address and picture are of the vehicle', () 
 test('[A3] figures of a description say what they count or measure', () => {
   expect(headOf(caravan).description).toMatch(/, \d+ berths, [\d.]+ m body, [\d,]+ kg tare, /);
   expect(
-    headOf(bareCar({ item_type: 'caravan', specifications: { ...caravan.specifications!, sleeps: 1 } }))
-      .description,
+    headOf(bareCar({ item_type: 'caravan', specifications: { ...caravan.specifications!, sleeps: 1 } })).description,
   ).toContain(', 1 berth, ');
 });
 

@@ -23,10 +23,7 @@ export interface HeadInputs {
   origin: string;
   /** Vehicles of the site with the same name. */
   namesakes: readonly TitledCar[];
-  page: Pick<
-    VehiclePageModel,
-    'title' | 'subtitle' | 'breadcrumb' | 'facts' | 'gallery' | 'place' | 'price' | 'call'
-  >;
+  page: Pick<VehiclePageModel, 'title' | 'subtitle' | 'breadcrumb' | 'facts' | 'gallery' | 'place' | 'price' | 'call'>;
 }
 
 /**
@@ -67,14 +64,8 @@ const inSentence = ({ text, note }: KeyFact): string => (NOUNS.includes(note) ? 
 const SOCIAL_SIZE = { width: 1200, height: 800 } as const;
 
 /** The first picture that social networks can show, which SVG drawings are not. */
-function socialImage(
-  gallery: GalleryModel,
-  alt: string,
-  fallback: string | null,
-  origin: string,
-): PageMeta['image'] {
-  const photo =
-    gallery.kind === 'photos' ? gallery.pictures.find(({ src }) => !/\.svg(\?|$)/i.test(src)) : undefined;
+function socialImage(gallery: GalleryModel, alt: string, fallback: string | null, origin: string): PageMeta['image'] {
+  const photo = gallery.kind === 'photos' ? gallery.pictures.find(({ src }) => !/\.svg(\?|$)/i.test(src)) : undefined;
   const sized = photo && findImageInWidth(photo.src, SOCIAL_SIZE.width);
   if (sized) return { url: new URL(sized, origin).href, alt, ...SOCIAL_SIZE };
   if (photo) return { url: new URL(photo.src, origin).href, alt, width: photo.width, height: photo.height };
@@ -86,8 +77,7 @@ function socialImage(
  * offer.
  */
 function photosOf({ kind, pictures }: GalleryModel, origin: string): string[] | undefined {
-  const largest = ({ src }: PictureModel) =>
-    new URL(findImageInWidth(src, SOCIAL_SIZE.width) ?? src, origin).href;
+  const largest = ({ src }: PictureModel) => new URL(findImageInWidth(src, SOCIAL_SIZE.width) ?? src, origin).href;
   return kind === 'photos' ? pictures.map(largest) : undefined;
 }
 

@@ -29,12 +29,10 @@ const fuel: FactRow = {
   icon: ({ simple_fuel }) => (simple_fuel === 'Electric' ? 'zap' : 'fuel'),
   label: 'Fuel',
   text: (car) => car.simple_fuel ?? car.fuel,
-  note: ({ variant }) =>
-    measured(variant?.fuelconsumptioncombined, (litres) => `${formatThousands(litres)} L/100 km`),
+  note: ({ variant }) => measured(variant?.fuelconsumptioncombined, (litres) => `${formatThousands(litres)} L/100 km`),
 };
 
-const seats = (count: number | null) =>
-  measured(count, (known) => (known === 1 ? '1 seat' : `${known} seats`));
+const seats = (count: number | null) => measured(count, (known) => (known === 1 ? '1 seat' : `${known} seats`));
 
 /** The most important facts, by kind of vehicle, in display order. */
 const ROWS: Record<VehicleKind, readonly FactRow[]> = {
@@ -71,15 +69,13 @@ const ROWS: Record<VehicleKind, readonly FactRow[]> = {
     {
       icon: 'ruler',
       label: 'Body length',
-      text: ({ specifications }) =>
-        measured(specifications?.body_length, (mm) => `${(mm / 1000).toFixed(1)} m`),
+      text: ({ specifications }) => measured(specifications?.body_length, (mm) => `${(mm / 1000).toFixed(1)} m`),
       note: () => 'body',
     },
     {
       icon: 'weight',
       label: 'Tare',
-      text: ({ specifications }) =>
-        measured(specifications?.tare_weight, (kg) => `${formatThousands(kg)} kg`),
+      text: ({ specifications }) => measured(specifications?.tare_weight, (kg) => `${formatThousands(kg)} kg`),
       note: () => 'tare',
     },
     {

@@ -21,14 +21,11 @@ test('[D1] a vehicle has one address, and other spellings of it lead there', () 
   expect(read('/cars/2021%2Dkluger-1?utm=a')).toEqual({ kind: 'redirect', to: `${to}?utm=a` });
 });
 
-test.each(['İstanbul', "o'brien", 'a b', 'ÀB', 'x/y', '100%'])(
-  'a redirect from %s is the last one',
-  (slug) => {
-    const first = read(`/cars/${encodeURIComponent(slug)}/`);
-    expect(first.kind).toBe('redirect');
-    expect(read((first as { to: string }).to).kind).toBe('slug');
-  },
-);
+test.each(['İstanbul', "o'brien", 'a b', 'ÀB', 'x/y', '100%'])('a redirect from %s is the last one', (slug) => {
+  const first = read(`/cars/${encodeURIComponent(slug)}/`);
+  expect(first.kind).toBe('redirect');
+  expect(read((first as { to: string }).to).kind).toBe('slug');
+});
 
 const contextAt = (address: string) => {
   const asked: string[] = [];
@@ -41,24 +38,18 @@ const contextAt = (address: string) => {
   return { asked, context: context as unknown as RequestContext };
 };
 
-test.each(['%00', 'a%00b', '%0A', '%7F', '%C2%85'])(
-  '%s is no vehicle, and nobody is asked for one',
-  async (slug) => {
-    const { asked, context } = contextAt(`/cars/${slug}`);
-    await expect(loadVehiclePage(context, decodeURIComponent(slug))).rejects.toMatchObject({
-      init: { status: 404 },
-    });
-    expect(asked).toEqual([]);
-  },
-);
+test.each(['%00', 'a%00b', '%0A', '%7F', '%C2%85'])('%s is no vehicle, and nobody is asked for one', async (slug) => {
+  const { asked, context } = contextAt(`/cars/${slug}`);
+  await expect(loadVehiclePage(context, decodeURIComponent(slug))).rejects.toMatchObject({
+    init: { status: 404 },
+  });
+  expect(asked).toEqual([]);
+});
 
 // Let through: a counter that no sale of the stock ever reaches.
 test('[D21] a vehicle’s page counts the sales of the stock that it is of', async () => {
   const sold_date_timestamp = SAMPLE_NOW.getTime() / 1000 - 60;
-  const stock = sampleSiteStock([
-    sampleCar({ id: 1 }),
-    sampleCar({ id: 2, sold: true, sold_date_timestamp }),
-  ]);
+  const stock = sampleSiteStock([sampleCar({ id: 1 }), sampleCar({ id: 2, sold: true, sold_date_timestamp })]);
   const context = {
     url: new URL('https://cars.example/cars/car-1'),
     settings: sampleSettings({ vehicle: { blocks: { salesCounter: 'counted' } } }),
@@ -143,15 +134,11 @@ test('a vehicle that never was is not found, and nothing is said of others', asy
 // Let through: titles by the name alone, which several vehicles of a site may have.
 test('[D1] a vehicle’s page asks the stock for others of its name, and its title tells it from them', async () => {
   expect((await pageOf({})).head.title).toMatch(/^2021 Toyota Kluger Grande Hybrid AWD GSU70R, \$54,990 \| /);
-  expect((await pageOf({ year: 2019 })).head.title).toMatch(
-    /^2019 Toyota Kluger Grande Hybrid AWD GSU70R \| /,
-  );
+  expect((await pageOf({ year: 2019 })).head.title).toMatch(/^2019 Toyota Kluger Grande Hybrid AWD GSU70R \| /);
 });
 
 test('a redirect is for good', async () => {
-  const thrown: Response = await loadVehiclePage(contextAt('/cars/ABC').context, 'ABC').catch(
-    (error) => error,
-  );
+  const thrown: Response = await loadVehiclePage(contextAt('/cars/ABC').context, 'ABC').catch((error) => error);
   expect([thrown.status, thrown.headers.get('location')]).toEqual([301, '/cars/abc']);
 });
 

@@ -79,19 +79,16 @@ describe('[D7] availability', () => {
     expect(model.head.robots).toBeUndefined();
   });
 
-  test.each(['sold', 'in_transit', 'wholesale'])(
-    '%s shows the sold block, no price, and is not indexed',
-    (status) => {
-      const model = page({ ...kluger, status, sold: status === 'sold' });
-      expect(model.price).toBeNull();
-      expect(model.sold).toEqual({
-        heading: 'SOLD',
-        text: "Unfortunately this vehicle recently sold. But don't worry, we can help you find a similar vehicle!",
-        similar: { label: 'Find Me Something Similar', href: '/find-me-something-similar?car_id=1' },
-      });
-      expect(model.head.robots).toBe('noindex, follow');
-    },
-  );
+  test.each(['sold', 'in_transit', 'wholesale'])('%s shows the sold block, no price, and is not indexed', (status) => {
+    const model = page({ ...kluger, status, sold: status === 'sold' });
+    expect(model.price).toBeNull();
+    expect(model.sold).toEqual({
+      heading: 'SOLD',
+      text: "Unfortunately this vehicle recently sold. But don't worry, we can help you find a similar vehicle!",
+      similar: { label: 'Find Me Something Similar', href: '/find-me-something-similar?car_id=1' },
+    });
+    expect(model.head.robots).toBe('noindex, follow');
+  });
 
   test('without a form for it, similar vehicles are listed; without a body, those of the make', () => {
     const settings = { forms: { pages: { similar: { paths: [] } } } };
@@ -145,9 +142,7 @@ describe('[C1] price', () => {
 
   test('a reduction is told with its day at the dealer, where the site tells them', () => {
     const settings = { price: { reductions: 'shown' as const } };
-    expect(page(kluger, { settings, history: dropped }).price?.reduction).toBe(
-      'Reduced $2,000 on 12/11/2026',
-    );
+    expect(page(kluger, { settings, history: dropped }).price?.reduction).toBe('Reduced $2,000 on 12/11/2026');
     expect(page(kluger, { history: dropped }).price?.reduction).toBeNull();
   });
 
@@ -202,8 +197,7 @@ describe('where it stands', () => {
         ...maroochydore,
         address: { ...maroochydore.address, place_url, lat: null, long: null },
       };
-      return page(kluger, { place: { location, specialHours: [], isMain: false, href: null } }).place
-        ?.directions?.href;
+      return page(kluger, { place: { location, specialHours: [], isMain: false, href: null } }).place?.directions?.href;
     };
     expect(at('https://maps.example/place/7')).toBe('https://maps.example/place/7');
     expect(at('javascript:alert(1)')).toBeUndefined();
@@ -225,9 +219,7 @@ describe('where it stands', () => {
 describe('[D8] key information, specifications, features', () => {
   test('show 4, 4 and 8, and the rest behind toggles', () => {
     const { keyInformation, specifications, features } = page(kluger);
-    expect([keyInformation.shown.length, specifications.shown.length, features.shown.length]).toEqual([
-      4, 4, 8,
-    ]);
+    expect([keyInformation.shown.length, specifications.shown.length, features.shown.length]).toEqual([4, 4, 8]);
     expect(keyInformation).toMatchObject({ showLabel: 'Show More', hideLabel: 'Show Less' });
     expect(specifications).toMatchObject({ showLabel: 'Show All Specs', hideLabel: 'Hide Specs' });
     expect(features).toMatchObject({ showLabel: 'Show All', hideLabel: 'Hide' });
@@ -253,12 +245,7 @@ describe('[D8] key information, specifications, features', () => {
     const model = page(bareCar());
     expect(rowsOf(bareCar())).toEqual({ Condition: 'Used', 'Stock number': 'HM20614' });
     expect(model.facts).toEqual([]);
-    expect(model.sections.map(({ id }) => id)).toEqual([
-      'key',
-      'comments',
-      'running-costs',
-      'finance-calculator',
-    ]);
+    expect(model.sections.map(({ id }) => id)).toEqual(['key', 'comments', 'running-costs', 'finance-calculator']);
   });
 });
 

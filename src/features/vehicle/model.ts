@@ -22,12 +22,7 @@ import type { SavingModel } from '../../kernel/saving/saving.ts';
 import { buildSavingModel } from '../../kernel/saving/saving.ts';
 import type { SearchLinker } from '../../kernel/stock/address.ts';
 import type { ActionsModel } from '../../kernel/vehicle/buttons-model.ts';
-import {
-  type Field,
-  type FieldContext,
-  KEY_FIELDS,
-  SPECIFICATION_GROUPS,
-} from '../../kernel/vehicle/fields.ts';
+import { type Field, type FieldContext, KEY_FIELDS, SPECIFICATION_GROUPS } from '../../kernel/vehicle/fields.ts';
 import { getVehicleKind } from '../../kernel/vehicle/kind.ts';
 import type { PriceComparisonModel } from '../../kernel/vehicle/price-comparison/model.ts';
 import { buildPriceComparisonModel } from '../../kernel/vehicle/price-comparison/model.ts';
@@ -277,10 +272,7 @@ function viewedOf({ id, stocknum, make, model, body, simple_body }: Car): Vehicl
   return { id, stocknum, make, model, body, simple_body };
 }
 
-type OfferParts = Pick<
-  VehiclePageModel,
-  'price' | 'sold' | 'certified' | 'call' | 'actions' | 'place' | 'fineText'
->;
+type OfferParts = Pick<VehiclePageModel, 'price' | 'sold' | 'certified' | 'call' | 'actions' | 'place' | 'fineText'>;
 
 function offerParts({ car, settings, place, history, now }: VehiclePageInputs): OfferParts {
   const { vehicle } = settings;
@@ -291,10 +283,7 @@ function offerParts({ car, settings, place, history, now }: VehiclePageInputs): 
     price,
     sold: available ? null : soldBlock(car, settings),
     certified: vehicle.blocks.certifiedBadge === 'shown' ? findCertifiedBadge(car, settings.certified) : null,
-    call:
-      vehicle.actions.includes('call') && where.phone
-        ? { label: vehicle.actionTexts.call, ...where.phone }
-        : null,
+    call: vehicle.actions.includes('call') && where.phone ? { label: vehicle.actionTexts.call, ...where.phone } : null,
     actions: buildActionsModel({
       car,
       settings,
@@ -390,10 +379,7 @@ function split<Item>(items: Item[], count: number, showLabel: string, hideLabel:
   return { shown: items.slice(0, count), rest: items.slice(count), showLabel, hideLabel };
 }
 
-function commentsModel(
-  car: Car,
-  { shownCharacters, emptyText }: SiteSettings['vehicle']['comments'],
-): CommentsModel {
+function commentsModel(car: Car, { shownCharacters, emptyText }: SiteSettings['vehicle']['comments']): CommentsModel {
   const blocks = parseCommentBlocks(car.dealercomments);
   return { blocks, beginning: truncateBlocks(blocks, shownCharacters), emptyText };
 }

@@ -61,9 +61,9 @@ describe('[D3] the video', () => {
       origin: 'https://www.youtube-nocookie.com',
       page: 'https://www.youtube.com/watch?v=0000demo000',
     });
-    expect(
-      gallery({ video_url: 'http://old.example/film.wmv', external_video_url: EMBED }).video?.plays.kind,
-    ).toBe('player');
+    expect(gallery({ video_url: 'http://old.example/film.wmv', external_video_url: EMBED }).video?.plays.kind).toBe(
+      'player',
+    );
     expect(gallery({ video_url: 'http://old.example/film.wmv' }).video).toBeNull();
   });
 });
@@ -82,9 +82,9 @@ describe('[D2] slides', () => {
   });
 
   test('a video makes no thumbnails where the pictures are too few for them', () => {
-    expect(
-      buildSlides(gallery({ images: pictures(3), video_url: FILE })).map(({ thumbnail }) => thumbnail),
-    ).toEqual(Array(4).fill(null));
+    expect(buildSlides(gallery({ images: pictures(3), video_url: FILE })).map(({ thumbnail }) => thumbnail)).toEqual(
+      Array(4).fill(null),
+    );
   });
 
   test('above how many pictures there are thumbnails is a setting', () => {

@@ -84,9 +84,7 @@ function imagesOf({ images, thumbnails, primary_image_url }: Car): { url: string
 
 /** The note that there are no photos (yet), and that the picture is a drawing. */
 function noteOf({ car, noun, settings: { images } }: GalleryInputs): string {
-  const note = isAvailable(car)
-    ? `Photos of this ${noun} are coming.`
-    : `There were no photos of this ${noun}.`;
+  const note = isAvailable(car) ? `Photos of this ${noun} are coming.` : `There were no photos of this ${noun}.`;
   return images.placeholder === 'image' && images.placeholderImage ? note : `A drawing. ${note}`;
 }
 
@@ -99,9 +97,7 @@ function drawnPictures(inputs: GalleryInputs): PictureModel[] {
   const { placeholder, placeholderImage } = settings.images;
   if (placeholder === 'image' && placeholderImage) return [pictureOf(placeholderImage, noteOf(inputs))];
   const given = imagesOf(car).flatMap(({ url }) => findDrawing(url) ?? []);
-  const nearest = VIEWS.map((view) =>
-    chooseDrawing(bodyOf(car, kind), car.simple_colour ?? car.colour, view),
-  );
+  const nearest = VIEWS.map((view) => chooseDrawing(bodyOf(car, kind), car.simple_colour ?? car.colour, view));
   return (given.length > 0 ? given : nearest).map((drawing) =>
     pictureOf(linkToDrawing(drawing), `Drawing of a ${noun} such as this ${title}, ${drawing.view} view`),
   );

@@ -1,9 +1,4 @@
-import {
-  buildHoursTable,
-  describeOpenState,
-  getOpenState,
-  listSpecialHoursToday,
-} from '../../domain/places/hours.ts';
+import { buildHoursTable, describeOpenState, getOpenState, listSpecialHoursToday } from '../../domain/places/hours.ts';
 import type { Location, SpecialHours } from '../../domain/places/location.ts';
 import { formatPlaceName } from '../../domain/places/place-name.ts';
 import type { Car } from '../../domain/vehicle/car.ts';

@@ -15,11 +15,7 @@ export interface PricePoint {
 type PriceSettings = Pick<SiteSettings, 'price' | 'wording' | 'locations'>;
 
 /** A vehicle's price, by the priority of S4 (C1), with its price history and market comparison. */
-export function buildPriceBlock(
-  car: Car,
-  settings: PriceSettings,
-  history: readonly PricePoint[],
-): PriceBlock {
+export function buildPriceBlock(car: Car, settings: PriceSettings, history: readonly PricePoint[]): PriceBlock {
   const { price, wording, locations } = settings;
   const shown = buildPriceDisplay(car, { ...price, offering: wording.offering });
   const isPrice = shown.kind === 'price';
@@ -27,14 +23,9 @@ export function buildPriceBlock(
     text: shown.text,
     isFigure: shown.amount !== null,
     qualifier:
-      shown.kind === 'subscription'
-        ? 'a week'
-        : isPrice
-          ? formatPriceType(car.price_type, price.typeLabels)
-          : null,
+      shown.kind === 'subscription' ? 'a week' : isPrice ? formatPriceType(car.price_type, price.typeLabels) : null,
     was: wasText(shown.was, price.wasPrice, history),
-    reduction:
-      isPrice && price.reductions === 'shown' ? reductionText(car, history, locations.timeZone) : null,
+    reduction: isPrice && price.reductions === 'shown' ? reductionText(car, history, locations.timeZone) : null,
     belowMarket: isPrice ? describeBelowMarket(car, price.belowMarket) : null,
   };
 }

@@ -20,17 +20,10 @@ export function loader({ context, params }: LoaderFunctionArgs) {
  * An overlay has a history entry of its own, `#full-screen`: coming back from it needs no request. Nor do the finance
  * calculator's figures, which the page itself writes into its address.
  */
-export const shouldRevalidate = ({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) =>
-  currentUrl.hash === nextUrl.hash &&
-  !isDifferentInInputsOnly(currentUrl, nextUrl) &&
-  defaultShouldRevalidate;
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.hash === nextUrl.hash && !isDifferentInInputsOnly(currentUrl, nextUrl) && defaultShouldRevalidate;
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? buildPageMeta(loaderData.head) : [];
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? buildPageMeta(loaderData.head) : []);
 
 export default function VehicleRoute() {
   const model = useLoaderData<typeof loader>();

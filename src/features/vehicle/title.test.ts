@@ -41,12 +41,7 @@ test.each([
   ['by stock number where all else is the same', [{}, {}], ['stock number U1', 'stock number U2']],
   [
     'by stock number and town where two dealerships number alike',
-    [
-      { stocknum: 'A1' },
-      { stocknum: 'A1', city: 'Mackay' },
-      { stocknum: 'B' },
-      { stocknum: 'C', city: 'Mackay' },
-    ],
+    [{ stocknum: 'A1' }, { stocknum: 'A1', city: 'Mackay' }, { stocknum: 'B' }, { stocknum: 'C', city: 'Mackay' }],
     ['stock number A1, Cairns', 'stock number A1, Mackay', 'stock number B', 'stock number C'],
   ],
   ['without a price by its town', [{ price: null }, { city: 'Mackay' }], ['Cairns', '$40,000']],

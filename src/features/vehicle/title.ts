@@ -58,9 +58,7 @@ export function formatVehiclePageTitle(
   if (namesakes.length === 0) return name;
   const own = detailsOf(car, settings);
   const others = namesakes.map((other) => detailsOf(other, settings));
-  const first = own.findIndex(
-    (detail, at) => detail !== null && others.every((other) => other[at] !== detail),
-  );
+  const first = own.findIndex((detail, at) => detail !== null && others.every((other) => other[at] !== detail));
   return [name, own[first] ?? own.at(-1)].filter(Boolean).join(', ');
 }
 
@@ -70,11 +68,5 @@ function detailsOf(car: TitledCar, { price, wording }: TitleSettings): (string |
   const unit = shown.kind === 'subscription' ? ' a week' : '';
   const cost = isAvailable(car) && shown.amount !== null ? shown.text + unit : null;
   const number = `stock number ${car.stocknum}`;
-  return [
-    cost,
-    car.city,
-    cost && car.city && `${cost}, ${car.city}`,
-    number,
-    car.city && `${number}, ${car.city}`,
-  ];
+  return [cost, car.city, cost && car.city && `${cost}, ${car.city}`, number, car.city && `${number}, ${car.city}`];
 }

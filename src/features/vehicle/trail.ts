@@ -18,16 +18,11 @@ export function linkToCarType({ car_type }: Pick<Car, 'car_type'>): string {
  */
 export function linkToSimilarVehicles({ car_type, simple_body, body, make }: Car): string {
   const known = simple_body ?? body;
-  return linkToSearch(
-    known ? withTerm(typed(car_type), 'body', known) : withTerm(typed(car_type), 'make', make),
-  );
+  return linkToSearch(known ? withTerm(typed(car_type), 'body', known) : withTerm(typed(car_type), 'make', make));
 }
 
 /** The search for the whole stock of the vehicle's dealership (S2). */
-export function linkToDealerStock(
-  { dealership_name }: Pick<Car, 'dealership_name'>,
-  hrefOf: SearchLinker,
-): string {
+export function linkToDealerStock({ dealership_name }: Pick<Car, 'dealership_name'>, hrefOf: SearchLinker): string {
   return hrefOf(withTerm(createEmptyState(), 'dealership_name', dealership_name));
 }
 
@@ -38,14 +33,10 @@ export function buildTrail(
   settings: Pick<SiteSettings, 'vehicle' | 'wording'>,
   nouns: Nouns,
 ): Crumb[] {
-  const steps = settings.vehicle.breadcrumb.flatMap(
-    (step) => stepOf(step, car, settings.wording, nouns) ?? [],
+  const steps = settings.vehicle.breadcrumb.flatMap((step) => stepOf(step, car, settings.wording, nouns) ?? []);
+  return [{ label: 'Home', href: '/' }, ...steps, { label: title, href: `/cars/${encodeURIComponent(car.slug)}` }].map(
+    (crumb, index) => ({ ...crumb, position: index + 1 }),
   );
-  return [
-    { label: 'Home', href: '/' },
-    ...steps,
-    { label: title, href: `/cars/${encodeURIComponent(car.slug)}` },
-  ].map((crumb, index) => ({ ...crumb, position: index + 1 }));
 }
 
 function stepOf(

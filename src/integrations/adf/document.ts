@@ -1,10 +1,4 @@
-import {
-  buildParentElement,
-  buildRequiredElement,
-  buildTextElement,
-  type Element,
-  formatElement,
-} from './xml.ts';
+import { buildParentElement, buildRequiredElement, buildTextElement, type Element, formatElement } from './xml.ts';
 
 export type AdfInterest = 'buy' | 'lease' | 'sell' | 'trade-in' | 'test-drive';
 
@@ -61,14 +55,7 @@ export interface AdfProspect {
 }
 
 /** The enquiry as an ADF 1.0 document: elements in the standard's order, required ones always present. */
-export function formatAdfDocument({
-  id,
-  requestdate,
-  vehicles,
-  customer,
-  vendor,
-  provider,
-}: AdfProspect): string {
+export function formatAdfDocument({ id, requestdate, vehicles, customer, vendor, provider }: AdfProspect): string {
   const prospect = buildParentElement(
     'prospect',
     [
@@ -137,10 +124,7 @@ function timeframeOf(timeframe: AdfTimeframe | null): Element[] {
 
 /** The standard requires a name, and an e-mail address or a phone number, in this order. */
 function contactOf({ name, email, phone, address }: AdfContact): Element[] {
-  const reached = [
-    buildTextElement('email', email),
-    buildTextElement('phone', phone, { type: 'voice' }),
-  ].flat();
+  const reached = [buildTextElement('email', email), buildTextElement('phone', phone, { type: 'voice' })].flat();
   return buildParentElement('contact', [
     namesOf(name),
     reached.length > 0 ? reached : buildRequiredElement('phone', null, { type: 'voice' }),
@@ -149,8 +133,7 @@ function contactOf({ name, email, phone, address }: AdfContact): Element[] {
 }
 
 function namesOf(name: AdfContact['name']): Element[] {
-  if ('company' in name)
-    return buildRequiredElement('name', name.company, { part: 'full', type: 'business' });
+  if ('company' in name) return buildRequiredElement('name', name.company, { part: 'full', type: 'business' });
   const said = [
     buildTextElement('name', name.first, { part: 'first', type: 'individual' }),
     buildTextElement('name', name.last, { part: 'last', type: 'individual' }),

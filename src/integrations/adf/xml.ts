@@ -7,11 +7,7 @@ export interface Element {
 type Given = string | number | null | undefined;
 
 /** An element with text; nothing when there is no text. */
-export function buildTextElement(
-  name: string,
-  text: Given,
-  attributes: Record<string, string> = {},
-): Element[] {
+export function buildTextElement(name: string, text: Given, attributes: Record<string, string> = {}): Element[] {
   const content = text === null || text === undefined ? '' : withoutForbidden(String(text));
   return content.trim() === '' ? [] : [{ name, attributes, content }];
 }
@@ -20,11 +16,7 @@ export function buildTextElement(
 export const NOT_SPECIFIED = 'Not specified';
 
 /** An element with text that the document must have; see `NOT_SPECIFIED`. */
-export function buildRequiredElement(
-  name: string,
-  text: Given,
-  attributes: Record<string, string> = {},
-): Element[] {
+export function buildRequiredElement(name: string, text: Given, attributes: Record<string, string> = {}): Element[] {
   const [known] = buildTextElement(name, text, attributes);
   return [known ?? { name, attributes, content: NOT_SPECIFIED }];
 }
@@ -60,5 +52,4 @@ const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surro
 
 const withoutForbidden = (text: string) => text.replace(FORBIDDEN, ' ');
 
-const escapeXml = (text: string) =>
-  withoutForbidden(text).replace(/[&<>"']/g, (sign) => ESCAPES[sign] as string);
+const escapeXml = (text: string) => withoutForbidden(text).replace(/[&<>"']/g, (sign) => ESCAPES[sign] as string);

@@ -75,8 +75,7 @@ test('[G8] where the service fails, or our secret is wrong, nothing is known; af
   expect(wrong).toEqual({ kind: 'unknown', reason: expect.stringMatching(/invalid-input-secret/) });
   status = 503;
   const checker = made();
-  for (let n = 0; n < 2; n++)
-    expect(await checker.verify('good-3', 'sending', NOW)).toMatchObject({ kind: 'unknown' });
+  for (let n = 0; n < 2; n++) expect(await checker.verify('good-3', 'sending', NOW)).toMatchObject({ kind: 'unknown' });
   const before = asked.length;
   expect(await checker.verify('good-3', 'sending', NOW)).toMatchObject({
     reason: expect.stringMatching(/left alone/),

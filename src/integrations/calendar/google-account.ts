@@ -27,11 +27,8 @@ export function readGoogleAccount(text: string, name: string): GoogleAccount {
   try {
     return accountSchema.parse(JSON.parse(text));
   } catch (error) {
-    const where =
-      error instanceof z.ZodError ? error.issues.map(({ path }) => path.join('.')).join(', ') : 'JSON';
-    throw new CalendarFailure(
-      `${name} is no key of a Google service account: ${where} is not as it should be`,
-    );
+    const where = error instanceof z.ZodError ? error.issues.map(({ path }) => path.join('.')).join(', ') : 'JSON';
+    throw new CalendarFailure(`${name} is no key of a Google service account: ${where} is not as it should be`);
   }
 }
 

@@ -79,8 +79,6 @@ function readBusy(json: unknown, calendarId: string): Span[] {
   if (!found) throw new CalendarFailure(`The answer says nothing of the calendar ${calendarId}`);
   const [error] = found.errors;
   if (error)
-    throw new CalendarFailure(
-      `The calendar ${calendarId} cannot be read: ${error.reason ?? 'no reason given'}`,
-    );
+    throw new CalendarFailure(`The calendar ${calendarId} cannot be read: ${error.reason ?? 'no reason given'}`);
   return found.busy;
 }

@@ -48,9 +48,7 @@ export function formatIcsFile(event: IcsEvent): string {
     ...(geo ? [`GEO:${geo.lat.toFixed(6)};${geo.long.toFixed(6)}`] : []),
     ...(url ? [`URL:${uriOf(url)}`] : []),
     `ORGANIZER;CN=${quoted(organizer.name)}:mailto:${uriOf(organizer.address)}`,
-    ...(attendee
-      ? [`ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${uriOf(attendee)}`]
-      : []),
+    ...(attendee ? [`ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${uriOf(attendee)}`] : []),
     `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
     'TRANSP:OPAQUE',
     'END:VEVENT',

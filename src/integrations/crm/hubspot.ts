@@ -35,8 +35,7 @@ export function createHubspotCrm({ url = HUBSPOT_URL, token }: { url?: string; t
     const properties = propertiesOf(person);
     const known = person.email
       ? await find('contacts', [{ propertyName: 'email', operator: 'EQ', value: person.email }])
-      : person.phone &&
-        (await find('contacts', [{ propertyName: 'phone', operator: 'EQ', value: person.phone }]));
+      : person.phone && (await find('contacts', [{ propertyName: 'phone', operator: 'EQ', value: person.phone }]));
     const path = known ? `/crm/v3/objects/contacts/${known}` : '/crm/v3/objects/contacts';
     return (await ask(known ? 'PATCH' : 'POST', path, { properties }, Made)).id;
   };

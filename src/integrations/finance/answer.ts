@@ -18,9 +18,7 @@ const Answer = z.object({
 export function readQuote(json: unknown): FinanceQuote | undefined {
   const read = Answer.safeParse(json);
   if (!read.success) {
-    const problems = read.error.issues.map(
-      ({ path, message }) => `${path.join('.') || 'the answer'}: ${message}`,
-    );
+    const problems = read.error.issues.map(({ path, message }) => `${path.join('.') || 'the answer'}: ${message}`);
     throw new QuoteFailure(`The quote cannot be used: ${problems.join('; ')}`);
   }
   const { weeklyRepaymentAmount, comparisonRate, advertisedRate } = read.data;

@@ -38,9 +38,7 @@ function degrees(what: string, written: string, most: number): number {
  * Reads the lines of such a file. Throws on the first wrong line, with its number and what is wrong, so that a file is
  * loaded whole or not at all; duplicate places are dropped.
  */
-export async function readPostalPlaces(
-  lines: AsyncIterable<string> | Iterable<string>,
-): Promise<PostalPlace[]> {
+export async function readPostalPlaces(lines: AsyncIterable<string> | Iterable<string>): Promise<PostalPlace[]> {
   const places = new Map<string, PostalPlace>();
   let number = 0;
   for await (const line of lines) {

@@ -72,8 +72,7 @@ async function ask({ url, key, timeoutMs = TIMEOUT_MS }: MapsService, postcode: 
     return JSON.parse(text);
   } catch (error) {
     if (error instanceof GeocodingFailure) throw error;
-    const why =
-      error instanceof SyntaxError ? 'answered what is not JSON' : `could not be asked: ${nameOf(error)}`;
+    const why = error instanceof SyntaxError ? 'answered what is not JSON' : `could not be asked: ${nameOf(error)}`;
     // Without its cause, which would reveal the address, and with it the key.
     throw new GeocodingFailure(`${address.host} ${why}`);
   }
@@ -103,9 +102,7 @@ const ANSWERED = ['OK', 'ZERO_RESULTS'];
 function readAnswer(json: unknown, host: string): Coordinates | undefined {
   const read = Answer.safeParse(json);
   if (!read.success) {
-    const problems = read.error.issues.map(
-      ({ path, message }) => `${path.join('.') || 'the answer'}: ${message}`,
-    );
+    const problems = read.error.issues.map(({ path, message }) => `${path.join('.') || 'the answer'}: ${message}`);
     throw new GeocodingFailure(`The answer of ${host} cannot be used: ${problems.join('; ')}`);
   }
   const { status, error_message, results } = read.data;

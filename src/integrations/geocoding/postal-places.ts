@@ -4,10 +4,7 @@ import type { PostalPlace } from './geonames.ts';
 import { loadShippedTable } from './postal-table.ts';
 
 /** The places that have a postcode (H10): from the table that the operator loaded, else from the shipped one. */
-export async function loadPlacesOfPostcode(
-  store: PlaceStore,
-  postcode: string,
-): Promise<readonly PostalPlace[]> {
+export async function loadPlacesOfPostcode(store: PlaceStore, postcode: string): Promise<readonly PostalPlace[]> {
   const loaded = await store.ofPostcode(postcode);
   return loaded.length > 0 ? loaded : (await loadShippedTable()).ofPostcode(postcode);
 }

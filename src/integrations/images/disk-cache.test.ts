@@ -26,8 +26,7 @@ test('[A8] what was kept is there after a restart, with the time it was made', a
 test('[A8] what was used longest ago goes first, and the room is never passed', async () => {
   const folder = newFolder();
   const cache = new DiskCache(folder, 10_000);
-  for (let hour = 0; hour < 8; hour += 1)
-    await cache.save(`a${hour}key`, Buffer.alloc(1000), NOON + hour * HOUR);
+  for (let hour = 0; hour < 8; hour += 1) await cache.save(`a${hour}key`, Buffer.alloc(1000), NOON + hour * HOUR);
   expect(await cache.find('a0key', NOON + 20 * HOUR)).toBeDefined();
   for (let hour = 30; hour < 35; hour += 1) {
     await cache.save(`b${hour}key`, Buffer.alloc(1000), NOON + hour * HOUR);
@@ -41,8 +40,7 @@ test('[A8] what was used longest ago goes first, and the room is never passed', 
 test('[A8] a restart with less room makes it', async () => {
   const folder = newFolder();
   const before = new DiskCache(folder, 10_000);
-  for (let hour = 0; hour < 8; hour += 1)
-    await before.save(`a${hour}key`, Buffer.alloc(1000), NOON + hour * HOUR);
+  for (let hour = 0; hour < 8; hour += 1) await before.save(`a${hour}key`, Buffer.alloc(1000), NOON + hour * HOUR);
   await new DiskCache(folder, 3_000).save('new', Buffer.alloc(100), NOON + 9 * HOUR);
   expect(filesIn(folder)).toBe(3);
 });

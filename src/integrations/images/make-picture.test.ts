@@ -16,16 +16,13 @@ test.each([
   ['a crop of a picture that is smaller', [300, 300], { width: 600, height: 400 }, '300x200'],
   ['a crop of a flat one', [2000, 100], { width: 600, height: 400 }, '150x100'],
   ['a tiny one', [1, 1], { width: 600, height: 400 }, '1x1'],
-] as const)(
-  '[A8] %s is never enlarged and keeps the shape asked for',
-  async (_what, [width, height], asked, size) => {
-    const source = await samplePhoto(width, height).png().toBuffer();
-    expect(await sizeOf(await makePicture(source, { ...measure, ...asked }))).toEqual({
-      size,
-      format: 'webp',
-    });
-  },
-);
+] as const)('[A8] %s is never enlarged and keeps the shape asked for', async (_what, [width, height], asked, size) => {
+  const source = await samplePhoto(width, height).png().toBuffer();
+  expect(await sizeOf(await makePicture(source, { ...measure, ...asked }))).toEqual({
+    size,
+    format: 'webp',
+  });
+});
 
 test.each(['avif', 'webp', 'jpeg'] as const)('[A8] every source becomes %s', async (format) => {
   const photo = samplePhoto(90, 60);
@@ -48,11 +45,7 @@ test('[A8] more quality is more bytes, in each format', async () => {
 
 test('[A8] a photo is turned as its camera says, and tells nothing of where it was taken', async () => {
   const exif = { IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '16/1 55/1 0/1' } };
-  const source = await samplePhoto(300, 200)
-    .jpeg()
-    .withExif(exif)
-    .withMetadata({ orientation: 6 })
-    .toBuffer();
+  const source = await samplePhoto(300, 200).jpeg().withExif(exif).withMetadata({ orientation: 6 }).toBuffer();
   const made = await makePicture(source, { ...measure, width: 160, height: null, format: 'jpeg' });
   const { width, height, exif: left, orientation } = await sharp(made).metadata();
   expect({ width, height, left, orientation }).toEqual({
@@ -77,9 +70,7 @@ test('[A8] where nothing would be won the source is sent as it is', async () => 
   const avif = { ...measure, format: 'avif' } as const;
   expect(await makePicture(source, avif)).toBe(source);
   expect(await makePicture(source, { ...avif, width: 1200, height: 800 })).toBe(source);
-  expect((await makePicture(source, { ...avif, width: 160, height: 107 })).length).toBeLessThan(
-    source.length,
-  );
+  expect((await makePicture(source, { ...avif, width: 160, height: 107 })).length).toBeLessThan(source.length);
   expect(await makePicture(source, { ...measure, format: 'webp' })).not.toBe(source);
 });
 

@@ -108,10 +108,7 @@ export class PictureMaker {
     };
     this.#making.runLater(key, order.asker.caller, work).catch((error: unknown) => {
       if (error instanceof PictureFailure && MOMENTARY.includes(error.reason)) return;
-      this.#parts.log.warn(
-        { feature: 'images', source: source.name, err: error },
-        'Could not refresh a picture',
-      );
+      this.#parts.log.warn({ feature: 'images', source: source.name, err: error }, 'Could not refresh a picture');
     });
   }
 
@@ -150,9 +147,7 @@ export class PictureMaker {
   async #keep(key: string, bytes: Buffer, madeAt: number): Promise<void> {
     await this.#parts.cache
       .save(key, bytes, madeAt)
-      .catch((error: unknown) =>
-        this.#parts.log.error({ feature: 'images', err: error }, 'Could not cache a picture'),
-      );
+      .catch((error: unknown) => this.#parts.log.error({ feature: 'images', err: error }, 'Could not cache a picture'));
   }
 
   /** A remote picture, which is fetched if it is not cached. */
@@ -172,12 +167,7 @@ export class PictureMaker {
    * The bytes of a remote picture, cached too, because it is needed in several sizes. The first requester may leave;
    * the others still need them.
    */
-  async #fetched(
-    url: URL,
-    sources: readonly string[],
-    { isNow }: Demand,
-    { caller }: Requester,
-  ): Promise<Buffer> {
+  async #fetched(url: URL, sources: readonly string[], { isNow }: Demand, { caller }: Requester): Promise<Buffer> {
     const { wire = openWire, limits = FETCH_LIMITS } = this.#parts;
     const name = buildRemoteName(url, sources);
     const key = buildSourceKey(name);
@@ -188,9 +178,7 @@ export class PictureMaker {
       await this.#keep(key, bytes, this.now());
       return bytes;
     };
-    return isNow
-      ? this.#fetching.run(key, { caller }, fetchIt)
-      : this.#fetching.runLater(key, caller, fetchIt);
+    return isNow ? this.#fetching.run(key, { caller }, fetchIt) : this.#fetching.runLater(key, caller, fetchIt);
   }
 }
 

@@ -4,11 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  type PictureServer,
-  samplePhoto,
-  startPictureServer,
-} from '../../../tests/samples/servers/picture-server.ts';
+import { type PictureServer, samplePhoto, startPictureServer } from '../../../tests/samples/servers/picture-server.ts';
 import { DiskCache } from './disk-cache.ts';
 import type { Measure } from './make-picture.ts';
 import { type Measured, PictureService, type PictureServiceParts } from './picture-service.ts';
@@ -33,11 +29,7 @@ afterAll(async () => {
 });
 
 /** A service with its own folder, whose clock is moved by hand, and by a step at every reading. */
-function start(
-  folder = mkdtempSync(join(root, 'cache-')),
-  tickMs = 0,
-  parts: Partial<PictureServiceParts> = {},
-) {
+function start(folder = mkdtempSync(join(root, 'cache-')), tickMs = 0, parts: Partial<PictureServiceParts> = {}) {
   const time = { now: Date.UTC(2026, 10, 20) };
   const made: string[] = [];
   const service = new PictureService({
@@ -235,8 +227,7 @@ function heldEncoder() {
 }
 
 /** A photo, since those become AVIF, requested by a browser that accepts WebP too. */
-const avif = (given: Partial<Measured> = {}) =>
-  local('rear.jpg', { format: 'avif', standIn: 'webp', ...given });
+const avif = (given: Partial<Measured> = {}) => local('rear.jpg', { format: 'avif', standIn: 'webp', ...given });
 
 // Regression: a page's pictures waited for AVIF, which takes ten times as long.
 test('[A8] while an AVIF is made its WebP stands in, and the next who asks gets the AVIF', async () => {

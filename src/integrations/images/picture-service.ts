@@ -117,12 +117,7 @@ export class PictureService {
     const compared = await compareSource(bytes, wish);
     if (compared === 'other') return undefined;
     if (compared === 'same')
-      return pictureOf(
-        buildPictureKey(source.name, wish),
-        { bytes, madeAt: Math.round(changedMs) },
-        wish,
-        'source',
-      );
+      return pictureOf(buildPictureKey(source.name, wish), { bytes, madeAt: Math.round(changedMs) }, wish, 'source');
     this.#maker.makeLater(wish, source);
     return { bytes, format: wish.format, origin: 'stand-in', etag: undefined };
   }
@@ -150,12 +145,7 @@ export class PictureService {
     if (standIn && this.#parts.cache.keepsAny)
       return this.#standIn({ ...order, format: standIn }, order, source, failure);
     if (failure) throw failure;
-    return pictureOf(
-      buildPictureKey(source.name, order),
-      await this.#maker.make(order, source),
-      order,
-      'made',
-    );
+    return pictureOf(buildPictureKey(source.name, order), await this.#maker.make(order, source), order, 'made');
   }
 
   async #standIn(quick: Order, order: Order, source: Source, failure?: PictureFailure): Promise<Picture> {

@@ -13,15 +13,12 @@ const program = `
   console.log(JSON.stringify({ lowered, threads, main: getPriority(process.pid) }));
 `;
 
-test.runIf(process.platform === 'linux')(
-  'threads that make pictures yield to the one that renders pages',
-  async () => {
-    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program]);
-    const { lowered, threads, main } = JSON.parse(stdout);
-    const pool = threads.filter(([name]: [string]) => name === 'libuv-worker');
-    expect(pool).toEqual(Array(lowered).fill(['libuv-worker', Math.min(19, main + 10)]));
-    expect(lowered).toBeGreaterThanOrEqual(2);
-    const others = threads.filter(([name]: [string]) => name !== 'libuv-worker');
-    expect(others.map(([, priority]: [string, number]) => priority)).toEqual(others.map(() => main));
-  },
-);
+test.runIf(process.platform === 'linux')('threads that make pictures yield to the one that renders pages', async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program]);
+  const { lowered, threads, main } = JSON.parse(stdout);
+  const pool = threads.filter(([name]: [string]) => name === 'libuv-worker');
+  expect(pool).toEqual(Array(lowered).fill(['libuv-worker', Math.min(19, main + 10)]));
+  expect(lowered).toBeGreaterThanOrEqual(2);
+  const others = threads.filter(([name]: [string]) => name !== 'libuv-worker');
+  expect(others.map(([, priority]: [string, number]) => priority)).toEqual(others.map(() => main));
+});

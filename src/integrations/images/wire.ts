@@ -11,8 +11,7 @@ export interface Wire {
 
 /** The real network. Names are looked up only in `resolve`; `dial` gets an IP address and looks nothing up. */
 export const openWire: Wire = {
-  resolve: async (host) =>
-    (await lookup(host, { all: true, order: 'verbatim' })).map(({ address }) => address),
+  resolve: async (host) => (await lookup(host, { all: true, order: 'verbatim' })).map(({ address }) => address),
   dial: (address, port, host, signal) => dialTls({ address, port, host }, signal),
 };
 

@@ -98,8 +98,7 @@ async function ask(
   idempotencyKey?: string,
 ): Promise<unknown> {
   const { breaker, url } = account;
-  if (!breaker.canCall())
-    throw new PaymentFailure(`${url} has failed several times and is left alone for now`);
+  if (!breaker.canCall()) throw new PaymentFailure(`${url} has failed several times and is left alone for now`);
   try {
     const response = await fetch(url.replace(/\/+$/, '') + path, {
       method,

@@ -50,9 +50,7 @@ const Answer = z.object({
 export function readRegistered(json: unknown): RegisteredVehicle | undefined {
   const read = Answer.safeParse(json);
   if (!read.success) {
-    const problems = read.error.issues.map(
-      ({ path, message }) => `${path.join('.') || 'the answer'}: ${message}`,
-    );
+    const problems = read.error.issues.map(({ path, message }) => `${path.join('.') || 'the answer'}: ${message}`);
     throw new RegoFailure(`The answer cannot be used: ${problems.join('; ')}`);
   }
   if (!read.data.vehicle) return undefined;

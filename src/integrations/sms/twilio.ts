@@ -25,9 +25,7 @@ export function createTwilioSender({ url, accountSid, key, from, breaker }: Twil
     breaker,
     timeoutMs: 8_000,
   };
-  const sender: Record<string, string> = from.startsWith('MG')
-    ? { MessagingServiceSid: from }
-    : { From: from };
+  const sender: Record<string, string> = from.startsWith('MG') ? { MessagingServiceSid: from } : { From: from };
   return {
     kind: 'twilio',
     async send({ to, text }) {
@@ -45,7 +43,6 @@ const NOT_SENT = ['failed', 'undelivered', 'canceled'];
 
 function readQueued(json: unknown): void {
   const { sid, status, error_code } = (json ?? {}) as Record<string, unknown>;
-  if (typeof sid !== 'string' || typeof status !== 'string')
-    throw new SmsFailure('The answer names no message');
+  if (typeof sid !== 'string' || typeof status !== 'string') throw new SmsFailure('The answer names no message');
   if (NOT_SENT.includes(status)) throw new SmsFailure(`The message is ${status} (${String(error_code)})`);
 }

@@ -33,8 +33,6 @@ const Answer = z
 export function readAnswer(json: unknown): Valuation {
   const read = Answer.safeParse(json);
   if (read.success) return read.data;
-  const problems = read.error.issues.map(
-    ({ path, message }) => `${path.join('.') || 'the answer'}: ${message}`,
-  );
+  const problems = read.error.issues.map(({ path, message }) => `${path.join('.') || 'the answer'}: ${message}`);
   throw new ValuationFailure(`The answer cannot be used: ${problems.join('; ')}`);
 }

@@ -34,19 +34,13 @@ export function findEnquiryPath(page: EnquiryPage, { forms }: EnquiryPageSetting
 }
 
 /** Null where the site has no such page. */
-export function linkToEnquiry(
-  page: EnquiryPage,
-  settings: EnquiryPageSettings,
-  car: { id: number },
-): string | null {
+export function linkToEnquiry(page: EnquiryPage, settings: EnquiryPageSettings, car: { id: number }): string | null {
   const path = findEnquiryPath(page, settings);
   return path && `${path}?car_id=${car.id}`;
 }
 
 /** The addresses that menus and buttons may link to. */
-export function listOpenEnquiryPages({
-  forms,
-}: EnquiryPageSettings): { path: string; needsVehicle: boolean }[] {
+export function listOpenEnquiryPages({ forms }: EnquiryPageSettings): { path: string; needsVehicle: boolean }[] {
   return ENQUIRY_PAGES.flatMap((page) =>
     forms.pages[page].paths.map((path) => ({ path, needsVehicle: isAboutVehicle(page) })),
   );

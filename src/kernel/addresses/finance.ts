@@ -25,8 +25,7 @@ export const FINANCE_PAGES: Readonly<Record<FinancePageKey, FinancePageRow>> = {
     needsVehicle: false,
     subcategory: null,
     heading: 'Finance',
-    intro:
-      'Tell us what you would like to drive and what it may cost you, and we will find out what can be done.',
+    intro: 'Tell us what you would like to drive and what it may cost you, and we will find out what can be done.',
   },
   pre_approval: {
     path: ({ preApproval }) => (preApproval === 'on' ? '/finance-pre-approval' : null),
@@ -34,8 +33,7 @@ export const FINANCE_PAGES: Readonly<Record<FinancePageKey, FinancePageRow>> = {
     needsVehicle: false,
     subcategory: 'Pre-Approval',
     heading: 'Finance pre-approval',
-    intro:
-      'Know what you can spend before you choose. Tell us about yourself, and we will ask our lenders for you.',
+    intro: 'Know what you can spend before you choose. Tell us about yourself, and we will ask our lenders for you.',
   },
   check: {
     path: ({ personalised }) => (personalised === 'on' ? '/personalised/finance' : null),
@@ -43,8 +41,7 @@ export const FINANCE_PAGES: Readonly<Record<FinancePageKey, FinancePageRow>> = {
     needsVehicle: true,
     subcategory: 'Finance Check',
     heading: 'Check finance',
-    intro:
-      'Find out what this vehicle may cost you. We ask the lender with these details, and tell you the answer.',
+    intro: 'Find out what this vehicle may cost you. We ask the lender with these details, and tell you the answer.',
   },
 };
 
@@ -61,10 +58,7 @@ export function findFinancePage(
 }
 
 /** Whether a link leads to a finance page that only signed-in visitors see (S2: a gated finance route). */
-export function isGatedFinancePage(
-  link: string,
-  settings: Pick<FinancePageSettings, 'finance' | 'gating'>,
-): boolean {
+export function isGatedFinancePage(link: string, settings: Pick<FinancePageSettings, 'finance' | 'gating'>): boolean {
   const path = parseSitePath(link);
   const page = path === null ? undefined : findFinancePage(path, settings);
   return page !== undefined && isGated(FINANCE_PAGES[page].gate, settings);
@@ -74,9 +68,7 @@ export function isGatedFinancePage(
  * What menus and buttons may link to: the finance pages that a visitor can reach, if need be by signing in, and the
  * addresses that redirect to them.
  */
-export function listOpenFinancePages(
-  settings: FinancePageSettings,
-): { path: string; needsVehicle: boolean }[] {
+export function listOpenFinancePages(settings: FinancePageSettings): { path: string; needsVehicle: boolean }[] {
   return FINANCE_PAGE_KEYS.flatMap((key) => {
     const { path, gate, needsVehicle } = FINANCE_PAGES[key];
     const own = path(settings.finance.pages);

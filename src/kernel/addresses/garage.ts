@@ -17,10 +17,7 @@ export type GarageSectionKey = (typeof GARAGE_SECTIONS)[number];
 /** The addresses that the specification lists for garages (G2); a site has one of them, or its own. */
 export const KNOWN_GARAGE_PATHS = ['/mymotorama', '/mybigboxcars', '/myblinkr', '/myservco', '/my-garage'];
 
-export function linkToGarage(
-  { visitors }: Pick<SiteSettings, 'visitors'>,
-  section: GarageSectionKey,
-): string {
+export function linkToGarage({ visitors }: Pick<SiteSettings, 'visitors'>, section: GarageSectionKey): string {
   return section === 'overview' ? visitors.garagePath : `${visitors.garagePath}/${section}`;
 }
 

@@ -41,12 +41,7 @@ export async function loadWrittenPaths(request: PagesRequest): Promise<string[]>
   return paths.flat();
 }
 
-export async function listIndexablePaths(
-  request: PagesRequest,
-  locations: readonly Location[],
-): Promise<string[]> {
-  const paths = await Promise.all(
-    registry.list().map((pages) => pages.listPaths?.(request, locations) ?? []),
-  );
+export async function listIndexablePaths(request: PagesRequest, locations: readonly Location[]): Promise<string[]> {
+  const paths = await Promise.all(registry.list().map((pages) => pages.listPaths?.(request, locations) ?? []));
   return paths.flat();
 }

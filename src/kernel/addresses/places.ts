@@ -58,10 +58,5 @@ export function listOpenLocationPages(): { path: string; needsVehicle: boolean }
 /** The pages for search engines: the locator, and each place once. */
 export function listLocationPaths(locations: readonly Location[], settings: PathSettings): string[] {
   if (locations.length === 0) return [];
-  return [
-    ...new Set([
-      LOCATOR_PATH,
-      ...locations.map(({ name }) => linkToPlace(buildLocationSlug(name), settings)),
-    ]),
-  ];
+  return [...new Set([LOCATOR_PATH, ...locations.map(({ name }) => linkToPlace(buildLocationSlug(name), settings))])];
 }

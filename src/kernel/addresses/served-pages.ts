@@ -32,8 +32,7 @@ const SERVED: readonly ((
   ({ pathname }, _, { compare }) => pathname === '/compare' && compare === 'on',
   ({ pathname, searchParams }, _, __, opened) =>
     opened.some(
-      ({ path, needsVehicle }) =>
-        isPathMatching(path, pathname) && (!needsVehicle || searchParams.has('car_id')),
+      ({ path, needsVehicle }) => isPathMatching(path, pathname) && (!needsVehicle || searchParams.has('car_id')),
     ),
   (url, words) => parseAddress(url, {}, keepSpelling, words).kind !== 'unknown',
 ];

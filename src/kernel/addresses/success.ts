@@ -19,10 +19,7 @@ export interface BookedFor {
  * The page after a form was sent (S4), with what it was about: `/success?category=…&car_id=…`, and
  * `&booked=2026-11-23T08:30` after a booking.
  */
-export function linkToSuccess(
-  { forms }: Pick<SiteSettings, 'forms'>,
-  { category, car, booked }: SentAbout,
-): string {
+export function linkToSuccess({ forms }: Pick<SiteSettings, 'forms'>, { category, car, booked }: SentAbout): string {
   const query = new URLSearchParams({
     category,
     ...(car && { car_id: car.slug }),

@@ -35,8 +35,7 @@ export const TRADE_IN_PAGES: Readonly<Record<ValuationKind, TradeInPageRow>> = {
     form: 'sell-my-car',
     category: 'Sell My Car',
     heading: 'Sell us your {vehicle}',
-    intro:
-      'No listing, no strangers at the door. Tell us about your {vehicle} and see what we may pay for it.',
+    intro: 'No listing, no strangers at the door. Tell us about your {vehicle} and see what we may pay for it.',
     offerLabel: 'We may pay you',
     acceptLabel: 'Yes, I would sell it for this',
   },

@@ -1,8 +1,5 @@
 /** What the address of a vehicle page resolves to: a slug, a redirect to the canonical address, or nothing. */
-export type VehicleAddress =
-  | { kind: 'slug'; slug: string }
-  | { kind: 'redirect'; to: string }
-  | { kind: 'unknown' };
+export type VehicleAddress = { kind: 'slug'; slug: string } | { kind: 'redirect'; to: string } | { kind: 'unknown' };
 
 /** Control characters and the like, which no slug has and PostgreSQL may refuse. */
 const INVALID_CHARACTERS = /\p{C}/u;

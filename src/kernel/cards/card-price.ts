@@ -36,10 +36,7 @@ export function buildCardPrice(record: CardRecord, { price, wording }: PriceSett
         ? formatPriceType(record.price_type, price.typeLabels)
         : null;
   if (!isAvailable(record))
-    return buildSoldPrice(
-      record,
-      shown.amount === null ? null : [shown.text, qualifier].filter(Boolean).join(' '),
-    );
+    return buildSoldPrice(record, shown.amount === null ? null : [shown.text, qualifier].filter(Boolean).join(' '));
   return {
     text: shown.text,
     isFigure: shown.amount !== null,

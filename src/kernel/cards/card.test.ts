@@ -42,11 +42,7 @@ test.each<[string, Partial<Car>, object]>([
   ['the reduced price and the one before', { offer_price: 52_000 }, { text: '$52,000', was: '$54,990' }],
   ['a higher earlier price', { before_price: 56_990 }, { was: '$56,990' }],
   ['no lower earlier price', { before_price: 50_000 }, { was: null }],
-  [
-    'the no-price text for 10 or less',
-    { price: 10 },
-    { text: 'Enquire for price.', isFigure: false, qualifier: null },
-  ],
+  ['the no-price text for 10 or less', { price: 10 }, { text: 'Enquire for price.', isFigure: false, qualifier: null }],
   ['PREORDER', { price: null, preorder: true }, { text: 'PREORDER', isFigure: false }],
 ])('[C1] the price block says %s', (_, given, price) => {
   expect(cardOf(given).price).toMatchObject(price);
@@ -59,8 +55,7 @@ test('[C1] a subscription site says the subscription price first', () => {
 
 test('[C1] a site may word a price type of its feed', () => {
   expect(
-    cardOf({ price_type: 'EGC' }, { price: { typeLabels: { EGC: 'excl. government charges' } } }).price
-      .qualifier,
+    cardOf({ price_type: 'EGC' }, { price: { typeLabels: { EGC: 'excl. government charges' } } }).price.qualifier,
   ).toBe('excl. government charges');
 });
 
@@ -75,11 +70,7 @@ const arrived = { created_at: '2026-11-15T00:00:00Z' };
 test.each<[string, Partial<Car>, string[]]>([
   ['nothing', {}, []],
   ['a hybrid before RESERVED', { simple_fuel: 'Hybrid', reserved: true }, ['Hybrid', 'RESERVED']],
-  [
-    'RESERVED before the car’s own tag',
-    { simple_fuel: 'Petrol', reserved: true, tag: 'Demo Deal' },
-    ['RESERVED'],
-  ],
+  ['RESERVED before the car’s own tag', { simple_fuel: 'Petrol', reserved: true, tag: 'Demo Deal' }, ['RESERVED']],
   [
     'its own tag before COMING SOON',
     { simple_fuel: 'Petrol', tag: 'Test Drive Only', status: 'coming_soon' },
@@ -90,11 +81,7 @@ test.each<[string, Partial<Car>, string[]]>([
     { simple_fuel: 'Electric', status: 'coming_soon', expected_date: '2027-03-12' },
     ['Electric', 'COMING SOON', 'Expected 12/03/2027'],
   ],
-  [
-    'COMING SOON before a new arrival',
-    { simple_fuel: 'Petrol', status: 'coming_soon', ...arrived },
-    ['COMING SOON'],
-  ],
+  ['COMING SOON before a new arrival', { simple_fuel: 'Petrol', status: 'coming_soon', ...arrived }, ['COMING SOON']],
   ['a new arrival', { simple_fuel: 'Petrol', ...arrived }, ['New Arrival']],
   [
     'the mark of a new vehicle beside its tag',
@@ -342,9 +329,7 @@ test('[E1] a card says no repayment where the site hides them, the car is gone o
   expect(repaymentOf({}, {})).toBeNull();
   expect(repaymentOf({ sold: true }, { finance })).toBeNull();
   expect(repaymentOf({ price: 0 }, { finance })).toBeNull();
-  expect(
-    repaymentOf({ subscription_price: 289 }, { finance, wording: { offering: 'subscription' } }),
-  ).toBeNull();
+  expect(repaymentOf({ subscription_price: 289 }, { finance, wording: { offering: 'subscription' } })).toBeNull();
 });
 
 test.each<[string, number, Partial<Car>, string, string | null]>([

@@ -39,10 +39,7 @@ export interface CardModel extends CardPictures, CardEstimate {
   saving: SavingModel | null;
 }
 
-type CardSettings = Pick<
-  SiteSettings,
-  'card' | 'certified' | 'price' | 'wording' | 'finance' | 'images' | 'locations'
->;
+type CardSettings = Pick<SiteSettings, 'card' | 'certified' | 'price' | 'wording' | 'finance' | 'images' | 'locations'>;
 
 /** `now` decides what is a new arrival. */
 export function buildCardModel(record: CardRecord, settings: CardSettings, now: Date): CardModel {

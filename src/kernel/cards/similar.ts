@@ -69,9 +69,6 @@ function buildSharedFilters(car: Car, { similar }: Pick<SiteSettings, 'similar'>
   ];
 }
 
-function text(
-  field: 'make_model' | 'body' | 'make' | 'item_type' | 'status',
-  value: string,
-): FilterExpression {
+function text(field: 'make_model' | 'body' | 'make' | 'item_type' | 'status', value: string): FilterExpression {
   return { kind: 'text', field, value };
 }

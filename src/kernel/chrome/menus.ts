@@ -12,10 +12,7 @@ const registry = createRegistry<MenuEntries>('menu entries');
 
 export const registerMenus = registry.register;
 
-export async function withMenuEntries(
-  facts: StockFacts,
-  request: Parameters<MenuEntries>[1],
-): Promise<StockFacts> {
+export async function withMenuEntries(facts: StockFacts, request: Parameters<MenuEntries>[1]): Promise<StockFacts> {
   let all = facts;
   for (const addEntries of registry.list()) all = await addEntries(all, request);
   return all;

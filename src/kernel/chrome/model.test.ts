@@ -59,15 +59,8 @@ test('[H9] figures are counted, a single one is left out, and the settings may s
     sampleLocation({ id: 2, name: 'Newstead' }),
     sampleLocation({ id: 3, location_type: 'service' }),
   ];
-  const figures = chromeOf(
-    { pages: { groupFigures: { brands: '40+', years: '30+' } } },
-    { locations },
-  ).figures;
-  expect(figures.map(({ value, label }) => `${value} ${label}`)).toEqual([
-    '2 locations',
-    '40+ brands',
-    '30+ years',
-  ]);
+  const figures = chromeOf({ pages: { groupFigures: { brands: '40+', years: '30+' } } }, { locations }).figures;
+  expect(figures.map(({ value, label }) => `${value} ${label}`)).toEqual(['2 locations', '40+ brands', '30+ years']);
 });
 
 test.each([
@@ -155,11 +148,7 @@ test('the year turns with the site’s own clock', () => {
 
 test('a site shows visible locations of the dealerships that it sells for', () => {
   const shown = pickSiteLocations(
-    [
-      sampleLocation(),
-      sampleLocation({ id: 2, visible: false }),
-      sampleLocation({ id: 3, dealership_slug: 'other' }),
-    ],
+    [sampleLocation(), sampleLocation({ id: 2, visible: false }), sampleLocation({ id: 3, dealership_slug: 'other' })],
     sampleSettings({ stock: { dealerships: ['harbour-toyota'] } }),
   );
   expect(shown.map(({ id }) => id)).toEqual([1]);

@@ -92,15 +92,7 @@ export interface SavingChrome {
   favourites: { href: string; label: string } | null;
   compare: { href: string; label: string; limit: number } | null;
   texts: Record<
-    | 'saved'
-    | 'view'
-    | 'removed'
-    | 'unstored'
-    | 'compared'
-    | 'full'
-    | 'dropped'
-    | 'searchSaved'
-    | 'searchUntold',
+    'saved' | 'view' | 'removed' | 'unstored' | 'compared' | 'full' | 'dropped' | 'searchSaved' | 'searchUntold',
     string
   >;
   /** Where visitors choose how they are notified. */
@@ -186,15 +178,11 @@ export function buildChrome({ settings, facts, locations, specialHours, now }: C
  * The search box for the stock that shoppers land on, with its count: "Search 2,512 cars", "Search 120 cars in Cairns"
  * (B16).
  */
-export function buildSearchBox(
-  settings: SiteSettings,
-  { landing }: Pick<StockFacts, 'landing'>,
-): SearchBoxModel {
+export function buildSearchBox(settings: SiteSettings, { landing }: Pick<StockFacts, 'landing'>): SearchBoxModel {
   const { counts, within } = landing;
   const nouns = getVehicleWords(settings);
   const total = counts.new + counts.demo + counts.used;
-  const what =
-    total > 0 ? `Search ${formatThousands(total)} ${pickNoun(total, nouns)}` : `Search ${nouns.many}`;
+  const what = total > 0 ? `Search ${formatThousands(total)} ${pickNoun(total, nouns)}` : `Search ${nouns.many}`;
   const [city] = within.terms.city ?? [];
   return {
     action: ALL_PATH,
@@ -238,10 +226,7 @@ function buildFooter(
   };
 }
 
-function listLicences(
-  { brand, locations: { licencePrefix } }: SiteSettings,
-  locations: Location[],
-): string[] {
+function listLicences({ brand, locations: { licencePrefix } }: SiteSettings, locations: Location[]): string[] {
   const numbers = [...new Set(locations.flatMap(({ dealer_license_number }) => dealer_license_number ?? []))];
   const listed = numbers.length > LICENCES_APART ? [numbers.join(', ')] : numbers;
   const licences = listed.map((number) => `${licencePrefix} ${number}`);

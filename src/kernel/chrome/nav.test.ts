@@ -16,9 +16,7 @@ function inputs(given: Partial<SiteSettingsInput> = {}, stock = cars) {
 }
 
 function linksOf(item: NavItem) {
-  return item.kind === 'link'
-    ? [item.href]
-    : item.columns.flatMap(({ links }) => links.map(({ href }) => href));
+  return item.kind === 'link' ? [item.href] : item.columns.flatMap(({ links }) => links.map(({ href }) => href));
 }
 
 test.each([
@@ -81,8 +79,7 @@ test('[A9] the stock menu shows the count of each car type, as the engine counts
 test('[A9] every price link of the stock menu leads to as many used cars as it says', () => {
   const facts = sampleFacts(cars);
   const stock = buildNavItems({ ...inputs(), facts }).find(({ label }) => label === 'Stock');
-  const prices =
-    stock?.kind === 'menu' ? stock.columns.find(({ heading }) => heading === 'Used by price') : undefined;
+  const prices = stock?.kind === 'menu' ? stock.columns.find(({ heading }) => heading === 'Used by price') : undefined;
   expect(prices?.links.length).toBeGreaterThan(1);
   for (const { label, href, count } of prices?.links ?? []) {
     const limit = Number(label.replace(/\D/g, ''));
@@ -93,20 +90,13 @@ test('[A9] every price link of the stock menu leads to as many used cars as it s
 
 test('[A9] a menu of new vehicles is left out when there is none', () => {
   const used = cars.filter(({ car_type }) => car_type === 'used');
-  expect(buildNavItems(inputs({}, used)).map(({ label }) => label)).toEqual([
-    'Home',
-    'Stock',
-    'Service',
-    'About Us',
-  ]);
+  expect(buildNavItems(inputs({}, used)).map(({ label }) => label)).toEqual(['Home', 'Stock', 'Service', 'About Us']);
 });
 
 test('[A9] a site without stock has plain links and no empty menu', () => {
   const items = buildNavItems(inputs({}, []));
   expect(items.map(({ label }) => label)).toEqual(['Home', 'Stock', 'Service', 'About Us']);
-  expect(
-    items.every((item) => item.kind === 'link' || item.columns.every(({ links }) => links.length > 0)),
-  ).toBe(true);
+  expect(items.every((item) => item.kind === 'link' || item.columns.every(({ links }) => links.length > 0))).toBe(true);
 });
 
 test('[A9] own links, menus and the brands menu follow the settings in order', () => {
@@ -118,9 +108,7 @@ test('[A9] own links, menus and the brands menu follow the settings in order', (
   ];
   const given = inputs({ navigation: { header } });
   expect(buildNavItems(given).map(({ label }) => label)).toEqual(['Brands', 'Book a service']);
-  expect(buildHighlights(given.settings, given.facts)).toEqual([
-    { label: 'Used cars', href: '/search/used-cars' },
-  ]);
+  expect(buildHighlights(given.settings, given.facts)).toEqual([{ label: 'Used cars', href: '/search/used-cars' }]);
 });
 
 test('[B18] the menu names special offers only while a vehicle is on offer', () => {
@@ -131,8 +119,7 @@ test('[B18] the menu names special offers only while a vehicle is on offer', () 
 
 test('[A9] an item of offers is there only while there are offers, wherever it leads', () => {
   const navigation = { header: [{ kind: 'offers' as const, label: 'Deals', href: '/search/used-cars' }] };
-  const labels = (stock: typeof cars) =>
-    buildNavItems(inputs({ navigation }, stock)).map(({ label }) => label);
+  const labels = (stock: typeof cars) => buildNavItems(inputs({ navigation }, stock)).map(({ label }) => label);
   expect(labels(cars)).toEqual([]);
   const onOffer = sampleCar({ id: 900, slug: 'offer', before_price: 60_000 });
   expect(labels([...cars, onOffer])).toEqual(['Deals']);
@@ -226,10 +213,7 @@ test('[A9] the brands menu goes by the alphabet, each column named after its end
 });
 
 test('names with strange letters make addresses that can be followed', () => {
-  const facts = sampleFacts([
-    sampleCar({ make: 'Škoda & Söhne' }),
-    sampleCar({ id: 2, slug: 'b', make: 'Ford' }),
-  ]);
+  const facts = sampleFacts([sampleCar({ make: 'Škoda & Söhne' }), sampleCar({ id: 2, slug: 'b', make: 'Ford' })]);
   const brands = buildNavItems({
     ...inputs({ navigation: { header: [{ kind: 'brands', label: 'Brands' }] } }),
     facts,

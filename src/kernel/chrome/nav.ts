@@ -86,10 +86,7 @@ function toNavItem(item: HeaderItem, inputs: NavInputs): NavItem | undefined {
   }
 }
 
-function buildPlainItem(
-  { label, href }: { label: string; href: string },
-  facts: StockFacts,
-): NavItem | undefined {
+function buildPlainItem({ label, href }: { label: string; href: string }, facts: StockFacts): NavItem | undefined {
   return isLinkUseful(href, facts) ? { kind: 'link', label, href } : undefined;
 }
 
@@ -99,9 +96,7 @@ function buildLinksMenu(
   facts: StockFacts,
 ): NavItem | undefined {
   const links = buildLinks(items, facts);
-  return links.length > 0
-    ? { kind: 'menu', label, all: null, columns: [{ heading: label, links }] }
-    : undefined;
+  return links.length > 0 ? { kind: 'menu', label, all: null, columns: [{ heading: label, links }] } : undefined;
 }
 
 function buildLinks(items: { label: string; href: string }[], facts: StockFacts): CountedLink[] {

@@ -19,10 +19,7 @@ export function buildSavingChrome(settings: SiteSettings): SavingChrome {
     inAccount,
     hasKeepForm: inAccount || canSaveSearches(settings),
     favourites: card.favourites === 'on' ? { href, label: `Saved ${many}` } : null,
-    compare:
-      card.compare === 'on'
-        ? { href: COMPARE_PATH, label: `Compare ${many}`, limit: card.compareLimit }
-        : null,
+    compare: card.compare === 'on' ? { href: COMPARE_PATH, label: `Compare ${many}`, limit: card.compareLimit } : null,
     texts: {
       saved: withNouns(savedText, { one, many }),
       view: viewText,

@@ -75,11 +75,7 @@ export function buildTypeLinks(
  * empty column is left out. When no new vehicle is in stock it lists the models that can be ordered; undefined when
  * there are none.
  */
-export function buildNewStockMenu(
-  label: string,
-  facts: StockFacts,
-  types: CountedLink[],
-): NavItem | undefined {
+export function buildNewStockMenu(label: string, facts: StockFacts, types: CountedLink[]): NavItem | undefined {
   const { landing } = facts;
   if (landing.counts.new === 0) return buildModelsMenu(label, facts);
   const within = buildTypeState('new', landing.within);
@@ -113,12 +109,7 @@ function buildModelsMenu(label: string, { modelBodies = [] }: StockFacts): NavIt
  * The dropdown of all stock by condition, and by price and body of the used vehicles (of all, on a site without used
  * ones) (A9).
  */
-export function buildStockMenu(
-  label: string,
-  facts: StockFacts,
-  types: CountedLink[],
-  things: string,
-): NavItem {
+export function buildStockMenu(label: string, facts: StockFacts, types: CountedLink[], things: string): NavItem {
   const { landing } = facts;
   const used = landing.counts.used > 0;
   const within = used ? buildTypeState('used', landing.within) : landing.within;
@@ -134,9 +125,7 @@ export function buildStockMenu(
     {
       heading: `${lead} make`,
       links:
-        types.length > 1
-          ? []
-          : buildTermLinks(facets.make, 'make', within, LINKS_A_COLUMN, createSearchLinker(facts)),
+        types.length > 1 ? [] : buildTermLinks(facets.make, 'make', within, LINKS_A_COLUMN, createSearchLinker(facts)),
     },
   ];
   return menu(label, buildAllLink(things, facts), columns);
@@ -151,13 +140,9 @@ export function buildBrandsMenu(label: string, facts: StockFacts, things: string
   if (brands.length > 0)
     return { kind: 'menu', label, all: { label: 'All brands', href: BRANDS_PATH }, columns: [], brands };
   const { all, within } = facts.landing;
-  const makes = buildTermLinks(
-    all.make,
-    'make',
-    within,
-    LINKS_A_COLUMN * 3,
-    createSearchLinker(facts),
-  ).toSorted((a, b) => a.label.localeCompare(b.label, 'en-AU'));
+  const makes = buildTermLinks(all.make, 'make', within, LINKS_A_COLUMN * 3, createSearchLinker(facts)).toSorted(
+    (a, b) => a.label.localeCompare(b.label, 'en-AU'),
+  );
   if (makes.length === 0) return undefined;
   const height = Math.max(Math.ceil(makes.length / 3), Math.min(LINKS_A_COLUMN, makes.length));
   const thirds = [0, 1, 2].map((column) => makes.slice(column * height, (column + 1) * height));

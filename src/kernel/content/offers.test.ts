@@ -25,9 +25,7 @@ test('[A6] an offer names the last day on which it runs', () => {
 
 test('an offer shows its picture, else its drawing, else none', () => {
   const drawing = { body: 'Ute', colour: 'Blue' };
-  expect(buildOfferTile(item({ image: '/pictures/ute.webp', drawing }), zone).picture?.src).toBe(
-    '/pictures/ute.webp',
-  );
+  expect(buildOfferTile(item({ image: '/pictures/ute.webp', drawing }), zone).picture?.src).toBe('/pictures/ute.webp');
   expect(buildOfferTile(item({ drawing }), zone).picture?.src).toBe('/drawings/ute/blue/front.svg');
   expect(buildOfferTile(item({}), zone).picture).toBeNull();
 });

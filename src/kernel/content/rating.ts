@@ -6,10 +6,7 @@ import type { JsonLdValue } from '../head/json-ld.ts';
 import type { ReviewsModel } from './reviews-model.ts';
 
 /** The average in stars, with the number of reviews; null where the site's rule does not show it. */
-export function buildRating(
-  summary: ReviewSummary | null,
-  rules: SiteSettings['reviews'],
-): ReviewsModel['rating'] {
+export function buildRating(summary: ReviewSummary | null, rules: SiteSettings['reviews']): ReviewsModel['rating'] {
   if (!summary || !canShowStars(summary.average_rating, rules)) return null;
   const { count } = summary;
   return {
@@ -21,10 +18,7 @@ export function buildRating(
  * The average as schema.org's AggregateRating, only where there are reviews and the page shows it (H6); undefined
  * otherwise.
  */
-export function buildAggregateRating(
-  summary: ReviewSummary | null,
-  rules: SiteSettings['reviews'],
-): JsonLdValue {
+export function buildAggregateRating(summary: ReviewSummary | null, rules: SiteSettings['reviews']): JsonLdValue {
   const rating = buildRating(summary, rules);
   if (!summary || !rating) return undefined;
   return {

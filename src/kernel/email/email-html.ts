@@ -79,9 +79,7 @@ function formatPartHtml(part: EmailPart): string {
 }
 
 const formatLinkedHtml = (text: string, href?: string) =>
-  href === undefined
-    ? withBreaks(text)
-    : `<a href="${escapeHtml(href)}" style="color:#1b1f24">${withBreaks(text)}</a>`;
+  href === undefined ? withBreaks(text) : `<a href="${escapeHtml(href)}" style="color:#1b1f24">${withBreaks(text)}</a>`;
 
 /** Addresses are the site's own: they never contain anything that was entered into a form. */
 const formatLinkHtml = ({ label, href, note }: { label: string; href: string; note?: string }) =>

@@ -22,8 +22,7 @@ const site = ({ id, group_id } = groups.uno) => db.database.forSite({ groupId: g
 const kept = () => site().run((tx) => listEvents(tx, 49, 10));
 
 const VIEW = { id: 49, path: '/search/used-cars?make=Toyota', data: { count: 12 } };
-const BROWSER =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1';
+const BROWSER = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1';
 
 interface Sent {
   headers?: Record<string, string | undefined>;
@@ -62,9 +61,7 @@ test.each([
 ])('[I1] event %i is of a vehicle', async (id, data) => {
   const of = () => site().run((tx) => listEvents(tx, id, 10));
   expect((await send({ id, path: '/cars/kluger', data })).status).toBe(400);
-  expect((await send({ id, path: '/cars/kluger', car_id: 7, data: { ...data, name: 'Ann' } })).status).toBe(
-    400,
-  );
+  expect((await send({ id, path: '/cars/kluger', car_id: 7, data: { ...data, name: 'Ann' } })).status).toBe(400);
   expect(await of()).toEqual([]);
   expect((await send({ id, path: '/cars/kluger', car_id: 7, data })).status).toBe(204);
   expect(await of()).toEqual([{ event_id: id, car_id: 7, path: '/cars/kluger', data, happened_at: NOW }]);
@@ -79,9 +76,7 @@ test('[I1] event 25, a phone number was clicked, is of a vehicle where the numbe
 });
 
 test('[I1] what opens a visitor’s booking is not kept, though a page sends it', async () => {
-  expect((await send({ id: 25, path: '/my-booking?v=27.secret', data: { action: 'call' } })).status).toBe(
-    204,
-  );
+  expect((await send({ id: 25, path: '/my-booking?v=27.secret', data: { action: 'call' } })).status).toBe(204);
   const kept = await site().run((tx) => listEvents(tx, 25, 10));
   expect(kept.map(({ path }) => path)).toEqual(['/my-booking']);
 });

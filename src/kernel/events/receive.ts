@@ -17,8 +17,7 @@ const MAX_BODY_BYTES = 8_192;
  */
 export async function answerEvent(request: Request, site: EventRequest): Promise<Response> {
   // Requests from other origins were refused before; a page always sends its Origin.
-  if (!request.headers.has('Origin'))
-    return createProblemResponse(403, 'Events are sent by the site’s own pages');
+  if (!request.headers.has('Origin')) return createProblemResponse(403, 'Events are sent by the site’s own pages');
   const body = await readJson(request, MAX_BODY_BYTES);
   if (!body.ok) return createProblemResponse(body.status, body.reason);
   const read = eventSchema.safeParse(body.value);
@@ -36,10 +35,7 @@ function isWorthSaving({ headers }: Request, { settings }: EventRequest): boolea
   return settings.analytics.events === 'on' && !ahead && agent !== '' && !isbot(agent);
 }
 
-async function saveArrivedEvent(
-  { id, path, car_id, data }: ArrivedEvent,
-  { db, now, settings }: EventRequest,
-) {
+async function saveArrivedEvent({ id, path, car_id, data }: ArrivedEvent, { db, now, settings }: EventRequest) {
   const tooOld = findDueRemoval(db.siteId, settings.analytics.retentionDays, now);
   await db.run(async (tx) => {
     await saveEvent(tx, {

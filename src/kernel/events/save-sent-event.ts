@@ -23,7 +23,5 @@ export async function saveSentEvent(
   const event = { event_id: EVENTS[name].id, car_id: carId, path, data: {}, happened_at: now };
   await db
     .run((tx) => saveEvent(tx, event))
-    .catch((error: unknown) =>
-      log.warn({ feature: 'events', event: name, err: error }, 'Could not save an event'),
-    );
+    .catch((error: unknown) => log.warn({ feature: 'events', event: name, err: error }, 'Could not save an event'));
 }

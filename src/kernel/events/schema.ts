@@ -22,9 +22,7 @@ const rows = Object.entries(EVENTS).map(([name, { id, car, data }]) =>
       id: z.literal(id),
       path,
       ...buildCarIdSchema(car),
-      data: z.strictObject(
-        Object.fromEntries(Object.entries(data).map(([key, value]) => [key, VALUES[value]])),
-      ),
+      data: z.strictObject(Object.fromEntries(Object.entries(data).map(([key, value]) => [key, VALUES[value]]))),
     })
     .describe(EVENT_DESCRIPTIONS[name as EventName]),
 );

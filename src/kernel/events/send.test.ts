@@ -24,8 +24,7 @@ beforeEach(() => {
   });
 });
 
-const sendView = () =>
-  sendEvent({ name: 'search_page_view', path: '/search/used-cars?make=Kia', data: { count: 12 } });
+const sendView = () => sendEvent({ name: 'search_page_view', path: '/search/used-cars?make=Kia', data: { count: 12 } });
 
 test('[I1] an event goes out with its number, its page and its data, once, and to the data layer where there is one', async () => {
   await sendView();

@@ -87,30 +87,18 @@ test.each<[string, Buffer]>([
 test.each<[string, string, Buffer]>([
   ['a program that calls itself a PDF', 'cv.pdf', text('MZ\x90\0')],
   ['a page that calls itself a PDF', 'cv.pdf', text('<script>alert(1)</script>')],
-  [
-    'a workbook that calls itself a document',
-    'cv.docx',
-    zip([{ name: 'xl/workbook.xml', content: text('x') }]),
-  ],
+  ['a workbook that calls itself a document', 'cv.docx', zip([{ name: 'xl/workbook.xml', content: text('x') }])],
   ['an archive that calls itself a document', 'cv.docx', zip([{ name: 'a.txt', content: text('x') }])],
   ['a document with macros', 'cv.docx', zip([DOCUMENT, { name: 'word/vbaProject.bin', content: text('x') }])],
   ['a locked document', 'cv.docx', zip([{ ...DOCUMENT, encrypted: true }])],
-  [
-    'a bomb that says what it is',
-    'cv.docx',
-    zip([DOCUMENT, { name: 'x', content: Buffer.alloc(60_000_000) }]),
-  ],
+  ['a bomb that says what it is', 'cv.docx', zip([DOCUMENT, { name: 'x', content: Buffer.alloc(60_000_000) }])],
   ['a bomb of many files', 'cv.docx', zip([DOCUMENT, ...MANY, ...MANY])],
   [
     'a bomb that lies about its size',
     'cv.docx',
     zip([{ ...DOCUMENT, content: Buffer.alloc(20_000_000), claims: 500 }]),
   ],
-  [
-    'a bomb of files that share their bytes',
-    'cv.docx',
-    zip([DOCUMENT, ...MANY.slice(0, 50)], { sharing: true }),
-  ],
+  ['a bomb of files that share their bytes', 'cv.docx', zip([DOCUMENT, ...MANY.slice(0, 50)], { sharing: true })],
   ['half an archive', 'cv.docx', zip([DOCUMENT]).subarray(0, 60)],
   ['an archive in the place of OpenDocument', 'cv.odt', zip([{ ...ODT, content: text('application/zip') }])],
   ['another file of the same wrapping', 'cv.doc', Buffer.concat([OLE.subarray(0, 8), Buffer.alloc(700)])],

@@ -4,9 +4,7 @@ import { RANGE_KEYS, TERM_KEYS } from '../../search/contract.ts';
 const CRAWLABLE_PARAMETERS: readonly string[] = ['car_type', 'make', 'make_model', 'body'];
 
 const DISALLOWED_PARAMETERS = [
-  ...['query', 'sortBy', ...TERM_KEYS.filter((key) => !CRAWLABLE_PARAMETERS.includes(key))].map(
-    (name) => `${name}=`,
-  ),
+  ...['query', 'sortBy', ...TERM_KEYS.filter((key) => !CRAWLABLE_PARAMETERS.includes(key))].map((name) => `${name}=`),
   'range[',
   'range%5B',
   ...RANGE_KEYS.flatMap((key) => [`${key}_min=`, `${key}_max=`]),

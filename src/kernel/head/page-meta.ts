@@ -66,9 +66,6 @@ const buildSiteImage = (canonical: string, siteName: string) => ({
   height: 630,
 });
 
-function buildProperty(
-  name: string,
-  content: string | number | null | undefined,
-): MetaDescriptor | undefined {
+function buildProperty(name: string, content: string | number | null | undefined): MetaDescriptor | undefined {
   return content === null || content === undefined ? undefined : { property: name, content: String(content) };
 }

@@ -2,18 +2,14 @@ import { z } from 'zod';
 import { API_HEADERS } from './json-response.ts';
 
 export const apiErrorSchema = z.strictObject({
-  parameter: z
-    .string()
-    .describe('The parameter, or the path in the body such as queries[0].filter; "" is the whole.'),
+  parameter: z.string().describe('The parameter, or the path in the body such as queries[0].filter; "" is the whole.'),
   reason: z.string(),
   suggestion: z.string().optional(),
   position: z.int().min(1).optional().describe('Of a filter expression: the character, counted from 1.'),
   excerpt: z
     .string()
     .optional()
-    .describe(
-      'Of a filter expression: the text around the character, and a line below with a caret under it.',
-    ),
+    .describe('Of a filter expression: the text around the character, and a line below with a caret under it.'),
 });
 export type ApiError = z.output<typeof apiErrorSchema>;
 

@@ -1,7 +1,5 @@
 /** A parsed JSON body, or why it could not be parsed, with the status for it. */
-export type JsonResult =
-  | { ok: true; value: unknown }
-  | { ok: false; status: 400 | 413 | 415; reason: string };
+export type JsonResult = { ok: true; value: unknown } | { ok: false; status: 400 | 413 | 415; reason: string };
 
 /**
  * Reads a request's body as JSON, at most `maxBytes`: a longer one is refused while it arrives, whatever length it

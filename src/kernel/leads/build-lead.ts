@@ -33,15 +33,7 @@ export interface LeadInputs {
 /** `trap`: the honeypot was filled in; `unchecked`: the service of the bot check was unavailable. */
 export type Suspicion = 'trap' | 'unchecked';
 
-const COMMON_FIELDS = [
-  'name',
-  'last_name',
-  'email',
-  'phone',
-  'postcode',
-  'message',
-  'dealership_slug',
-] as const;
+const COMMON_FIELDS = ['name', 'last_name', 'email', 'phone', 'postcode', 'message', 'dealership_slug'] as const;
 const USER_AGENT_CHARACTERS = 300;
 
 /** The lead of a form (S3), with the answers to its own questions and the consents. */
@@ -90,9 +82,7 @@ function buildUnlistedVehicle(id: string | null, car_type: string | null): Pick<
 const MODEL_FIELDS = ['Vehicle Make', 'Vehicle Model', 'manufacturer_slug'] as const;
 
 function buildModelFields(text: (name: string) => string | null): Partial<LeadVehicle> {
-  return Object.fromEntries(
-    MODEL_FIELDS.flatMap((name) => (text(name) === null ? [] : [[name, text(name)]])),
-  );
+  return Object.fromEntries(MODEL_FIELDS.flatMap((name) => (text(name) === null ? [] : [[name, text(name)]])));
 }
 
 /** The chosen location, or that of the form's page; the dealership; else the vehicle's location. */

@@ -40,10 +40,7 @@ const NEXT: Readonly<Record<string, readonly string[]>> = {
     'We call or write to confirm it. Until then nothing is booked.',
     'You bring your vehicle in.',
   ],
-  'Parts Enquiry': [
-    'We find the part that fits your vehicle.',
-    'You get a price and how soon it can be here.',
-  ],
+  'Parts Enquiry': ['We find the part that fits your vehicle.', 'You get a price and how soon it can be here.'],
   'Fleet Enquiry': [
     'Our fleet manager reads what you run.',
     'We call you to talk it through.',
@@ -53,10 +50,7 @@ const NEXT: Readonly<Record<string, readonly string[]>> = {
     'The people whom you would work with read your application.',
     'We write to you whether we can go on or not.',
   ],
-  'Warranty Enquiry': [
-    'We look up your vehicle and its warranty.',
-    'We call you to arrange what is to be done.',
-  ],
+  'Warranty Enquiry': ['We look up your vehicle and its warranty.', 'We call you to arrange what is to be done.'],
   'Test Drive': [
     'We see that the vehicle is there, and ready to be driven.',
     'We call you to confirm the time, or to find one that suits you.',
@@ -74,14 +68,8 @@ const NEXT: Readonly<Record<string, readonly string[]>> = {
     'Somebody from our team calls you to go through the paperwork.',
     'You see and drive the vehicle before you pay the rest.',
   ],
-  'Online payment': [
-    'We match what you paid to your reference.',
-    'Keep the page of your payment: it is your receipt.',
-  ],
-  Unsubscribe: [
-    'Your address gets no more offers from this website.',
-    'What you asked us yourself is still answered.',
-  ],
+  'Online payment': ['We match what you paid to your reference.', 'Keep the page of your payment: it is your receipt.'],
+  Unsubscribe: ['Your address gets no more offers from this website.', 'What you asked us yourself is still answered.'],
 };
 const OTHERS = ['We read what you sent.', ANSWERED];
 
@@ -102,10 +90,7 @@ export function describeAfterBooking(
 }
 
 /** The category in an address if the site's forms can have sent it; null for any other words. */
-export function findKnownCategory(
-  given: string | null,
-  { forms }: Pick<SiteSettings, 'forms'>,
-): string | null {
+export function findKnownCategory(given: string | null, { forms }: Pick<SiteSettings, 'forms'>): string | null {
   const known = [...Object.keys(NEXT), ...forms.enquiry.categories, ...Object.keys(forms.success.next)];
   return known.find((category) => category === given) ?? null;
 }

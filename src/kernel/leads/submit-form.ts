@@ -70,11 +70,7 @@ export interface RefusedLead {
  * G6). The same form sent twice is one lead; one that was changed in between is another. When the database is
  * unavailable the result says so, with a phone number; throws where saving fails for any other reason.
  */
-export function submitForm(
-  given: FormRow,
-  sent: FormSubmission,
-  request: LeadRequest,
-): Promise<SubmitResult> {
+export function submitForm(given: FormRow, sent: FormSubmission, request: LeadRequest): Promise<SubmitResult> {
   return withUnavailableRefusal(request, () => submitWholeForm(given, sent, request));
 }
 
@@ -92,11 +88,7 @@ export async function withUnavailableRefusal<Taken>(
   }
 }
 
-async function submitWholeForm(
-  given: FormRow,
-  sent: FormSubmission,
-  request: LeadRequest,
-): Promise<SubmitResult> {
+async function submitWholeForm(given: FormRow, sent: FormSubmission, request: LeadRequest): Promise<SubmitResult> {
   const { settings, now, site } = request;
   const opened = await openForm(given, sent.typed, request);
   if (!opened.ok) return opened;
@@ -160,9 +152,7 @@ async function findSender({ visit, ...request }: LeadRequest): Promise<number | 
   return visitor?.id ?? null;
 }
 
-type OpenedForm =
-  | { ok: true; row: FormRow; car: Car | null; context: FormContext; fields: Field[] }
-  | RefusedLead;
+type OpenedForm = { ok: true; row: FormRow; car: Car | null; context: FormContext; fields: Field[] } | RefusedLead;
 
 /** The form row for a submission, with its vehicle and after its lookups. Refuses where the site takes no such form. */
 export async function openForm(given: FormRow, typed: Typed, request: LeadRequest): Promise<OpenedForm> {
@@ -206,8 +196,7 @@ async function saveForm(
   return { ok: true, leadId, to: linkToSuccess(request.settings, { category: getLeadKind(lead.lead), car }) };
 }
 
-const SIGN_IN_FIRST =
-  'Please sign in first: this form is for visitors who have. What you wrote is kept here.';
+const SIGN_IN_FIRST = 'Please sign in first: this form is for visitors who have. What you wrote is kept here.';
 
 /** The vehicle was another site's, or is gone: an enquiry must name its vehicle. */
 const NO_SUCH_CAR =

@@ -29,9 +29,7 @@ export function buildUnavailableMessage(
   again: Resubmission | null,
 ): MessageDetails & Record<'heading' | 'text', string> {
   const { phone } = settings.contact;
-  const what = again
-    ? 'We couldn’t take that just now. Please send it'
-    : 'We can’t do that just now. Please try';
+  const what = again ? 'We couldn’t take that just now. Please send it' : 'We can’t do that just now. Please try';
   return {
     heading: 'Back in a minute',
     text: `${what} again in a minute${formatOrCall(settings)}.`,

@@ -15,9 +15,7 @@ export function findBookingSite(location: Location | undefined, { service }: Boo
   const own = service.links.find(({ name }) => isNamed(location, name));
   const ofMake = service.links.find(
     ({ name, make }) =>
-      make !== null &&
-      !isNamingLocation(name, location) &&
-      location.manufacturers.some((one) => isSame(one, make)),
+      make !== null && !isNamingLocation(name, location) && location.manufacturers.some((one) => isSame(one, make)),
   );
   return own?.url ?? ofMake?.url ?? service.bookingUrl;
 }
@@ -32,10 +30,7 @@ export function findOnlyServicePlace(locations: readonly Location[]): Location |
 }
 
 /** The external booking site of a brand, wherever its vehicles are serviced (G2); null for none. */
-export function findBrandBookingSite(
-  brand: string,
-  { service }: Pick<BookingSettings, 'service'>,
-): string | null {
+export function findBrandBookingSite(brand: string, { service }: Pick<BookingSettings, 'service'>): string | null {
   const ofBrand = service.links.find(
     ({ name, make }) => make !== null && isSame(make, brand) && formatPlaceName({ name }) === name,
   );

@@ -1,9 +1,4 @@
-import {
-  buildHoursTable,
-  describeOpenState,
-  getOpenState,
-  listSpecialHoursToday,
-} from '../../domain/places/hours.ts';
+import { buildHoursTable, describeOpenState, getOpenState, listSpecialHoursToday } from '../../domain/places/hours.ts';
 import type { Location, SpecialHours } from '../../domain/places/location.ts';
 import { filterByTypes, SELLING } from '../../domain/places/location-type.ts';
 import { formatPlaceName } from '../../domain/places/place-name.ts';
@@ -63,11 +58,7 @@ export function buildOpening(location: Location, special: SpecialHours[], now: D
 }
 
 /** The site's word for a closed day (G4). */
-export function getClosedText({
-  closed,
-  closedText,
-  byAppointmentText,
-}: SiteSettings['locations']['hours']): string {
+export function getClosedText({ closed, closedText, byAppointmentText }: SiteSettings['locations']['hours']): string {
   return closed === 'closed' ? closedText : byAppointmentText;
 }
 

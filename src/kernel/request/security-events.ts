@@ -3,13 +3,7 @@ import type { Visit } from './visit.ts';
 /**
  * The actions that operators watch for security. `write`: anything sent to the site; only refusals of it are reported.
  */
-export type SecurityAction =
-  | 'send_code'
-  | 'sign_in'
-  | 'sign_out'
-  | 'end_session'
-  | 'delete_account'
-  | 'write';
+export type SecurityAction = 'send_code' | 'sign_in' | 'sign_out' | 'end_session' | 'delete_account' | 'write';
 
 export type RefusalReason =
   | 'too_many_attempts'

@@ -53,9 +53,7 @@ test('[F3] pressing Save twice leaves the others as they were, and once adds or 
       expect(Math.abs(once.length - items.length)).toBe(1);
       const others = (all: readonly { id: number }[]) => all.filter((item) => item.id !== id);
       expect(others(once)).toEqual(others(items));
-      expect(toggleItem(once, { id }).some((item) => item.id === id)).toBe(
-        items.some((item) => item.id === id),
-      );
+      expect(toggleItem(once, { id }).some((item) => item.id === id)).toBe(items.some((item) => item.id === id));
     }),
   );
 });

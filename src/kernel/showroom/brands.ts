@@ -41,9 +41,7 @@ export function listSiteBrands(
   const listed = manufacturers.map((one) => buildBrand(one, inStock, settings));
   const isOn = settings.showroom.brands === 'listed_and_stock';
   const others = isOn
-    ? makes
-        .filter(({ count }) => count > 0)
-        .map(({ value }) => buildBrand({ name: value }, inStock, settings))
+    ? makes.filter(({ count }) => count > 0).map(({ value }) => buildBrand({ name: value }, inStock, settings))
     : [];
   const found = new Map<string, SiteBrand>();
   for (const brand of [...listed, ...others])

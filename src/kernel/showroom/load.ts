@@ -34,10 +34,7 @@ export async function loadUncachedShowroom(request: ShowroomRequest): Promise<Sh
   return buildShowroom(await readMakesAndModels(request.db), request);
 }
 
-function buildShowroom(
-  { manufacturers, models }: ShowroomContent,
-  { stock, settings }: ShowroomRequest,
-): Showroom {
+function buildShowroom({ manufacturers, models }: ShowroomContent, { stock, settings }: ShowroomRequest): Showroom {
   const { facets } = stock.search(createEmptyState());
   return { brands: listSiteBrands(manufacturers, facets.make, settings), models };
 }

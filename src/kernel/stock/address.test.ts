@@ -37,11 +37,7 @@ test.each([
     '/search/used-cars?range[price]=:30000',
     302,
   ],
-  [
-    '/search/used-cars?make_model=Toyota/Corolla',
-    '/search/used-cars?make=Toyota&make_model=Toyota/Corolla',
-    301,
-  ],
+  ['/search/used-cars?make_model=Toyota/Corolla', '/search/used-cars?make=Toyota&make_model=Toyota/Corolla', 301],
 ])('[B2] %s is another spelling of %s', (path, to, status) => {
   expect(read(path)).toEqual({ kind: 'redirect', to, status });
 });
@@ -62,17 +58,7 @@ test('a word under /search that is no page of car types is unknown', () => {
   expect(read('/search/spaceships')).toEqual({ kind: 'unknown' });
 });
 
-const word = fc.constantFrom(
-  'Toyota',
-  'Ford',
-  'Land Rover',
-  'A&B',
-  '3 Series',
-  'Citroën',
-  "D'Or",
-  'a+b',
-  '100%',
-);
+const word = fc.constantFrom('Toyota', 'Ford', 'Land Rover', 'A&B', '3 Series', 'Citroën', "D'Or", 'a+b', '100%');
 const state: fc.Arbitrary<SearchState> = fc
   .record({
     types: fc.subarray([...CAR_TYPES]),

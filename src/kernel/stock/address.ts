@@ -143,8 +143,7 @@ function splitAddress(state: SearchState, words: PathWords): { path: string; que
     return { path: OFFERS_PATH, query: encodeSearch({ ...state, terms: left }) };
   }
   const { car_type, ...others } = state.terms;
-  if (!car_type || sameTypes(car_type, CAR_TYPES))
-    return splitAllTypesAddress({ ...state, terms: others }, words);
+  if (!car_type || sameTypes(car_type, CAR_TYPES)) return splitAllTypesAddress({ ...state, terms: others }, words);
   const page = TYPE_PAGES.find(({ carTypes }) => sameTypes(carTypes, car_type));
   return {
     path: page?.path ?? ALL_PATH,

@@ -55,7 +55,7 @@ test('[B1] where there are others, a car type is a list of its own', () => {
   const cars = [ofType('used'), ofType('new'), ofType('demo')];
   expect(at(cars, {})).toBe('/search/new-used-and-demo-cars');
   expect(at(cars, { car_type: ['used'], make: ['Toyota'] })).toBe('/search/used-cars?make=Toyota');
-  expect(
-    at(cars.slice(1), withTerm(withTerm(createEmptyState(), 'car_type', 'new'), 'car_type', 'demo').terms),
-  ).toBe('/search/new-and-demo-cars');
+  expect(at(cars.slice(1), withTerm(withTerm(createEmptyState(), 'car_type', 'new'), 'car_type', 'demo').terms)).toBe(
+    '/search/new-and-demo-cars',
+  );
 });

@@ -41,9 +41,7 @@ function findDealershipList(
  */
 function withoutIdleTypes(state: SearchState, { car_type }: Facets): SearchState {
   const { car_type: asked = CAR_TYPES, ...others } = state.terms;
-  const present = CAR_TYPES.filter((type) =>
-    car_type.some(({ value, count }) => value === type && count > 0),
-  );
+  const present = CAR_TYPES.filter((type) => car_type.some(({ value, count }) => value === type && count > 0));
   if (present.length === 0 || !present.every((type) => asked.includes(type))) return state;
   const isWhole = Object.keys(others).length === 0;
   const ofPresent = present.reduce<SearchState>(

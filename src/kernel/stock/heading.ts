@@ -85,12 +85,7 @@ function formatPlaceLabel(key: TermKey, name: string, { facets }: Found): string
  * Home, the page of the car type or of offers, then make, model, body and place: each with the address of a page that
  * exists.
  */
-export function buildBreadcrumb(
-  state: SearchState,
-  words: VehicleWords,
-  found: Found,
-  hrefOf: SearchLinker,
-): Crumb[] {
+export function buildBreadcrumb(state: SearchState, words: VehicleWords, found: Found, hrefOf: SearchLinker): Crumb[] {
   let at = buildFirstState(state);
   const first = isOfferPage(state) ? 'Special offers' : describeSubject(at, words);
   const trail = [

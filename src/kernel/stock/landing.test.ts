@@ -109,10 +109,7 @@ describe('on a site that lands its shoppers in a city', () => {
       kept: [{ name: 'city', value: CITY }],
     });
     const leadsTo = (query: string): string | null | undefined => {
-      const fields = new URLSearchParams([
-        ...search.kept.map(({ name, value }) => [name, value]),
-        ['query', query],
-      ]);
+      const fields = new URLSearchParams([...search.kept.map(({ name, value }) => [name, value]), ['query', query]]);
       try {
         loadSearchPage(requestOf(`${search.action}?${fields}`));
         return null;

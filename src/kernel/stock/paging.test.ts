@@ -41,9 +41,7 @@ test('[B5] [B12] sold vehicles that share a card are not counted as shown, but s
 });
 
 test('nothing found has no paging', () => {
-  expect(
-    buildPagingModel({ page: 1, pages: 0, count: 0, shown: 0, hitsPerPage: 21, hrefOf: String }),
-  ).toBeNull();
+  expect(buildPagingModel({ page: 1, pages: 0, count: 0, shown: 0, hitsPerPage: 21, hrefOf: String })).toBeNull();
 });
 
 test('[B5] first, last and current are always linked, in order, and no gap hides a single page', () => {

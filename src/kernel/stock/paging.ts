@@ -38,8 +38,7 @@ export function buildPagingModel({
   const alsoSold = shared > 0 ? `, ${formatNumber(shared)} more sold` : '';
   return {
     shownText:
-      `Showing ${formatNumber(first)} – ${formatNumber(first + shown - 1)} of ` +
-      `${formatNumber(count)}${alsoSold}`,
+      `Showing ${formatNumber(first)} – ${formatNumber(first + shown - 1)} of ` + `${formatNumber(count)}${alsoSold}`,
     pages:
       pages > 1
         ? listLinkedPages(page, pages).map((entry) =>

@@ -13,8 +13,7 @@ import { pickOddWords } from './path-words.ts';
 import { getSitePathWords } from './site-path-words.ts';
 import { keepSpelling } from './spelling.ts';
 
-const place = (name: string, slug: string) =>
-  ({ id: 1, name, slug, city: 'Cairns', state: 'QLD' }) as CarLocation;
+const place = (name: string, slug: string) => ({ id: 1, name, slug, city: 'Cairns', state: 'QLD' }) as CarLocation;
 const cars: Car[] = [
   ...sampleCars(120),
   ...[
@@ -52,18 +51,12 @@ test.each([
   expect(words.findTerms(path)).toEqual(terms);
 });
 
-test.each([
-  'spaceships',
-  'toyota/spaceship',
-  'toyota/hilux/sr5',
-  'toyota/',
-  '',
-  'used-cars',
-  'hilux',
-  'ford/hilux',
-])('[B1] /search/%s is no word of the site', (path) => {
-  expect(words.findTerms(path)).toBeUndefined();
-});
+test.each(['spaceships', 'toyota/spaceship', 'toyota/hilux/sr5', 'toyota/', '', 'used-cars', 'hilux', 'ford/hilux'])(
+  '[B1] /search/%s is no word of the site',
+  (path) => {
+    expect(words.findTerms(path)).toBeUndefined();
+  },
+);
 
 test.each([
   ['/search/Toyota', '/search/toyota'],
@@ -72,10 +65,7 @@ test.each([
   ['/search/bmw/3_Series', '/search/bmw/3-series'],
   ['/search/People%20Mover?page=1', '/search/people-mover'],
   ['/search/new-used-and-demo-cars?make=Toyota', '/search/toyota'],
-  [
-    '/search/new-used-and-demo-cars?make_model=Toyota/HiLux&colour=White',
-    '/search/toyota/hilux?colour=White',
-  ],
+  ['/search/new-used-and-demo-cars?make_model=Toyota/HiLux&colour=White', '/search/toyota/hilux?colour=White'],
   ['/search/toyota?car_type=used', '/search/used-cars?make=Toyota'],
   ['/search/toyota?make=Ford', '/search/new-used-and-demo-cars?make=Ford&make=Toyota'],
   ['/search/toyota?body=SUV&page=2&make_model=Toyota/RAV4', '/search/toyota/rav4?body=SUV&page=2'],
@@ -110,9 +100,8 @@ test.each([
   expect(findUsedCarHref(path, words, query)).toBe(href);
 });
 
-const some = (
-  key: 'make' | 'make_model' | 'body' | 'dealership_name' | 'location_name' | 'offer' | 'colour',
-) => fc.subarray([...facets[key].map(({ value }) => value), 'Nobody'], { maxLength: 2 });
+const some = (key: 'make' | 'make_model' | 'body' | 'dealership_name' | 'location_name' | 'offer' | 'colour') =>
+  fc.subarray([...facets[key].map(({ value }) => value), 'Nobody'], { maxLength: 2 });
 const state = fc
   .record({
     car_type: fc.subarray([...CAR_TYPES], { maxLength: 2 }),
@@ -126,9 +115,7 @@ const state = fc
     page: fc.integer({ min: 1, max: 9 }),
   })
   .map(({ page, make, make_model, ...terms }) => {
-    const makes = [...make, ...make_model.map((pair) => pair.split('/')[0]!)].filter(
-      (one) => one !== 'Nobody',
-    );
+    const makes = [...make, ...make_model.map((pair) => pair.split('/')[0]!)].filter((one) => one !== 'Nobody');
     const models = make_model.filter((pair) => pair.includes('/'));
     return withPage({ ...createEmptyState(), terms: { ...terms, make: makes, make_model: models } }, page);
   });

@@ -18,8 +18,7 @@ export function createSpellingFinder(loadFacets: () => SearchResult<unknown>['fa
     facets ??= loadFacets();
     if (facets[key].some((item) => item.value === value)) return value;
     const folded = value.toLowerCase();
-    const item =
-      facets[key].find((each) => each.value.toLowerCase() === folded) ?? findByWord(facets[key], key, value);
+    const item = facets[key].find((each) => each.value.toLowerCase() === folded) ?? findByWord(facets[key], key, value);
     return item?.value;
   };
 }

@@ -132,10 +132,8 @@ export function formatOdometer({ km, car_type }: Car, unit: string): string | nu
 /** "2.5 L, 4 cylinders" or, on a motorcycle, "689 cc, 2 cylinders"; null without an engine's measures. */
 export function formatEngine(car: Car, { kind }: Pick<FieldContext, 'kind'>): string | null {
   const cc = toPositive(car.engine_size) ?? toPositive(car.variant?.enginesize);
-  const litres =
-    toPositive(car.engine_size_litres) ?? toPositive(car.variant?.enginesize_litres) ?? (cc && cc / 1000);
-  const size =
-    kind === 'motorcycle' && cc ? `${formatThousands(cc)} cc` : litres ? `${litres.toFixed(1)} L` : null;
+  const litres = toPositive(car.engine_size_litres) ?? toPositive(car.variant?.enginesize_litres) ?? (cc && cc / 1000);
+  const size = kind === 'motorcycle' && cc ? `${formatThousands(cc)} cc` : litres ? `${litres.toFixed(1)} L` : null;
   const cylinders = toPositive(car.variant?.cylinders);
   const count = cylinders && (cylinders === 1 ? '1 cylinder' : `${cylinders} cylinders`);
   return [size, count].filter(Boolean).join(', ') || null;

@@ -16,9 +16,6 @@ const KINDS: Readonly<Record<string, VehicleKind>> = {
 };
 
 /** By the vehicle's own item type where that decides it, else by what the site sells (A3). */
-export function getVehicleKind(
-  car: Pick<Car, 'item_type'>,
-  wording: Pick<VehicleWording, 'kind'>,
-): VehicleKind {
+export function getVehicleKind(car: Pick<Car, 'item_type'>, wording: Pick<VehicleWording, 'kind'>): VehicleKind {
   return lookUp(KINDS, car.item_type?.toLowerCase() ?? '') ?? wording.kind;
 }

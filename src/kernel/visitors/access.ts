@@ -13,10 +13,7 @@ export async function requireAccess(key: GateKey, context: RequestContext): Prom
 }
 
 /** Whether the sender of a form may pass its gate; for calls that cannot redirect to sign in. */
-export async function canAccess(
-  key: GateKey,
-  request: Partial<VisitorRequest> & Pick<RequestContext, 'settings'>,
-) {
+export async function canAccess(key: GateKey, request: Partial<VisitorRequest> & Pick<RequestContext, 'settings'>) {
   if (!isGated(key, request.settings)) return true;
   // A call without a visit is anonymous.
   const { visit, db, now, site } = request;

@@ -72,12 +72,11 @@ async function openLibrary(
   secret: string,
   codeDigest: (phone: string, code: string) => string,
 ) {
-  const [{ betterAuth }, { phoneNumber }, { PHONE_NAMES, SIGN_IN_NAMES, createSignInStore }] =
-    await Promise.all([
-      import('better-auth/minimal'),
-      import('better-auth/plugins/phone-number'),
-      import('../../db/sign-in/adapter.ts'),
-    ]);
+  const [{ betterAuth }, { phoneNumber }, { PHONE_NAMES, SIGN_IN_NAMES, createSignInStore }] = await Promise.all([
+    import('better-auth/minimal'),
+    import('better-auth/plugins/phone-number'),
+    import('../../db/sign-in/adapter.ts'),
+  ]);
   const { site, settings, db } = request;
   const { codeMinutes, codeTries, sessionDays } = settings.visitors;
   return betterAuth({
@@ -106,9 +105,7 @@ async function openLibrary(
         schema: { user: { fields: PHONE_NAMES } },
         signUpOnVerification: { getTempEmail: (phone) => `${phone.replace('+', '')}@phone.invalid` },
         verifyOTP: async ({ phoneNumber: phone, code: digest }) => {
-          const verdict = await db.run((tx) =>
-            tryCode(tx, { phone, digest, tries: codeTries, now: new Date() }),
-          );
+          const verdict = await db.run((tx) => tryCode(tx, { phone, digest, tries: codeTries, now: new Date() }));
           if (verdict === 'over') throw new CodeUnusableError();
           return verdict === 'right';
         },

@@ -18,9 +18,7 @@ export async function saveDetails(
   if (!visitor) return;
   await db.run(async (tx) => {
     const kept = await findVisitorDetails(tx, visitor.id);
-    const told = NAMES.filter(
-      (name) => kept?.[name] == null && typeof values[name] === 'string' && values[name],
-    );
+    const told = NAMES.filter((name) => kept?.[name] == null && typeof values[name] === 'string' && values[name]);
     await saveVisitorDetails(tx, visitor.id, Object.fromEntries(told.map((name) => [name, values[name]])));
   });
 }

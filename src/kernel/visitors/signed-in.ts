@@ -1,10 +1,5 @@
 import { redirect } from 'react-router';
-import {
-  type ListedSession,
-  listSessions,
-  removeSession,
-  touchVisitor,
-} from '../../db/queries/visitors/sign-in.ts';
+import { type ListedSession, listSessions, removeSession, touchVisitor } from '../../db/queries/visitors/sign-in.ts';
 import { linkToSignIn, type SignInType } from '../addresses/visitors.ts';
 import { createProblemResponse } from '../http/problem.ts';
 import type { RequestContext } from '../request/context.ts';
@@ -62,8 +57,7 @@ async function findVisitor(context: VisitorRequest): Promise<SignedInVisitor | n
     visit.newCookies.push(buildHintCookie(context, (settings.visitors.sessionDays * DAY_MS) / 1000));
   const { session, user } = response;
   const id = Number(user.id);
-  if (now.getTime() - new Date(user.updatedAt).getTime() > DAY_MS)
-    await db.run((tx) => touchVisitor(tx, id, now));
+  if (now.getTime() - new Date(user.updatedAt).getTime() > DAY_MS) await db.run((tx) => touchVisitor(tx, id, now));
   return { id, phone: String((user as { phoneNumber?: unknown }).phoneNumber), sessionId: session.id };
 }
 

@@ -23,8 +23,7 @@ export class CodeRows {
   }
 
   write(slot: number, place: number, code: number): void {
-    if (code === MOST_SHORT_CODES && this.#codes instanceof Uint16Array)
-      this.#codes = Uint32Array.from(this.#codes);
+    if (code === MOST_SHORT_CODES && this.#codes instanceof Uint16Array) this.#codes = Uint32Array.from(this.#codes);
     this.#codes[slot * this.#width + place] = code;
   }
 

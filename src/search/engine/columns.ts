@@ -23,8 +23,7 @@ export class Columns {
   /** Empty, or copies of those of `from`. */
   constructor(capacity: number, from?: Columns) {
     this.#rows = from ? from.#rows.copy() : new CodeRows(capacity, SINGLE_KEYS.length);
-    const makeTerms = (key: CountedKey) =>
-      from?.terms[key].copy(this.#rows) ?? this.#makeTermColumn(key, capacity);
+    const makeTerms = (key: CountedKey) => from?.terms[key].copy(this.#rows) ?? this.#makeTermColumn(key, capacity);
     const makeNumbers = (column?: NumberColumn) => column?.copy() ?? new NumberColumn(capacity);
     const terms = COUNTED_KEYS.map((key) => [key, makeTerms(key)] as const);
     const numbers = RANGE_KEYS.map((key) => [key, makeNumbers(from?.numbers[key])] as const);

@@ -5,22 +5,14 @@ import type { Dictionary } from './dictionary.ts';
 /**
  * The values of one filter to display: those with a count above 0 and the chosen ones, in the order of the row (B7).
  */
-export function buildFacetItems(
-  dictionary: Dictionary,
-  counts: Uint32Array,
-  chosen: readonly string[],
-): FacetItem[] {
+export function buildFacetItems(dictionary: Dictionary, counts: Uint32Array, chosen: readonly string[]): FacetItem[] {
   const counted = countedItems(dictionary, counts);
   const items = dictionary.row.order === 'count' ? byCount(counted) : counted;
   return chosen.length === 0 ? items : withAbsent(items, dictionary, counts, chosen);
 }
 
 /** The chosen values of a number with their counts, in the order of the row. */
-export function buildExactItems(
-  key: ExactKey,
-  counts: readonly number[],
-  chosen: readonly string[],
-): FacetItem[] {
+export function buildExactItems(key: ExactKey, counts: readonly number[], chosen: readonly string[]): FacetItem[] {
   const row = TERM_ROWS[key];
   return chosen
     .map((value, at) => ({ label: row.labelOf(value), value, count: counts[at]! }))
@@ -39,8 +31,7 @@ function withAbsent(
   const absent = new Set(chosen.filter((value) => !isCounted(dictionary.find(value))));
   if (absent.size === 0) return items;
   for (const value of absent) items.push({ label: row.labelOf(value), value, count: 0 });
-  const compareCounts = (a: FacetItem, b: FacetItem): number =>
-    row.order === 'count' ? b.count - a.count : 0;
+  const compareCounts = (a: FacetItem, b: FacetItem): number => (row.order === 'count' ? b.count - a.count : 0);
   return items.sort((a, b) => compareCounts(a, b) || compareFacetValues(row, a.value, b.value));
 }
 

@@ -1,11 +1,4 @@
-import {
-  RANGE_KEYS,
-  type Range,
-  type RangeKey,
-  type SearchScope,
-  TERM_KEYS,
-  type TermKey,
-} from '../contract.ts';
+import { RANGE_KEYS, type Range, type RangeKey, type SearchScope, TERM_KEYS, type TermKey } from '../contract.ts';
 import type { Bits } from '../index-structures/bits.ts';
 import { isExactKey } from '../state.ts';
 import type { Columns } from './columns.ts';
@@ -16,16 +9,11 @@ export type Filter = { bits: Bits } & ({ kind: 'term'; key: TermKey } | { kind: 
 const isOpen = ({ min, max }: Range): boolean => min === null && max === null;
 
 /** The active filters of a search or a scope: lists with something chosen, and ranges that are not open. */
-export function* listFilters(
-  asked: Pick<SearchScope, 'terms' | 'ranges'>,
-  columns: Columns,
-): Generator<Filter> {
+export function* listFilters(asked: Pick<SearchScope, 'terms' | 'ranges'>, columns: Columns): Generator<Filter> {
   for (const key of TERM_KEYS) {
     const values = asked.terms[key] ?? [];
     if (values.length === 0) continue;
-    const bits = isExactKey(key)
-      ? columns.numbers[key].selectExact(values)
-      : columns.terms[key].select(values);
+    const bits = isExactKey(key) ? columns.numbers[key].selectExact(values) : columns.terms[key].select(values);
     yield { kind: 'term', key, bits };
   }
   for (const key of RANGE_KEYS) {

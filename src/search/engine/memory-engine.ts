@@ -233,8 +233,7 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
     const startedMs = performance.now();
     const root = this.#rootOf(scope, getSort(state));
     const filtered = Narrowing.of(root.bits, state, this.#columns);
-    const match =
-      state.query === '' ? null : this.#text.find(state.query, root.bits, filtered.all, this.size);
+    const match = state.query === '' ? null : this.#text.find(state.query, root.bits, filtered.all, this.size);
     const narrowing = match ? filtered.startingFrom(match.bits) : filtered;
     const counter = new Counter(this.#columns, root, this.#scratch);
     const facets = this.#facets(narrowing, counter, state);
@@ -256,10 +255,8 @@ class ColumnarEngine<T extends object, C extends SearchableCar> implements Memor
     const counts = counter.countAll(narrowing.all);
     const itemsOf = (key: TermKey): FacetItem[] => {
       const chosen = state.terms[key] ?? [];
-      if (isExactKey(key))
-        return chosen.length === 0 ? [] : buildExactItems(key, exactCounts(key, chosen), chosen);
-      const counted =
-        chosen.length > 0 ? counter.countOne(narrowing.withoutTerm(key), key) : counts.get(key)!;
+      if (isExactKey(key)) return chosen.length === 0 ? [] : buildExactItems(key, exactCounts(key, chosen), chosen);
+      const counted = chosen.length > 0 ? counter.countOne(narrowing.withoutTerm(key), key) : counts.get(key)!;
       return buildFacetItems(this.#columns.terms[key].dictionary, counted, chosen);
     };
     const exactCounts = (key: ExactKey, chosen: readonly string[]) =>

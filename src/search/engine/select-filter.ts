@@ -1,13 +1,6 @@
 import type { FilterExpression } from '../filter-expression.ts';
 import type { NumberField, TextField } from '../filter-fields.ts';
-import {
-  type Bits,
-  intersectInto,
-  makeBits,
-  setBit,
-  subtractBits,
-  uniteInto,
-} from '../index-structures/bits.ts';
+import { type Bits, intersectInto, makeBits, setBit, subtractBits, uniteInto } from '../index-structures/bits.ts';
 import type { Columns } from './columns.ts';
 import { selectNumbers } from './number-column.ts';
 import type { SlotTable } from './slot-table.ts';
@@ -52,10 +45,7 @@ function inside(within: Bits, bits: Bits): Bits {
   return bits;
 }
 
-function selectCondition(
-  condition: Condition<'text' | 'flag' | 'number' | 'between'>,
-  index: Filterable,
-): Bits {
+function selectCondition(condition: Condition<'text' | 'flag' | 'number' | 'between'>, index: Filterable): Bits {
   switch (condition.kind) {
     case 'text':
       return selectText(condition.field, condition.value, index);

@@ -31,13 +31,7 @@ export class SingleColumn implements TermColumn {
   #codes: Codes;
 
   /** The codes are also written to `rows`, at this position of each row. */
-  constructor(
-    row: SingleTermRow,
-    capacity: number,
-    rows: CodeRows,
-    place: number,
-    dictionary = new Dictionary(row),
-  ) {
+  constructor(row: SingleTermRow, capacity: number, rows: CodeRows, place: number, dictionary = new Dictionary(row)) {
     this.#row = row;
     this.#rows = rows;
     this.#place = place;
@@ -61,8 +55,7 @@ export class SingleColumn implements TermColumn {
   }
 
   #put(slot: number, code: number): void {
-    if (code === MOST_SHORT_CODES && this.#codes instanceof Uint16Array)
-      this.#codes = Uint32Array.from(this.#codes);
+    if (code === MOST_SHORT_CODES && this.#codes instanceof Uint16Array) this.#codes = Uint32Array.from(this.#codes);
     this.#codes[slot] = code;
     this.#rows.write(slot, this.#place, code);
   }

@@ -112,12 +112,7 @@ class BoundedHeap {
 }
 
 /** The best `limit` of the first `count` slots of the list, best first. */
-export function pickTopSlots(
-  slots: Uint32Array,
-  count: number,
-  limit: number,
-  order: SlotOrder,
-): Uint32Array {
+export function pickTopSlots(slots: Uint32Array, count: number, limit: number, order: SlotOrder): Uint32Array {
   const heap = new BoundedHeap(order, Math.min(limit, count));
   if (limit > 0) for (let i = 0; i < count; i++) heap.offer(keyOf(order, slots[i]!), slots[i]!);
   return heap.take();

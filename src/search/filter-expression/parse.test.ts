@@ -44,10 +44,7 @@ describe('[B17] a filter expression is read', () => {
       '(make:Toyota OR price < 30000) AND certified:true',
       { kind: 'and', parts: [{ kind: 'or', parts: [toyota, under30] }, certified] },
     ],
-    [
-      'NOT make:Toyota AND certified:true',
-      { kind: 'and', parts: [{ kind: 'not', part: toyota }, certified] },
-    ],
+    ['NOT make:Toyota AND certified:true', { kind: 'and', parts: [{ kind: 'not', part: toyota }, certified] }],
     ['NOT (make:Toyota)', { kind: 'not', part: toyota }],
   ])('%s', (text, expression) => {
     expect(read(text)).toEqual(expression);
@@ -71,11 +68,7 @@ describe('[B17] what is wrong with an expression is told with its place', () => 
     ['make > Toyota', "make is not a number and cannot be compared with '>' at character 6", 6],
     ['certified:yes', 'certified is true or false, not "yes" at character 11', 11],
     ['make:"Toyota', 'the quote " is not closed at character 6', 6],
-    [
-      '(make:Toyota AND price < 5',
-      "expected ')' for the '(' at character 1, but the filter ends at character 27",
-      27,
-    ],
+    ['(make:Toyota AND price < 5', "expected ')' for the '(' at character 1, but the filter ends at character 27", 27],
     ['make:Toyota)', 'expected AND, OR or the end, not ")", at character 12', 12],
     ['make:Toyota and year:2019', 'operators stand in capitals: AND, not and, at character 13', 13],
     [

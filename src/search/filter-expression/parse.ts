@@ -19,10 +19,7 @@ export type ParsedFilter = { ok: true; expression: FilterExpression } | { ok: fa
 export function parseFilter(text: string): ParsedFilter {
   try {
     if (text.length > MAX_FILTER_LENGTH)
-      throw new FilterSyntaxError(
-        `the filter is longer than ${MAX_FILTER_LENGTH} characters`,
-        MAX_FILTER_LENGTH,
-      );
+      throw new FilterSyntaxError(`the filter is longer than ${MAX_FILTER_LENGTH} characters`, MAX_FILTER_LENGTH);
     return { ok: true, expression: new Parser(tokenizeFilter(text)).whole() };
   } catch (error) {
     if (!(error instanceof FilterSyntaxError)) throw error;
@@ -42,8 +39,7 @@ class Parser {
   }
 
   whole(): FilterExpression {
-    if (this.#peek().kind === 'end')
-      throw new FilterSyntaxError('expected a condition such as make:Toyota', 0);
+    if (this.#peek().kind === 'end') throw new FilterSyntaxError('expected a condition such as make:Toyota', 0);
     const expression = this.#either();
     if (this.#peek().kind !== 'end') throw afterCondition(this.#peek());
     return expression;
@@ -93,10 +89,7 @@ class Parser {
     if (sign.kind !== 'mark' || sign.text === '(' || sign.text === ')')
       throw new FilterSyntaxError(`expected ':' or a comparison after ${row.field}`, sign.at);
     if (row.kind !== 'number' && /[<>]/.test(sign.text))
-      throw new FilterSyntaxError(
-        `${row.field} is not a number and cannot be compared with '${sign.text}'`,
-        sign.at,
-      );
+      throw new FilterSyntaxError(`${row.field} is not a number and cannot be compared with '${sign.text}'`, sign.at);
     const condition = this.#comparing(row, sign);
     return sign.text === '!=' ? { kind: 'not', part: condition } : condition;
   }
@@ -163,8 +156,7 @@ class Parser {
   }
 }
 
-const comparisonOf = (sign: string): Comparison =>
-  sign === ':' || sign === '!=' ? '=' : (sign as Comparison);
+const comparisonOf = (sign: string): Comparison => (sign === ':' || sign === '!=' ? '=' : (sign as Comparison));
 
 const NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 

@@ -21,16 +21,11 @@ export function printFilter(expression: FilterExpression): string {
   }
 }
 
-function printComparison({
-  field,
-  comparison,
-  value,
-}: Extract<FilterExpression, { kind: 'number' }>): string {
+function printComparison({ field, comparison, value }: Extract<FilterExpression, { kind: 'number' }>): string {
   return comparison === '=' ? `${field}:${value}` : `${field} ${comparison} ${value}`;
 }
 
 const printPart = (part: FilterExpression, inParentheses: FilterExpression['kind'][]): string =>
   inParentheses.includes(part.kind) ? `(${printFilter(part)})` : printFilter(part);
 
-const printText = (value: string): string =>
-  isBareWord(value) ? value : `"${value.replace(/["\\]/g, '\\$&')}"`;
+const printText = (value: string): string => (isBareWord(value) ? value : `"${value.replace(/["\\]/g, '\\$&')}"`);

@@ -50,10 +50,8 @@ export function tokenizeFilter(text: string): Token[] {
 
 function tokenAt(text: string, at: number): Token {
   const quoted = matchAt(QUOTED, text, at);
-  if (quoted)
-    return { kind: 'quoted', text: withoutEscapes(quoted[2] as string), at, end: at + quoted[0].length };
-  if (text[at] === '"' || text[at] === "'")
-    throw new FilterSyntaxError(`the quote ${text[at]} is not closed`, at);
+  if (quoted) return { kind: 'quoted', text: withoutEscapes(quoted[2] as string), at, end: at + quoted[0].length };
+  if (text[at] === '"' || text[at] === "'") throw new FilterSyntaxError(`the quote ${text[at]} is not closed`, at);
   const mark = matchAt(MARK, text, at)?.[0];
   if (mark) return { kind: 'mark', text: mark as Mark, at, end: at + mark.length };
   const word = matchAt(WORD, text, at)?.[0];

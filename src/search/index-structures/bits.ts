@@ -42,8 +42,7 @@ export function hasSharedBits(a: Bits, b: Bits): boolean {
 
 export function countBits(bits: Bits): number {
   let count = 0;
-  for (let word = 0; word < bits.length; word++)
-    for (let rest = bits[word]!; rest !== 0; rest &= rest - 1) count++;
+  for (let word = 0; word < bits.length; word++) for (let rest = bits[word]!; rest !== 0; rest &= rest - 1) count++;
   return count;
 }
 

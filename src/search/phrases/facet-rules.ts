@@ -1,15 +1,7 @@
 import { COUNTED_KEYS, type CountedKey, RANGE_KEYS, type Range, type RangeKey } from '../contract.ts';
 import { findList, findSpan } from '../facets.ts';
 import { findUnit, type Unit } from '../units.ts';
-import {
-  ABOVE,
-  AND_LESS,
-  AND_MORE,
-  BELOW,
-  buildPattern,
-  type NumberRule,
-  parseCount,
-} from './number-patterns.ts';
+import { ABOVE, AND_LESS, AND_MORE, BELOW, buildPattern, type NumberRule, parseCount } from './number-patterns.ts';
 import type { Meaning, PhraseFacts } from './reading.ts';
 
 /** The number rules that follow from the rows of the facet table alone. */
@@ -79,9 +71,7 @@ export function findFigure(key: CountedKey, count: number, { facets }: PhraseFac
 /** A figure with its unit; undefined for units with rules of their own. */
 function figurePattern(unit: Unit): string | undefined {
   const { spoken } = findUnit(unit);
-  return (
-    spoken && `(?<figure>\\d+(?:\\.\\d+)?) ?(?<unit>${spoken.map(({ pattern: text }) => text).join('|')})`
-  );
+  return spoken && `(?<figure>\\d+(?:\\.\\d+)?) ?(?<unit>${spoken.map(({ pattern: text }) => text).join('|')})`;
 }
 
 function timesOf(unit: Unit, said = ''): number {

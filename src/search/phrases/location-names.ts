@@ -10,10 +10,7 @@ const SHORTEST_ALONE = 5;
  * department ("Harbour Toyota Cairns"), and the towns in it ("Cairns"), i.e. what is not a vehicle, a trade word or the
  * group's own name. `saysMore`: whether a word has another meaning, as "Toyota" has.
  */
-export function mapLocationNames(
-  names: readonly string[],
-  saysMore: (word: string) => boolean,
-): Map<string, string[]> {
+export function mapLocationNames(names: readonly string[], saysMore: (word: string) => boolean): Map<string, string[]> {
   const places = new Map<string, string[]>();
   const put = (place: string, name: string): void => {
     const known = places.get(place) ?? [];

@@ -22,10 +22,7 @@ const SHORTEST_PART = 5;
 
 /** Too short to mean something by itself: the "3" of Mazda 3, the "GT" of any make. */
 const isWeak = (joined: string): boolean =>
-  /^\d+$/.test(joined) ||
-  joined.length < 2 ||
-  (joined.length === 2 && !/\d/.test(joined)) ||
-  COMMON_NAMES.has(joined);
+  /^\d+$/.test(joined) || joined.length < 2 || (joined.length === 2 && !/\d/.test(joined)) || COMMON_NAMES.has(joined);
 
 /** The names in a site's stock, and the meaning of each. */
 export class NameLexicon {
@@ -170,8 +167,7 @@ export class NameLexicon {
       const words = splitName(decodeMakeModel(value)!.model);
       const digitsAt = words.findIndex((word) => /^\d/.test(word));
       const head = digitsAt > 0 ? words.slice(0, digitsAt).join('') : '';
-      if (head.length >= SHORTEST_FAMILY && !isWeak(head))
-        families.set(head, [...(families.get(head) ?? []), value]);
+      if (head.length >= SHORTEST_FAMILY && !isWeak(head)) families.set(head, [...(families.get(head) ?? []), value]);
     }
     for (const [head, values] of families) {
       const known = this.#meanings.get(head);
@@ -189,8 +185,7 @@ export class NameLexicon {
       const words = splitName(decodeMakeModel(value)!.model);
       if (words.length < 2) continue;
       for (const word of words.slice(1))
-        if (word.length >= SHORTEST_PART && !/\d/.test(word))
-          parts.set(word, [...(parts.get(word) ?? []), value]);
+        if (word.length >= SHORTEST_PART && !/\d/.test(word)) parts.set(word, [...(parts.get(word) ?? []), value]);
     }
     for (const [word, values] of parts) {
       const makes = new Set(values.map((value) => decodeMakeModel(value)!.make));

@@ -18,8 +18,7 @@ const SPAN = '(?<lead>between |from )?';
 const TO = '(?<to>and|to|until|till|-)';
 const KM = ' ?(?:kms?|ks|kays|klms?|kilomet(?:re|er)s?)';
 // A bare `w` behind a `k` is kilowatts
-const WEEK =
-  '(?: dollars)?(?: ?(?:(?:a |per |p ?|each |every )?(?:week|wk)|weekly|p ?w)| (?:a|per) w|(?<![k ]) ?w)';
+const WEEK = '(?: dollars)?(?: ?(?:(?:a |per |p ?|each |every )?(?:week|wk)|weekly|p ?w)| (?:a|per) w|(?<![k ]) ?w)';
 const DOLLARS = '(?: ?(?:dollars|bucks|aud))?';
 const SEATS = ' ?(?:seats?|seaters?|passengers?|people)';
 
@@ -30,12 +29,7 @@ const year = (name: string): string => `(?<${name}>(?:19[5-9]|20[0-4])\\d)`;
 const SEAT_COUNT = '(?<seats>\\d\\d?|two|three|four|five|six|seven|eight|nine)';
 
 /** A range of a number that the stock has; undefined otherwise. */
-function span(
-  key: RangeKey,
-  min: number | null,
-  max: number | null,
-  facts: PhraseFacts,
-): Meaning | undefined {
+function span(key: RangeKey, min: number | null, max: number | null, facts: PhraseFacts): Meaning | undefined {
   if (facts.ranges[key].max === null) return undefined;
   const turned = min !== null && max !== null && min > max;
   return { kind: 'range', key, range: turned ? { min: max, max: min } : { min, max } };
@@ -82,8 +76,7 @@ const years = (range: Range, context: NumberContext): Meaning | undefined =>
     : span('year', range.min, range.max, context);
 
 /** "2018-21": the short year is in the same century. */
-const endYear = (from: string, to: string): number =>
-  to.length === 2 ? Number(from.slice(0, 2) + to) : Number(to);
+const endYear = (from: string, to: string): number => (to.length === 2 ? Number(from.slice(0, 2) + to) : Number(to));
 
 const rule = (says: string, text: string, read: NumberRule['read']): NumberRule => ({
   says,
@@ -97,24 +90,18 @@ const NUMBER_RULES: readonly NumberRule[] = [
     'less than 5 years old',
     `(?:${BELOW} )?(?<age>\\d\\d?) (?:years?|yrs?) old(?: or (?:newer|less|younger))?|${ABOUT} ` +
       `(?<about>\\d\\d?) (?:years?|yrs?) old`,
-    ({ age }, context) =>
-      age ? years({ min: context.thisYear - Number(age), max: null }, context) : undefined,
+    ({ age }, context) => (age ? years({ min: context.thisYear - Number(age), max: null }, context) : undefined),
   ),
-  rule(
-    'at least 7 seats, more than 5 seats',
-    `${ABOVE} ${SEAT_COUNT}${SEATS}`,
-    ({ above, seats = '' }, context) =>
-      span('seats', parseCount(seats) + (isStrict(above) ? 1 : 0), null, context),
+  rule('at least 7 seats, more than 5 seats', `${ABOVE} ${SEAT_COUNT}${SEATS}`, ({ above, seats = '' }, context) =>
+    span('seats', parseCount(seats) + (isStrict(above) ? 1 : 0), null, context),
   ),
   rule(
     '7+ seats, 7 seats or more',
     `${SEAT_COUNT} (?:\\+|plus|or more)${SEATS}|(?<count>\\d\\d?)${SEATS} ${AND_MORE}`,
     ({ seats, count }, context) => span('seats', parseCount(seats ?? count ?? ''), null, context),
   ),
-  rule(
-    '7 seats, seven seater, seats 7',
-    `${SEAT_COUNT}${SEATS}|seats (?<count>\\d)`,
-    ({ seats, count }, context) => findFigure('seats', parseCount(seats ?? count ?? ''), context),
+  rule('7 seats, seven seater, seats 7', `${SEAT_COUNT}${SEATS}|seats (?<count>\\d)`, ({ seats, count }, context) =>
+    findFigure('seats', parseCount(seats ?? count ?? ''), context),
   ),
   rule(
     'between 50,000 and 80,000 km',
@@ -193,18 +180,13 @@ const NUMBER_RULES: readonly NumberRule[] = [
   ),
   rule('around 30k', `${ABOUT} ${amount('a')}${DOLLARS}`, (groups, context) => {
     const money = moneyOf(groups, 'a', context);
-    return money === undefined
-      ? undefined
-      : moneySpan(Math.round(money * 0.9), Math.round(money * 1.1), context);
+    return money === undefined ? undefined : moneySpan(Math.round(money * 0.9), Math.round(money * 1.1), context);
   }),
   rule('20k or more', `${amount('a')}${DOLLARS} ${AND_MORE}`, (groups, context) =>
     groups.aD || groups.aK ? moneySpan(moneyOf(groups, 'a', context), null, context) : undefined,
   ),
-  rule(
-    '$30,000, 30k, 30k or less',
-    `${amount('a')}${DOLLARS}(?: (?:${AND_LESS}|budget))?`,
-    (groups, context) =>
-      groups.aD || groups.aK ? moneySpan(null, moneyOf(groups, 'a', context), context) : undefined,
+  rule('$30,000, 30k, 30k or less', `${amount('a')}${DOLLARS}(?: (?:${AND_LESS}|budget))?`, (groups, context) =>
+    groups.aD || groups.aK ? moneySpan(null, moneyOf(groups, 'a', context), context) : undefined,
   ),
 ];
 

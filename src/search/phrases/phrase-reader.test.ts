@@ -228,10 +228,7 @@ const PHRASES: Record<string, [phrase: string, address: string][]> = {
     ['at least 400nm', 'query=at least 400nm'],
     ['electric range over 400km', 'fuel=Electric&query=range over 400km'],
     ['400km range', 'query=400km range'],
-    [
-      'range rover evoque under 80,000 km',
-      'make=Land Rover&make_model=Land Rover/Range Rover Evoque&range[km]=:80000',
-    ],
+    ['range rover evoque under 80,000 km', 'make=Land Rover&make_model=Land Rover/Range Rover Evoque&range[km]=:80000'],
     ['electric windows', 'query=electric windows'],
     ['android auto', 'query=android auto'],
     ['black leather sedan', 'body=Sedan&query=black leather'],
@@ -306,12 +303,9 @@ test.each([
   ['suv no red no blue', 'body=SUV', ['no red', 'no blue']],
   ['not more than 30k', 'range[price]=:30000', []],
   ['not', 'query=not', []],
-])(
-  '[B3] what is not wanted is never searched for: “%s” becomes “%s” without %j',
-  (phrase, address, leftOut) => {
-    expect([becomes(phrase), reader.read(phrase, THIS_YEAR).leftOut]).toEqual([address, leftOut]);
-  },
-);
+])('[B3] what is not wanted is never searched for: “%s” becomes “%s” without %j', (phrase, address, leftOut) => {
+  expect([becomes(phrase), reader.read(phrase, THIS_YEAR).leftOut]).toEqual([address, leftOut]);
+});
 
 test('[B3] the table holds at least a hundred phrases', () => {
   expect(Object.values(PHRASES).flat().length).toBeGreaterThanOrEqual(100);
@@ -331,9 +325,7 @@ test('[B3] what was understood is told with the words that said it', () => {
 test('[B3] no word that is one error away from a colour of the stock, and none of four letters that people say, becomes a filter by repair', () => {
   // The regression: "back" became the colour black, "gulf" a Golf.
   const colours = facets.colour.map(({ value }) => value.toLowerCase());
-  const near = colours.flatMap((colour) =>
-    Array.from(colour, (_, at) => colour.slice(0, at) + colour.slice(at + 1)),
-  );
+  const near = colours.flatMap((colour) => Array.from(colour, (_, at) => colour.slice(0, at) + colour.slice(at + 1)));
   for (const phrase of [...near, ...SHORT_WORDS]) {
     const { understood } = reader.read(phrase, THIS_YEAR);
     expect([

@@ -174,17 +174,14 @@ export class PhraseReader {
       joined += meant(token.text);
       words++;
       const meaning = this.#names.findUnder(makes, joined) ?? this.#names.find(joined);
-      if (meaning && !this.#endsInNumber(phrase, at, to))
-        found = { kind: 'understood', from: at, to: to + 1, meaning };
+      if (meaning && !this.#endsInNumber(phrase, at, to)) found = { kind: 'understood', from: at, to: to + 1, meaning };
     }
     return found;
   }
 
   /** Whether the last word of a name starts a number expression: in "peugeot 2008-2012" it is not a model. */
   #endsInNumber(phrase: Phrase, at: number, last: number): boolean {
-    return (
-      last > at && /^\d/.test(phrase.tokens[last]!.text) && (this.#numberAt(phrase, last)?.to ?? 0) > last + 1
-    );
+    return last > at && /^\d/.test(phrase.tokens[last]!.text) && (this.#numberAt(phrase, last)?.to ?? 0) > last + 1;
   }
 
   /** A name in which any of the words may be misspelt. */
@@ -250,9 +247,7 @@ function merged(understood: readonly Understood[]): Pick<Reading, 'terms' | 'ran
     terms.set(key, new Set([...(terms.get(key) ?? []), ...values]));
   };
   const saidMakes = new Set(
-    understood.flatMap(({ meaning }) =>
-      meaning.kind === 'terms' && meaning.key === 'make' ? meaning.values : [],
-    ),
+    understood.flatMap(({ meaning }) => (meaning.kind === 'terms' && meaning.key === 'make' ? meaning.values : [])),
   );
   for (const { meaning } of understood) {
     if (meaning.kind === 'sort') sortBy = meaning.sortBy;
@@ -273,11 +268,7 @@ function merged(understood: readonly Understood[]): Pick<Reading, 'terms' | 'ran
   return { terms: Object.fromEntries(lists), ranges, sortBy };
 }
 
-function narrowed(
-  ranges: Reading['ranges'],
-  key: RangeKey,
-  { min, max }: { min: number | null; max: number | null },
-) {
+function narrowed(ranges: Reading['ranges'], key: RangeKey, { min, max }: { min: number | null; max: number | null }) {
   const before = ranges[key];
   const both = { min: min ?? before?.min ?? null, max: max ?? before?.max ?? null };
   return both.min !== null && both.max !== null && both.min > both.max ? { min, max } : both;

@@ -49,15 +49,13 @@ export class Spelling {
     const limit = word.length >= SHORTEST_WITH_TWO ? 2 : 1;
     let meant: { word: string; errors: number; weight: number } | undefined;
     for (const [candidate, weight] of this.#weights) {
-      if (candidate.length < SHORTEST || !beginsAlike(word, candidate) || candidate.startsWith(word))
-        continue;
+      if (candidate.length < SHORTEST || !beginsAlike(word, candidate) || candidate.startsWith(word)) continue;
       const errors = countErrors(word, candidate, limit);
       if (errors > limit) continue;
       const isBetter =
         !meant ||
         errors < meant.errors ||
-        (errors === meant.errors &&
-          (weight > meant.weight || (weight === meant.weight && candidate < meant.word)));
+        (errors === meant.errors && (weight > meant.weight || (weight === meant.weight && candidate < meant.word)));
       if (isBetter) meant = { word: candidate, errors, weight };
     }
     return meant?.word;

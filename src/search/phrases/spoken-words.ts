@@ -28,11 +28,7 @@ export const CAPITALS: readonly [city: string, state: RegExp][] = [
 /** One row for each thing that shoppers phrase differently from the stock; phrases are separated by commas. */
 export const SPOKEN: readonly SpokenRow[] = [
   row('car_type', 'new, brand new, new car, new cars', /^new$/),
-  row(
-    'car_type',
-    'used, second hand, secondhand, 2nd hand, pre owned, preowned, preloved, pre loved',
-    /^used$/,
-  ),
+  row('car_type', 'used, second hand, secondhand, 2nd hand, pre owned, preowned, preloved, pre loved', /^used$/),
   row('car_type', 'demo, demos, demonstrator, ex demo, ex demonstrator, near new, nearly new', /^demo$/),
 
   row('body', 'ute, utility, pickup, pick up, pick up truck', /\b(ute|utility|pick.?up)\b/i),
@@ -70,31 +66,15 @@ export const SPOKEN: readonly SpokenRow[] = [
   ),
   row('transmission', 'manual, manual transmission, stick shift, stick', /^manual|speed manual/i),
 
-  row(
-    'drive',
-    '4x4, 4wd, 4 x 4, 4by4, four wheel drive, 4 wheel drive',
-    /4.?x.?4|4wd|four.?wheel/i,
-    /awd|all.?wheel/i,
-  ),
+  row('drive', '4x4, 4wd, 4 x 4, 4by4, four wheel drive, 4 wheel drive', /4.?x.?4|4wd|four.?wheel/i, /awd|all.?wheel/i),
   row('drive', 'awd, all wheel drive', /awd|all.?wheel/i, /4.?x.?4|4wd|four.?wheel/i),
   row('drive', 'fwd, front wheel drive', /fwd|front/i),
   row('drive', 'rwd, rear wheel drive', /rwd|rear/i),
   row('drive', '2wd, 4x2, two wheel drive, 2 wheel drive', /2wd|4.?x.?2|two.?wheel/i, /fwd|rwd|front|rear/i),
 
-  ...[
-    'white',
-    'black',
-    'silver',
-    'blue',
-    'red',
-    'green',
-    'brown',
-    'gold',
-    'orange',
-    'yellow',
-    'purple',
-    'pink',
-  ].map((colour) => row('colour', colour, new RegExp(`\\b${colour}\\b`, 'i'))),
+  ...['white', 'black', 'silver', 'blue', 'red', 'green', 'brown', 'gold', 'orange', 'yellow', 'purple', 'pink'].map(
+    (colour) => row('colour', colour, new RegExp(`\\b${colour}\\b`, 'i')),
+  ),
   row('colour', 'grey, gray, charcoal', /\b(grey|gray|charcoal|graphite)\b/i),
   row('colour', 'beige, cream, tan, champagne', /\b(beige|cream|tan|champagne)\b/i),
   row('colour', 'maroon, burgundy', /\b(maroon|burgundy)\b/i),
@@ -149,11 +129,7 @@ export const SPOKEN: readonly SpokenRow[] = [
   row('filtered_features', 'heated seats, seat heaters, seat heating', /heated.*seat/i),
   row('filtered_features', 'sat nav, satnav, navigation, gps, satellite navigation', /nav/i),
   row('filtered_features', 'cruise, cruise control', /cruise control/i),
-  row(
-    'filtered_features',
-    'adaptive cruise, adaptive cruise control, radar cruise',
-    /adaptive.*cruise|radar cruise/i,
-  ),
+  row('filtered_features', 'adaptive cruise, adaptive cruise control, radar cruise', /adaptive.*cruise|radar cruise/i),
   row('filtered_features', 'parking sensors, park sensors', /park\w* sensor/i),
   row('filtered_features', 'blind spot, blind spot monitor, blind spot monitoring', /blind.?spot/i),
   row('filtered_features', 'roof racks, roof rack, roof rails', /roof (rack|rail)/i),

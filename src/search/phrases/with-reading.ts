@@ -31,8 +31,7 @@ export function withReading(state: SearchState, reading: Reading): SearchState {
   const terms = { ...state.terms };
   const ranges = { ...state.ranges };
   for (const subject of SUBJECTS) {
-    const isSaid =
-      subject.terms.some((key) => reading.terms[key]) || subject.ranges.some((key) => reading.ranges[key]);
+    const isSaid = subject.terms.some((key) => reading.terms[key]) || subject.ranges.some((key) => reading.ranges[key]);
     if (!isSaid) continue;
     for (const key of subject.terms) delete terms[key];
     for (const key of subject.ranges) delete ranges[key];

@@ -67,8 +67,7 @@ function putExact(
 }
 
 function putPrefixes(weights: Weights, lexicon: Lexicon, word: string, { prefix }: FieldWeights): void {
-  for (const [longer, term] of lexicon.startingWith(word))
-    weights.put(term, (prefix * word.length) / longer.length);
+  for (const [longer, term] of lexicon.startingWith(word)) weights.put(term, (prefix * word.length) / longer.length);
 }
 
 /** Words one typing error away, except colours; for a long word also two errors away, when there is none nearer. */
@@ -110,13 +109,7 @@ function isKind(words: readonly string[], store: TextStore): boolean {
  * Longer words that start with the word. A known word is complete: it is a prefix only at the end of the query, where
  * the shopper may still be typing.
  */
-function putLonger(
-  weights: Weights,
-  store: TextStore,
-  word: string,
-  isKnown: boolean,
-  isLast: boolean,
-): void {
+function putLonger(weights: Weights, store: TextStore, word: string, isKnown: boolean, isLast: boolean): void {
   // "20" does not mean 2019, but "201" may.
   if (isKnown && (!isLast || /^\d+$/.test(word))) return;
   for (const [field, weight] of isKnown ? NAMES_ALONE : FIELDS)
@@ -132,12 +125,7 @@ const strengthOf = (weights: Weights): number => Math.max(0, ...weights.byTerm.v
  * and comments. A word of one or two characters that forms a known word with a neighbour means that word alone.
  * `isLast`: no word follows.
  */
-export function expandWord(
-  word: string,
-  joined: readonly string[],
-  isLast: boolean,
-  store: TextStore,
-): Expansion {
+export function expandWord(word: string, joined: readonly string[], isLast: boolean, store: TextStore): Expansion {
   const weights = new Weights(store.postings());
   for (const form of joined) putExact(weights, store, form, 1);
   if (isWeak(word) && weights.byTerm.size > 0)
@@ -154,8 +142,7 @@ export function expandWord(
   // Silver is a colour, not the start of Silverado.
   if (!meansKind) putLonger(weights, store, word, isKnown, isLast);
   const stockSlots = findByStockNumber(store, word, weights.byTerm.size > 0);
-  if (weights.byTerm.size === 0 && stockSlots.length === 0 && canHaveTypos(word))
-    putTypos(weights, store, word);
+  if (weights.byTerm.size === 0 && stockSlots.length === 0 && canHaveTypos(word)) putTypos(weights, store, word);
   if (!meansKind) weights.put(store.comments.find(word), COMMENT_WEIGHT);
   const strength = stockSlots.length > 0 ? STOCK_NUMBER_WEIGHT : strengthOf(weights);
   return { weights: weights.byTerm, stockSlots, strength };

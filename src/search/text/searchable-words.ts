@@ -24,8 +24,7 @@ export interface SearchableWords {
 const given = (texts: readonly (string | null)[]): string[] =>
   texts.filter((text): text is string => text !== null && text !== '');
 
-const seatForms = (seats: number | null): string[] =>
-  seats === null ? [] : [`${seats} seats`, `${seats} seater`];
+const seatForms = (seats: number | null): string[] => (seats === null ? [] : [`${seats} seats`, `${seats} seater`]);
 
 export function buildSearchableWords(car: SearchableCar): SearchableWords {
   const year = car.year === null ? null : String(car.year);

@@ -33,14 +33,11 @@ export class StockWords {
     const take = (term: number): void => {
       if (this.#marks.mark(term)) terms.push(term);
     };
-    const termsOfName = (name: string) =>
-      this.#remembered(name, this.names, this.#termsOfName, listNameForms);
+    const termsOfName = (name: string) => this.#remembered(name, this.names, this.#termsOfName, listNameForms);
     for (const name of names) termsOfName(name).forEach(take);
     for (const colour of colours) for (const term of termsOfName(colour)) this.colourTerms.add(term);
-    for (const kind of kinds)
-      this.#remembered(kind, this.kinds, this.#termsOfKind, listKindForms).forEach(take);
-    for (const fact of sureFacts)
-      this.#remembered(fact, this.facts, this.#termsOfFact, listFactForms).forEach(take);
+    for (const kind of kinds) this.#remembered(kind, this.kinds, this.#termsOfKind, listKindForms).forEach(take);
+    for (const fact of sureFacts) this.#remembered(fact, this.facts, this.#termsOfFact, listFactForms).forEach(take);
     for (const feature of features)
       this.#remembered(feature, this.features, this.#termsOfFeature, listFactForms).forEach(take);
     for (const word of tokenizeMarkup(comments ?? '')) take(this.#termOf(word, this.comments));

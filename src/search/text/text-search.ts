@@ -1,11 +1,4 @@
-import {
-  type Bits,
-  hasBit,
-  hasSharedBits,
-  intersectInto,
-  makeBits,
-  setBit,
-} from '../index-structures/bits.ts';
+import { type Bits, hasBit, hasSharedBits, intersectInto, makeBits, setBit } from '../index-structures/bits.ts';
 import type { SearchableCar } from '../searchable-car.ts';
 import { type Expansion, expandWord, listJoinedForms, STOCK_NUMBER_WEIGHT } from './expand.ts';
 import { squeezeStockNumber } from './stock-numbers.ts';

@@ -35,9 +35,7 @@ const tile = z.strictObject({
 });
 
 const searchPath = () =>
-  z
-    .string()
-    .regex(/^\/(search\/|special-offers)\S*$/, 'must be the address of a search, such as /search/used-cars');
+  z.string().regex(/^\/(search\/|special-offers)\S*$/, 'must be the address of a search, such as /search/used-cars');
 
 /** The blocks that a page consists of (H9). */
 const pageBlock = z.discriminatedUnion('kind', [
@@ -87,9 +85,7 @@ const pageBlock = z.discriminatedUnion('kind', [
       items: z.array(tile).min(1, 'must not be empty').describe('Tiles, in this order.'),
     })
     .describe('Tiles, each with a picture, words and a link.'),
-  z
-    .strictObject({ kind: z.literal('offers'), heading: heading() })
-    .describe('The site’s offers while they run.'),
+  z.strictObject({ kind: z.literal('offers'), heading: heading() }).describe('The site’s offers while they run.'),
   z
     .strictObject({
       kind: z.literal('vehicles'),

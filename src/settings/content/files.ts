@@ -25,11 +25,7 @@ export const siteFile = z.strictObject({
     .describe(
       'Hosts that the site answers at; the first is its own address. <slug>.localhost always works for development.',
     ),
-  preset: z
-    .string()
-    .nullable()
-    .default(null)
-    .describe('Settings to start from; null starts from the defaults.'),
+  preset: z.string().nullable().default(null).describe('Settings to start from; null starts from the defaults.'),
   settings: z.record(z.string(), z.unknown()).describe('What differs from the preset and the defaults.'),
 });
 

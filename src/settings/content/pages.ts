@@ -31,8 +31,7 @@ const address = () =>
     )
     .refine((path) => !TAKEN.test(path), 'is the address of another page of every site');
 
-const hasContent = ({ body, blocks }: { body: string | null; blocks: unknown[] }) =>
-  body !== null || blocks.length > 0;
+const hasContent = ({ body, blocks }: { body: string | null; blocks: unknown[] }) => body !== null || blocks.length > 0;
 const hasContentError = { error: 'a page needs a body or blocks', path: ['body'] };
 
 /** A page of the site's own (H9). */
@@ -45,10 +44,7 @@ export const pageContent = z
     image: optionalLink().describe('A picture for networks that show a link to it.'),
     body: markdown().nullable().default(null).describe('Its text, in Markdown; stands before the blocks.'),
     blocks: pageBlocks().describe('What it is made of, in this order.'),
-    indexing: z
-      .enum(['allowed', 'forbidden'])
-      .default('allowed')
-      .describe('Whether search engines may list it.'),
+    indexing: z.enum(['allowed', 'forbidden']).default('allowed').describe('Whether search engines may list it.'),
     ...running,
   })
   .refine(hasContent, hasContentError)
@@ -61,9 +57,7 @@ export const postContent = z
     slug: slug().nullable().default(null).describe('Its name in addresses, where it has a text of its own.'),
     href: link().nullable().default(null).describe('Where the card leads, where the text is elsewhere.'),
     heading: text().describe('Heading.'),
-    date: z.iso
-      .date({ error: 'must be a date such as 2026-11-30' })
-      .describe('Its day; until then it is not shown.'),
+    date: z.iso.date({ error: 'must be a date such as 2026-11-30' }).describe('Its day; until then it is not shown.'),
     author: optionalText().describe('Who wrote it.'),
     image: optionalLink().describe('A picture.'),
     drawing: drawing.nullable().default(null).describe('A drawn vehicle in place of a picture.'),

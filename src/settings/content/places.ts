@@ -29,18 +29,13 @@ const openingHour = z
   .strictObject({
     weekday: z.int().min(0).max(6).describe('0 is Sunday, 6 Saturday.'),
     status: z.enum(['Open', 'Closed']).default('Open').describe('Whether it is open.'),
-    formated_hours: optionalText().describe(
-      'Hours in the dealer’s own words; null writes them from the times.',
-    ),
+    formated_hours: optionalText().describe('Hours in the dealer’s own words; null writes them from the times.'),
     open: clockTime().nullable().default(null).describe('Opening time, HH:MM.'),
     close: clockTime().nullable().default(null).describe('Closing time, HH:MM.'),
   })
-  .refine(
-    (day) => day.status === 'Closed' || (day.open !== null && day.close !== null && day.open < day.close),
-    {
-      error: 'an open day needs open and close, in that order',
-    },
-  );
+  .refine((day) => day.status === 'Closed' || (day.open !== null && day.close !== null && day.open < day.close), {
+    error: 'an open day needs open and close, in that order',
+  });
 
 const address = z.strictObject({
   street: optionalText().describe('Street and number.'),
@@ -82,10 +77,7 @@ export const locationContent = z.strictObject({
       opening_hours: z.array(openingHour).default([]).describe('Its week; a day that is left out is closed.'),
     })
     .prefault({}),
-  distribution_locations: z
-    .array(slug())
-    .default([])
-    .describe('Slugs of locations that its vehicles can be had from.'),
+  distribution_locations: z.array(slug()).default([]).describe('Slugs of locations that its vehicles can be had from.'),
 });
 
 const hoursOfDay = z.strictObject({

@@ -15,12 +15,7 @@ function duplicates(file: string, names: readonly Named[]): FileProblem[] {
   });
 }
 
-function dangling(
-  file: string,
-  what: string,
-  names: readonly Named[],
-  known: readonly string[],
-): FileProblem[] {
+function dangling(file: string, what: string, names: readonly Named[], known: readonly string[]): FileProblem[] {
   return names
     .filter(({ value }) => !known.includes(value))
     .map(({ path, value }) => {
@@ -35,9 +30,7 @@ function dangling(
 }
 
 const field = <T, K extends keyof T & string>(list: readonly T[], key: K): Named[] =>
-  list.flatMap((item, at) =>
-    typeof item[key] === 'string' ? { path: `[${at}].${key}`, value: item[key] } : [],
-  );
+  list.flatMap((item, at) => (typeof item[key] === 'string' ? { path: `[${at}].${key}`, value: item[key] } : []));
 
 const words = (path: string, list: readonly string[]): Named[] =>
   list.map((value, at) => ({ path: `${path}[${at}]`, value }));

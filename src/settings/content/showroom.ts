@@ -54,13 +54,8 @@ export const promoContent = z
       .min(1)
       .nullable()
       .default(null)
-      .describe(
-        'Its place in the list, counted through all pages; null is the fifth. A campaign card has none.',
-      ),
-    display: z
-      .array(z.enum(CAR_TYPES))
-      .default([])
-      .describe('Car types whose lists show it; empty means all.'),
+      .describe('Its place in the list, counted through all pages; null is the fifth. A campaign card has none.'),
+    display: z.array(z.enum(CAR_TYPES)).default([]).describe('Car types whose lists show it; empty means all.'),
     strictDisplay: z
       .boolean()
       .default(false)
@@ -79,11 +74,7 @@ export const promoContent = z
 export const manufacturerContent = z.strictObject({
   name: text().describe('Its name, as in the stock.'),
   slug: slug().describe('Its name in addresses.'),
-  logo: z
-    .strictObject({ url: link() })
-    .nullable()
-    .default(null)
-    .describe('Its logo; null draws its letters.'),
+  logo: z.strictObject({ url: link() }).nullable().default(null).describe('Its logo; null draws its letters.'),
   group: z.enum(BRAND_GROUPS).default('car').describe('Where it stands on the brands page.'),
   description: optionalText().describe('A sentence about it.'),
 });

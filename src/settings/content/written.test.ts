@@ -58,11 +58,7 @@ test.each<[what: string, files: Record<string, unknown>, complaint: string]>([
     { 'pages/a.md': '---\ntitel: A\n---\nHello' },
     'pages/a.md titel: is not known here. Did you mean title?',
   ],
-  [
-    'a page without anything on it',
-    { 'pages/a.md': head },
-    'pages/a.md body: a page needs a body or blocks.',
-  ],
+  ['a page without anything on it', { 'pages/a.md': head }, 'pages/a.md body: a page needs a body or blocks.'],
   [
     'a block that is not JSON',
     { 'pages/a.md': `${head}Text.\n\n\`\`\`block\n{"kind"}\n\`\`\`\n` },
@@ -81,9 +77,7 @@ test.each<[what: string, files: Record<string, unknown>, complaint: string]>([
   [
     'a hero below others',
     {
-      'pages.json': [
-        { slug: 'a', title: 'A', body: 'B', blocks: [{ kind: 'text', body: 'C' }, { kind: 'hero' }] },
-      ],
+      'pages.json': [{ slug: 'a', title: 'A', body: 'B', blocks: [{ kind: 'text', body: 'C' }, { kind: 'hero' }] }],
     },
     'pages.json [0].blocks[1].kind: a hero stands first on its page.',
   ],
@@ -126,15 +120,11 @@ test.each<[what: string, files: Record<string, unknown>, complaint: string]>([
 // The regression: a review without a location counted in every location's stars.
 test('[H6] a review without its location is refused', () => {
   const review = { customer_name: 'Kim', rating: 5, text: 'Good.', review_date: '2026-01-02' };
-  expect(complaints({ 'reviews.json': [review] }).join('\n')).toContain(
-    'reviews.json [0].location_slug: is required.',
-  );
+  expect(complaints({ 'reviews.json': [review] }).join('\n')).toContain('reviews.json [0].location_slug: is required.');
 });
 
 test('[H9] words between {{#name}} and {{/name}} are no fault where the value is not known', () => {
-  expect(
-    complaints({ 'pages/a.md': `${head}Call {{phone}}{{#email}}, write to {{email}}{{/email}}.` }),
-  ).toEqual([]);
+  expect(complaints({ 'pages/a.md': `${head}Call {{phone}}{{#email}}, write to {{email}}{{/email}}.` })).toEqual([]);
 });
 
 describe('pages that come with the platform', () => {
@@ -157,10 +147,7 @@ describe('pages that come with the platform', () => {
   test('[H9] a site has those that its settings name, and its own page in place of one', () => {
     const own = { 'pages/faqs.md': `${head}Ours.` };
     const found = pagesOf({ ...withPages({ standard: ['faqs', 'careers'] }), ...own });
-    expect(found.map(({ slug, title }) => `${slug}: ${title}`)).toEqual([
-      'faqs: About us',
-      'careers: Careers',
-    ]);
+    expect(found.map(({ slug, title }) => `${slug}: ${title}`)).toEqual(['faqs: About us', 'careers: Careers']);
   });
 
   test.each([

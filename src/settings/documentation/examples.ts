@@ -23,9 +23,7 @@ export const EXAMPLES: { readonly [T in Topic]: NonNullable<SiteSettingsInput[T]
     carTypes: ['used', 'demo'],
     zeroPrice: 'hidden',
     include_sold_cars_days: 7,
-    rules: [
-      { reason: 'The maker sells these on its own site', where: { make: ['Nissan'], car_type: ['new'] } },
-    ],
+    rules: [{ reason: 'The maker sells these on its own site', where: { make: ['Nissan'], car_type: ['new'] } }],
   },
   search: {
     pageSize: 24,

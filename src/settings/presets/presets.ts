@@ -4,11 +4,7 @@ import type { SiteSettingsInput } from '../schema.ts';
 export type PartialSettings = {
   [Topic in keyof SiteSettingsInput]?: DeepPartial<NonNullable<SiteSettingsInput[Topic]>>;
 };
-type DeepPartial<T> = T extends readonly unknown[]
-  ? T
-  : T extends object
-    ? { [K in keyof T]?: DeepPartial<T[K]> }
-    : T;
+type DeepPartial<T> = T extends readonly unknown[] ? T : T extends object ? { [K in keyof T]?: DeepPartial<T[K]> } : T;
 
 export interface Preset {
   /** The kind of dealer it is for, in a sentence. */
@@ -101,17 +97,7 @@ export const PRESETS = {
       wording: { nouns: { one: 'caravan', many: 'caravans' } },
       stock: { itemTypes: ['caravan'] },
       search: {
-        filters: [
-          'car_type',
-          'make',
-          'model',
-          'price',
-          'body',
-          'year',
-          'categories',
-          'colour',
-          'location_name',
-        ],
+        filters: ['car_type', 'make', 'model', 'price', 'body', 'year', 'categories', 'colour', 'location_name'],
         priceSlider: { min: 5000, max: 200000 },
         sorts: ['recommended', 'price_asc', 'price_desc', 'newest', 'year_desc'],
         popularMakes: 0,

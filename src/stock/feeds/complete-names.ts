@@ -22,8 +22,7 @@ export function completeNames(
   const shouts = isShouted(given) && given !== make;
   const badge = givenBadge !== null && shouts ? calmWords(givenBadge) : givenBadge;
   const year = getValue<number>(values, 'year');
-  const name =
-    getValue<string>(values, 'name') ?? formatVehicleName({ year, make, model, badge, series: null });
+  const name = getValue<string>(values, 'name') ?? formatVehicleName({ year, make, model, badge, series: null });
   return { make, model, badge, name, stocknum: getValue<string>(values, 'stocknum')! };
 }
 
@@ -41,8 +40,7 @@ function completeModel(make: string, given: string, { tell }: Row): string | nul
 function repairModel(make: string, model: string, tell: Tell): string {
   if (!findMangledModel(model)) return model;
   const repaired = unmangleModel(make, model);
-  if (repaired)
-    tell('warning', 'model', model, `a spreadsheet made a date of the model; taken as ${repaired}`);
+  if (repaired) tell('warning', 'model', model, `a spreadsheet made a date of the model; taken as ${repaired}`);
   else tell('warning', 'model', model, 'looks like a date that a spreadsheet made of the model; check it');
   return repaired ?? model;
 }

@@ -136,8 +136,7 @@ function completePrice(values: Values, { tell, draft }: Row): Pick<Vehicle, 'pri
   const price = read?.price ?? null;
   if (price !== null && price > 0 && price < CHEAPEST_LIKELY)
     tell('warning', 'price', draft.price, `only $${price}: is the price right?`);
-  if (price !== null && price > DEAREST_LIKELY)
-    tell('warning', 'price', draft.price, `$${price}: is the price right?`);
+  if (price !== null && price > DEAREST_LIKELY) tell('warning', 'price', draft.price, `$${price}: is the price right?`);
   return { price, price_type: getValue<string>(values, 'price_type') ?? read?.price_type ?? null };
 }
 

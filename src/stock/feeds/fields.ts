@@ -44,10 +44,7 @@ export const FEED_FIELDS = {
   regplate: optional(read.text, 'Registration plate.'),
   tag: optional(read.text, 'Label of its own, for instance Test Drive Only.'),
   carsales_title: optional(read.longText, 'Title as written for a marketplace.'),
-  item_type: optional(
-    read.text,
-    'Kind of vehicle where it is not a car, for instance caravan or motorcycle.',
-  ),
+  item_type: optional(read.text, 'Kind of vehicle where it is not a car, for instance caravan or motorcycle.'),
   categories: optional(read.list, 'Categories.'),
   custom_rank: kept(read.decimal, 'Rank in lists; higher comes first.'),
   created_at: kept(
@@ -57,10 +54,7 @@ export const FEED_FIELDS = {
   ),
   views: kept(read.count, 'Views counted elsewhere.'),
   // Status
-  status: serious(
-    read.status,
-    'in_stock, coming_soon, sold, or the trade’s words for them; in_stock when absent.',
-  ),
+  status: serious(read.status, 'in_stock, coming_soon, sold, or the trade’s words for them; in_stock when absent.'),
   sold: optional(read.boolean, 'Whether it is sold; the same as status sold.'),
   sold_date_timestamp: optional(read.timestamp, 'When it was sold.'),
   reserved: optional(read.boolean, 'Whether it is reserved; a status like Under Offer says so, too.'),

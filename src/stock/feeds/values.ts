@@ -16,5 +16,4 @@ export interface Row {
 }
 
 /** Null when the feed has no value. The caller names the type that the field's reader gives. */
-export const getValue = <T>(values: Values, field: FeedField): T | null =>
-  (values[field] ?? null) as T | null;
+export const getValue = <T>(values: Values, field: FeedField): T | null => (values[field] ?? null) as T | null;

@@ -103,12 +103,7 @@ function readField(field: FeedField, raw: unknown, { values, tell, context, miso
   if ('problem' in reading) {
     if (reading.fits) misorders.push({ field, value: formatRawValue(raw), fits: reading.fits });
     const refused = onProblem === 'refuse';
-    tell(
-      refused ? 'refused' : 'warning',
-      field,
-      raw,
-      refused ? reading.problem : `${reading.problem}; left out`,
-    );
+    tell(refused ? 'refused' : 'warning', field, raw, refused ? reading.problem : `${reading.problem}; left out`);
     return;
   }
   values[field] = reading.value;

@@ -59,8 +59,7 @@ describe('[B4] a full feed that was cut short stops, with the reason, and change
     const pieces = (text: string) => Readable.from([...text].map((letter) => Buffer.from(letter)));
     const about = { site: site.slug, location: 'north-yard', now: NOON };
     const whole = `${WHOLE}\n  \n`;
-    const import_ = (text: string) =>
-      importStock(opened.database, { ...about, source: pieces(text), dryRun: true });
+    const import_ = (text: string) => importStock(opened.database, { ...about, source: pieces(text), dryRun: true });
     expect(await import_(whole)).toMatchObject({ outcome: 'tried', accepted: 10, refused: 0, gone: 0 });
     expect(await import_(whole.trimEnd())).toMatchObject({ outcome: 'stopped' });
   });

@@ -66,9 +66,7 @@ describe('importing a file', () => {
     const before = { stock: await readStock(database, site), version: await readVersion(database, site) };
     const report = await importText(database, FOUR, { site: site.slug, now: LATER });
     expect(report).toMatchObject({ outcome: 'unchanged', added: 0, changed: 0, gone: 0, unchanged: 4 });
-    expect({ stock: await readStock(database, site), version: await readVersion(database, site) }).toEqual(
-      before,
-    );
+    expect({ stock: await readStock(database, site), version: await readVersion(database, site) }).toEqual(before);
   });
 
   test('a changed vehicle keeps its id, address and date of listing, and its prices are history', async () => {
@@ -89,9 +87,7 @@ describe('importing a file', () => {
       updated_at: LATER,
     });
     const history = await database.asPlatform((tx) =>
-      tx.client.query('select price, changed_at from price_history where car_id = $1 order by id', [
-        before!.id,
-      ]),
+      tx.client.query('select price, changed_at from price_history where car_id = $1 order by id', [before!.id]),
     );
     expect(history.rows).toEqual([
       { price: 25990, changed_at: NOON },
@@ -148,9 +144,7 @@ describe('importing a file', () => {
     await importText(database, csv(COROLLA, MAZDA), { site: site.slug, feed: 'north' });
     const other = await importText(database, csv(HILUX, MAZDA), { site: site.slug, feed: 'south' });
     expect(other).toMatchObject({ added: 1, refused: 1, gone: 0 });
-    expect(other.problems).toMatchObject([
-      { line: 3, stocknum: 'A2', field: 'stocknum', severity: 'refused' },
-    ]);
+    expect(other.problems).toMatchObject([{ line: 3, stocknum: 'A2', field: 'stocknum', severity: 'refused' }]);
     expect(other.problems[0]!.reason).toContain('"north"');
     expect((await readStock(database, site)).map(({ feed, status }) => [feed, status])).toEqual([
       ['north', 'in_stock'],
@@ -219,8 +213,7 @@ describe('importing a file', () => {
     expect(report.problems.find(({ severity }) => severity === 'refused')!.reason).toBe(
       'there is no dealership "West"; known: north, south',
     );
-    const slugs = () =>
-      readStock(database, site).then((cars) => cars.map((car) => [car.dealership, car.slug]));
+    const slugs = () => readStock(database, site).then((cars) => cars.map((car) => [car.dealership, car.slug]));
     const first = await slugs();
     expect(first).toEqual([
       ['north', 'kia-rio-7'],
@@ -262,12 +255,7 @@ describe('importing a file', () => {
     const site = await freshGroup();
     await importText(database, FOUR, { site: site.slug });
     const stock = await readStock(database, site);
-    const broken = [
-      '',
-      HEADER,
-      `${FOUR}A9,"Toyota`,
-      `[{"stocknum":"A1","make":"Kia","model":"Rio"},{"stocknum":"A`,
-    ];
+    const broken = ['', HEADER, `${FOUR}A9,"Toyota`, `[{"stocknum":"A1","make":"Kia","model":"Rio"},{"stocknum":"A`];
     for (const text of broken) {
       const report = await importText(database, text, { site: site.slug });
       expect(report).toMatchObject({
@@ -338,9 +326,7 @@ describe('importing a file', () => {
 
   test('an unknown site, location or format is an error that names it', async () => {
     const site = await freshGroup();
-    await expect(importText(database, FOUR, { site: 'nowhere' })).rejects.toThrow(
-      'There is no site "nowhere"',
-    );
+    await expect(importText(database, FOUR, { site: 'nowhere' })).rejects.toThrow('There is no site "nowhere"');
     await expect(importText(database, FOUR, { site: site.slug, location: 'east' })).rejects.toThrow(
       'north-yard, south-yard',
     );

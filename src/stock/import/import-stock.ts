@@ -145,8 +145,7 @@ class ImportRun {
     const context = { findPlace, now, cutShort, ...told } as const;
     await copyToStaging(tx, readRows(feed, { ...context, onRow: () => this.#tellRows() }));
     this.#tell('merging');
-    if (this.#rows.rows === 0 && !this.#options.force)
-      throw new Undone(this.#stopped('The file has no vehicles.'));
+    if (this.#rows.rows === 0 && !this.#options.force) throw new Undone(this.#stopped('The file has no vehicles.'));
     const change = await withStockChange(tx, this.#site.group_id, () => this.#merge(tx, feed, limitPercent));
     const report = this.#report(change.changed ? 'imported' : 'unchanged', change.value, change.version);
     if (this.#options.dryRun) throw new Undone({ ...report, outcome: 'tried', stockVersion: null });

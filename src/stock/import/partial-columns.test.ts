@@ -174,8 +174,7 @@ async function readParts(site: SiteRecord): Promise<Record<string, unknown>[]> {
   return stock.map(({ updated_at, stock_version, ...row }) => {
     const parts = (['variant', 'specifications', 'autograb_data', 'youxQuote'] as const).flatMap((name) =>
       FEED_FIELD_NAMES.filter((field) => field.startsWith(`${name}.`)).map(
-        (field) =>
-          [field, (row[name] as Record<string, unknown> | null)?.[field.split('.')[1]!] ?? null] as const,
+        (field) => [field, (row[name] as Record<string, unknown> | null)?.[field.split('.')[1]!] ?? null] as const,
       ),
     );
     const { variant, specifications, autograb_data, youxQuote, ...plain } = row;
@@ -186,9 +185,7 @@ async function readParts(site: SiteRecord): Promise<Record<string, unknown>[]> {
 const without = (row: Record<string, unknown>, names: ReadonlySet<string>) =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !names.has(name)));
 
-const OPTIONAL = FEED_FIELD_NAMES.filter(
-  (field): field is Optional => !REQUIRED.some((name) => name === field),
-);
+const OPTIONAL = FEED_FIELD_NAMES.filter((field): field is Optional => !REQUIRED.some((name) => name === field));
 
 describe('a file that has only some of the columns', () => {
   // Regression: it cut names, turned new vehicles into used ones, cleared documents of which it had one part, and moved
@@ -285,8 +282,6 @@ describe('a file that has only some of the columns', () => {
     await importText(opened.database, json({ price: 85990 }), { site: site.slug });
     expect(await readParts(site)).toEqual([{ ...before, price: 85990 }]);
     await importText(opened.database, json({ badge: null, price: 1 }), { site: site.slug });
-    expect(await readParts(site)).toMatchObject([
-      { badge: null, name: '2025 Mercedes-Benz V-Class', price: 1 },
-    ]);
+    expect(await readParts(site)).toMatchObject([{ badge: null, name: '2025 Mercedes-Benz V-Class', price: 1 }]);
   });
 });

@@ -43,8 +43,7 @@ export async function* readRows(feed: OpenFeed, context: RowsContext): AsyncGene
   const toDraft = compileMapping(feed.mapping);
   const seen = new SeenVehicles();
   const reading = { now: context.now, dateOrder: feed.mapping.dateOrder };
-  const toStocknum = (values: RawRecord['values']) =>
-    readVehicle(toDraft({ line: 0, values }), 0, reading).stocknum;
+  const toStocknum = (values: RawRecord['values']) => readVehicle(toDraft({ line: 0, values }), 0, reading).stocknum;
   for await (const given of feed.records) {
     const record = judgeEnd(given, context);
     context.counts.rows += 1;
@@ -117,11 +116,7 @@ function readRow(record: RawRecord, { toDraft, seen, context, reading: how }: Ro
   return refusal;
 }
 
-function placeOf(
-  reading: VehicleReading,
-  line: number,
-  { findPlace, problems }: RowsContext,
-): Place | undefined {
+function placeOf(reading: VehicleReading, line: number, { findPlace, problems }: RowsContext): Place | undefined {
   const found = findPlace(reading.dealership, reading.location);
   const tell = (severity: RowProblem['severity'], field: string, value: string | null, reason: string) =>
     problems.add({ severity, line, stocknum: reading.stocknum, field, value, reason });

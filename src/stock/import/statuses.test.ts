@@ -11,11 +11,9 @@ beforeAll(async () => {
 afterAll(() => opened?.close());
 
 const feed = (...statuses: string[]): string =>
-  [
-    'stocknum,make,model,car_type,status',
-    ...statuses.map((status, at) => `A${at},Kia,Rio,used,${status}`),
-    '',
-  ].join('\n');
+  ['stocknum,make,model,car_type,status', ...statuses.map((status, at) => `A${at},Kia,Rio,used,${status}`), ''].join(
+    '\n',
+  );
 
 test('[S4] the report says how many vehicles are on no page for their status, and which words it did not know', async () => {
   const site = await seedStockGroup(opened.database, 'statuses');
@@ -71,10 +69,7 @@ const readDays = ({ group_id }: SiteRecord): Promise<(string | null)[]> =>
 test.each(['expected_date', 'ETA', 'Expected Arrival', 'expected arrival date', 'EstimatedArrival'])(
   '[S4] [A6] the day when a vehicle is expected comes by the column %s',
   async (heading) => {
-    const site = await seedStockGroup(
-      opened.database,
-      `day-${heading.toLowerCase().replaceAll(/[ _]/g, '-')}`,
-    );
+    const site = await seedStockGroup(opened.database, `day-${heading.toLowerCase().replaceAll(/[ _]/g, '-')}`);
     const days = () => readDays(site);
     const text = expected(heading, '12/03/2027', 'TBA');
     expect((await importText(opened.database, text, { site: site.slug })).problems).toEqual([]);

@@ -23,9 +23,7 @@ export class ListChanges {
   /** Empty, or a copy of `from`. */
   constructor(from?: ListChanges) {
     const lists = from ? [...from.#lists] : [];
-    this.#lists = new Map(
-      lists.map(([name, { newest, leaving }]) => [name, { newest, leaving: new Map(leaving) }]),
-    );
+    this.#lists = new Map(lists.map(([name, { newest, leaving }]) => [name, { newest, leaving: new Map(leaving) }]));
     this.#of = new Map(from ? from.#of : undefined);
   }
 
@@ -67,9 +65,7 @@ export class ListChanges {
    */
   find({ car_type = [''], ...others }: SearchState['terms'], now: Date): string | undefined {
     const key = KEYS.find((each) => others[each]);
-    const names = car_type.flatMap((type) =>
-      (key ? others[key]! : ['']).map((value) => nameOf(type, key, value)),
-    );
+    const names = car_type.flatMap((type) => (key ? others[key]! : ['']).map((value) => nameOf(type, key, value)));
     const times = names.flatMap((name) => this.#timeOf(name, now.getTime()) ?? []);
     return times.length > 0 ? new Date(Math.max(...times)).toISOString() : undefined;
   }
@@ -98,10 +94,7 @@ function namesOf(car: Car): string[] {
       [TERM_ROWS[key].of(car)]
         .flat()
         .filter((value) => value !== null)
-        .flatMap((value) => [
-          nameOf('', key, value),
-          ...(OF_TYPES.includes(key) ? [nameOf(type, key, value)] : []),
-        ]),
+        .flatMap((value) => [nameOf('', key, value), ...(OF_TYPES.includes(key) ? [nameOf(type, key, value)] : [])]),
     ),
   ];
 }

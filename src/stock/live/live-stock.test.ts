@@ -24,9 +24,7 @@ beforeAll(async () => {
   db = await createTestDatabase();
   groups = await seedTwoGroups(db.database);
   elsewhere = await openDatabase({ databaseUrl: db.url, dataDir: '', poolSize: 2 });
-  const [row] = await db.database.asPlatform((tx) =>
-    tx.select().from(car).where(eq(car.id, groups.alfaCarId)),
-  );
+  const [row] = await db.database.asPlatform((tx) => tx.select().from(car).where(eq(car.id, groups.alfaCarId)));
   dealershipId = row!.dealership_id;
 });
 
@@ -136,8 +134,7 @@ test('[D7] a car that was taken off dealer websites is remembered by the sites w
   await write([sample('T1', { show_on_dealer_website: false }), sample('T2')]);
   const { live } = await follow(elsewhere);
   expect((await live.findTakenOff(groups.uno.id, 'mazda-t1'))?.stocknum).toBe('T1');
-  for (const other of ['mazda-t2', 'never-was'])
-    expect(await live.findTakenOff(groups.uno.id, other)).toBeUndefined();
+  for (const other of ['mazda-t2', 'never-was']) expect(await live.findTakenOff(groups.uno.id, other)).toBeUndefined();
   const sister = await follow(elsewhere, { makes: ['Nissan'] });
   expect(await sister.live.findTakenOff(groups.uno.id, 'mazda-t1')).toBeUndefined();
   live.stop();

@@ -163,24 +163,20 @@ describe('answers kept between changes', () => {
       { weight: 1, arbitrary: fc.integer({ min: 1, max: 40 }).map((hours) => ({ hours })) },
     );
     fc.assert(
-      fc.property(
-        fc.array(anyStep, { maxLength: 40 }),
-        fc.constantFrom(1, 3, 100),
-        (steps, resultCacheSize) => {
-          const rows = [resultCacheSize, 0].map((size) =>
-            indexOf(pool, { search: { resultCacheSize: size, pageSize: 8 } }),
-          );
-          for (const step of steps) {
-            const seen = rows.map(({ index, pass }) => {
-              if ('take' in step) index.take(step.take);
-              if ('drop' in step) index.drop(step.drop);
-              if ('hours' in step) pass(step.hours * 3_600_000);
-              return 'ask' in step ? { ...index.search(step.ask), ms: 0 } : null;
-            });
-            expect(seen[0]).toEqual(seen[1]);
-          }
-        },
-      ),
+      fc.property(fc.array(anyStep, { maxLength: 40 }), fc.constantFrom(1, 3, 100), (steps, resultCacheSize) => {
+        const rows = [resultCacheSize, 0].map((size) =>
+          indexOf(pool, { search: { resultCacheSize: size, pageSize: 8 } }),
+        );
+        for (const step of steps) {
+          const seen = rows.map(({ index, pass }) => {
+            if ('take' in step) index.take(step.take);
+            if ('drop' in step) index.drop(step.drop);
+            if ('hours' in step) pass(step.hours * 3_600_000);
+            return 'ask' in step ? { ...index.search(step.ask), ms: 0 } : null;
+          });
+          expect(seen[0]).toEqual(seen[1]);
+        }
+      }),
     );
   });
 
@@ -232,10 +228,9 @@ test('[D17] [B3] vehicles are certified by the site’s own programme alone: in 
 });
 
 test('[D21] sales are counted from the stock’s history, also when their days on the list are over', () => {
-  const { index } = indexOf(
-    [sold(1, 1), sold(2, 12), sold(3, 40), sampleCar({ id: 4 }), sold(5, 2, { make: 'Kia' })],
-    { stock: { makes: ['Toyota'] } },
-  );
+  const { index } = indexOf([sold(1, 1), sold(2, 12), sold(3, 40), sampleCar({ id: 4 }), sold(5, 2, { make: 'Kia' })], {
+    stock: { makes: ['Toyota'] },
+  });
   const since = (days: number) => index.soldSince(NOW_SECONDS - days * DAY_SECONDS);
   expect([since(1), since(20), since(60)]).toEqual([1, 2, 3]);
   index.take([sampleCar({ id: 2 })]);

@@ -12,15 +12,7 @@ import type { SiteSettings } from '../../settings/schema.ts';
 import { ListChanges } from './list-changes.ts';
 
 /** The settings that an index depends on: when they change, it is rebuilt. */
-export function pickIndexSettings({
-  stock,
-  search,
-  certified,
-  finance,
-  price,
-  wording,
-  locations,
-}: SiteSettings) {
+export function pickIndexSettings({ stock, search, certified, finance, price, wording, locations }: SiteSettings) {
   return {
     stock,
     certified,
@@ -89,8 +81,7 @@ export class SiteIndex {
     this.#finance = finance;
     this.#soldDays = stock.include_sold_cars_days;
     this.asShown = (car) => withCertification(car, certified);
-    this.accepts = (car) =>
-      findExclusion({ ...car, location_slug: car.location?.slug ?? null }, stock) === undefined;
+    this.accepts = (car) => findExclusion({ ...car, location_slug: car.location?.slug ?? null }, stock) === undefined;
     this.#clock = clock;
     this.#answers = new ResultCache(resultCacheSize);
     this.shows = (car) => car.show_on_dealer_website && this.accepts(car);
@@ -175,8 +166,7 @@ export class SiteIndex {
 
   countByType(): Record<CarType, number> {
     const counts: Record<CarType, number> = { new: 0, demo: 0, used: 0 };
-    for (const { value, count } of this.search(createEmptyState()).facets.car_type)
-      counts[value as CarType] = count;
+    for (const { value, count } of this.search(createEmptyState()).facets.car_type) counts[value as CarType] = count;
     return counts;
   }
 

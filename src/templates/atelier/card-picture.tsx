@@ -5,9 +5,7 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 
 /** Loaded when the card is pointed at. A card that cannot load it keeps its first picture. */
-const MorePictures = createLazyPart(
-  async () => (await import('../parts/cards/more-pictures.tsx')).MorePictures,
-);
+const MorePictures = createLazyPart(async () => (await import('../parts/cards/more-pictures.tsx')).MorePictures);
 
 /** As wide as the window on phones, where pictures run to its edges; else as wide as a column. */
 const SIZES = '(max-width: 767px) 100vw, (max-width: 1119px) 45vw, 340px';

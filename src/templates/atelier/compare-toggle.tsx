@@ -11,11 +11,7 @@ function Toggle({ entry, limit }: { entry: SavingModel['entry']; limit: number }
   const isChosen = useIsStored(comparing, entry.id);
   return (
     <label className="tog with-js">
-      <input
-        type="checkbox"
-        checked={isChosen}
-        onChange={({ target }) => setCompared(entry, limit, target.checked)}
-      />
+      <input type="checkbox" checked={isChosen} onChange={({ target }) => setCompared(entry, limit, target.checked)} />
       <Icon name="scale" />
       <span className="vh">Compare {entry.name}</span>
     </label>

@@ -11,11 +11,7 @@ import { CompareToggle } from './compare-toggle.tsx';
  * One vehicle, unboxed: an uncovered picture, its caption line, then name, facts and price in rows that line up with
  * the neighbouring cards.
  */
-export const VehicleCard = memo(function VehicleCard({
-  card,
-  priority = false,
-  headingLevel = 3,
-}: VehicleCardProps) {
+export const VehicleCard = memo(function VehicleCard({ card, priority = false, headingLevel = 3 }: VehicleCardProps) {
   const Heading = `h${headingLevel}` as const;
   const [asked, setAsked] = useState(false);
   const hasMore = card.morePictures.length > 0;

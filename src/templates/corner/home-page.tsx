@@ -21,9 +21,7 @@ const PARTS: Record<HomeBlock, (model: HomeModel) => ReactNode> = {
   bodies: (model) => <BodyTiles bodies={model.bodies} />,
   makes: (model) => <Makes makes={model.makes} />,
   offers: (model) => <Offers offers={model.offers} layout={model.layout} />,
-  newest: (model) => (
-    <Newest newest={model.newest} layout={model.layout} noun={model.noun} Card={VehicleCard} />
-  ),
+  newest: (model) => <Newest newest={model.newest} layout={model.layout} noun={model.noun} Card={VehicleCard} />,
   locations: (model) => <Locations locations={model.locations} />,
   about: (model) => <About about={model.about} />,
   ...WRITTEN_PARTS,

@@ -29,10 +29,7 @@ export function Rail({ text, isFigure, was = null, unit, look = 'card', says }: 
     );
   const figures = buildRailFigures(isFigure ? text : text.toUpperCase(), was);
   return (
-    <span
-      className={['rail', `rail--${look}`, says && `rail--${says}`].filter(Boolean).join(' ')}
-      aria-hidden="true"
-    >
+    <span className={['rail', `rail--${look}`, says && `rail--${says}`].filter(Boolean).join(' ')} aria-hidden="true">
       <span className="rail-set">
         {figures.map((figure, at) =>
           /[\w$%]/.test(figure.text) ? (

@@ -10,11 +10,7 @@ import { Rail } from './rail.tsx';
 /**
  * One vehicle with its price on the rail over the foot of the photo; six rows that line up with the neighbouring cards.
  */
-export const VehicleCard = memo(function VehicleCard({
-  card,
-  priority = false,
-  headingLevel = 3,
-}: VehicleCardProps) {
+export const VehicleCard = memo(function VehicleCard({ card, priority = false, headingLevel = 3 }: VehicleCardProps) {
   const Heading = `h${headingLevel}` as const;
   const [asked, setAsked] = useState(false);
   const hasMore = card.morePictures.length > 0;

@@ -18,9 +18,7 @@ const PARTS: Record<HomeBlock, (model: HomeModel) => ReactNode> = {
   bodies: (model) => <Browse heading={model.browseHeading} bodies={model.bodies} />,
   makes: (model) => <Browse heading={model.browseHeading} makes={model.makes} />,
   offers: (model) => <Offers offers={model.offers} layout={model.layout} />,
-  newest: (model) => (
-    <Newest newest={model.newest} layout={model.layout} noun={model.noun} Card={VehicleCard} />
-  ),
+  newest: (model) => <Newest newest={model.newest} layout={model.layout} noun={model.noun} Card={VehicleCard} />,
   locations: (model) => <Locations locations={model.locations} />,
   about: (model) => <About about={model.about} />,
   ...WRITTEN_PARTS,

@@ -30,9 +30,7 @@ function html(bodies: Record<string, unknown>[], count = 60): string {
 
 /** The cards of the page: a dot for each vehicle, a P for each promo. */
 const articles = (page: string) =>
-  [...page.matchAll(/<article class="(card|promo)/g)]
-    .map(([, kind]) => (kind === 'promo' ? 'P' : '.'))
-    .join('');
+  [...page.matchAll(/<article class="(card|promo)/g)].map(([, kind]) => (kind === 'promo' ? 'P' : '.')).join('');
 
 test('[B11] promos stand among the cars where they should, and all cars are there', () => {
   expect(articles(html([{ position: 3 }, { kind: 'campaign' }]))).toBe('..P.P..................');
@@ -40,14 +38,10 @@ test('[B11] promos stand among the cars where they should, and all cars are ther
 });
 
 test('[B11] a promo is said to be one, and has one link, whose address and words are the site’s', () => {
-  const page = html([
-    { text: 'Good everywhere.', terms: 'ACL 1', points: [{ figure: '4 min', text: 'to apply' }] },
-  ]);
+  const page = html([{ text: 'Good everywhere.', terms: 'ACL 1', points: [{ figure: '4 min', text: 'to apply' }] }]);
   const [card = ''] = /<article class="promo.*?<\/article>/.exec(page) ?? [];
   expect(card).toContain('<h2><span class="vh">Promotion: </span>Know your rate</h2>');
-  expect(card.match(/<a [^>]*>[^<]*/g)).toEqual([
-    '<a class="btn btn--accent" href="/search/demo-cars">Get approved',
-  ]);
+  expect(card.match(/<a [^>]*>[^<]*/g)).toEqual(['<a class="btn btn--accent" href="/search/demo-cars">Get approved']);
   for (const words of ['Good everywhere.', 'ACL 1', '<b>4 min</b> to apply']) expect(card).toContain(words);
 });
 

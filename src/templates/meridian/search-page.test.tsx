@@ -1,13 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import {
-  SAMPLE_NOW,
-  sampleCar,
-  sampleCars,
-  sampleSettings,
-  sampleStock,
-} from '../../../tests/samples/stock.ts';
+import { SAMPLE_NOW, sampleCar, sampleCars, sampleSettings, sampleStock } from '../../../tests/samples/stock.ts';
 import type { Car } from '../../domain/vehicle/car.ts';
 import { loadSearchPage } from '../../features/search/load.ts';
 import type { SearchPageModel } from '../../features/search/model.ts';
@@ -55,9 +49,7 @@ test('[B2] without a script the page is one form of named fields and plain links
 test('[B10] an empty page names the choice that leaves nothing, and offers the search without it', () => {
   const page = html(pageAt('/search/used-cars?make=Nobody&body=SUV'));
   expect(page).toContain('<p>None of our cars has the make “Nobody”.</p>');
-  expect(page).toMatch(
-    /<a class="btn btn--line" href="\/search\/used-cars\?body=SUV">Search without “Nobody”<\/a>/,
-  );
+  expect(page).toMatch(/<a class="btn btn--line" href="\/search\/used-cars\?body=SUV">Search without “Nobody”<\/a>/);
 });
 
 test('a filter’s list stands where links to it lead', () => {
@@ -90,9 +82,7 @@ test('[B2] parts of the address that mean nothing are named', () => {
 });
 
 test('text of a feed is shown as text', () => {
-  const page = html(
-    pageAt('/search/used-cars', [sampleCar({ badge: '<script>alert(1)</script>', price: 20_000 })]),
-  );
+  const page = html(pageAt('/search/used-cars', [sampleCar({ badge: '<script>alert(1)</script>', price: 20_000 })]));
   expect(page).not.toContain('<script>alert');
 });
 

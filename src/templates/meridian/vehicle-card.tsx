@@ -10,11 +10,7 @@ import { CompareTick, SaveHeart } from '../parts/saved/saving-buttons.tsx';
  * One vehicle in a ledger of cards: six rows that line up with the neighbouring cards (photo, title, specs, price,
  * note, foot).
  */
-export const VehicleCard = memo(function VehicleCard({
-  card,
-  priority = false,
-  headingLevel = 3,
-}: VehicleCardProps) {
+export const VehicleCard = memo(function VehicleCard({ card, priority = false, headingLevel = 3 }: VehicleCardProps) {
   const Heading = `h${headingLevel}` as const;
   const [asked, setAsked] = useState(false);
   const hasMore = card.morePictures.length > 0;

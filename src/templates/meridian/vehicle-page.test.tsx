@@ -43,20 +43,17 @@ describe.each([
   ['truck', truck],
   ['vehicle of which next to nothing is known', bareCar()],
 ])('the page of a %s', (_, car) => {
-  test.each(statuses)(
-    'that is %s has one heading, no empty text, and leads somewhere with every link',
-    (status) => {
-      const html = htmlOf({ ...car, status, sold: status === 'sold' });
-      expect(html.match(/<h1>/g)).toHaveLength(1);
-      expect(html).toContain(car.make);
-      expect(html).not.toMatch(/undefined|null|NaN|\[object/);
-      expect(html).not.toMatch(/<(dd|dt|b|li|p|h2|h3|small)[^>]*><\/\1>/);
-      for (const [, href] of html.matchAll(/href="([^"]*)"/g)) {
-        expect(href).toMatch(/^(\/|tel:\+?\d+$|mailto:\?|sms:\?|https:\/\/|#)/);
-        if (href!.startsWith('#')) expect(html).toContain(`id="${href!.slice(1)}"`);
-      }
-    },
-  );
+  test.each(statuses)('that is %s has one heading, no empty text, and leads somewhere with every link', (status) => {
+    const html = htmlOf({ ...car, status, sold: status === 'sold' });
+    expect(html.match(/<h1>/g)).toHaveLength(1);
+    expect(html).toContain(car.make);
+    expect(html).not.toMatch(/undefined|null|NaN|\[object/);
+    expect(html).not.toMatch(/<(dd|dt|b|li|p|h2|h3|small)[^>]*><\/\1>/);
+    for (const [, href] of html.matchAll(/href="([^"]*)"/g)) {
+      expect(href).toMatch(/^(\/|tel:\+?\d+$|mailto:\?|sms:\?|https:\/\/|#)/);
+      if (href!.startsWith('#')) expect(html).toContain(`id="${href!.slice(1)}"`);
+    }
+  });
 });
 
 test('[D7] a sold vehicle shows the sold block and no price', () => {

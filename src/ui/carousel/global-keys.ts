@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** Elements that have keys of their own, or are typed into. */
-const OWN_KEYS =
-  'input, select, textarea, video, iframe, [contenteditable], [role=slider], [role=application]';
+const OWN_KEYS = 'input, select, textarea, video, iframe, [contenteditable], [role=slider], [role=application]';
 
 /**
  * An attribute for the element that several views of one thing share with the buttons that switch between them: keys
@@ -14,18 +13,10 @@ export const SHARES_KEYS = { 'data-shares-keys': '' };
  * Handles keys for what is visible (S2): those pressed while only a container around the element has the focus (the
  * page, its main part), and those pressed in what it shares with other views, such as their buttons.
  */
-export function useGlobalKeys(
-  element: RefObject<HTMLElement | null>,
-  onKey: (event: KeyboardEvent) => void,
-): void {
+export function useGlobalKeys(element: RefObject<HTMLElement | null>, onKey: (event: KeyboardEvent) => void): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented);
-    if (
-      isPlain &&
-      element.current &&
-      isInSight(element.current) &&
-      isUnfocused(event.target, element.current)
-    )
+    if (isPlain && element.current && isInSight(element.current) && isUnfocused(event.target, element.current))
       onKey(event);
   });
   useEffect(() => {

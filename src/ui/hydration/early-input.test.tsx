@@ -6,9 +6,7 @@ import { EARLY_INPUT_SCRIPT } from './early-input.ts';
 
 /** A page as the server sent it, with its inline script. */
 async function sent(page: ReactNode) {
-  const window = parseHTML(
-    `<!doctype html><html><body><div id="root">${renderToString(page)}</div></body></html>`,
-  );
+  const window = parseHTML(`<!doctype html><html><body><div id="root">${renderToString(page)}</div></body></html>`);
   const { document, Event } = window;
   const globals = {
     window,
@@ -54,12 +52,7 @@ function Boxes() {
         value={said.from}
         onChange={({ target }) => setSaid({ ...said, from: target.value })}
       />
-      <input
-        id="to"
-        type="text"
-        value={said.to}
-        onChange={({ target }) => setSaid({ ...said, to: target.value })}
-      />
+      <input id="to" type="text" value={said.to} onChange={({ target }) => setSaid({ ...said, to: target.value })} />
       <input
         id="tick"
         type="checkbox"

@@ -28,9 +28,7 @@ export function useLazyHydration<Props>(load: () => Promise<ComponentType<Props>
         watch.disconnect();
         load().then(
           (part) => {
-            focused.current = element.contains(document.activeElement)
-              ? (document.activeElement?.id ?? '')
-              : '';
+            focused.current = element.contains(document.activeElement) ? (document.activeElement?.id ?? '') : '';
             setPart(() => part);
           },
           (error: unknown) => console.warn('A part of the page stays as it came', error),

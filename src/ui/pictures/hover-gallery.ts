@@ -99,8 +99,7 @@ const KEYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 function turnByKey(event: KeyboardEvent, frame: HTMLElement, turn: Turn): void {
   const way = KEYS[event.key];
   const isOnLink = event.target instanceof HTMLAnchorElement && !frame.contains(event.target);
-  if (way === undefined || !isOnLink || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
-    return;
+  if (way === undefined || !isOnLink || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   turn((shown) => shown + way, true);
 }

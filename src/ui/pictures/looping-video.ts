@@ -23,17 +23,13 @@ export function useLoopingVideo(video: RefObject<HTMLVideoElement | null>, isSho
     const element = video.current;
     if (!element) return undefined;
     const listening = new AbortController();
-    const on = (type: string, act: () => void) =>
-      element.addEventListener(type, act, { signal: listening.signal });
+    const on = (type: string, act: () => void) => element.addEventListener(type, act, { signal: listening.signal });
     on('play', () => setPlaying(true));
     on('pause', () => setPlaying(false));
     on('error', () => setFailed(true));
-    const sight = new IntersectionObserver(
-      (entries) => setInWindow((entries.at(-1)?.intersectionRatio ?? 0) >= HALF),
-      {
-        threshold: HALF,
-      },
-    );
+    const sight = new IntersectionObserver((entries) => setInWindow((entries.at(-1)?.intersectionRatio ?? 0) >= HALF), {
+      threshold: HALF,
+    });
     sight.observe(element);
     return () => {
       sight.disconnect();

@@ -83,11 +83,7 @@ export function chooseDrawing(body: string | null, colour: string | null, view: 
 }
 
 /** The address of the drawing closest to a body and a colour, for instance `/drawings/suv/white/side.svg`. */
-export function linkToNearestDrawing(
-  body: string | null,
-  colour: string | null,
-  view: View = 'side',
-): string {
+export function linkToNearestDrawing(body: string | null, colour: string | null, view: View = 'side'): string {
   return linkToDrawing(chooseDrawing(body, colour, view));
 }
 

@@ -31,8 +31,7 @@ export function drawCaravanSide(paint: Paint): string {
   ]);
   return [
     drawFloorShadow(70, 552),
-    drawStroke('M60 268H150', '#565d65', 9) +
-      drawStroke('M60 262V274', '#2e3338', 12, 'stroke-linecap="round"'),
+    drawStroke('M60 268H150', '#565d65', 9) + drawStroke('M60 262V274', '#2e3338', 12, 'stroke-linecap="round"'),
     drawStroke('M92 250V296', '#8a929a', 6) +
       drawRect(84, 292, 16, 18, TONES.tyre, 8) +
       drawStroke('M86 250H98', '#2e3338', 5, 'stroke-linecap="round"'),

@@ -7,9 +7,7 @@ import { PAINTS } from './paint.ts';
 /** Throws when a tag is unclosed or closed twice, or a coordinate is not a number. */
 function expectWellFormed(svg: string) {
   const open: string[] = [];
-  for (const [, closing, name, attributes, selfClosing] of svg.matchAll(
-    /<(\/?)([a-zA-Z]+)([^<>]*?)(\/?)>/g,
-  )) {
+  for (const [, closing, name, attributes, selfClosing] of svg.matchAll(/<(\/?)([a-zA-Z]+)([^<>]*?)(\/?)>/g)) {
     if (closing) expect(open.pop()).toBe(name);
     else if (!selfClosing) open.push(name!);
     expect(attributes!.replaceAll(/\s[\w:-]+="[^"<>]*"/g, '')).toBe('');
@@ -20,19 +18,16 @@ function expectWellFormed(svg: string) {
 }
 
 describe.each(DRAWN_BODIES)('%s', (body) => {
-  test.each(VIEWS)(
-    'is drawn well-formed, small and in its paint in every colour, seen from the %s',
-    (view) => {
-      for (const colour of DRAWN_COLOURS) {
-        const svg = drawVehicle({ body, colour, view });
-        expectWellFormed(svg);
-        expect(svg.length).toBeLessThan(12_000);
-        expect(svg).toContain('width="600" height="400"');
-        // From behind, a box body hides the painted cab.
-        if (!(body === 'truck' && view === 'rear')) expect(svg).toContain(PAINTS[colour].base);
-      }
-    },
-  );
+  test.each(VIEWS)('is drawn well-formed, small and in its paint in every colour, seen from the %s', (view) => {
+    for (const colour of DRAWN_COLOURS) {
+      const svg = drawVehicle({ body, colour, view });
+      expectWellFormed(svg);
+      expect(svg.length).toBeLessThan(12_000);
+      expect(svg).toContain('width="600" height="400"');
+      // From behind, a box body hides the painted cab.
+      if (!(body === 'truck' && view === 'rear')) expect(svg).toContain(PAINTS[colour].base);
+    }
+  });
 
   test('looks different from every side', () => {
     const drawings = VIEWS.map((view) => drawVehicle({ body, colour: 'red', view }));

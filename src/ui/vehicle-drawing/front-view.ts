@@ -18,9 +18,7 @@ export function drawFront(profile: EndProfile, paint: Paint): string {
   const flat = profile.front === 'flat';
   return [
     drawStand(profile),
-    profile.rear === 'box'
-      ? drawRect(300 - profile.half - 14, 40, 2 * profile.half + 28, 214, '#e3e6e9', 4)
-      : '',
+    profile.rear === 'box' ? drawRect(300 - profile.half - 14, 40, 2 * profile.half + 28, 214, '#e3e6e9', 4) : '',
     drawGreenhouse(profile, paint),
     windscreen(profile),
     drawLowerBody(profile, paint),
@@ -152,12 +150,7 @@ function face({ half, nose, sill, front }: EndProfile, paint: Paint): string {
       drawDisc(300, nose + 6 + height * 0.5, 4.6, TONES.alloyDark),
     drawShape(intake, TONES.well),
     mirrorMarks(
-      drawStroke(
-        `M${300 + half * 0.72} ${intakeTop + 9}H${300 + half * 0.9}`,
-        TONES.lamp,
-        4,
-        'stroke-linecap="round"',
-      ),
+      drawStroke(`M${300 + half * 0.72} ${intakeTop + 9}H${300 + half * 0.9}`, TONES.lamp, 4, 'stroke-linecap="round"'),
     ),
     mirrorMarks(
       drawStroke(

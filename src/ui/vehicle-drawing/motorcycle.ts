@@ -200,8 +200,7 @@ export function drawMotorcycleFront(paint: Paint): string {
         drawStroke('M328 254L331 200', '#8a929a', 16, 'stroke-linecap="round"'),
     ),
     mirrorMarks(
-      drawRect(337, 196, 34, 40, '#6b737b', 6) +
-        drawStroke('M339 206H369M339 216H369M339 226H369', '#454c53', 3),
+      drawRect(337, 196, 34, 40, '#6b737b', 6) + drawStroke('M339 206H369M339 216H369M339 226H369', '#454c53', 3),
     ),
     drawShape(
       [

@@ -30,14 +30,7 @@ export function drawStroke(d: string, colour: string, width: number, more = ''):
   return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"${more && ` ${more}`}/>`;
 }
 
-export function drawRect(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  fill: string,
-  corner = 0,
-): string {
+export function drawRect(x: number, y: number, width: number, height: number, fill: string, corner = 0): string {
   const rounded = corner ? ` rx="${corner}"` : '';
   return (
     `<rect x="${formatCoordinate(x)}" y="${formatCoordinate(y)}" width="${formatCoordinate(width)}" ` +
@@ -60,8 +53,7 @@ export function mirrorMarks(marks: string): string {
 export function drawPlate(y: number, width = 56, height = 20): string {
   const x = 300 - width / 2;
   return (
-    drawRect(x - 1.5, y - 1.5, width + 3, height + 3, '#8a929b', 3) +
-    drawRect(x, y, width, height, TONES.plate, 2)
+    drawRect(x - 1.5, y - 1.5, width + 3, height + 3, '#8a929b', 3) + drawRect(x, y, width, height, TONES.plate, 2)
   );
 }
 
@@ -73,9 +65,7 @@ export function drawWheel(x: number, radius: number): string {
     `M-2.6 ${formatCoordinate(-rim * 0.16)}L${formatCoordinate(-rim * 0.3)} ` +
     `${formatCoordinate(-rim * 0.94)}M2.6 ` +
     `${formatCoordinate(-rim * 0.16)}L${formatCoordinate(rim * 0.3)} ${formatCoordinate(-rim * 0.94)}`;
-  const spokes = [0, 72, 144, 216, 288]
-    .map((turn) => `<path d="${spoke}" transform="rotate(${turn})"/>`)
-    .join('');
+  const spokes = [0, 72, 144, 216, 288].map((turn) => `<path d="${spoke}" transform="rotate(${turn})"/>`).join('');
   return (
     `<g transform="translate(${formatCoordinate(x)} ${formatCoordinate(y)})">${drawDisc(0, 0, radius, TONES.tyre)}` +
     `<circle r="${formatCoordinate(rim)}" fill="#33393f" stroke="${TONES.alloy}" stroke-width="2.4"/>` +

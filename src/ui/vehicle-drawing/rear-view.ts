@@ -19,10 +19,7 @@ type Back = (profile: EndProfile, paint: Paint) => string;
 
 const backs: Record<Exclude<EndProfile['rear'], 'box'>, Back> = {
   boot: (profile, paint) =>
-    bootLid(profile, paint) +
-    wideLamps(profile) +
-    drawPlate(profile.belt + 34, 60, 19) +
-    bumper(profile, paint),
+    bootLid(profile, paint) + wideLamps(profile) + drawPlate(profile.belt + 34, 60, 19) + bumper(profile, paint),
   hatch: (profile, paint) =>
     shutLine(profile, paint) +
     wideLamps(profile) +
@@ -30,10 +27,7 @@ const backs: Record<Exclude<EndProfile['rear'], 'box'>, Back> = {
     drawPlate(profile.belt + 38, 60, 19) +
     bumper(profile, paint),
   tray: (profile, paint) =>
-    tailgate(profile, paint) +
-    tallLamps(profile) +
-    bumper(profile, paint) +
-    drawPlate(profile.sill - 20, 54, 17),
+    tailgate(profile, paint) + tallLamps(profile) + bumper(profile, paint) + drawPlate(profile.sill - 20, 54, 17),
   flatbed: (profile) => flatTray(profile),
   doors: (profile, paint) =>
     drawStroke(
@@ -61,16 +55,13 @@ function rearGlass({ half, roofHalf, roof, belt, rear }: EndProfile): string {
     `<g clip-path="url(#g)"><path d="M244 ${roof}L184 ${foot + 20}H236L296 ${roof}Z" ` +
     `fill="${TONES.glassLit}" opacity=".75"/></g>` +
     drawRect(282, roof + 17, 36, 4, TONES.tailDark, 2) +
-    (rear === 'hatch'
-      ? drawStroke(`M300 ${foot - 2}L340 ${foot - 8}`, TONES.well, 2.6, 'stroke-linecap="round"')
-      : '')
+    (rear === 'hatch' ? drawStroke(`M300 ${foot - 2}L340 ${foot - 8}`, TONES.well, 2.6, 'stroke-linecap="round"') : '')
   );
 }
 
 /** Seats of an open car above the boot. */
 function cabin({ roofHalf, roof, belt }: EndProfile): string {
-  const seat =
-    drawRect(316, roof + 16, 46, 60, '#23282e', 12) + drawRect(328, roof + 2, 22, 20, '#2f353c', 7);
+  const seat = drawRect(316, roof + 16, 46, 60, '#23282e', 12) + drawRect(328, roof + 2, 22, 20, '#2f353c', 7);
   const frame = drawStroke(
     `M${300 - roofHalf - 14} ${belt + 6}L${300 - roofHalf + 4} ` +
       `${roof + 4}H${300 + roofHalf - 4}L${300 + roofHalf + 14} ${belt + 6}`,
@@ -90,11 +81,7 @@ function bootLid({ half, belt, sill }: EndProfile, paint: Paint): string {
   ]);
   return (
     drawShape(deck, paint.light) +
-    drawStroke(
-      `M${300 - half * 0.6} ${belt + 20}V${sill - 26}H${300 + half * 0.6}V${belt + 20}`,
-      paint.line,
-      1.6,
-    )
+    drawStroke(`M${300 - half * 0.6} ${belt + 20}V${sill - 26}H${300 + half * 0.6}V${belt + 20}`, paint.line, 1.6)
   );
 }
 
@@ -183,9 +170,7 @@ function flatTray({ half, roof, belt }: EndProfile): string {
         '#9aa2aa',
         4,
       ),
-    mirrorMarks(
-      drawRect(360, belt + 68, 44, 13, TONES.tail, 3) + drawRect(376, belt + 68, 12, 13, TONES.amber),
-    ),
+    mirrorMarks(drawRect(360, belt + 68, 44, 13, TONES.tail, 3) + drawRect(376, belt + 68, 12, 13, TONES.amber)),
     drawPlate(belt + 67, 52, 16),
   ].join('');
 }

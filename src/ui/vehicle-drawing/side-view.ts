@@ -98,8 +98,7 @@ function glass({ windows, pillars }: SideProfile): string {
 function lamps({ headlamp, tailLamp }: SideProfile): string {
   const head = drawShape(headlamp, TONES.lamp, `stroke="${TONES.lampEdge}" stroke-width="1.4"`);
   return (
-    head +
-    (tailLamp.length ? drawShape(tailLamp, TONES.tail, `stroke="${TONES.tailDark}" stroke-width="1.2"`) : '')
+    head + (tailLamp.length ? drawShape(tailLamp, TONES.tail, `stroke="${TONES.tailDark}" stroke-width="1.2"`) : '')
   );
 }
 

@@ -1,14 +1,4 @@
-import {
-  decideSwipe,
-  type Point,
-  panBy,
-  pinch,
-  type StageSizes,
-  tapTwice,
-  type View,
-  WHOLE,
-  zoomAt,
-} from './zoom.ts';
+import { decideSwipe, type Point, panBy, pinch, type StageSizes, tapTwice, type View, WHOLE, zoomAt } from './zoom.ts';
 
 /** What fingers, the mouse and its wheel control on a stage. */
 export interface Stage {
@@ -69,9 +59,7 @@ function createPointerTracker(element: HTMLElement, stage: Stage) {
   const tap = (point: Point, at: number) => {
     const room = stage.findSizes();
     const isSecond =
-      lastTap &&
-      at - lastTap.at < TAP_MS &&
-      Math.hypot(point.x - lastTap.x, point.y - lastTap.y) < SECOND_TAP_PX;
+      lastTap && at - lastTap.at < TAP_MS && Math.hypot(point.x - lastTap.x, point.y - lastTap.y) < SECOND_TAP_PX;
     lastTap = isSecond ? null : { ...point, at };
     if (isSecond && room) stage.show(tapTwice(stage.view(), point, room), true);
   };
@@ -97,8 +85,7 @@ function createPointerTracker(element: HTMLElement, stage: Stage) {
       if (!hasMoved && event.timeStamp - ended.at < TAP_MS) tap(point, event.timeStamp);
       const dx = point.x - (ended.from[0] as Point).x;
       const way = decideSwipe(dx, event.timeStamp - ended.at, element.clientWidth);
-      if (hasMoved && way !== 0 && ended.view.scale === WHOLE.scale && ended.from.length === 1)
-        stage.turn(way);
+      if (hasMoved && way !== 0 && ended.view.scale === WHOLE.scale && ended.from.length === 1) stage.turn(way);
     },
     cancel: (event: PointerEvent) => void end(event),
   };

@@ -60,8 +60,7 @@ export function useZoomStage(index: number, onTurn: (way: -1 | 1) => void): Zoom
     scale,
     canZoomIn: scale < NEAREST,
     canZoomOut: scale > WHOLE.scale,
-    zoomBy: (times) =>
-      change((room) => zoomAt(view.current, view.current.scale * times, { x: 0, y: 0 }, room)),
+    zoomBy: (times) => change((room) => zoomAt(view.current, view.current.scale * times, { x: 0, y: 0 }, room)),
     pan: (dx, dy) => change((room) => panBy(view.current, dx, dy, room)),
   };
 }

@@ -58,10 +58,8 @@ test('[D2] what lies under the point stays there while one zooms in, as long as 
       const after = zoomAt(before, NEAREST, point, room);
       const on = (view: View) => ({ x: (point.x - view.x) / view.scale, y: (point.y - view.y) / view.scale });
       const free = { x: point.x - on(before).x * NEAREST, y: point.y - on(before).y * NEAREST };
-      if (limitView({ scale: NEAREST, ...free }, room).x === free.x)
-        expect(on(after).x).toBeCloseTo(on(before).x, 5);
-      if (limitView({ scale: NEAREST, ...free }, room).y === free.y)
-        expect(on(after).y).toBeCloseTo(on(before).y, 5);
+      if (limitView({ scale: NEAREST, ...free }, room).x === free.x) expect(on(after).x).toBeCloseTo(on(before).x, 5);
+      if (limitView({ scale: NEAREST, ...free }, room).y === free.y) expect(on(after).y).toBeCloseTo(on(before).y, 5);
     }),
   );
 });

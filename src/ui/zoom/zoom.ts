@@ -71,12 +71,7 @@ export function tapTwice(view: View, point: Point, room: StageSizes): View {
 }
 
 /** The view after two fingers moved: what was under them stays under them. */
-export function pinch(
-  view: View,
-  from: readonly [Point, Point],
-  to: readonly [Point, Point],
-  room: StageSizes,
-): View {
+export function pinch(view: View, from: readonly [Point, Point], to: readonly [Point, Point], room: StageSizes): View {
   const [began, now] = [middle(from), middle(to)];
   const scale = (view.scale * distance(to)) / Math.max(distance(from), 1);
   const zoomed = zoomAt(view, scale, began, room);

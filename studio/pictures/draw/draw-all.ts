@@ -28,8 +28,7 @@ export async function drawAll({ only, jobs, hasFfmpeg }: DrawOptions): Promise<n
   const all = listSubjects();
   const subjects = only ? only.map((id) => getSubject(id, all)) : all;
   const progress = await openProgress(subjects);
-  if (!hasFfmpeg)
-    progress.say('There is no ffmpeg (apt-get install ffmpeg): videos stay as they are, none are made.');
+  if (!hasFfmpeg) progress.say('There is no ffmpeg (apt-get install ffmpeg): videos stay as they are, none are made.');
   const failed: string[] = [];
   await drawWithCrew({
     ids: subjects.map(({ id }) => id),

@@ -78,12 +78,7 @@ test('one drawing gives a file for every paint, and spots are looked up on the f
   const { desk, done } = fakeDesk();
   const ledger = await drawFrames(frames, NOTHING_DRAWN, desk);
   expect(done.paints).toEqual([['White', 'Red'], ['White']]);
-  expect(done.written).toEqual([
-    'suv-1/white/side.avif',
-    'suv-1/red/side.avif',
-    'suv-1/spin/00.avif',
-    'p.avif',
-  ]);
+  expect(done.written).toEqual(['suv-1/white/side.avif', 'suv-1/red/side.avif', 'suv-1/spin/00.avif', 'p.avif']);
   expect(ledger.spots).toEqual({ 'suv-1/spin/00.avif': [{ x: 40, y: 60, seen: true }] });
   expect(missingFiles(frames, ledger)).toBe(0);
 });

@@ -70,11 +70,7 @@ export function versionOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 8);
 }
 
-async function take(
-  { from, size, light }: Frame,
-  paints: string[],
-  studio: Easel,
-): Promise<Map<string, Picture>> {
+async function take({ from, size, light }: Frame, paints: string[], studio: Easel): Promise<Map<string, Picture>> {
   if ('camera' in from) return studio.photograph({ camera: from.camera, ...size, paints, light });
   const paint = paints[0] ?? '';
   return new Map([[paint, await studio.panorama({ at: from.around, ...size, paint })]]);

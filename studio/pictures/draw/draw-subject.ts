@@ -7,14 +7,7 @@ import type { Studio } from '../../render/studio.ts';
 import { BETWEEN, type Frame } from '../frames.ts';
 import { meshDigest } from '../record/digests.ts';
 import { folderOf, ledgerPath, MANIFEST_PATH, MESH_FOLDER } from '../record/folders.ts';
-import {
-  findLedger,
-  type Ledger,
-  NOTHING_DRAWN,
-  saveLedger,
-  withWhatHolds,
-  writeWhole,
-} from '../record/ledger.ts';
+import { findLedger, type Ledger, NOTHING_DRAWN, saveLedger, withWhatHolds, writeWhole } from '../record/ledger.ts';
 import { readOrBeginManifest } from '../record/manifest-file.ts';
 import { meshOf } from '../record/mesh-store.ts';
 import type { Subject } from '../subjects.ts';
@@ -49,9 +42,7 @@ const keptLedger = async ({ id }: Subject) =>
 export function ledgerOf(id: string, { designs, cabins, files }: Manifest): Ledger {
   const entry = designs[id] ?? cabins[id];
   if (!entry) return NOTHING_DRAWN;
-  const own = Object.entries(files).filter(([path]) =>
-    path.startsWith(designs[id] ? `${id}/` : `cabins/${id}/`),
-  );
+  const own = Object.entries(files).filter(([path]) => path.startsWith(designs[id] ? `${id}/` : `cabins/${id}/`));
   return {
     drawn: entry.drawn,
     files: Object.fromEntries(own),
@@ -80,10 +71,7 @@ export function framesToDraw({ frames, videoOf }: Subject, { files }: Ledger): F
 }
 
 /** Draws what is missing of a subject, its mesh first when its modules have changed, and its video last. */
-export async function drawSubject(
-  subject: Subject,
-  { studio, onFile, onKept, hasFfmpeg }: Tools,
-): Promise<Ledger> {
+export async function drawSubject(subject: Subject, { studio, onFile, onKept, hasFfmpeg }: Tools): Promise<Ledger> {
   let mesh: MeshFile | undefined;
   const getMesh = async () => {
     mesh ??= await meshOf(MESH_FOLDER, subject.id, subject.source, subject.build);
@@ -128,7 +116,5 @@ async function startLedger(
 async function withVideo({ videoOf }: Subject, ledger: Ledger): Promise<Ledger> {
   if (videoOf === null) return ledger;
   const path = pathOf.video(videoOf);
-  return ledger.files[path]
-    ? ledger
-    : { ...ledger, files: { ...ledger.files, [path]: await makeVideo(videoOf) } };
+  return ledger.files[path] ? ledger : { ...ledger, files: { ...ledger.files, [path]: await makeVideo(videoOf) } };
 }

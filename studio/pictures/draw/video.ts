@@ -31,9 +31,7 @@ export async function makeVideo(design: string): Promise<string> {
   );
   const ended = Promise.all([once(ffmpeg, 'close'), text(ffmpeg.stderr)]);
   const failed = once(ffmpeg, 'error').then(([error]) => {
-    throw new Error(
-      `The video of ${design} needs ffmpeg (apt-get install ffmpeg): ${(error as Error).message}`,
-    );
+    throw new Error(`The video of ${design} needs ffmpeg (apt-get install ffmpeg): ${(error as Error).message}`);
   });
   // When ffmpeg ends early, its exit says why.
   ffmpeg.stdin.on('error', () => {});

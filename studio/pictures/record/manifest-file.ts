@@ -18,11 +18,7 @@ export function readOrBeginManifest(path: string): Manifest {
  * written.
  */
 export async function saveManifest(path: string, { designs, cabins, files }: Manifest): Promise<void> {
-  const text = JSON.stringify(
-    { designs: sorted(designs), cabins: sorted(cabins), files: sorted(files) },
-    null,
-    1,
-  );
+  const text = JSON.stringify({ designs: sorted(designs), cabins: sorted(cabins), files: sorted(files) }, null, 1);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(`${path}.new`, `${text}\n`);
   await rename(`${path}.new`, path);

@@ -8,12 +8,7 @@ import type { Model } from '../../geometry/model.ts';
  * The mesh of a design or cabin, from the store when it was built from the same source before; else it is built,
  * which takes half a minute, and kept in place of older ones.
  */
-export async function meshOf(
-  folder: string,
-  id: string,
-  source: string,
-  build: () => Model,
-): Promise<MeshFile> {
+export async function meshOf(folder: string, id: string, source: string, build: () => Model): Promise<MeshFile> {
   const path = join(folder, `${id}.${source}`);
   if (existsSync(`${path}.json`) && existsSync(`${path}.bin`)) return loadMesh(path);
   const mesh = encodeMesh(build());

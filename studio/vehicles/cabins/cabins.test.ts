@@ -40,8 +40,7 @@ describe.each(CABINS.map((cabin) => [cabin.id, cabin] as const))('the cabin %s',
     const below = [-0.8, 0.8].flatMap((y) => [-1, 1].map((x) => [x, y]));
     for (const [x, y] of below) {
       const found = vertices.some(
-        (_, i) =>
-          i % 6 === 0 && vertices[i]! * x! > 0.3 && vertices[i + 1]! * y! > 0.4 && vertices[i + 2]! < 0.4,
+        (_, i) => i % 6 === 0 && vertices[i]! * x! > 0.3 && vertices[i + 1]! * y! > 0.4 && vertices[i + 2]! < 0.4,
       );
       expect(found).toBe(true);
     }

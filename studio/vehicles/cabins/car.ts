@@ -73,10 +73,7 @@ function addDoors(model: Model, plan: CabinPlan): void {
       const top: Point3 = [x - 0.06, side * (shelf + 0.032), 0.528];
       model.add('piano-black', moved(box([0.085, 0.03, 0.006], 0.005), top));
       for (const dx of [-0.05, -0.015, 0.02])
-        model.add(
-          'plastic-black',
-          moved(box([0.012, 0.012, 0.007], 0.004), [top[0] + dx, top[1], top[2] + 0.004]),
-        );
+        model.add('plastic-black', moved(box([0.012, 0.012, 0.007], 0.004), [top[0] + dx, top[1], top[2] + 0.004]));
       const ring: Point3 = handle(-0.36, 0.36, 0.004);
       model.add(
         'dark-chrome',
@@ -138,10 +135,7 @@ function addBoot(model: Model, plan: CabinPlan): void {
   const middle = (from + plan.end) / 2;
   const half = (plan.end - from) / 2 - 0.03;
   model.add('carpet-black', moved(box([half, plan.half - 0.14, 0.02], 0.008, 0.05), [middle, 0, 0.3]));
-  model.add(
-    'chrome-satin',
-    moved(box([0.012, plan.half - 0.16, 0.004], 0.003, 0.05), [plan.end - 0.05, 0, 0.322]),
-  );
+  model.add('chrome-satin', moved(box([0.012, plan.half - 0.16, 0.004], 0.003, 0.05), [plan.end - 0.05, 0, 0.322]));
   model.add('plastic-black', moved(box([0.02, 0.05, 0.004], 0.003), [plan.end - 0.14, 0, 0.322]));
   for (const y of [-1, 1]) {
     for (const dx of [-half + 0.06, half - 0.08]) {
@@ -169,12 +163,10 @@ function addTailgateOpening(model: Model, plan: CabinPlan): void {
     [plan.half - 0.2, plan.roof - 0.12],
   ];
   const loop = smoothPath(
-    [...corners, ...[...corners].reverse().map(([y, z]): Point2 => [-y, z])].flatMap(
-      ([y, z], i, all): Point3[] => {
-        const [nextY, nextZ] = all[(i + 1) % all.length]!;
-        return [0.08, 0.5, 0.92].map((t) => [0, y + (nextY - y) * t, z + (nextZ - z) * t]);
-      },
-    ),
+    [...corners, ...[...corners].reverse().map(([y, z]): Point2 => [-y, z])].flatMap(([y, z], i, all): Point3[] => {
+      const [nextY, nextZ] = all[(i + 1) % all.length]!;
+      return [0.08, 0.5, 0.92].map((t) => [0, y + (nextY - y) * t, z + (nextZ - z) * t]);
+    }),
     6,
     true,
   );
@@ -221,10 +213,7 @@ function addOutside(model: Model, plan: CabinPlan): void {
     0.03,
   );
   for (const side of [1, -1]) {
-    model.add(
-      'cabin-body',
-      moved(box([0.055, 0.1, 0.065], 0.025, 0.02), [-0.82, side * (plan.half + 0.15), 0.82]),
-    );
+    model.add('cabin-body', moved(box([0.055, 0.1, 0.065], 0.025, 0.02), [-0.82, side * (plan.half + 0.15), 0.82]));
     model.add(
       'mirror-face',
       moved(box([0.004, 0.082, 0.048], 0.004, 0.03), [-0.7675, side * (plan.half + 0.15), 0.82]),

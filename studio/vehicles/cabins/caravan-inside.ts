@@ -67,9 +67,7 @@ function addShell(model: Model): void {
 
 /** A window's frame, its pleated curtains drawn aside, and the rail above. */
 function addWindow(model: Model, x: number, z: number, half: number, high: number, side: 1 | -1): void {
-  const ring = roundedOutline(half, high, 0.08).map(
-    ([u, v]): Point3 => [x + u, side * (HALF - 0.004), z + v],
-  );
+  const ring = roundedOutline(half, high, 0.08).map(([u, v]): Point3 => [x + u, side * (HALF - 0.004), z + v]);
   model.add('plastic-grey', tube(ring, 0.018, { closed: true, sides: 10 }));
   model.add(
     'cabinet-oak',
@@ -188,17 +186,11 @@ function addBed(model: Model): void {
     });
     model.add('worktop-stone', moved(box([0.24, 0.17, 0.015], 0.01, 0.05), [-2.1, side * 0.89, 0.905]));
   }
-  model.add(
-    'cabinet-oak',
-    moved(box([0.19, HALF - 0.02, 0.19], 0.015, 0.06), [-LENGTH + 0.2, 0, HEIGHT - 0.22]),
-  );
+  model.add('cabinet-oak', moved(box([0.19, HALF - 0.02, 0.19], 0.015, 0.06), [-LENGTH + 0.2, 0, HEIGHT - 0.22]));
   for (const y of [-0.8, -0.27, 0.27, 0.8]) {
     const pose: Pose = { at: [-LENGTH + 0.409, y, HEIGHT - 0.22], right: [0, 1, 0], up: [0, 0, 1] };
     model.add('cabinet-white', posed(slab(roundedOutline(0.255, 0.175, 0.008), 0.018, 0.003), pose));
-    model.add(
-      'dark-chrome',
-      moved(box([0.006, 0.06, 0.006], 0.004, 0.03), [-LENGTH + 0.42, y, HEIGHT - 0.36]),
-    );
+    model.add('dark-chrome', moved(box([0.006, 0.06, 0.006], 0.004, 0.03), [-LENGTH + 0.42, y, HEIGHT - 0.36]));
   }
 }
 
@@ -213,10 +205,7 @@ function addKitchen(model: Model): void {
   });
   model.add('worktop-stone', moved(box([0.68, 0.285, 0.018], 0.012, 0.05), [-0.18, y + 0.005, 0.9]));
   const up = { right: [1, 0, 0] as Point3, up: [0, 1, 0] as Point3 };
-  model.add(
-    'stainless',
-    posed(slab(roundedOutline(0.22, 0.17, 0.04), 0.006, 0.003), { at: [-0.5, y, 0.922], ...up }),
-  );
+  model.add('stainless', posed(slab(roundedOutline(0.22, 0.17, 0.04), 0.006, 0.003), { at: [-0.5, y, 0.922], ...up }));
   model.add(
     'dark-chrome',
     posed(slab(roundedOutline(0.19, 0.14, 0.04), 0.003, 0.001), { at: [-0.5, y, 0.9235], ...up }),
@@ -233,10 +222,7 @@ function addKitchen(model: Model): void {
       0.011,
     ),
   );
-  model.add(
-    'piano-black',
-    posed(slab(roundedOutline(0.26, 0.2, 0.02), 0.008, 0.003), { at: [0.16, y, 0.926], ...up }),
-  );
+  model.add('piano-black', posed(slab(roundedOutline(0.26, 0.2, 0.02), 0.008, 0.003), { at: [0.16, y, 0.926], ...up }));
   for (const [dx, dy, r] of [
     [-0.13, 0.08, 0.06],
     [0.13, 0.08, 0.075],
@@ -254,11 +240,7 @@ function addKitchen(model: Model): void {
     for (const turn of [0, 1])
       model.add(
         'plastic-black',
-        moved(box(turn ? [0.006, r + 0.02, 0.006] : [r + 0.02, 0.006, 0.006], 0.003, 0.04), [
-          0.16 + dx,
-          y + dy,
-          0.946,
-        ]),
+        moved(box(turn ? [0.006, r + 0.02, 0.006] : [r + 0.02, 0.006, 0.006], 0.003, 0.04), [0.16 + dx, y + dy, 0.946]),
       );
   }
   model.add('tile-white', moved(box([0.68, 0.008, 0.07], 0.004, 0.06), [-0.18, -HALF + 0.012, 0.985]));
@@ -292,14 +274,8 @@ function addDoor(model: Model): void {
       at: [DOOR_X, -HALF + 0.028, 1.35],
     }),
   );
-  model.add(
-    'chrome-satin',
-    moved(box([0.05, 0.014, 0.012], 0.008, 0.03), [DOOR_X - 0.22, -HALF + 0.05, 0.9]),
-  );
-  model.add(
-    'rubber-mat',
-    moved(slab(roundedOutline(0.32, 0.2, 0.03), 0.012, 0.004), [DOOR_X, -HALF + 0.26, 0.014]),
-  );
+  model.add('chrome-satin', moved(box([0.05, 0.014, 0.012], 0.008, 0.03), [DOOR_X - 0.22, -HALF + 0.05, 0.9]));
+  model.add('rubber-mat', moved(slab(roundedOutline(0.32, 0.2, 0.03), 0.012, 0.004), [DOOR_X, -HALF + 0.26, 0.014]));
 }
 
 /** The dinette on the right: two benches that face each other over a table, lockers above. */
@@ -408,10 +384,7 @@ function addTail(model: Model): void {
     right: [0, -1, 0],
     up: [0, 0, 1],
   });
-  model.add(
-    'cabinet-oak',
-    posed(slab(roundedOutline(0.3, 0.93, 0.02), 0.02, 0.004), front(0.02, 0.95, 0.012)),
-  );
+  model.add('cabinet-oak', posed(slab(roundedOutline(0.3, 0.93, 0.02), 0.02, 0.004), front(0.02, 0.95, 0.012)));
   model.add('chrome-satin', moved(box([0.012, 0.05, 0.01], 0.006, 0.03), [x + 0.19, -0.2, 0.95]));
   addCupboards(model, [x - 0.02, -HALF + 0.29, 0.98], [0.26, 0.28, 0.97], {
     doors: 1,
@@ -444,19 +417,10 @@ function addTail(model: Model): void {
       up: [0, 0, 1],
     }),
   );
-  model.add(
-    'screen-off',
-    posed(slab(roundedOutline(0.28, 0.17, 0.012), 0.03, 0.004), front(0.68, 1.35, 0.03)),
-  );
-  model.add(
-    'plastic-black',
-    posed(slab(roundedOutline(0.06, 0.09, 0.01), 0.01, 0.003), front(0.4, 1.35, 0.012)),
-  );
+  model.add('screen-off', posed(slab(roundedOutline(0.28, 0.17, 0.012), 0.03, 0.004), front(0.68, 1.35, 0.03)));
+  model.add('plastic-black', posed(slab(roundedOutline(0.06, 0.09, 0.01), 0.01, 0.003), front(0.4, 1.35, 0.012)));
   for (const dz of [-0.05, -0.02, 0.01, 0.04])
-    model.add(
-      'ui-white',
-      posed(slab(roundedOutline(0.03, 0.004, 0.003), 0.002), front(0.4, 1.35 + dz, 0.013)),
-    );
+    model.add('ui-white', posed(slab(roundedOutline(0.03, 0.004, 0.003), 0.002), front(0.4, 1.35 + dz, 0.013)));
 }
 
 function build(detail: Detail): Model {

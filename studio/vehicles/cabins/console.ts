@@ -1,18 +1,7 @@
 import { spline } from '../../geometry/curves.ts';
 import { type Point2, type Point3, roundedRectangle, smoothMax, smoothStep } from '../../geometry/fields.ts';
 import type { Model } from '../../geometry/model.ts';
-import {
-  box,
-  circle,
-  dashes,
-  lathe,
-  moved,
-  posed,
-  roundedOutline,
-  slab,
-  tube,
-  warp,
-} from '../../geometry/solids.ts';
+import { box, circle, dashes, lathe, moved, posed, roundedOutline, slab, tube, warp } from '../../geometry/solids.ts';
 import type { CabinPlan } from './cabin.ts';
 
 const TOP = spline([
@@ -57,9 +46,7 @@ export function addConsole(model: Model, plan: CabinPlan): void {
     (_x, _y, _z, _nx, _ny, nz) => 0.4 - nz,
   );
   for (const [x, y] of cups)
-    surface.remove('decor', (px, py, _z, _nx, _ny, nz) =>
-      Math.max(Math.hypot(px - x, py - y) - 0.038, 0.4 - nz),
-    );
+    surface.remove('decor', (px, py, _z, _nx, _ny, nz) => Math.max(Math.hypot(px - x, py - y) - 0.038, 0.4 - nz));
   const materials: Record<string, string> = { lower: tones.lower, decor: tones.decor, trim: 'chrome-satin' };
   for (const [label, triangles] of Object.entries(surface.triangles)) model.add(materials[label]!, triangles);
   for (const [x, y] of cups) addCup(model, x, y);
@@ -113,10 +100,7 @@ function addArmrest(model: Model, plan: CabinPlan, end: number): void {
   const at: Point3 = [end - 0.155, 0, 0.425];
   model.add(plan.tones.seat, moved(warp(box(half, 0.028, 0.012), shape), at));
   for (const y of [-0.077, 0.077]) {
-    const line = Array.from(
-      { length: 30 },
-      (_, i): Point3 => [at[0] - 0.135 + 0.27 * (i / 29), y, at[2] + 0.0385],
-    );
+    const line = Array.from({ length: 30 }, (_, i): Point3 => [at[0] - 0.135 + 0.27 * (i / 29), y, at[2] + 0.0385]);
     model.add(plan.tones.stitch, dashes(line));
   }
   model.add('chrome-satin', moved(box([0.004, 0.025, 0.006], 0.003), [at[0] - 0.166, 0, at[2] - 0.01]));
@@ -157,10 +141,7 @@ function addLever(model: Model, plan: CabinPlan): void {
         [x + 0.006, y, z + 0.17],
       ),
     );
-    model.add(
-      'chrome-satin',
-      posed(slab(circle(0.014, 24), 0.004), { at: [x + 0.006, y, z + 0.2055], ...face }),
-    );
+    model.add('chrome-satin', posed(slab(circle(0.014, 24), 0.004), { at: [x + 0.006, y, z + 0.2055], ...face }));
   } else {
     model.add(
       'piano-black',

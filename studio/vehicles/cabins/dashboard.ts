@@ -99,10 +99,7 @@ const SECTION: readonly Strip[] = [
 function swept([x, z]: Point2, y: number): Point3 {
   const sweep = 0.075 * (Math.abs(y) / 0.72) ** 2.4 * smoothStep(-1.1, -0.72, x);
   const hood =
-    0.022 *
-    Math.exp(-(((y - DRIVER_Y) / 0.2) ** 4)) *
-    smoothStep(0.73, 0.76, z) *
-    smoothStep(-0.95, -0.75, x);
+    0.022 * Math.exp(-(((y - DRIVER_Y) / 0.2) ** 4)) * smoothStep(0.73, 0.76, z) * smoothStep(-0.95, -0.75, x);
   return [x + sweep, y, z - 0.012 * (y / 0.7) ** 2 * smoothStep(0.6, 0.75, z) + hood];
 }
 
@@ -120,9 +117,7 @@ function alongLine(line: readonly Point2[], t: number): Point2 {
   const s = place - i;
   const value = (k: 0 | 1): number =>
     b[k] +
-    0.5 *
-      s *
-      (c[k] - a[k] + s * (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k] + s * (3 * (b[k] - c[k]) + d[k] - a[k])));
+    0.5 * s * (c[k] - a[k] + s * (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k] + s * (3 * (b[k] - c[k]) + d[k] - a[k])));
   return [value(0), value(1)];
 }
 
@@ -212,10 +207,7 @@ function addControls(model: Model, plan: CabinPlan): void {
   const face = { right: [0, 1, 0] as Point3, up: [0.02, 0, 1] as Point3 };
   for (let i = -4; i <= 4; i++) {
     const at = onDash(i * 0.031, 0.66, 0.0085);
-    model.add(
-      'piano-black',
-      posed(slab(roundedOutline(0.0135, 0.009, 0.003), 0.012, 0.002), { at, ...face }),
-    );
+    model.add('piano-black', posed(slab(roundedOutline(0.0135, 0.009, 0.003), 0.012, 0.002), { at, ...face }));
     const mark = i === 0 ? 'ui-red' : 'ui-white';
     const size: Point2 = i % 2 === 0 ? [0.004, 0.0012] : [0.0022, 0.0022];
     model.add(
@@ -227,10 +219,7 @@ function addControls(model: Model, plan: CabinPlan): void {
     );
   }
   const start = onDash(DRIVER_Y - 0.24, 0.6, 0.013);
-  model.add(
-    'chrome-satin',
-    posed(slab(roundedOutline(0.019, 0.019, 0.019), 0.012, 0.003), { at: start, ...face }),
-  );
+  model.add('chrome-satin', posed(slab(roundedOutline(0.019, 0.019, 0.019), 0.012, 0.003), { at: start, ...face }));
   model.add(
     'piano-black',
     posed(slab(roundedOutline(0.016, 0.016, 0.016), 0.004, 0.002), {

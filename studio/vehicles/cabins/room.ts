@@ -133,10 +133,7 @@ function densely(outline: readonly Point2[], pitch = 0.02): Point2[] {
   return outline.flatMap((a, i) => {
     const b = outline[(i + 1) % outline.length]!;
     const count = Math.max(1, Math.round(Math.hypot(b[0] - a[0], b[1] - a[1]) / pitch));
-    return Array.from(
-      { length: count },
-      (_, k): Point2 => [mix(a[0], b[0], k / count), mix(a[1], b[1], k / count)],
-    );
+    return Array.from({ length: count }, (_, k): Point2 => [mix(a[0], b[0], k / count), mix(a[1], b[1], k / count)]);
   });
 }
 
@@ -159,13 +156,7 @@ export function addRoom(model: Model, plan: CabinPlan): void {
   );
   shell.cut('upper', 'lower', (_x, _y, z) => z - 0.29);
   shell.cut('upper', 'accent', (x, y, z, _nx, ny) =>
-    Math.max(
-      Math.abs(z - 0.575 - 0.02 * x) - 0.042,
-      0.5 - Math.abs(ny),
-      -0.86 - x,
-      x - plan.end + 0.55,
-      -Math.abs(y),
-    ),
+    Math.max(Math.abs(z - 0.575 - 0.02 * x) - 0.042, 0.5 - Math.abs(ny), -0.86 - x, x - plan.end + 0.55, -Math.abs(y)),
   );
   shell.line(
     ['upper', 'accent', 'lower'],
@@ -240,9 +231,7 @@ function addScreens(model: Model, plan: CabinPlan, field: Field, remove: Remove)
 function addRoofGlass(model: Model, plan: CabinPlan, remove: Remove): void {
   const [from, to, half] = [-0.12, Math.min(1.35, plan.end - 0.6), 0.4];
   const [middle, length] = [(from + to) / 2, (to - from) / 2];
-  remove('lining', (x, y, _z, _nx, _ny, nz) =>
-    Math.max(roundedRectangle(x - middle, y, length, half, 0.1), nz + 0.5),
-  );
+  remove('lining', (x, y, _z, _nx, _ny, nz) => Math.max(roundedRectangle(x - middle, y, length, half, 0.1), nz + 0.5));
   const path = densely(roundedOutline(length, half, 0.1)).map(
     ([u, y]): Point3 => [middle + u, y, roofAt(plan, middle + u, y) - 0.004],
   );
@@ -262,14 +251,8 @@ function addRoofThings(model: Model, plan: CabinPlan, field: Field): void {
     );
   }
   const mirrorZ = plan.roof - 0.14;
-  model.add(
-    'piano-black',
-    moved(box([0.014, 0.12, 0.033], 0.013, 0.02), [screenX(mirrorZ) + 0.09, 0, mirrorZ]),
-  );
-  model.add(
-    'mirror-face',
-    moved(box([0.003, 0.112, 0.027], 0.003, 0.03), [screenX(mirrorZ) + 0.1025, 0, mirrorZ]),
-  );
+  model.add('piano-black', moved(box([0.014, 0.12, 0.033], 0.013, 0.02), [screenX(mirrorZ) + 0.09, 0, mirrorZ]));
+  model.add('mirror-face', moved(box([0.003, 0.112, 0.027], 0.003, 0.03), [screenX(mirrorZ) + 0.1025, 0, mirrorZ]));
   model.add(
     'plastic-black',
     tube(

@@ -37,9 +37,7 @@ class Panel {
       const angle = Math.atan2(b[1] - a[1], b[0] - a[0]);
       const long = Math.hypot(b[0] - a[0], b[1] - a[1]) / 2 + width / 2;
       const [c, s] = [Math.cos(angle), Math.sin(angle)];
-      const bar = roundedOutline(long, width / 2, width / 2, 3).map(
-        ([u, v]): Point2 => [u * c - v * s, u * s + v * c],
-      );
+      const bar = roundedOutline(long, width / 2, width / 2, 3).map(([u, v]): Point2 => [u * c - v * s, u * s + v * c]);
       this.shape(material, bar, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]);
     }
   }
@@ -199,23 +197,10 @@ function drawDials(panel: Panel, spread: number, radius: number, glow: string): 
         return [middle[0] + r * Math.cos(angle), middle[1] + r * Math.sin(angle)];
       });
     panel.stroke('ui-grey', arc(0, 1, radius), 0.003);
-    panel.stroke(
-      glow === 'ambient-red' ? 'ui-red' : 'ui-route',
-      arc(0, side < 0 ? 0.4 : 0.25, radius),
-      0.003,
-    );
+    panel.stroke(glow === 'ambient-red' ? 'ui-red' : 'ui-route', arc(0, side < 0 ? 0.4 : 0.25, radius), 0.003);
     for (let i = 0; i <= 8; i++)
-      panel.stroke(
-        'ui-white',
-        [arc(i / 8, i / 8, radius - 0.005)[0]!, arc(i / 8, i / 8, radius - 0.009)[0]!],
-        0.001,
-      );
-    panel.digits(
-      'ui-white',
-      side < 0 ? '60' : '2',
-      [middle[0] - (side < 0 ? 0.011 : 0.004), middle[1]],
-      0.017,
-    );
+      panel.stroke('ui-white', [arc(i / 8, i / 8, radius - 0.005)[0]!, arc(i / 8, i / 8, radius - 0.009)[0]!], 0.001);
+    panel.digits('ui-white', side < 0 ? '60' : '2', [middle[0] - (side < 0 ? 0.011 : 0.004), middle[1]], 0.017);
   }
   panel.stroke(
     'ui-white',

@@ -25,9 +25,7 @@ function upholster({ half, bolster, insertHalf, plan }: Pad): (p: Point3) => Poi
     const face = smoothStep(-half[2], half[2] * 0.9, z);
     const across = Math.abs(x);
     const rise =
-      bolster *
-      smoothStep(insertHalf - 0.02, insertHalf + 0.07, across) *
-      smoothStep(half[0], half[0] - 0.05, across);
+      bolster * smoothStep(insertHalf - 0.02, insertHalf + 0.07, across) * smoothStep(half[0], half[0] - 0.05, across);
     const crown = 0.012 * (1 - (y / half[1]) ** 2);
     const seam = 0.007 * Math.exp(-(((across - insertHalf) / 0.006) ** 2));
     const inInsert =
@@ -37,8 +35,7 @@ function upholster({ half, bolster, insertHalf, plan }: Pad): (p: Point3) => Poi
     const diamonds = Math.exp(-((Math.min(Math.abs(d1), Math.abs(d2)) / 0.07) ** 2));
     const quilt =
       quilting === 'bars' ? bars : quilting === 'diamond' ? diamonds : Math.exp(-(((y - 0.02) / 0.006) ** 2));
-    const push =
-      face * (rise * (1 - 0.35 * Math.max(0, y / half[1])) + crown - seam - 0.006 * quilt * inInsert);
+    const push = face * (rise * (1 - 0.35 * Math.max(0, y / half[1])) + crown - seam - 0.006 * quilt * inInsert);
     return [x * (1 - 0.06 * smoothStep(-half[1], half[1], y)), y, z + push];
   };
 }
@@ -51,10 +48,7 @@ function pad(spec: Pad, cell: number): Record<string, Triangles> {
     Math.max(Math.abs(x) - spec.insertHalf, Math.abs(y) - spec.half[1] * 0.94, -z),
   );
   const parts: Record<string, Triangles> = { [tones.insert]: warp(flat.inside, shape) };
-  parts[tones.seat] = [
-    ...(tones.seat === tones.insert ? parts[tones.seat]! : []),
-    ...warp(flat.outside, shape),
-  ];
+  parts[tones.seat] = [...(tones.seat === tones.insert ? parts[tones.seat]! : []), ...warp(flat.outside, shape)];
   const stitches: Triangles = [];
   for (const side of [-1, 1]) {
     const line = Array.from({ length: 60 }, (_, i): Point3 => {
@@ -93,10 +87,7 @@ export function addFrontSeat(model: Model, plan: CabinPlan, x: number, y: number
   const cushion = pad({ half: [wide, 0.265, 0.075], bolster, insertHalf: 0.155, plan }, cell);
   // a cushion's own "up" runs to the knees, so that its face looks up
   for (const [material, triangles] of Object.entries(cushion)) {
-    model.add(
-      material,
-      posed(triangles, { at: [x - 0.03, y, 0.32], right: [0, 1, 0], up: [-0.985, 0, 0.17] }),
-    );
+    model.add(material, posed(triangles, { at: [x - 0.03, y, 0.32], right: [0, 1, 0], up: [-0.985, 0, 0.17] }));
   }
   const hinge: Point3 = [x + 0.22, y, 0.35];
   const back = plan.seat.oneBack ? 0.4 : 0.315;
@@ -218,10 +209,7 @@ export function addRearBench(model: Model, plan: CabinPlan, x: number): void {
     const spec = { bolster: middle ? 0.005 : 0.028, insertHalf: wide - 0.085, plan };
     const cushion = pad({ ...spec, half: [wide, 0.25, 0.07] }, cell);
     for (const [material, triangles] of Object.entries(cushion)) {
-      model.add(
-        material,
-        posed(triangles, { at: [x - 0.04, y, 0.31], right: [0, 1, 0], up: [-0.985, 0, 0.17] }),
-      );
+      model.add(material, posed(triangles, { at: [x - 0.04, y, 0.31], right: [0, 1, 0], up: [-0.985, 0, 0.17] }));
     }
     const hinge: Point3 = [x + 0.2, y, 0.34];
     addPosed(model, pad({ ...spec, half: [wide, 0.3, 0.06] }, cell), alongBack(hinge, 0.28), BACK_UP);

@@ -36,10 +36,7 @@ export function addSteering(model: Model, plan: CabinPlan): void {
   const seam = rim(plan).map(([u, v]): Point3 => [u * 0.925, v * 0.925, 0.0075]);
   for (let i = 0; i < seam.length; i++) {
     const [a, b] = [seam[i]!, seam[(i + 1) % seam.length]!];
-    put(
-      plan.tones.stitch,
-      tube([a, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, a[2] + 0.001]], 0.0009, { sides: 5 }),
-    );
+    put(plan.tones.stitch, tube([a, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, a[2] + 0.001]], 0.0009, { sides: 5 }));
   }
   const cover = warp(box([0.085, 0.06, 0.022], 0.022, 0.012), ([u, v, w]) => [
     u * (1 + (0.25 * Math.max(0, v)) / 0.06),

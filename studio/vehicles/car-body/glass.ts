@@ -52,8 +52,7 @@ export function cutGlass(context: CarContext): void {
   const { surface, parameters: p, sideGlass } = context;
   cutSideGlass(context);
   const windscreen = screenField(context, p.windscreen, p.windscreenPillarWidth ?? 0.055, [0.02, 0.06]);
-  const facesForward: SurfaceField = (x, y, z, nx, ny, nz) =>
-    Math.max(windscreen(x, y, z, nx, ny, nz), nx + 0.1);
+  const facesForward: SurfaceField = (x, y, z, nx, ny, nz) => Math.max(windscreen(x, y, z, nx, ny, nz), nx + 0.1);
   surface.cut('paint', 'glassF', facesForward, [0, p.length * 0.6, -1, 2, p.glasshouseFrom, 3]);
   cutRearWindow(context);
   surface.cut('glassF', 'seal', (x, y, z, nx, ny, nz) =>

@@ -26,10 +26,7 @@ export type CarShape = {
   body: Field;
 };
 
-type Plan = Pick<
-  CarShape,
-  'deckAt' | 'roofAt' | 'beltAt' | 'archDistance' | 'halfWidthAt' | 'noseAt' | 'tailAt'
->;
+type Plan = Pick<CarShape, 'deckAt' | 'roofAt' | 'beltAt' | 'archDistance' | 'halfWidthAt' | 'noseAt' | 'tailAt'>;
 type Glasshouse = Pick<CarShape, 'bowedX' | 'roofDistance' | 'glasshouseHalfWidthAt'>;
 
 function archField(p: CarBodyParameters): CarShape['archDistance'] {
@@ -161,9 +158,6 @@ export function carShape(p: CarBodyParameters): CarShape {
   const outline = { ...plan, ...glasshouse };
   const sideGlass = p.sideGlass ? p.sideGlass(outline) : sideGlassField(p, plan, glasshouse);
   const skin = skinField(p, plan, glasshouse);
-  const recesses = [
-    ...(p.recesses?.(plan) ?? []),
-    ...(p.frontAndRear ? recessesOf(p.frontAndRear, p.length) : []),
-  ];
+  const recesses = [...(p.recesses?.(plan) ?? []), ...(p.frontAndRear ? recessesOf(p.frontAndRear, p.length) : [])];
   return { ...outline, sideGlass, skin, body: withRecesses(skin, recesses) };
 }

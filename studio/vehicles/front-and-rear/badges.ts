@@ -74,12 +74,7 @@ const BADGES = {
 export type BadgeStyle = keyof typeof BADGES;
 
 /** Adds an invented maker's badge in chrome, whose middle is at x and z. */
-export function addBadge(
-  { model }: Pick<CarContext, 'model'>,
-  x: number,
-  z: number,
-  style: BadgeStyle = 'ring',
-): void {
+export function addBadge({ model }: Pick<CarContext, 'model'>, x: number, z: number, style: BadgeStyle = 'ring'): void {
   const facing = x < model.length / 2 ? -1 : 1;
   const options = { facing, halfWidth: 0.0065, rise: 0.006, depth: 0.036, chamfer: 0.0065 } as const;
   const paths: readonly (readonly Point2[])[] = BADGES[style];

@@ -58,9 +58,7 @@ function cutFlatGrille({ surface }: CarContext, o: FrontAndRear): void {
 function cutPanels({ surface, parameters: p }: CarContext, o: FrontAndRear): void {
   for (const { outline, rounding = 0.012, material } of o.frontPanels ?? []) {
     const field = polygon(outline, rounding);
-    surface.cut('paint', material, (x, y, z, nx) =>
-      Math.max(field(y, z), x - (o.frontDepth ?? 0.62), nx - 0.2),
-    );
+    surface.cut('paint', material, (x, y, z, nx) => Math.max(field(y, z), x - (o.frontDepth ?? 0.62), nx - 0.2));
   }
   for (const { outline, rounding = 0.012, material } of o.rearPanels ?? []) {
     const field = polygon(outline, rounding);
@@ -73,27 +71,18 @@ function cutPanels({ surface, parameters: p }: CarContext, o: FrontAndRear): voi
 }
 
 /** Adds an upright number plate whose middle is at x and z; it looks forward in the front half, back in the rear. */
-export function addPlate(
-  { model }: Pick<CarContext, 'model'>,
-  x: number,
-  z: number,
-  text = DEFAULT_PLATE,
-): void {
+export function addPlate({ model }: Pick<CarContext, 'model'>, x: number, z: number, text = DEFAULT_PLATE): void {
   addNumberPlate(model, { x, z, facing: x < model.length / 2 ? -1 : 1, text });
 }
 
 function addPlatesAndBadges(context: CarContext, o: FrontAndRear, front: Skin, rear: Skin): void {
   const { noseAt, tailAt } = context;
   if (o.frontPlate) {
-    const x = Math.min(
-      ...[-0.06, 0, 0.06].map((up) => front(0.1, o.frontPlate! + up) ?? noseAt(0, o.frontPlate!)),
-    );
+    const x = Math.min(...[-0.06, 0, 0.06].map((up) => front(0.1, o.frontPlate! + up) ?? noseAt(0, o.frontPlate!)));
     addPlate(context, x - 0.01, o.frontPlate, o.plateText);
   }
   if (o.rearPlate) {
-    const x = Math.max(
-      ...[-0.05, 0, 0.05].map((up) => rear(0, o.rearPlate! + up) ?? tailAt(0, o.rearPlate!)),
-    );
+    const x = Math.max(...[-0.05, 0, 0.05].map((up) => rear(0, o.rearPlate! + up) ?? tailAt(0, o.rearPlate!)));
     addPlate(context, x - 0.006, o.rearPlate, o.plateText);
   }
   const badge = o.badge ?? 'ring';

@@ -1,12 +1,5 @@
 import { type Field, type Point2, type Point3, polygon } from '../../geometry/fields.ts';
-import {
-  circlePath,
-  clippedPath,
-  outlinePath,
-  type RidgeOptions,
-  ridge,
-  type Skin,
-} from '../../geometry/ridges.ts';
+import { circlePath, clippedPath, outlinePath, type RidgeOptions, ridge, type Skin } from '../../geometry/ridges.ts';
 import type { CarContext } from '../car-body/parameters.ts';
 import { boundsOf } from './grille-patterns.ts';
 import { type FrontAndRear, headlampsOf, LAMP_DEPTH, lampExtent, type Outline } from './outlines.ts';
@@ -25,13 +18,7 @@ function addPaths(
 }
 
 /** Adds the clear cover of a lamp: the body's own skin within the outline. */
-function addLens(
-  context: CarContext,
-  material: string,
-  outline: Outline,
-  extent: Field,
-  between: Point2,
-): void {
+function addLens(context: CarContext, material: string, outline: Outline, extent: Field, between: Point2): void {
   const { model, skin } = context;
   const { yFrom, yTo, zFrom, zTo } = boundsOf(outline);
   const margin = 0.045;

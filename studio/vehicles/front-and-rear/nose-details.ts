@@ -1,11 +1,4 @@
-import {
-  type Field,
-  type PlaneField,
-  type Point2,
-  type Point3,
-  polygon,
-  smoothMax,
-} from '../../geometry/fields.ts';
+import { type Field, type PlaneField, type Point2, type Point3, polygon, smoothMax } from '../../geometry/fields.ts';
 import type { CarBodyParameters, CarContext, Points, Recess } from '../car-body/parameters.ts';
 import { addBadge, type BadgeStyle } from './badges.ts';
 
@@ -52,8 +45,7 @@ export function addMoulding(
   frame: NoseFrame,
 ): void {
   const ahead = noseDistance(context);
-  const field: Field = (x, y, z) =>
-    Math.hypot(outline(Math.abs(y), z), ahead(x, y, z) - size.proud) - size.radius;
+  const field: Field = (x, y, z) => Math.hypot(outline(Math.abs(y), z), ahead(x, y, z) - size.proud) - size.radius;
   context.model.addField(material, field, ...inFrame(frame), 0.006, { mirrored: true });
 }
 
@@ -69,11 +61,7 @@ export function addBar(
   const ahead = noseDistance(context);
   const field: Field = (x, y, z) => {
     const off = Math.max(Math.abs(line(Math.abs(y), z)) - size.halfHeight, 0);
-    return smoothMax(
-      Math.hypot(off, ahead(x, y, z) - size.proud) - size.radius,
-      inside(Math.abs(y), z),
-      0.006,
-    );
+    return smoothMax(Math.hypot(off, ahead(x, y, z) - size.proud) - size.radius, inside(Math.abs(y), z), 0.006);
   };
   context.model.addField(material, field, ...inFrame(frame), size.cell ?? 0.006, { mirrored: true });
 }
@@ -99,14 +87,7 @@ export function addLozenge(context: Nose, height: number, radius: number, proud:
   const lozenge: PlaneField = (y, z) => (Math.abs(y) * 0.62 + Math.abs(z - height)) * 0.85 - radius;
   const frame = { to: 2 * radius, bottom: height - 1.4 * radius, top: height + 1.4 * radius };
   const everywhere: PlaneField = () => -1;
-  addBar(
-    context,
-    'chrome',
-    lozenge,
-    { halfHeight: 0.004, radius: 0.006, proud, cell: 0.005 },
-    everywhere,
-    frame,
-  );
+  addBar(context, 'chrome', lozenge, { halfHeight: 0.004, radius: 0.006, proud, cell: 0.005 }, everywhere, frame);
   addBar(
     context,
     'chrome',
@@ -115,23 +96,11 @@ export function addLozenge(context: Nose, height: number, radius: number, proud:
     lozenge,
     frame,
   );
-  addBar(
-    context,
-    'lampdark',
-    lozenge,
-    { halfHeight: radius, radius: 0.004, proud: proud - 0.008 },
-    lozenge,
-    frame,
-  );
+  addBar(context, 'lampdark', lozenge, { halfHeight: radius, radius: 0.004, proud: proud - 0.008 }, lozenge, frame);
 }
 
 /** Adds one of the invented makers' badges, standing `proud` metres ahead of the nose. */
-export function addNoseBadge(
-  { model, noseAt }: Nose,
-  style: BadgeStyle,
-  height: number,
-  proud: number,
-): void {
+export function addNoseBadge({ model, noseAt }: Nose, style: BadgeStyle, height: number, proud: number): void {
   addBadge({ model }, noseAt(0, height) - proud, height, style);
 }
 

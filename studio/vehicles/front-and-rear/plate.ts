@@ -18,8 +18,7 @@ export function addNumberPlate(model: Model, { x, z, facing, text, scale = 1 }: 
   const high = [x + 0.05, halfWidth + 0.05, z + halfHeight + 0.05] as const;
   model.addField(
     'plateb',
-    (px, y, pz) =>
-      roundedBox(px - x + facing * 0.003, y, pz - z, 0.006, halfWidth + 0.007, halfHeight + 0.007, 0.006),
+    (px, y, pz) => roundedBox(px - x + facing * 0.003, y, pz - z, 0.006, halfWidth + 0.007, halfHeight + 0.007, 0.006),
     low,
     high,
     0.01,

@@ -26,9 +26,7 @@ function addDropSide(
   const [x, y] = o.middle;
   const plank = (z: number, halfHeight: number, thickness: number): void => {
     const half =
-      o.along === 'x'
-        ? ([o.half, thickness, halfHeight] as const)
-        : ([thickness, o.half, halfHeight] as const);
+      o.along === 'x' ? ([o.half, thickness, halfHeight] as const) : ([thickness, o.half, halfHeight] as const);
     model.add(material, box([x, y, z], half, 0.005));
   };
   plank(o.bottom + o.height / 2, o.height / 2, 0.011);
@@ -67,14 +65,8 @@ function addSides(model: Model, sizes: TraySizes): void {
     for (const x of [from + 0.012, middle, to - 0.012])
       model.add(material, box([x, y, bottom + height / 2 + 0.004], [0.022, 0.026, height / 2 + 0.02], 0.008));
     for (const x of [from + 0.09, middle - 0.09, middle + 0.09, to - 0.09]) {
-      model.add(
-        'trim',
-        box([x, side * (halfWidth + 0.016), bottom + height - 0.06], [0.034, 0.012, 0.026], 0.008),
-      );
-      model.add(
-        'chrome',
-        box([x, side * (halfWidth + 0.028), bottom + height - 0.055], [0.012, 0.006, 0.03], 0.005),
-      );
+      model.add('trim', box([x, side * (halfWidth + 0.016), bottom + height - 0.06], [0.034, 0.012, 0.026], 0.008));
+      model.add('chrome', box([x, side * (halfWidth + 0.028), bottom + height - 0.055], [0.012, 0.006, 0.03], 0.005));
     }
     for (let x = from + 0.3; x < to - 0.2; x += (to - from - 0.4) / 5)
       model.add(material, box([x, side * (halfWidth + 0.016), bottom], [0.04, 0.014, 0.024], 0.008));
@@ -160,10 +152,7 @@ export function addLampBar(model: Model, x: number, height: number, halfWidth: n
 }
 
 /** Adds a wheel's mudguard, square behind with a rubber flap, over `halfWidth` inwards from `outer`. */
-export function addMudguard(
-  model: Model,
-  o: { axle: number; radius: number; outer: number; inner: number },
-): void {
+export function addMudguard(model: Model, o: { axle: number; radius: number; outer: number; inner: number }): void {
   const reach = o.radius + 0.08;
   const points = Array.from({ length: 13 }, (_, i) => {
     const angle = Math.PI * (i / 12);
@@ -178,10 +167,7 @@ export function addMudguard(
       const at = [(a[0] + b[0]) / 2, side * middle, (a[1] + b[1]) / 2] as const;
       model.add('trim', box([0, 0, 0], [length / 2 + 0.012, half, 0.01], 0.008), { leanY: lean, at });
     }
-    model.add(
-      'tyre',
-      box([o.axle + reach, side * middle, o.radius - 0.13], [0.008, half - 0.01, 0.18], 0.005),
-    );
+    model.add('tyre', box([o.axle + reach, side * middle, o.radius - 0.13], [0.008, half - 0.01, 0.18], 0.005));
   }
 }
 

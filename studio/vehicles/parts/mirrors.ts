@@ -1,11 +1,4 @@
-import {
-  capsule,
-  type Field,
-  type Point3,
-  roundedBox,
-  roundedRectangle,
-  smoothMax,
-} from '../../geometry/fields.ts';
+import { capsule, type Field, type Point3, roundedBox, roundedRectangle, smoothMax } from '../../geometry/fields.ts';
 import type { CarContext } from '../car-body/parameters.ts';
 
 /** Adds both outer mirrors: painted shell on a black foot, with its glass. */
@@ -23,8 +16,7 @@ export function addMirrors({ model, parameters: p }: CarContext): void {
   const low: Point3 = [mx - 0.2, my - 0.2, mz - 0.15];
   const high: Point3 = [mx + 0.2, my + 0.2, mz + 0.15];
   const surface = model.surface('paint', shell, low, high, 0.008);
-  const glass: Field = (x, y, z) =>
-    Math.max(mx + 0.058 - x, roundedRectangle(y - my, z - mz, 0.1, 0.055, 0.04));
+  const glass: Field = (x, y, z) => Math.max(mx + 0.058 - x, roundedRectangle(y - my, z - mz, 0.1, 0.055, 0.04));
   surface.cut('paint', 'mirrorglass', glass);
   surface.cut('paint', 'seal', (_x, _y, z) => z - (mz - 0.03));
   model.addParts(surface.triangles, { mirrored: true });

@@ -114,11 +114,7 @@ export function addWord(
     const middle = o.halfWidth - pitch * (i + 0.5);
     const outline = glyph(letter, pitch * 0.3, o.capHeight / 2, 0.007);
     const field: Field = (x, y, z) =>
-      smoothMax(
-        outline(middle - y, z - o.height),
-        Math.abs(x - noseAt(Math.abs(y), z) + o.proud) - 0.01,
-        0.004,
-      );
+      smoothMax(outline(middle - y, z - o.height), Math.abs(x - noseAt(Math.abs(y), z) + o.proud) - 0.01, 0.004);
     const at = noseAt(Math.abs(middle), o.height);
     model.addField(
       'metal',

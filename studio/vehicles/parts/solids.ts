@@ -22,11 +22,7 @@ function cross(a: Point3, b: Point3): Point3 {
 }
 
 function along(from: Point3, direction: Point3, distance: number): Point3 {
-  return [
-    from[0] + direction[0] * distance,
-    from[1] + direction[1] * distance,
-    from[2] + direction[2] * distance,
-  ];
+  return [from[0] + direction[0] * distance, from[1] + direction[1] * distance, from[2] + direction[2] * distance];
 }
 
 /** Joins rows of vertices to a skin; the order of rows and vertices decides which side is outside. */

@@ -55,10 +55,7 @@ const STYLES = {
   },
   ten: {
     outline: (rim) =>
-      spokes(
-        10,
-        (along, aside) => aside - mix(0.013, 0.009, along / rim) - 0.012 * smoothStep(rim * 0.75, rim, along),
-      ),
+      spokes(10, (along, aside) => aside - mix(0.013, 0.009, along / rim) - 0.012 * smoothStep(rim * 0.75, rim, along)),
     dish: 0.026,
     thickness: 0.012,
     nuts: 5,

@@ -1,11 +1,4 @@
-import {
-  type Field,
-  type Point2,
-  type Point3,
-  smoothMax,
-  smoothMin,
-  smoothStep,
-} from '../../geometry/fields.ts';
+import { type Field, type Point2, type Point3, smoothMax, smoothMin, smoothStep } from '../../geometry/fields.ts';
 import { revolve } from '../../geometry/lathe.ts';
 import { type Detail, Model, type Parts } from '../../geometry/model.ts';
 import { addTyre, type Tread } from './tyre.ts';

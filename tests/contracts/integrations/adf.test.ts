@@ -73,8 +73,7 @@ describe('[G5] a lead as an ADF 1.0 document', () => {
     expect(adfProblems(text)).toEqual([]);
     const [prospect] = parseAdf(text).root.children;
     const textOf = (path: string) =>
-      path.split('/').reduce((node, name) => node?.children.find((child) => child.name === name), prospect)
-        ?.text;
+      path.split('/').reduce((node, name) => node?.children.find((child) => child.name === name), prospect)?.text;
     expect({
       requestdate: textOf('requestdate'),
       year: textOf('vehicle/year'),
@@ -159,10 +158,7 @@ describe('[G5] a lead as an ADF 1.0 document', () => {
     const textOf = (node: (typeof found)[number], name: string) =>
       node.children.find((child) => child.name === name)?.text;
     expect(
-      found.map((node) => [
-        node.attributes.interest,
-        ...['make', 'model', 'year'].map((name) => textOf(node, name)),
-      ]),
+      found.map((node) => [node.attributes.interest, ...['make', 'model', 'year'].map((name) => textOf(node, name))]),
     ).toEqual(vehicles);
   });
 
@@ -174,9 +170,7 @@ describe('[G5] a lead as an ADF 1.0 document', () => {
   test('of no vehicle has the one that the standard asks for, says nothing of it, and says what it is', () => {
     // It had empty elements and status="used": a used car of no make.
     const said = { category: 'Service Enquiry', subcategory: 'Service Booking' };
-    const text = documentOf(
-      owedOf(said, { answers: { preferred_date: '2026-12-01', preferred_time: 'Morning' } }),
-    );
+    const text = documentOf(owedOf(said, { answers: { preferred_date: '2026-12-01', preferred_time: 'Morning' } }));
     expect(adfProblems(text)).toEqual([]);
     const [vehicle] = vehiclesIn(text);
     expect(vehicle?.attributes).toEqual({});
@@ -263,15 +257,10 @@ describe('[G5] a lead as an ADF 1.0 document', () => {
       stock_number: words,
     });
     fc.assert(
-      fc.property(
-        said,
-        fc.dictionary(fc.string(), fc.jsonValue()),
-        fc.boolean(),
-        (lead, answers, isOfCar) => {
-          const owed = owedOf(lead as Partial<Lead>, { answers, ...(isOfCar ? { car } : {}) });
-          expect(adfProblems(documentOf(owed))).toEqual([]);
-        },
-      ),
+      fc.property(said, fc.dictionary(fc.string(), fc.jsonValue()), fc.boolean(), (lead, answers, isOfCar) => {
+        const owed = owedOf(lead as Partial<Lead>, { answers, ...(isOfCar ? { car } : {}) });
+        expect(adfProblems(documentOf(owed))).toEqual([]);
+      }),
     );
   });
 
@@ -282,16 +271,8 @@ describe('[G5] a lead as an ADF 1.0 document', () => {
       /vehicle/,
     ],
     ['a missing element', (text: string) => text.replace(/<vendorname>.*<\/vendorname>/, ''), /vendor/],
-    [
-      'one element too many',
-      (text: string) => text.replace(/(<requestdate>.*<\/requestdate>)/, '$1$1'),
-      /prospect/,
-    ],
-    [
-      'an empty element',
-      (text: string) => text.replace(/<make>.*<\/make>/, '<make></make>'),
-      /make.*is empty/,
-    ],
+    ['one element too many', (text: string) => text.replace(/(<requestdate>.*<\/requestdate>)/, '$1$1'), /prospect/],
+    ['an empty element', (text: string) => text.replace(/<make>.*<\/make>/, '<make></make>'), /make.*is empty/],
     ['an unknown attribute', (text: string) => text.replace('<email>', '<email kind="home">'), /kind/],
   ])('the checker refuses %s', (_what, spoil, problem) => {
     const spoilt = spoil(documentOf(owedOf({})));

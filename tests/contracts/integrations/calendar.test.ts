@@ -102,9 +102,7 @@ function sayBusy({ path, authorization, body }: Asked): Said {
   if (path !== '/freeBusy' || !authorization?.startsWith('Bearer token')) return { status: 401, body: {} };
   const { timeMin, timeMax, items } = JSON.parse(body);
   const all = [{ start: '2026-11-23T18:00:00+10:00', end: '2026-11-23T19:30:00+10:00' }];
-  const busy = all.filter(
-    ({ start, end }) => new Date(start) < new Date(timeMax) && new Date(end) > new Date(timeMin),
-  );
+  const busy = all.filter(({ start, end }) => new Date(start) < new Date(timeMax) && new Date(end) > new Date(timeMin));
   return { status: 200, body: { calendars: { [items[0].id]: { busy } } } };
 }
 
@@ -116,11 +114,7 @@ const KEY = () =>
     token_uri: `${url}/token`,
   });
 
-const calendarOf = (
-  provider: 'built_in' | 'google',
-  memory = new ClientCache(),
-  environment = { YARD_KEY: KEY() },
-) =>
+const calendarOf = (provider: 'built_in' | 'google', memory = new ClientCache(), environment = { YARD_KEY: KEY() }) =>
   chooseCalendar({
     bookings: makeBookingStore(site()),
     settings: sampleSettings({
@@ -170,8 +164,7 @@ describe('[G2] a Google Calendar', () => {
   });
 
   test('is asked anew where its token was taken back', async () => {
-    instead = ({ authorization }) =>
-      authorization === 'Bearer token 1' ? { status: 401, body: {} } : undefined;
+    instead = ({ authorization }) => (authorization === 'Bearer token 1' ? { status: 401, body: {} } : undefined);
     expect((await calendarOf('google').busy(QUESTION)).shut).toHaveLength(1);
     expect(asked.map(({ path }) => path)).toEqual(['/token', '/freeBusy', '/token', '/freeBusy']);
   });

@@ -16,11 +16,7 @@ import { type Geocoder, GeocodingFailure } from '../../../src/integrations/geoco
 import { readPostalPlaces } from '../../../src/integrations/geocoding/geonames.ts';
 import { createMapsGeocoder } from '../../../src/integrations/geocoding/maps.ts';
 import { loadPlacesNamed } from '../../../src/integrations/geocoding/postal-places.ts';
-import {
-  loadShippedTable,
-  packPlaces,
-  unpackPlaces,
-} from '../../../src/integrations/geocoding/postal-table.ts';
+import { loadShippedTable, packPlaces, unpackPlaces } from '../../../src/integrations/geocoding/postal-table.ts';
 import { createTestDatabase, type TestDatabase } from '../../database.ts';
 import { sampleSettings } from '../../samples/stock.ts';
 import { HUNG_SECONDS } from '../../settled.ts';
@@ -90,9 +86,7 @@ describe.each([
 describe('[H10] the client of a maps service', () => {
   test('asks by GET for the postcode in Australia, with its key, and takes the first entry', async () => {
     expect(await client().find('4870')).toEqual({ lat: CAIRNS.lat, long: CAIRNS.lng });
-    expect(asked).toEqual([
-      { method: 'GET', query: { components: 'postal_code:4870|country:AU', key: 'secret' } },
-    ]);
+    expect(asked).toEqual([{ method: 'GET', query: { components: 'postal_code:4870|country:AU', key: 'secret' } }]);
   });
 
   test('asks nothing for what is no postcode', async () => {
@@ -180,11 +174,7 @@ describe('[H10] a file of postcodes', () => {
     ['AU', postcode, name, 'Queensland', 'QLD', '', '', '', '', lat, long, '4'].join('\t');
 
   test('loaded, it comes before the table of the project: the middle of a postcode’s places, and suburbs in any spelling', async () => {
-    const places = await readPostalPlaces([
-      line('4870', 'Cairns'),
-      line('4870', "St John's Hill", '-17.5'),
-      '',
-    ]);
+    const places = await readPostalPlaces([line('4870', 'Cairns'), line('4870', "St John's Hill", '-17.5'), '']);
     await db.database.asPlatform((tx) => savePostalPlaces(tx, places));
     expect(await createBuiltInGeocoder(store()).find('4870')).toEqual({ lat: -17, long: 145.5 });
     expect(await createBuiltInGeocoder(store()).find('3000')).toEqual({
@@ -202,18 +192,10 @@ describe('[H10] a file of postcodes', () => {
   test.each([
     ['another country', line('4870', 'Cairns').replace('AU', 'NZ'), 'Line 2 is of country "NZ", not AU'],
     ['too few columns', 'AU\t4870\tCairns', 'Line 2 has 3 columns, not 12'],
-    [
-      'a postcode of letters',
-      line('48A0', 'Cairns'),
-      'Line 2 has the postcode "48A0", which is not four digits',
-    ],
+    ['a postcode of letters', line('48A0', 'Cairns'), 'Line 2 has the postcode "48A0", which is not four digits'],
     ['no name', line('4870', ' '), 'Line 2 has no place name'],
     ['no latitude', line('4870', 'Cairns', ''), 'Line 2 has the latitude "", which is none'],
-    [
-      'a place off the earth',
-      line('4870', 'Cairns', '1', '200'),
-      'Line 2 has the longitude "200", which is none',
-    ],
+    ['a place off the earth', line('4870', 'Cairns', '1', '200'), 'Line 2 has the longitude "200", which is none'],
   ])('with a line of %s is refused whole, saying which and why', async (_what, wrong, reason) => {
     await expect(readPostalPlaces([line('4870', 'Cairns'), wrong])).rejects.toThrow(reason);
   });

@@ -43,10 +43,7 @@ const log = {
 };
 
 /** Leads that are stored before the deliveries begin, so that one run finds them all; each test checks its own. */
-let kept: Record<
-  'whole' | 'first' | 'twin' | 'repeat' | 'typo' | 'evil' | 'retried' | 'late' | 'unsigned',
-  Kept
->;
+let kept: Record<'whole' | 'first' | 'twin' | 'repeat' | 'typo' | 'evil' | 'retried' | 'late' | 'unsigned', Kept>;
 
 beforeAll(async () => {
   db = await createTestDatabase();
@@ -69,9 +66,7 @@ beforeAll(async () => {
     findSite: (siteId) => {
       if (siteId === groups.uno.id) return { slug: 'uno', settings: settingsWith() };
       // This site gives up deliveries that fail at once.
-      return siteId === groups.dos.id
-        ? { slug: 'dos', settings: settingsWith({ giveUpHours: 0 }) }
-        : undefined;
+      return siteId === groups.dos.id ? { slug: 'dos', settings: settingsWith({ giveUpHours: 0 }) } : undefined;
     },
     environment,
     dataDir,
@@ -89,10 +84,7 @@ afterAll(async () => {
 function settingsWith({ giveUpHours, to }: { giveUpHours?: number; to?: Webhook } = {}): SiteSettings {
   const webhooks: Webhook[] = to
     ? [to]
-    : [
-        ...Object.values(hooks).map((hook) => webhookAt(hook)),
-        webhookAt(hooks.failing, '/unsigned', 'NO_SUCH_SECRET'),
-      ];
+    : [...Object.values(hooks).map((hook) => webhookAt(hook)), webhookAt(hooks.failing, '/unsigned', 'NO_SUCH_SECRET')];
   return sampleSettings({
     leads: {
       destinations: [
@@ -199,8 +191,7 @@ const statesOf = async (lead: Kept) =>
   Object.fromEntries((await owedWith(lead)).map(({ kind, status }) => [kind, status]));
 
 /** The calls that delivered a lead to a web address, and the e-mails. */
-const callsOf = ({ id }: Kept, hook = hooks.well) =>
-  hook.taken.filter(({ body }) => JSON.parse(body).id === id);
+const callsOf = ({ id }: Kept, hook = hooks.well) => hook.taken.filter(({ body }) => JSON.parse(body).id === id);
 const mailsOf = ({ lead }: Kept) => mail.taken.filter(({ raw }) => raw.includes(lead.email ?? ''));
 
 const countJobs = () =>
@@ -283,12 +274,7 @@ describe('[G5] a lead reaches every destination of its site', () => {
     await settled(repeat);
     expect((await siteDb().run((tx) => findLead(tx, repeat.id)))?.follows_lead_id).toBe(first.id);
     expect((await owedWith(first)).length).toBe(5);
-    expect((await owedWith(repeat)).map(({ kind }) => kind)).toEqual([
-      'email',
-      'adf_email',
-      'webhook',
-      'crm',
-    ]);
+    expect((await owedWith(repeat)).map(({ kind }) => kind)).toEqual(['email', 'adf_email', 'webhook', 'crm']);
     expect([callsOf(first).length, callsOf(repeat).length]).toEqual([1, 1]);
   });
 
@@ -325,9 +311,7 @@ describe('[G5] a lead reaches every destination of its site', () => {
 
 /** Waits until each of its deliveries was tried at least once. */
 const untilTried = (lead: Kept) =>
-  eventually('A try of every delivery', async () =>
-    (await owedWith(lead)).every(({ attempts }) => attempts > 0),
-  );
+  eventually('A try of every delivery', async () => (await owedWith(lead)).every(({ attempts }) => attempts > 0));
 
 describe('[G5] what fails is tried again', () => {
   test('until the destination takes it, with the same key however often', async () => {

@@ -51,8 +51,7 @@ const CRMS: Record<string, CrmKind> = {
       const homes = await readdir(join(folder, 'crm'));
       for (const home of homes) {
         const names = await readdir(join(folder, 'crm', home));
-        const read = async (name: string) =>
-          JSON.parse(await readFile(join(folder, 'crm', home, name), 'utf8'));
+        const read = async (name: string) => JSON.parse(await readFile(join(folder, 'crm', home, name), 'utf8'));
         const person = await read('person.json');
         if (email ? person.email !== email : person.phone !== phone) continue;
         const enquiries = await Promise.all(names.filter((name) => name !== 'person.json').map(read));
@@ -64,9 +63,7 @@ const CRMS: Record<string, CrmKind> = {
   HubSpot: {
     crm: () => createHubspotCrm({ url: web.url, token: 'pat-1' }),
     look: async ({ email, phone }) => {
-      const [id, known] = [...hubspot.contacts].find(([, one]) =>
-        email ? one.email === email : one.phone === phone,
-      )!;
+      const [id, known] = [...hubspot.contacts].find(([, one]) => (email ? one.email === email : one.phone === phone))!;
       const { firstname: name, lastname: last_name, zip: postcode, ...rest } = known;
       const notes = [...hubspot.notes.values()].filter(({ contact }) => contact === id);
       return {
@@ -108,8 +105,7 @@ describe.each(Object.entries(CRMS))('[G5] a customer system (%s)', (_name, { crm
 });
 
 test('[G5] HubSpot that fails or answers nonsense is told apart from a refusal', async () => {
-  const record = () =>
-    createHubspotCrm({ url: web.url, token: 'x' }).record(crmLead('five', { email: 'a@b.example' }));
+  const record = () => createHubspotCrm({ url: web.url, token: 'x' }).record(crmLead('five', { email: 'a@b.example' }));
   web.mood = 'fails';
   await expect(record()).rejects.toMatchObject({ code: 'HTTP 503', isRefusal: false });
   web.refusal = 401;
@@ -152,9 +148,7 @@ describe.each(Object.entries(MAILERS))('[G5] a mailer (%s)', (_name, { mailer, r
     subject: `Größe 車 ${EVIL}`,
     text: 'Line one\n.\nLine three',
     html: '<p>Line one</p>',
-    attachments: [
-      { filename: 'cv\r\nX-Evil: 1.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF') },
-    ],
+    attachments: [{ filename: 'cv\r\nX-Evil: 1.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF') }],
     date: NOW,
   };
 
@@ -162,9 +156,7 @@ describe.each(Object.entries(MAILERS))('[G5] a mailer (%s)', (_name, { mailer, r
     await mailer().send(email);
     await mailer().send(email);
     const found = await read(email.key);
-    expect(new Set(found.map(({ mail: { messageId } }) => messageId))).toEqual(
-      new Set(['<lead-1-1@dealer.example>']),
-    );
+    expect(new Set(found.map(({ mail: { messageId } }) => messageId))).toEqual(new Set(['<lead-1-1@dealer.example>']));
     const [{ raw, mail: one } = { raw: '', mail: {} as ReadMail }] = found;
     expect(raw.split('\r\n\r\n', 1)[0]).not.toMatch(/^(Bcc|X-Evil):/im);
     expect(one.to?.map(({ address }) => address)).toEqual(['sales@dealer.example']);
@@ -188,18 +180,13 @@ test('[G5] a mail server that is full, and an address that is unknown, are told 
     isRefusal: true,
     isFinal: true,
   });
-  await expect(
-    createSmtpMailer('smtp://127.0.0.1:1').send({ ...email, to: 'c@d.example' }),
-  ).rejects.toMatchObject({
+  await expect(createSmtpMailer('smtp://127.0.0.1:1').send({ ...email, to: 'c@d.example' })).rejects.toMatchObject({
     isRefusal: false,
   });
 });
 
 test('[G5] e-mail goes by the site’s own server, else the platform’s, else into the outbox; a variable that is not set is said', () => {
-  const choose = (
-    settings: { from: string | null; urlEnv: string | null },
-    environment: Record<string, string>,
-  ) =>
+  const choose = (settings: { from: string | null; urlEnv: string | null }, environment: Record<string, string>) =>
     chooseMailer({
       settings: sampleSettings({ integrations: { email: settings } }),
       environment,

@@ -12,12 +12,7 @@ import {
 import { buildTestNotice, standInProvider } from '../../../src/integrations/payment/stand-in.ts';
 import { createStripeProvider } from '../../../src/integrations/payment/stripe.ts';
 import type { SiteSettingsInput } from '../../../src/settings/schema.ts';
-import {
-  STRIPE_KEY,
-  STRIPE_NOTICE_SECRET,
-  STRIPE_PAGES,
-  StripeServer,
-} from '../../samples/servers/stripe-server.ts';
+import { STRIPE_KEY, STRIPE_NOTICE_SECRET, STRIPE_PAGES, StripeServer } from '../../samples/servers/stripe-server.ts';
 import { sampleSettings } from '../../samples/stock.ts';
 import { HUNG_SECONDS } from '../../settled.ts';
 
@@ -62,8 +57,7 @@ const PROVIDERS: Record<
 > = {
   'the stand-in': {
     make: () => standInProvider,
-    tell: (sessionId, card) =>
-      buildTestNotice({ token: order.token, siteId: 3, sessionId, cents: 20_000 }, card, NOW),
+    tell: (sessionId, card) => buildTestNotice({ token: order.token, siteId: 3, sessionId, cents: 20_000 }, card, NOW),
   },
   Stripe: {
     make: client,
@@ -102,22 +96,13 @@ describe.each(Object.entries(PROVIDERS))('[G12] %s', (_, { make, tell }) => {
   });
 
   test.each<
-    [
-      string,
-      (signed: { body: string; signature: string }) => { body: string; signature: string | null; at?: Date },
-    ]
+    [string, (signed: { body: string; signature: string }) => { body: string; signature: string | null; at?: Date }]
   >([
     ['nobody signed', ({ body }) => ({ body, signature: null })],
     ['an empty header signs', ({ body }) => ({ body, signature: '' })],
-    [
-      'is signed without a time',
-      ({ body, signature }) => ({ body, signature: signature.replace(/^t=\d+,/, '') }),
-    ],
+    ['is signed without a time', ({ body, signature }) => ({ body, signature: signature.replace(/^t=\d+,/, '') })],
     ['another secret signed', ({ body }) => ({ body, signature: stripe.signed({}, NOW, 'other').signature })],
-    [
-      'was changed after it was signed',
-      ({ body, signature }) => ({ body: body.replace('20000', '2'), signature }),
-    ],
+    ['was changed after it was signed', ({ body, signature }) => ({ body: body.replace('20000', '2'), signature })],
     [
       'has a signature of another time',
       ({ body, signature }) => ({ body, signature: signature.replace(/^t=\d+/, 't=1') }),

@@ -70,9 +70,7 @@ describe('[F1] text messages by Twilio', () => {
   });
 
   test('a wrong key is a failure', async () => {
-    await expect(chooseSms(inputs({}, { SMS_TOKEN: 'another' })).send(MESSAGE)).rejects.toThrow(
-      /answered 401/,
-    );
+    await expect(chooseSms(inputs({}, { SMS_TOKEN: 'another' })).send(MESSAGE)).rejects.toThrow(/answered 401/);
   });
 
   test('a service that fails again and again is left alone for a while', async () => {

@@ -4,11 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { learnMarket } from '../../../src/domain/valuation/market.ts';
 import { CircuitBreaker } from '../../../src/integrations/circuit-breaker.ts';
 import { createBuiltInValuer } from '../../../src/integrations/valuation/built-in.ts';
-import {
-  buildEmptyValuation,
-  ValuationFailure,
-  type Valuer,
-} from '../../../src/integrations/valuation/contract.ts';
+import { buildEmptyValuation, ValuationFailure, type Valuer } from '../../../src/integrations/valuation/contract.ts';
 import { createHttpValuer } from '../../../src/integrations/valuation/http.ts';
 import { corollas, pricedVehicle } from '../../samples/priced-vehicles.ts';
 import { HUNG_SECONDS } from '../../settled.ts';
@@ -27,9 +23,7 @@ interface Asked {
 let server: Server;
 let url: string;
 let asked: Asked[];
-let answer: (
-  asked: Asked,
-) => Promise<{ status?: number; headers?: Record<string, string>; body: string } | 'nothing'>;
+let answer: (asked: Asked) => Promise<{ status?: number; headers?: Record<string, string>; body: string } | 'nothing'>;
 
 async function readBody(request: IncomingMessage): Promise<string> {
   let text = '';
@@ -129,11 +123,7 @@ describe('[D13] the client of a valuation service', () => {
   test.each([
     ['text for a number', '{"market_range_min":"20000"}', /market_range_min: /],
     ['a confidence in percent', '{"confidence":65}', /confidence: /],
-    [
-      'a range the wrong way round',
-      '{"market_range_min":3,"market_range_max":2}',
-      /market_range_max: is below/,
-    ],
+    ['a range the wrong way round', '{"market_range_min":3,"market_range_max":2}', /market_range_max: is below/],
     ['a negative price', '{"market_price":-1}', /market_price: /],
     ['a scale without width', '{"spread":{"from":2,"to":2,"bars":[1,2]}}', /spread\.to: ends before/],
     ['a list', '[]', /the answer: /],

@@ -13,9 +13,7 @@ export const everyBlock: BlockModel[] = [
   {
     kind: 'faq',
     heading: 'Questions',
-    items: [
-      { question: 'Do you deliver?', html: '<p>All over <a href="/dealer-locator">Queensland</a>.</p>' },
-    ],
+    items: [{ question: 'Do you deliver?', html: '<p>All over <a href="/dealer-locator">Queensland</a>.</p>' }],
   },
   { kind: 'figures', heading: null, items: [{ value: '50+', label: 'locations' }] },
   {

@@ -4,8 +4,7 @@ import { buildCardModel } from '../../../src/kernel/cards/card.ts';
 import { SAMPLE_NOW, sampleRecord, sampleSettings } from '../../samples/stock.ts';
 
 const settings = sampleSettings();
-const card = (given: Parameters<typeof sampleRecord>[0]) =>
-  buildCardModel(sampleRecord(given), settings, SAMPLE_NOW);
+const card = (given: Parameters<typeof sampleRecord>[0]) => buildCardModel(sampleRecord(given), settings, SAMPLE_NOW);
 const head = {
   title: 'My Garage | Cars',
   description: 'All that you keep here.',
@@ -96,9 +95,7 @@ const SECTIONS: GarageSection[] = [
   {
     kind: 'details',
     phone: '0412 345 678',
-    boxes: [
-      { name: 'email', label: 'E-mail address', value: 'sam@', problem: 'Is none.', autoComplete: 'email' },
-    ],
+    boxes: [{ name: 'email', label: 'E-mail address', value: 'sam@', problem: 'Is none.', autoComplete: 'email' }],
   },
   {
     kind: 'sessions',

@@ -182,10 +182,7 @@ export const PAGES: Page[] = [
   ['home without stock', ({ HomePage }) => <HomePage model={emptyHome} />],
   ['search', ({ SearchPage }) => <SearchPage model={searchAt('/search/used-cars')} />],
   ['search narrowed', ({ SearchPage }) => <SearchPage model={searchAt('/search/used-cars?make=Toyota')} />],
-  [
-    'search without results',
-    ({ SearchPage }) => <SearchPage model={searchAt('/search/used-cars?make=Nobody')} />,
-  ],
+  ['search without results', ({ SearchPage }) => <SearchPage model={searchAt('/search/used-cars?make=Nobody')} />],
   ['vehicle', ({ VehiclePage }) => <VehiclePage model={vehicle({})} />],
   ['sold vehicle', ({ VehiclePage }) => <VehiclePage model={vehicle({ status: 'sold', sold: true })} />],
   [
@@ -241,10 +238,7 @@ export const PAGES: Page[] = [
   ['a model that is coming', ({ ModelPage }) => <ModelPage model={comingModelPage} />],
   ['asking for a quote', ({ QuotePage }) => <QuotePage model={sampleQuote} />],
   ['conversation', ({ ChatPage }) => <ChatPage model={conversation} />],
-  [
-    'conversation that was not taken',
-    ({ ChatPage }) => <ChatPage model={{ ...conversation, form: refusedForm }} />,
-  ],
+  ['conversation that was not taken', ({ ChatPage }) => <ChatPage model={{ ...conversation, form: refusedForm }} />],
   [
     'not found: a vehicle that is gone',
     ({ MessagePage }) => <MessagePage model={buildStatusMessage(410, groupChrome, { details: GONE })} />,

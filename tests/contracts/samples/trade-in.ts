@@ -2,11 +2,7 @@ import type { StoredValuation, ValuationResult } from '../../../src/domain/trade
 import { buildNamedSpec } from '../../../src/domain/trade-in/vehicle.ts';
 import { loadTradeInPage } from '../../../src/features/trade-in/load.ts';
 import type { TradeInPageModel } from '../../../src/features/trade-in/model.ts';
-import {
-  buildEstimateModel,
-  buildOwnVehicleModel,
-  type Standing,
-} from '../../../src/features/trade-in/model.ts';
+import { buildEstimateModel, buildOwnVehicleModel, type Standing } from '../../../src/features/trade-in/model.ts';
 import type { RequestContext } from '../../../src/kernel/request/context.ts';
 import { readDatabase } from '../../samples/read-database.ts';
 import { sampleManufacturer } from '../../samples/showroom.ts';

@@ -128,8 +128,7 @@ const state = (terms: Record<string, string[]>, ranges: SearchState['ranges'] = 
   terms: terms as SearchState['terms'],
   ranges,
 });
-const spans = (given: Record<string, { min: number | null; max: number | null }>) =>
-  given as SearchState['ranges'];
+const spans = (given: Record<string, { min: number | null; max: number | null }>) => given as SearchState['ranges'];
 
 const CHOICES: [address: string, chip: string][] = [
   ['interior=Ecru', 'Ecru'],
@@ -142,17 +141,12 @@ const CHOICES: [address: string, chip: string][] = [
   ['range[mass]=:3000', 'Gross mass: up to 3,000 kg'],
 ];
 
-test.each(CHOICES)(
-  '[B2] a facet is in the address, finds what it says, and has a chip: %s',
-  (address, chip) => {
-    const read = decodeSearch(new URLSearchParams(address));
-    expect([read.ignored, read.isCanonical, encodeSearch(read.state)]).toEqual([[], true, address]);
-    expect(stock.search(read.state).hits.map(({ id }) => id)).toEqual([1]);
-    expect(
-      buildChips(read.state, { new: 'New', demo: 'Demo', used: 'Used' }).map(({ label }) => label),
-    ).toEqual([chip]);
-  },
-);
+test.each(CHOICES)('[B2] a facet is in the address, finds what it says, and has a chip: %s', (address, chip) => {
+  const read = decodeSearch(new URLSearchParams(address));
+  expect([read.ignored, read.isCanonical, encodeSearch(read.state)]).toEqual([[], true, address]);
+  expect(stock.search(read.state).hits.map(({ id }) => id)).toEqual([1]);
+  expect(buildChips(read.state, { new: 'New', demo: 'Demo', used: 'Used' }).map(({ label }) => label)).toEqual([chip]);
+});
 
 test('[B5] its values are counted, and its number has its ends', () => {
   const { facets, ranges } = stock.search(createEmptyState());
@@ -193,9 +187,7 @@ test('[B3] it has its block in the panel, in its own unit', () => {
   expect(tare).toContain('name="tare_min"');
   expect(tare).toContain('<span>kg</span>');
   expect(`${tare}${mass}`).not.toContain('>$<');
-  expect(
-    [...mass.matchAll(/<option value="(\d+)"[^>]*>([^<]+)/g)].map(([, value, text]) => [value, text]),
-  ).toEqual([
+  expect([...mass.matchAll(/<option value="(\d+)"[^>]*>([^<]+)/g)].map(([, value, text]) => [value, text])).toEqual([
     ['1000', '1,000 kg'],
     ['2000', '2,000 kg'],
     ['2200', '2,200 kg'],
@@ -231,11 +223,7 @@ test('[A2] a site may offer it, in its own order, and the documents say so', () 
   const { search } = sampleSettings({ search: { filters: KEYS } } as never);
   expect(search.filters).toEqual(KEYS);
   const offered = sampleSettings({}).search.filters as string[];
-  expect(offered.slice(offered.indexOf('body'), offered.indexOf('year') + 1)).toEqual([
-    'body',
-    'interior',
-    'year',
-  ]);
+  expect(offered.slice(offered.indexOf('body'), offered.indexOf('year') + 1)).toEqual(['body', 'interior', 'year']);
   const reference = buildSettingsPages()
     .map(({ text }) => text)
     .join('\n');
@@ -251,15 +239,7 @@ test('[B17] programs may ask for it: its parameters, its answer, its field in fi
     expect.arrayContaining([...LIST_KEYS, 'tare']),
     expect.arrayContaining(SPAN_KEYS),
   ]);
-  expect(KEYS.map((key) => findField(key)?.kind)).toEqual([
-    'text',
-    'text',
-    'text',
-    'flag',
-    'text',
-    'number',
-    'number',
-  ]);
+  expect(KEYS.map((key) => findField(key)?.kind)).toEqual(['text', 'text', 'text', 'flag', 'text', 'number', 'number']);
 });
 
 test('crawlers are kept from its endless lists', () => {

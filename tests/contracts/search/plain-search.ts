@@ -50,9 +50,7 @@ function passes(car: SearchableCar, filters: Pick<SearchScope, 'terms' | 'ranges
   const terms = Object.entries(filters.terms) as [TermKey, string[]][];
   const ranges = Object.entries(filters.ranges ?? {}) as [RangeKey, Range][];
   return (
-    terms.every(
-      ([key, chosen]) => `term ${key}` === except || chosen.length === 0 || hasTerm(car, key, chosen),
-    ) &&
+    terms.every(([key, chosen]) => `term ${key}` === except || chosen.length === 0 || hasTerm(car, key, chosen)) &&
     ranges.every(
       ([key, range]) =>
         `range ${key}` === except || (range.min === null && range.max === null) || isWithin(car, key, range),
@@ -61,10 +59,7 @@ function passes(car: SearchableCar, filters: Pick<SearchScope, 'terms' | 'ranges
 }
 
 type Number = number | null;
-const sortNumbers: Record<
-  Exclude<SortKey, 'relevance'>,
-  [of: (car: SearchableCar) => Number, direction: 1 | -1]
-> = {
+const sortNumbers: Record<Exclude<SortKey, 'relevance'>, [of: (car: SearchableCar) => Number, direction: 1 | -1]> = {
   recommended: [(car) => car.custom_rank, -1],
   price_asc: [RANGE_ROWS.price.of, 1],
   price_desc: [RANGE_ROWS.price.of, -1],
@@ -91,13 +86,11 @@ const byNumber =
   (direction: 1 | -1) =>
   (a: FacetItem, b: FacetItem): number => {
     const [x, y] = [Number.parseFloat(a.value), Number.parseFloat(b.value)];
-    if (Number.isNaN(x) || Number.isNaN(y))
-      return Number(Number.isNaN(x)) - Number(Number.isNaN(y)) || byLabel(a, b);
+    if (Number.isNaN(x) || Number.isNaN(y)) return Number(Number.isNaN(x)) - Number(Number.isNaN(y)) || byLabel(a, b);
     return direction * (x - y) || byLabel(a, b);
   };
 const carTypes = ['new', 'demo', 'used', 'anything else'];
-const carTypeRank = ({ value }: FacetItem): number =>
-  carTypes.includes(value) ? carTypes.indexOf(value) : 3;
+const carTypeRank = ({ value }: FacetItem): number => (carTypes.includes(value) ? carTypes.indexOf(value) : 3);
 const itemOrders: Record<TermRow['order'], (a: FacetItem, b: FacetItem) => number> = {
   label: byLabel,
   count: (a, b) => b.count - a.count || byLabel(a, b),
@@ -118,9 +111,7 @@ function countValues(row: TermRow, cars: readonly SearchableCar[], chosen: reado
 
 function spanOf(key: RangeKey, cars: readonly SearchableCar[]): Range {
   const numbers = cars.map(RANGE_ROWS[key].of).filter((number) => number !== null);
-  return numbers.length === 0
-    ? { min: null, max: null }
-    : { min: Math.min(...numbers), max: Math.max(...numbers) };
+  return numbers.length === 0 ? { min: null, max: null } : { min: Math.min(...numbers), max: Math.max(...numbers) };
 }
 
 const each = <K extends string, V>(keys: readonly K[], of: (key: K) => V): Record<K, V> =>
@@ -136,10 +127,7 @@ export function plainSearch(
   const sort = state.sortBy === null || state.sortBy === 'relevance' ? 'recommended' : state.sortBy;
   const needsPrice = rules.priceAscendingNeedsPrice && sort === 'price_asc';
   const root = cars.filter(
-    (car) =>
-      isListed(car, rules, now) &&
-      passes(car, scope, '') &&
-      !(needsPrice && RANGE_ROWS.price.of(car) === null),
+    (car) => isListed(car, rules, now) && passes(car, scope, '') && !(needsPrice && RANGE_ROWS.price.of(car) === null),
   );
   const without = (except: string): SearchableCar[] => root.filter((car) => passes(car, state, except));
   const found = without('').sort((a, b) => compareCars(sort, a, b));
@@ -149,9 +137,7 @@ export function plainSearch(
     count: found.length,
     sold: found.filter(({ status, sold }) => sold || status === 'sold').length,
     pages: Math.ceil(found.length / rules.hitsPerPage),
-    facets: each(TERM_KEYS, (key) =>
-      countValues(TERM_ROWS[key], without(`term ${key}`), state.terms[key] ?? []),
-    ),
+    facets: each(TERM_KEYS, (key) => countValues(TERM_ROWS[key], without(`term ${key}`), state.terms[key] ?? [])),
     ranges: each(RANGE_KEYS, (key) => spanOf(key, without(`range ${key}`))),
   };
 }

@@ -59,21 +59,12 @@ const PHRASES: [phrase: string, expected: Expected[]][] = [
   ['x trail 4wd', [is('Brand', 'Nissan'), is('Model', 'X-Trail'), is('DriveType', '4WD')]],
   ['mazda 3 auto red', [is('Brand', 'Mazda'), is('Model', '3', 'Mazda3'), auto, painted('red')]],
   ['cx5 from 2020', [is('Brand', 'Mazda'), is('Model', 'CX-5'), between('Year', 2020, MAX)]],
-  [
-    'rav 4 hybrid',
-    [is('Brand', 'Toyota'), ({ Model }) => /^rav ?4?$/i.test(Model!), is('FuelType', 'Hybrid')],
-  ],
+  ['rav 4 hybrid', [is('Brand', 'Toyota'), ({ Model }) => /^rav ?4?$/i.test(Model!), is('FuelType', 'Hybrid')]],
   ['electric cars in victoria', [is('FuelType', 'Electric'), inState('VIC')]],
-  [
-    'petrol sedan between 10 and 20 thousand',
-    [petrol, is('BodyType', 'Sedan'), between('Price', 10_000, 20_000)],
-  ],
+  ['petrol sedan between 10 and 20 thousand', [petrol, is('BodyType', 'Sedan'), between('Price', 10_000, 20_000)]],
   ['8 seater kia carnival', [seats(8), is('Brand', 'Kia'), is('Model', 'Carnival')]],
   ['demo suvs over 50k', [is('UsedOrNew', 'DEMO'), is('BodyType', 'SUV'), between('Price', 50_000, MAX)]],
-  [
-    'ford ranger over 100,000km',
-    [is('Brand', 'Ford'), is('Model', 'Ranger'), between('Kilometres', 100_000, MAX)],
-  ],
+  ['ford ranger over 100,000km', [is('Brand', 'Ford'), is('Model', 'Ranger'), between('Kilometres', 100_000, MAX)]],
   ['new hyundai i30', [is('UsedOrNew', 'NEW'), is('Brand', 'Hyundai'), is('Model', 'I30')]],
   ['awd subaru blue', [is('DriveType', 'AWD'), is('Brand', 'Subaru'), painted('blue')]],
   ['used utes in blacktown', [is('UsedOrNew', 'USED'), is('BodyType', 'Ute / Tray'), inCity('Blacktown')]],
@@ -99,9 +90,7 @@ describe.skipIf(!TRIAL_FOLDER)(`plain words on a real listing file${SKIPPED}`, (
 
   test.each(PHRASES)('[B3] “%s” finds what the file has of it', (phrase, expected) => {
     const reading = reader.read(phrase, 2026);
-    const { count } = searchByMakes(withReading(createEmptyState(), reading), (state) =>
-      engine.search(state),
-    );
+    const { count } = searchByMakes(withReading(createEmptyState(), reading), (state) => engine.search(state));
     const inFile = listings.filter((listing) => expected.every((isMet) => isMet(listing))).length;
     expect({ rest: reading.rest, count }).toEqual({ rest: '', count: inFile });
     expect(inFile).toBeGreaterThan(0);

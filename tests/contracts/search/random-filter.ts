@@ -60,10 +60,8 @@ export function anyFilter(values: ValuesOf): fc.Arbitrary<FilterExpression> {
 
 /** Values of any sort, the strangest too. */
 export const ANY_VALUES: ValuesOf = {
-  text: () =>
-    fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.constantFrom('AND', 'to', '', "'", '"\\')),
-  number: () =>
-    fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true })).map((number) => number + 0),
+  text: () => fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.constantFrom('AND', 'to', '', "'", '"\\')),
+  number: () => fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true })).map((number) => number + 0),
 };
 
 /** Values that cars of the stock have, in any letter case; now and then one that none has. */

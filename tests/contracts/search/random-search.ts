@@ -15,8 +15,7 @@ import { RANGE_ROWS, TERM_ROWS } from '../../../src/search/facets.ts';
 import { canonicaliseState, createEmptyState } from '../../../src/search/state.ts';
 
 /** A vehicle with this id; another `seed` makes it a different one. */
-export const vehicle = (id: number, seed: number): BenchCar =>
-  makeVehicle(id, makeRandom(seed * 1_000_003 + id));
+export const vehicle = (id: number, seed: number): BenchCar => makeVehicle(id, makeRandom(seed * 1_000_003 + id));
 
 /** The size and seed of a small stock, in which values repeat; `stockOf` makes it. */
 export const anyStock = fc.record({ size: fc.nat(120), seed: fc.nat(9_999) });
@@ -79,18 +78,13 @@ function definite(
     { min: numberAt(stock, key, low), max: numberAt(stock, key, high) },
   ];
   return {
-    terms: Object.fromEntries(
-      terms.map(({ key, pointers }) => [key, pointers.map((at) => valueAt(stock, key, at))]),
-    ),
+    terms: Object.fromEntries(terms.map(({ key, pointers }) => [key, pointers.map((at) => valueAt(stock, key, at))])),
     ranges: Object.fromEntries(ranges.map(span)),
   };
 }
 
 /** The state and scope of a search over this stock. */
-export function searchOf(
-  stock: readonly BenchCar[],
-  any: AnySearch,
-): { state: SearchState; scope?: SearchScope } {
+export function searchOf(stock: readonly BenchCar[], any: AnySearch): { state: SearchState; scope?: SearchScope } {
   const { sortBy, page } = any;
   const state = canonicaliseState({ ...createEmptyState(), ...definite(stock, any.filters), sortBy, page });
   return any.scope ? { state, scope: definite(stock, any.scope) } : { state };

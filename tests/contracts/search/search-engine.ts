@@ -2,14 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type BenchCar, STOCK_DATE } from '../../../bench/search/vehicles.ts';
 import type { EngineRules, SearchEngine, SearchResult, SearchState } from '../../../src/search/contract.ts';
-import {
-  createEmptyState,
-  withPage,
-  withQuery,
-  withRange,
-  withSort,
-  withTerm,
-} from '../../../src/search/state.ts';
+import { createEmptyState, withPage, withQuery, withRange, withSort, withTerm } from '../../../src/search/state.ts';
 import { plainSearch } from './plain-search.ts';
 import { anyRules, anySearch, anyStock, searchOf, stockOf, vehicle } from './random-search.ts';
 
@@ -138,11 +131,7 @@ export function testSearchEngine(name: string, makeEngine: EngineFactory, { runs
     });
 
     test('[B6] the site’s own ranking is the usual order, highest first, and breaks ties', async () => {
-      const stock = [
-        plainCar(1, { custom_rank: 5 }),
-        plainCar(2, { custom_rank: 9 }),
-        plainCar(3, { custom_rank: 5 }),
-      ];
+      const stock = [plainCar(1, { custom_rank: 5 }), plainCar(2, { custom_rank: 9 }), plainCar(3, { custom_rank: 5 })];
       const engine = await engineOf(stock);
       expect(await idsOf(engine, createEmptyState())).toEqual([2, 1, 3]);
       expect(await idsOf(engine, withSort(createEmptyState(), 'price_desc'))).toEqual([2, 1, 3]);
@@ -314,18 +303,15 @@ export function testSearchEngine(name: string, makeEngine: EngineFactory, { runs
       ['blakc', []],
       ['gulf', []],
       ['golff', [3]],
-    ])(
-      '“%s” is repaired to no colour, and not at all where it is a word of four letters',
-      async (query, ids) => {
-        const cars = [
-          plainCar(1, { simple_body: 'Ute', colour: 'Black', simple_colour: 'Black', badge: null }),
-          plainCar(2, { simple_body: 'Ute', colour: 'White', simple_colour: 'White', badge: null }),
-          plainCar(3, { make: 'Volkswagen', model: 'Golf', simple_body: 'Hatch', badge: null }),
-        ];
-        const found = await idsOf(await engineOf(cars), withQuery(createEmptyState(), query));
-        expect(found.toSorted()).toEqual(ids);
-      },
-    );
+    ])('“%s” is repaired to no colour, and not at all where it is a word of four letters', async (query, ids) => {
+      const cars = [
+        plainCar(1, { simple_body: 'Ute', colour: 'Black', simple_colour: 'Black', badge: null }),
+        plainCar(2, { simple_body: 'Ute', colour: 'White', simple_colour: 'White', badge: null }),
+        plainCar(3, { make: 'Volkswagen', model: 'Golf', simple_body: 'Hatch', badge: null }),
+      ];
+      const found = await idsOf(await engineOf(cars), withQuery(createEmptyState(), query));
+      expect(found.toSorted()).toEqual(ids);
+    });
 
     test('two errors are looked for in long words only, and only where one error finds nothing', async () => {
       const models = ['Outlander', 'Outlaner'].map((model, i) => plainCar(i + 1, { model, badge: null }));
@@ -370,12 +356,8 @@ export function testSearchEngine(name: string, makeEngine: EngineFactory, { runs
 
     test('a word that leaves nothing together with the others is dropped, and named', async () => {
       const engine = await engineOf(stock);
-      expect((await engine.search(withQuery(createEmptyState(), 'mazda unicorn'))).droppedWords).toEqual([
-        'unicorn',
-      ]);
-      expect(
-        (await engine.search(withQuery(createEmptyState(), 'mazda akera'))).droppedWords,
-      ).toBeUndefined();
+      expect((await engine.search(withQuery(createEmptyState(), 'mazda unicorn'))).droppedWords).toEqual(['unicorn']);
+      expect((await engine.search(withQuery(createEmptyState(), 'mazda akera'))).droppedWords).toBeUndefined();
     });
 
     test('a better match comes first, unless another order is asked for', async () => {
@@ -403,9 +385,7 @@ export function testSearchEngine(name: string, makeEngine: EngineFactory, { runs
     });
 
     test('a car that a word fits in two ways counts by the better one', async () => {
-      const badges = ['Sport Sportback', 'Sport', 'Sportback Sport'].map((badge, i) =>
-        plainCar(i + 1, { badge }),
-      );
+      const badges = ['Sport Sportback', 'Sport', 'Sportback Sport'].map((badge, i) => plainCar(i + 1, { badge }));
       expect(await idsOf(await engineOf(badges), withQuery(createEmptyState(), 'spor'))).toEqual([1, 2, 3]);
     });
 
@@ -419,17 +399,12 @@ export function testSearchEngine(name: string, makeEngine: EngineFactory, { runs
         plainCar(1, { make: 'Kia', model: 'Rio', dealercomments: 'A cheap little car' }),
         plainCar(2, { make: 'Toyota', model: 'Yaris' }),
       ];
-      const { hits, droppedWords } = await (await engineOf(cars)).search(
-        withQuery(createEmptyState(), 'cheap toyota'),
-      );
+      const { hits, droppedWords } = await (await engineOf(cars)).search(withQuery(createEmptyState(), 'cheap toyota'));
       expect([hits.map(({ id }) => id), droppedWords]).toEqual([[2], ['cheap']]);
     });
 
     test('a word that fits nothing under the filters is dropped, though it fits the page’s stock', async () => {
-      const cars = [
-        plainCar(1, { make: 'Ford', model: 'Ranger' }),
-        plainCar(2, { make: 'Toyota', model: 'HiLux' }),
-      ];
+      const cars = [plainCar(1, { make: 'Ford', model: 'Ranger' }), plainCar(2, { make: 'Toyota', model: 'HiLux' })];
       const engine = await engineOf(cars);
       const words = withQuery(createEmptyState(), 'Ranger toyota');
       const { hits, droppedWords } = await engine.search(withTerm(words, 'make', 'Toyota'));
@@ -437,10 +412,7 @@ export function testSearchEngine(name: string, makeEngine: EngineFactory, { runs
     });
 
     test('words that fit nothing under the filters, but the page’s stock, are counted by the choices that would find them', async () => {
-      const cars = [
-        plainCar(1, { make: 'Ford', model: 'Ranger' }),
-        plainCar(2, { make: 'Toyota', model: 'HiLux' }),
-      ];
+      const cars = [plainCar(1, { make: 'Ford', model: 'Ranger' }), plainCar(2, { make: 'Toyota', model: 'HiLux' })];
       const state = withTerm(withQuery(createEmptyState(), 'ranger'), 'make', 'Toyota');
       const { count, facets } = await (await engineOf(cars)).search(state);
       expect(count).toBe(0);

@@ -67,9 +67,7 @@ async function letterLink(to: string): Promise<string | undefined> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith('letter-'));
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
   const letter = texts.find((text) => text.includes(`To: ${to}`));
-  return /http:\S+\/alerts\/confirm\?v=[\w-]+/.exec(
-    letter?.replace(/=\r\n/g, '').replace(/=3D/g, '=') ?? '',
-  )?.[0];
+  return /http:\S+\/alerts\/confirm\?v=[\w-]+/.exec(letter?.replace(/=\r\n/g, '').replace(/=3D/g, '=') ?? '')?.[0];
 }
 
 /** The unsubscribe link in an alert of the visitor with this phone. */
@@ -119,26 +117,14 @@ test('[F5] alerts by e-mail wait for the letter’s link, which is pressed signe
 });
 
 test('[F5] private pages are in no shared cache, and no other website’s form or call changes anything', async () => {
-  const paths = [
-    '/my-garage',
-    '/my-garage/my-data',
-    '/my-garage.data',
-    '/api/watchlist',
-    '/api/my-data',
-    '/keep',
-  ];
+  const paths = ['/my-garage', '/my-garage/my-data', '/my-garage.data', '/api/watchlist', '/api/my-data', '/keep'];
   for (const path of paths) {
     const { headers, status } = await get(HOST, path);
     expect([path, headers['cache-control']]).toEqual([path, 'private, no-store']);
     expect(status, path).not.toBe(200);
   }
   const foreign = { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' };
-  for (const path of [
-    '/keep',
-    '/my-garage/my-data',
-    '/api/watchlist/save-car',
-    '/api/watchlist/merge-cars',
-  ]) {
+  for (const path of ['/keep', '/my-garage/my-data', '/api/watchlist/save-car', '/api/watchlist/merge-cars']) {
     const { status } = await send(HOST, path, 'POST', foreign, 'car_id=1&do=delete&sure=on');
     expect([path, status]).toEqual([path, 403]);
   }

@@ -123,9 +123,7 @@ beforeAll(async () => {
 describe('[F4] gated routes', () => {
   test('the demo sites have each gate, open and not', () => {
     const closed = CASES.filter(({ state }) => state === 'gated').map(({ gate }) => gate);
-    expect(closed).toEqual(
-      expect.arrayContaining(['garage', 'checkout', 'finance', 'financeCheck', 'onlinePayment']),
-    );
+    expect(closed).toEqual(expect.arrayContaining(['garage', 'checkout', 'finance', 'financeCheck', 'onlinePayment']));
     const open = CASES.filter(({ state }) => state === 'open').map(({ gate }) => gate);
     expect(open).toEqual(expect.arrayContaining(['checkout', 'finance', 'onlinePayment', 'spinToWin']));
   });
@@ -172,8 +170,7 @@ describe('[F4] gated routes', () => {
       expect([401, 404]).toContain((await callOf(slug, path, watched)).status);
     const host = `${slug}.localhost`;
     expect([401, 404]).toContain((await get(host, '/api/watchlist')).status);
-    if (settings.visitors.signIn === 'off')
-      expect((await get(host, settings.visitors.garagePath)).status).toBe(404);
+    if (settings.visitors.signIn === 'off') expect((await get(host, settings.visitors.garagePath)).status).toBe(404);
     for (const path of ['/trade-in', '/sell-my-car', '/cars/trade-in'])
       expect((await get(host, path)).headers.location ?? '').not.toContain('/sign-in');
   });
@@ -233,9 +230,7 @@ describe('[F1] attacks on caches and other sites', () => {
     expect((await get(host, '/api/visitor', { cookie })).status).toBe(200);
     const { status, headers } = await sendForm('/sign-out', {}, { cookie });
     expect([status, headers.location]).toEqual([303, '/']);
-    expect([headers['set-cookie']].flat().join(' ')).toMatch(
-      /session_token=;.*signed_in=1; Path=\/; Max-Age=0/,
-    );
+    expect([headers['set-cookie']].flat().join(' ')).toMatch(/session_token=;.*signed_in=1; Path=\/; Max-Age=0/);
     expect((await get(host, '/api/visitor', { cookie })).status).toBe(401);
   });
 });
@@ -247,9 +242,7 @@ describe('[F1] without scripts', () => {
   const sentJustNow = () =>
     withDatabase((database) =>
       database.asPlatform((tx) =>
-        tx.client.query(
-          `update sign_in_attempt set attempted_at = now() + interval '9 minutes' where kind = 'send'`,
-        ),
+        tx.client.query(`update sign_in_attempt set attempted_at = now() + interval '9 minutes' where kind = 'send'`),
       ),
     );
 

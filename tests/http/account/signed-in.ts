@@ -13,8 +13,7 @@ export const forgetVisitors = () =>
   );
 
 /** The code that a demonstration's page shows. */
-export const shownCode = ({ page }: PlainBrowser): string =>
-  page.querySelector('.signin-note b')?.textContent ?? '';
+export const shownCode = ({ page }: PlainBrowser): string => page.querySelector('.signin-note b')?.textContent ?? '';
 
 /** Requests a code on the sign-in page and submits it. */
 export async function answerCode(browser: PlainBrowser, phone: string): Promise<void> {

@@ -25,18 +25,12 @@ const dollarsOf = (text: string) => Number(/\$([\d,.]+)/.exec(text)?.[1]?.replac
  * rounds.
  */
 function expectOneFinancing(page: Document) {
-  const [estimate, calculator] = ['.buy .estimate', '.fin-out'].map((part) =>
-    page.querySelector(`${part} .repay`),
-  );
-  const [said = '', worked = ''] = [estimate, calculator].map((each) =>
-    textOf(each?.querySelector('b') as Element),
-  );
+  const [estimate, calculator] = ['.buy .estimate', '.fin-out'].map((part) => page.querySelector(`${part} .repay`));
+  const [said = '', worked = ''] = [estimate, calculator].map((each) => textOf(each?.querySelector('b') as Element));
   expect(Math.abs(dollarsOf(said) - dollarsOf(worked))).toBeLessThan(0.52);
   expect(said.split(' ')[1]).toBe(worked.split(' ')[1]);
   for (const rate of ['.repay-rate', '.repay-comparison'])
-    expect(textOf(calculator?.querySelector(rate) as Element)).toBe(
-      textOf(estimate?.querySelector(rate) as Element),
-    );
+    expect(textOf(calculator?.querySelector(rate) as Element)).toBe(textOf(estimate?.querySelector(rate) as Element));
 }
 
 // Regression: a repayment of the earlier price, beside the current one.
@@ -45,13 +39,7 @@ test.each(['harbour', 'wattle-creek'])(
   async (site) => {
     const asked = { queries: [{ filter: 'offer:true AND weekly_price > 0', limit: 100 }] };
     const json = { 'content-type': 'application/json' };
-    const { body } = await send(
-      `${site}.localhost`,
-      '/api/search/queries',
-      'POST',
-      json,
-      JSON.stringify(asked),
-    );
+    const { body } = await send(`${site}.localhost`, '/api/search/queries', 'POST', json, JSON.stringify(asked));
     const { hits } = JSON.parse(body).results[0] as { hits: { path: string; offer_price: number | null }[] };
     const offered = hits.find(({ offer_price }) => offer_price !== null);
     const page = await pageOf(site, offered?.path ?? '');
@@ -71,8 +59,7 @@ describe.each(SITES)('%s, whose finance is %s', (site, provider, suffix, source)
       ),
     );
     // A lender's balloon is stated with its repayment.
-    if (provider === 'powertorque')
-      expect(textOf(list, '#results .cards')).toMatch(/With a final payment of \$[\d,]+/);
+    if (provider === 'powertorque') expect(textOf(list, '#results .cards')).toMatch(/With a final payment of \$[\d,]+/);
     expect(textOf(list, '#results > .cards-terms')).toMatch(/\* .*WARNING: This comparison rate/);
     const page = await pageOf(site, href);
     expect(repaymentIn(page.querySelector('.buy .estimate'))).toBe(repayment);
@@ -129,9 +116,7 @@ test('[E7] a long disclaimer is there whole behind its first 197 characters, the
   expect(textOf(fold.querySelector('.fin-short') as Element).length).toBeLessThanOrEqual(198);
   expect(fold.querySelector('details')?.hasAttribute('open')).toBe(false);
   expect(textOf(fold.querySelector('details p') as Element)).toMatch(/your rate may be higher or lower\.$/);
-  const paragraphs = [...page.querySelectorAll('#financeDisclaimer p')].filter(
-    (each) => !each.closest('.fin-fold'),
-  );
+  const paragraphs = [...page.querySelectorAll('#financeDisclaimer p')].filter((each) => !each.closest('.fin-fold'));
   expect(paragraphs.some((each) => textOf(each).startsWith('WARNING: This comparison rate'))).toBe(true);
 });
 

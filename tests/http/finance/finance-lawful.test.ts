@@ -14,10 +14,7 @@ describe.each(SITES)('[E7] on %s', (site) => {
   test('no repayment or rate is written without its comparison rate and the warning, on a page', async () => {
     const unlawful: object[] = [];
     const said: string[] = [];
-    for (const { path, html } of await lawfulPagesNaming(
-      site,
-      WHOLE.includes(site) ? 'every kind' : 'costs',
-    )) {
+    for (const { path, html } of await lawfulPagesNaming(site, WHOLE.includes(site) ? 'every kind' : 'costs')) {
       const looked = lookForUnlawful(documentOf(html));
       unlawful.push(...looked.unlawful.map((each) => ({ path, ...each })));
       if (looked.repayments > 0) said.push(path);

@@ -36,10 +36,7 @@ test('[D10] [D11] without JavaScript the page itself answers both', async () => 
 });
 
 test('[D11] an electric vehicle has no fuel calculator', async () => {
-  const { body } = await get(
-    'harbour.localhost',
-    await firstVehicle('/search/new-used-and-demo-cars?fuel=Electric'),
-  );
+  const { body } = await get('harbour.localhost', await firstVehicle('/search/new-used-and-demo-cars?fuel=Electric'));
   expect(body).toContain('Deliver to postcode');
   expect(body).not.toContain('Fuel price a litre');
 });

@@ -46,9 +46,7 @@ test('[G12] without scripts a vehicle is reserved: held, declined, paid, and res
 
   const paying = await browser.send(payForm(begun.page));
   expect(textOf(paying.page, 'h1')).toBe('Test payment');
-  const leave = [...paying.page.querySelectorAll('.testpay a')].find(
-    (link) => textOf(link) === 'Leave without paying',
-  );
+  const leave = [...paying.page.querySelectorAll('.testpay a')].find((link) => textOf(link) === 'Leave without paying');
   expect(leave?.getAttribute('href')).toBe(payment);
   expect(textOf((await browser.open(payment)).page, 'h1')).toBe('Pay $200');
   const declined = await browser.send(cardForm(paying.page, 'Is declined'));

@@ -155,9 +155,7 @@ describe('[G1] [G3] [G7] [G10] without scripts forms go from their errors to a l
     const { status, page } = await browser.send(form);
     expect(status).toBe(400);
     expect(textOf(page, '.form-errors[role=alert]')).toMatch(/^Please fix the following errors:/);
-    const needed = [...form.element.querySelectorAll('[aria-required]')].map((box) =>
-      box.getAttribute('name'),
-    );
+    const needed = [...form.element.querySelectorAll('[aria-required]')].map((box) => box.getAttribute('name'));
     expect(firstProblem(page).box).toBe(needed.find((one) => one && !form.fields[one]));
     const email = newEmail(name);
     const written = { ...walk.written, ...walk.files, 'Email Address': email };

@@ -12,10 +12,7 @@ interface ByScript {
 }
 
 /** Submits a form as its scripts do: in the background, with the bot check solved. */
-export async function sendByScript(
-  site: string,
-  { form, page, fields, files }: ByScript,
-): Promise<PlainResponse> {
+export async function sendByScript(site: string, { form, page, fields, files }: ByScript): Promise<PlainResponse> {
   const host = `${site}.localhost`;
   const origin = addressOf(site, '');
   const offer = await send(host, '/api/bot-check', 'POST', { origin }, undefined, newSender());

@@ -50,10 +50,7 @@ test('[G2] without scripts it is one form, which comes back with all that was wr
   const other = browser.page.querySelectorAll('.form-day:last-of-type input[type=radio]');
   const later = other[other.length - 1]?.getAttribute('value') ?? '';
   await browser.press('Move my booking');
-  expect([browser.status, textOf(browser.page, '[role=alert]')]).toEqual([
-    400,
-    'Please choose a time first.',
-  ]);
+  expect([browser.status, textOf(browser.page, '[role=alert]')]).toEqual([400, 'Please choose a time first.']);
   await browser.press('Move my booking', { slot: later });
   expect(browser.redirects).toEqual([{ status: 303, to: `${link}&done=moved` }]);
   expect(textOf(browser.page, '[role=status]')).toMatch(/^Your booking is moved/);

@@ -62,36 +62,33 @@ test('[G4] without scripts a vehicle is sold step by step; errors are said, and 
 test.each([
   ['/cars/trade-in', 'Trade-In'],
   ['/sell-my-car', 'Sell My Car'],
-])(
-  '[G4] [G10] %s without scripts goes from its errors to an estimate that is accepted',
-  async (path, category) => {
-    const email = newEmail('estimate');
-    const browser = new PlainBrowser(SITE);
-    const { page } = await browser.open(path);
-    const empty = await browser.send(formIn(page, REGISTRATION));
-    expectErrors(empty, 'rego');
-    const condition = await browser.send(foundBy(empty.page, own));
-    expect(condition.path).toMatch(/step=condition/);
-    expect(textOf(condition.page, '.tradein-title')).toContain(own.make);
-    const unanswered = await browser.send(formIn(condition.page, 'form[aria-label="How is it?"]'));
-    expect(unanswered.status).toBe(400);
-    const asked = await browser.send(firstAnswers(unanswered.page));
-    expect(asked.path).toMatch(/step=details/);
-    const nameless = await browser.send(formIn(asked.page));
-    expectErrors(nameless, 'name');
-    const estimate = await browser.send(details(nameless.page, email));
-    expect(estimate.path).toMatch(/step=estimate/);
-    expect(offerOf(estimate.page)).toMatch(/^\$[\d,]+$/);
-    expect((await leadsOf(email)).map((lead) => lead.category)).toEqual([category]);
-    const accepted = await browser.send(accepting(estimate.page));
-    expect(textOf(accepted.page, '.tradein-said')).not.toBe('');
-    expect(offerOf(accepted.page)).toBe(offerOf(estimate.page));
-    expect((await leadsOf(email)).map((lead) => [lead.category, lead.subcategory])).toEqual([
-      [category, null],
-      [category, 'Offer Accepted'],
-    ]);
-  },
-);
+])('[G4] [G10] %s without scripts goes from its errors to an estimate that is accepted', async (path, category) => {
+  const email = newEmail('estimate');
+  const browser = new PlainBrowser(SITE);
+  const { page } = await browser.open(path);
+  const empty = await browser.send(formIn(page, REGISTRATION));
+  expectErrors(empty, 'rego');
+  const condition = await browser.send(foundBy(empty.page, own));
+  expect(condition.path).toMatch(/step=condition/);
+  expect(textOf(condition.page, '.tradein-title')).toContain(own.make);
+  const unanswered = await browser.send(formIn(condition.page, 'form[aria-label="How is it?"]'));
+  expect(unanswered.status).toBe(400);
+  const asked = await browser.send(firstAnswers(unanswered.page));
+  expect(asked.path).toMatch(/step=details/);
+  const nameless = await browser.send(formIn(asked.page));
+  expectErrors(nameless, 'name');
+  const estimate = await browser.send(details(nameless.page, email));
+  expect(estimate.path).toMatch(/step=estimate/);
+  expect(offerOf(estimate.page)).toMatch(/^\$[\d,]+$/);
+  expect((await leadsOf(email)).map((lead) => lead.category)).toEqual([category]);
+  const accepted = await browser.send(accepting(estimate.page));
+  expect(textOf(accepted.page, '.tradein-said')).not.toBe('');
+  expect(offerOf(accepted.page)).toBe(offerOf(estimate.page));
+  expect((await leadsOf(email)).map((lead) => [lead.category, lead.subcategory])).toEqual([
+    [category, null],
+    [category, 'Offer Accepted'],
+  ]);
+});
 
 test('[G10] the instant price is there before anybody says who he is', async () => {
   const browser = new PlainBrowser(SITE);

@@ -13,9 +13,7 @@ beforeEach(() => {
 async function callsFrom(site: string, path: string) {
   const page = await pageOf(site, path);
   const end = trackPhoneLinks(page);
-  const links = [...page.querySelectorAll('a')].filter((link) =>
-    /^tel:/i.test(link.getAttribute('href') ?? ''),
-  );
+  const links = [...page.querySelectorAll('a')].filter((link) => /^tel:/i.test(link.getAttribute('href') ?? ''));
   sent.length = 0;
   for (const link of links) {
     const inner = link.firstElementChild ?? link;
@@ -83,10 +81,7 @@ test('[I1] event 25 of a location’s page, and of the page of a vehicle in ever
 });
 
 test('[I1] event 25 says the vehicle where the number is about one, and none in the header and footer', async () => {
-  const { links, sent } = await callsFrom(
-    'wattle-creek',
-    await firstVehicle('/search/used-cars', 'wattle-creek'),
-  );
+  const { links, sent } = await callsFrom('wattle-creek', await firstVehicle('/search/used-cars', 'wattle-creek'));
   expect(sent).toHaveLength(links.length);
   const own = links.map((link) => Number(link.getAttribute('data-car-id')) || undefined);
   expect(sent.map(({ carId }) => carId)).toEqual(own);

@@ -28,9 +28,7 @@ test('[D18] a PDF of an unknown vehicle is refused in plain words', async () => 
 // Regression: the fifth concurrent request, on any site, was told to come again.
 test('[D18] PDFs that are asked for at once are all made, and are not for crawlers; nor is the page to print', async () => {
   const list = await pageOf('harbour', '/search/used-cars');
-  const paths = [...list.querySelectorAll('article h2 a')]
-    .map((link) => link.getAttribute('href'))
-    .slice(0, 6);
+  const paths = [...list.querySelectorAll('article h2 a')].map((link) => link.getAttribute('href')).slice(0, 6);
   const answers = await Promise.all(paths.map((path) => get('harbour.localhost', `${path}/pdf`)));
   expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
   const print = await get('harbour.localhost', `/print?car_id=${paths[0]?.replace('/cars/', '')}`);

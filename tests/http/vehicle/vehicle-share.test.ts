@@ -9,9 +9,7 @@ test('[D16] without JavaScript the links share all the same, and no button promi
   for (const link of links)
     expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(addressOf('harbour', path));
   // Those of class with-js are shown to visitors with scripts alone.
-  const buttons = [...page.querySelectorAll('button')].filter((button) =>
-    /^(Share|Copy link)$/.test(textOf(button)),
-  );
+  const buttons = [...page.querySelectorAll('button')].filter((button) => /^(Share|Copy link)$/.test(textOf(button)));
   expect(buttons).toHaveLength(2);
   for (const button of buttons) expect(button.closest('.with-js')).not.toBeNull();
 });

@@ -83,9 +83,7 @@ test('[D8] [D21] [D24] what is known stands on the page, and old links lead on',
 test('[D15] the bar says where a vehicle is, and the way to it', async () => {
   const page = await pageOf('harbour', path);
   expect(textOf(page, '.locbar span')).toMatch(/^Located at \w/);
-  const directions = [...page.querySelectorAll('.locbar a')].find(
-    (link) => textOf(link) === 'Get Directions',
-  );
+  const directions = [...page.querySelectorAll('.locbar a')].find((link) => textOf(link) === 'Get Directions');
   expect(directions?.getAttribute('href')).toMatch(/^https:\/\//);
 });
 

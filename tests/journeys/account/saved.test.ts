@@ -29,8 +29,7 @@ const hrefsIn = (links: Locator) => links.evaluateAll((all) => all.map((a) => a.
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-const expectToast = (page: Page, text: string) =>
-  expect.poll(() => page.locator('.toast').textContent()).toBe(text);
+const expectToast = (page: Page, text: string) => expect.poll(() => page.locator('.toast').textContent()).toBe(text);
 const expectPressed = (one: Locator, pressed: boolean) =>
   expect.poll(() => one.getAttribute('aria-pressed')).toBe(String(pressed));
 
@@ -60,8 +59,7 @@ async function findKeepers(): Promise<(n: number) => Keeper> {
 }
 
 const keptIn = async (page: Page, name: string): Promise<Kept[]> =>
-  JSON.parse((await page.evaluate((key) => localStorage.getItem(key), `${KEEPERS_SITE}:${name}`)) ?? '{}')
-    .items ?? [];
+  JSON.parse((await page.evaluate((key) => localStorage.getItem(key), `${KEEPERS_SITE}:${name}`)) ?? '{}').items ?? [];
 
 /** Four cars are collected in the tray, which holds no more. */
 async function chooseToCompare(page: Page) {
@@ -197,9 +195,7 @@ test('[F3] [C5] [D22] cars are saved, compared and come again where they were se
 
   await open(page, KEEPERS_LIST);
   await expectToast(page, 'A car you chose can no longer be compared.');
-  await expect
-    .poll(() => trayOf(page).locator('li b').allTextContents())
-    .toEqual(['2019 Toyota Corolla Keeper 4']);
+  await expect.poll(() => trayOf(page).locator('li b').allTextContents()).toEqual(['2019 Toyota Corolla Keeper 4']);
   await expect.poll(() => tick(page, 4).isChecked()).toBe(true);
   expect(await tick(page, 5).count()).toBe(0);
   await trayOf(page).getByRole('button', { name: 'Clear' }).click();

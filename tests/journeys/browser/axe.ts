@@ -28,10 +28,7 @@ export interface Looked {
  * Checks the page against WCAG 2.2 A and AA, as far as axe can tell. The header and footer, which are the same on all
  * pages, are left to the walk unless requested.
  */
-export async function expectAccessible(
-  page: Page,
-  { advice = false, header = false }: Looked = {},
-): Promise<void> {
+export async function expectAccessible(page: Page, { advice = false, header = false }: Looked = {}): Promise<void> {
   const tags = advice ? [...WCAG, ADVICE] : WCAG;
   await expectNone(page, { exclude: header ? [] : HEADER_AND_FOOTER }, { type: 'tag', values: tags });
 }

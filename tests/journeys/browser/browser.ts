@@ -1,11 +1,4 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type CDPSession,
-  chromium,
-  type Page,
-  type Request,
-} from 'playwright-core';
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page, type Request } from 'playwright-core';
 import { expect, inject, onTestFinished, TestRunner } from 'vitest';
 import { addressOf } from '../../http.ts';
 
@@ -57,8 +50,7 @@ let visits = 0;
 /** Since when a visitor is active, and for how long others were before. Milliseconds. */
 const browsing = { since: 0, total: 0 };
 
-const launch = () =>
-  chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
+const launch = () => chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
 
 /**
  * A visitor with a screen of the given size, without others' cookies and storage, with or without JavaScript. They
@@ -164,8 +156,7 @@ async function forget({ context, session }: Returning, origins: Iterable<string>
   const [, ...pages] = context.pages();
   // What a page writes while it unloads is written before the data is deleted.
   await pages[0]?.goto('about:blank');
-  for (const origin of origins)
-    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: KEPT });
+  for (const origin of origins) await session.send('Storage.clearDataForOrigin', { origin, storageTypes: KEPT });
   await Promise.all(pages.map((page) => page.close()));
   await context.clearCookies();
   await context.clearPermissions();

@@ -34,9 +34,7 @@ async function findMissingRules(): Promise<string[]> {
   const rulesOf = (rules: CSSRuleList, inside = ''): { rule: CSSStyleRule; inside: string }[] =>
     [...rules].flatMap((rule) => {
       if (rule instanceof CSSStyleRule) return [{ rule, inside }];
-      return rule instanceof CSSConditionRule
-        ? rulesOf(rule.cssRules, `${inside}${rule.conditionText} `)
-        : [];
+      return rule instanceof CSSConditionRule ? rulesOf(rule.cssRules, `${inside}${rule.conditionText} `) : [];
     });
   const held = new Set(rulesOf(first.cssRules).map(({ rule, inside }) => inside + rule.cssText));
   return rulesOf(whole.cssRules)

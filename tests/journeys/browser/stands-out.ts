@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-const WIDTHS = [
-  1_024, 1_100, 1_119, 1_120, 1_179, 1_180, 1_239, 1_240, 1_280, 1_319, 1_320, 1_366, 1_399, 1_440,
-];
+const WIDTHS = [1_024, 1_100, 1_119, 1_120, 1_179, 1_180, 1_239, 1_240, 1_280, 1_319, 1_320, 1_366, 1_399, 1_440];
 
 /**
  * Faults of the header's parts: invisible, cut off, overlapping or outside the window; the menu may be in the drawer
@@ -14,9 +12,7 @@ function wrongInHeader(): string[] {
   const links = [...document.querySelectorAll('.head-link')];
   const ways = [...document.querySelectorAll('.head .nav, .head .drawer')].filter(isSeen);
   const parts = [
-    ...document.querySelectorAll(
-      '.head .wrap > :first-child, .head .nav > *, .head-act > *, .head-tools > *',
-    ),
+    ...document.querySelectorAll('.head .wrap > :first-child, .head .nav > *, .head-act > *, .head-tools > *'),
   ].filter((part) => isSeen(part) && !part.matches('.head-tools'));
   const boxes = parts.map((part) => part.getBoundingClientRect()).sort((a, b) => a.left - b.left);
   const over = boxes.filter((box, at) => at > 0 && box.left < (boxes[at - 1]?.right ?? 0) - 1);

@@ -12,8 +12,7 @@ const USED = '/search/used-cars';
 const TAURUS = { fee: 495 };
 const POWERTORQUE = { fee: 395 };
 const NISSAN = { fee: 395 };
-const box = (page: Page, label: string) =>
-  page.locator('#finance-calculator').getByLabel(label, { exact: true });
+const box = (page: Page, label: string) => page.locator('#finance-calculator').getByLabel(label, { exact: true });
 const slider = (page: Page, label: string) => page.getByRole('slider', { name: `${label}, slider` });
 const said = (page: Page) => page.locator('.fin-out .repay > b:first-child');
 const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
@@ -45,8 +44,7 @@ async function inputsOf(page: Page): Promise<LoanInputs> {
 
 /** The repayment and the totals on the page, in cents. */
 async function saidOn(page: Page) {
-  const cents = async (selector: string) =>
-    Math.round(number(await page.locator(selector).textContent()) * 100);
+  const cents = async (selector: string) => Math.round(number(await page.locator(selector).textContent()) * 100);
   const total = (label: string) => cents(`.fin-totals div:has(dt:text-is("${label}")) dd`);
   return {
     repayment: await cents('.fin-out .repay > b:first-child'),
@@ -68,14 +66,7 @@ function requestsOf(page: Page): string[] {
   return asked;
 }
 
-const FIGURES = [
-  'Purchase price',
-  'Loan term',
-  'Interest rate',
-  'Deposit',
-  'Trade-in',
-  'Residual at the end',
-];
+const FIGURES = ['Purchase price', 'Loan term', 'Interest rate', 'Deposit', 'Trade-in', 'Residual at the end'];
 
 /** Moves every slider, by mouse or finger; its box follows, and the figures are right. */
 async function slideAll(page: Page, by: 'mouse' | 'finger', lender: Lender) {
@@ -111,8 +102,7 @@ test('[E3] [E5] [E6] [E7] [E11] it comes when near, moves nothing, goes by finge
     const seen = window as typeof window & { shifts: number };
     seen.shifts = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        seen.shifts += (entry as PerformanceEntry & { value: number }).value;
+      for (const entry of list.getEntries()) seen.shifts += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: 'layout-shift' });
   });
   await near(page);
@@ -121,9 +111,7 @@ test('[E3] [E5] [E6] [E7] [E11] it comes when near, moves nothing, goes by finge
   expect(await told()).toEqual([]);
   await box(page, 'Purchase price').fill('999999');
   await expect.poll(() => page.locator('#fincalc-amount-help').textContent()).not.toBe('');
-  expect(
-    await page.evaluate(() => (window as typeof window & { shifts: number }).shifts),
-  ).toBeLessThanOrEqual(0.02);
+  expect(await page.evaluate(() => (window as typeof window & { shifts: number }).shifts)).toBeLessThanOrEqual(0.02);
   await expect.poll(told).toEqual([expect.objectContaining({ id: 26, data: { input: 'amount' } })]);
 
   await slideAll(page, 'finger', { fee });
@@ -236,10 +224,7 @@ test('[A8] [E3] [E4] [E5] [E6] [E9] what was typed early stays, controls agree, 
 
   // The address has the inputs that differ from the initial ones, and nothing else of the calculator.
   const { tradeIn, ...figures } = await inputsOf(page);
-  const written = Object.entries({ ...figures, trade_in: tradeIn }).map(([name, value]) => [
-    name,
-    `${value}`,
-  ]);
+  const written = Object.entries({ ...figures, trade_in: tradeIn }).map(([name, value]) => [name, `${value}`]);
   await expect.poll(() => queryOf(page)).toEqual({ utm: 'x', ...Object.fromEntries(written) });
   await box(page, 'Deposit').fill('0');
   const { deposit: _, ...rest } = Object.fromEntries(written);

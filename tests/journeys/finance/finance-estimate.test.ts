@@ -16,8 +16,7 @@ const shiftOf = (page: Page) =>
       new Promise<number>((resolve) => {
         let total = 0;
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-            total += entry.value;
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) total += entry.value;
         }).observe({ type: 'layout-shift', buffered: true });
         requestAnimationFrame(() => setTimeout(() => resolve(total)));
       }),
@@ -43,29 +42,26 @@ describe('[E8] a vehicle of the youX site that comes without a quote', () => {
   test.each([
     ['a desktop', DESKTOP],
     ['a phone', PHONE],
-  ])(
-    '[E7] is asked for once, its place does not move, and its disclaimer unfolds, on %s',
-    async (_, viewport) => {
-      const { href } = await unquoted();
-      const { page, complaints } = await visitor(viewport);
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        if (request.url().endsWith('/finance')) asked.push(new URL(request.url()).pathname);
-      });
-      await page.goto(addressOf(SITE, href));
-      await waitForHydration(page);
-      await page.locator('.estimate-kept').scrollIntoViewIfNeeded();
-      await expect.poll(() => page.locator('.estimate .repay').innerText()).toMatch(/^\$[\d,]+ wk\*/);
-      expect(await page.locator('.estimate .repay').innerText()).toMatch(/Comparison rate 10\.05% p\.a\./);
-      await page.evaluate(() => window.scrollTo(0, 0));
-      expect(asked).toEqual([`${href}/finance`]);
-      expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
-      await expectUnfolds(page);
-      await expectPartAccessible(page, '.estimate, #financeDisclaimer');
-      expect(asked).toEqual([`${href}/finance`]);
-      expect(complaints).toEqual([]);
-    },
-  );
+  ])('[E7] is asked for once, its place does not move, and its disclaimer unfolds, on %s', async (_, viewport) => {
+    const { href } = await unquoted();
+    const { page, complaints } = await visitor(viewport);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/finance')) asked.push(new URL(request.url()).pathname);
+    });
+    await page.goto(addressOf(SITE, href));
+    await waitForHydration(page);
+    await page.locator('.estimate-kept').scrollIntoViewIfNeeded();
+    await expect.poll(() => page.locator('.estimate .repay').innerText()).toMatch(/^\$[\d,]+ wk\*/);
+    expect(await page.locator('.estimate .repay').innerText()).toMatch(/Comparison rate 10\.05% p\.a\./);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    expect(asked).toEqual([`${href}/finance`]);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+    await expectUnfolds(page);
+    await expectPartAccessible(page, '.estimate, #financeDisclaimer');
+    expect(asked).toEqual([`${href}/finance`]);
+    expect(complaints).toEqual([]);
+  });
 
   test('says that one may enquire where the quote cannot be had, and tells the console', async () => {
     const { href } = await unquoted();

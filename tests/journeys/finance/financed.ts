@@ -21,11 +21,7 @@ export function repaymentIn(part: Element | null): string | null {
 }
 
 /** The first vehicle of a list whose card has a repayment, or with `says` false has none. Throws without one. */
-export async function findCar(
-  site: string,
-  says: boolean,
-  list = ALL,
-): Promise<FinancedCard & { repayment: string }> {
+export async function findCar(site: string, says: boolean, list = ALL): Promise<FinancedCard & { repayment: string }> {
   const found = cardsOn(await pageOf(site, list)).find(({ repayment }) => (repayment !== null) === says);
   if (!found) throw new Error(`No card of ${site} ${says ? 'says' : 'leaves out'} a repayment`);
   return { ...found, repayment: found.repayment ?? '' };

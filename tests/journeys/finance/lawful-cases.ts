@@ -56,11 +56,7 @@ export const DRAWN_CASES: LawfulCase[] = [
     whole('', 'style="font-size:9px"') + WARNING,
     ['the comparison rate is smaller', 'the comparison rate is smaller'],
   ],
-  [
-    'a lighter comparison rate',
-    whole('style="font-weight:700"') + WARNING,
-    ['the comparison rate is lighter'],
-  ],
+  ['a lighter comparison rate', whole('style="font-weight:700"') + WARNING, ['the comparison rate is lighter']],
   [
     'a fainter comparison rate',
     whole('', 'style="opacity:.5"') + WARNING,
@@ -71,11 +67,7 @@ export const DRAWN_CASES: LawfulCase[] = [
     whole().replace('weight:400', 'weight:400;font-size:28px') + WARNING,
     ['the comparison rate is smaller'],
   ],
-  [
-    'a heavier repayment',
-    whole().replace('weight:400', 'weight:700') + WARNING,
-    ['the comparison rate is lighter'],
-  ],
+  ['a heavier repayment', whole().replace('weight:400', 'weight:700') + WARNING, ['the comparison rate is lighter']],
   [
     'a comparison rate of another colour',
     whole('', 'style="color:#667"') + WARNING,

@@ -45,8 +45,7 @@ export function lookForUnlawful(written?: Document): Looked {
     return !summary?.contains(element) || (shut.parentElement !== null && isFolded(shut.parentElement));
   };
   const AWAY = '[hidden], [popover], dialog:not([open]), noscript, template, [style*="display:none"]';
-  const isSeen = (element: Element) =>
-    written ? !element.closest(AWAY) && !isFolded(element) : isDrawn(element);
+  const isSeen = (element: Element) => (written ? !element.closest(AWAY) && !isFolded(element) : isDrawn(element));
 
   const hasText = (element: Element) =>
     !['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'OPTION'].includes(element.tagName) &&
@@ -75,8 +74,7 @@ export function lookForUnlawful(written?: Document): Looked {
   const topOf = (element: Element) => element.getBoundingClientRect().top;
 
   const unlawful: Unlawful[] = [];
-  const tellOf = (element: Element, problem: string) =>
-    unlawful.push({ text: textOf(element).slice(0, 80), problem });
+  const tellOf = (element: Element, problem: string) => unlawful.push({ text: textOf(element).slice(0, 80), problem });
   for (const element of said) {
     const comparison = comparisonIn(blockOf(element));
     if (!comparison) tellOf(element, 'no comparison rate beside it');

@@ -28,15 +28,12 @@ async function write(within: Locator, boxes: Record<string, string>) {
 /** Required choices that are still open get their first option. */
 async function chooseRest(within: Locator) {
   for (const select of await within.locator('select[aria-required]').all())
-    if ((await select.isVisible()) && (await select.inputValue()) === '')
-      await select.selectOption({ index: 1 });
+    if ((await select.isVisible()) && (await select.inputValue()) === '') await select.selectOption({ index: 1 });
 }
 
 /** By then, the result of a press is drawn. */
 const twoFramesPass = (page: Page) =>
-  page.evaluate(
-    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
-  );
+  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
 /** The errors are listed, and the first invalid box has the focus. */
 async function expectErrors(page: Page, within: Locator) {
@@ -132,9 +129,7 @@ async function expectFailureTold(page: Page) {
   await button.click();
   await form(page).getByRole('button', { name: 'Sending …' }).waitFor();
   expect(await button.isDisabled()).toBe(true);
-  await page.evaluate(
-    () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })),
-  );
+  await page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })));
   await twoFramesPass(page);
   expect(await button.isDisabled()).toBe(true);
   await form(page).evaluate((element: HTMLFormElement) => element.requestSubmit());

@@ -87,8 +87,7 @@ async function expectBooked(email: string, start: string) {
 }
 
 /** The browser logs the refusal of a taken time. */
-const expectNoOther = (complaints: string[]) =>
-  expect(complaints.filter((text) => !text.includes('409'))).toEqual([]);
+const expectNoOther = (complaints: string[]) => expect(complaints.filter((text) => !text.includes('409'))).toEqual([]);
 
 describe('[G2] a time can be booked; one that is taken meanwhile is told, and another is had', () => {
   test('on a desktop, over the vehicle’s page', async () => {

@@ -79,8 +79,7 @@ test('[G4] [G5] [G9] [I1] on a phone a trade-in comes to an offer, accepted once
   const first = await page.locator('.form-radio input').first().getAttribute('name');
   await expect.poll(focused).toBe(first);
   await expectAccessible(page);
-  for (const question of await page.locator('.form-radio').all())
-    await question.locator('label').first().click();
+  for (const question of await page.locator('.form-radio').all()) await question.locator('label').first().click();
   const answers = await sentBy(page, () => press('Continue'));
 
   const estimate = await between.answer(condition, answers, email);

@@ -21,9 +21,7 @@ export function mappedPaths(site: DemoSite): Promise<string[]> {
 
 async function readMap(site: DemoSite): Promise<string[]> {
   const { body } = await get(hostOf(site), '/sitemap.xml');
-  const locations = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, text = '']) =>
-    text.replaceAll('&amp;', '&'),
-  );
+  const locations = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, text = '']) => text.replaceAll('&amp;', '&'));
   return locations.map((each) => each.replace(/^https?:\/\/[^/]+/, ''));
 }
 

@@ -62,16 +62,12 @@ export const OWN_KINDS: PageKind[] = [
   ...GARAGE,
   walked(
     'test drive',
-    ofFirstCar(
-      (slug, { settings }) => findTestDrivePath(settings) && `${findTestDrivePath(settings)}?car_id=${slug}`,
-    ),
+    ofFirstCar((slug, { settings }) => findTestDrivePath(settings) && `${findTestDrivePath(settings)}?car_id=${slug}`),
     { byRulesAlone: true },
   ),
   walked(
     'after a form',
-    ofFirstCar(
-      (slug, { settings }) => `${settings.forms.successPath}?category=Finance+Enquiry&car_id=${slug}`,
-    ),
+    ofFirstCar((slug, { settings }) => `${settings.forms.successPath}?category=Finance+Enquiry&car_id=${slug}`),
   ),
   walked('page of blocks', standard('about-us')),
   rare('page of figures and text', standard('privacy-policy')),

@@ -76,11 +76,7 @@ export const ROUTE_KINDS: Readonly<Record<string, PageKind[]>> = {
   ],
   'special-offers': [
     walked('special offers', offersPath, FIRST_FRAME),
-    rare(
-      'no special offers',
-      async (site) => withQuery(await offersPath(site), 'range[price]=1:2'),
-      FIRST_FRAME,
-    ),
+    rare('no special offers', async (site) => withQuery(await offersPath(site), 'range[price]=1:2'), FIRST_FRAME),
   ],
   'used-car/*': [],
   'cars/trade-in': [
@@ -91,11 +87,7 @@ export const ROUTE_KINDS: Readonly<Record<string, PageKind[]>> = {
   ],
   'cars/:slug': [
     walked('vehicle', (site) => vehicleWhere(site, (html) => !html.includes(HAS_VIEWER)), FIRST_FRAME),
-    walked(
-      'vehicle with a 360 view',
-      (site) => vehicleWhere(site, (html) => html.includes(HAS_VIEWER)),
-      FIRST_FRAME,
-    ),
+    walked('vehicle with a 360 view', (site) => vehicleWhere(site, (html) => html.includes(HAS_VIEWER)), FIRST_FRAME),
   ],
   'cars/:slug/checkout': [checkoutAt('checkout', walked)],
   'cars/:slug/buy-online': [checkoutAt('buy_online', rare)],
@@ -145,12 +137,8 @@ export const ROUTE_KINDS: Readonly<Record<string, PageKind[]>> = {
       ),
     ),
   ],
-  'alerts/stop': [
-    walked('way out of alerts that is not whole', alertsAt('/alerts/stop?v=none'), { status: 404 }),
-  ],
-  'alerts/confirm': [
-    rare('confirmation that is not good', alertsAt('/alerts/confirm?v=none'), { status: 404 }),
-  ],
+  'alerts/stop': [walked('way out of alerts that is not whole', alertsAt('/alerts/stop?v=none'), { status: 404 })],
+  'alerts/confirm': [rare('confirmation that is not good', alertsAt('/alerts/confirm?v=none'), { status: 404 })],
   'my-booking': [rare('link of a booking that is not right', () => '/my-booking?v=none', { status: 404 })],
   'dealer-locator': [
     walked('dealer locator', () => '/dealer-locator', { byRulesAlone: true }),

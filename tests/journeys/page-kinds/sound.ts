@@ -51,13 +51,10 @@ interface Controls {
 const rememberControls = () =>
   document.addEventListener('DOMContentLoaded', () => {
     const page = window as unknown as Controls;
-    const [first] = [...document.querySelectorAll('script')].filter(({ text }) =>
-      text.includes('takeUpChoices'),
-    );
+    const [first] = [...document.querySelectorAll('script')].filter(({ text }) => text.includes('takeUpChoices'));
     page.sentControls = [...document.querySelectorAll('input, select, textarea, button')].map((control) => ({
       control,
-      isNoted:
-        first !== undefined && control.compareDocumentPosition(first) === Node.DOCUMENT_POSITION_PRECEDING,
+      isNoted: first !== undefined && control.compareDocumentPosition(first) === Node.DOCUMENT_POSITION_PRECEDING,
       isAsleep: control.closest('[data-asleep]') !== null,
     }));
   });
@@ -93,11 +90,7 @@ export async function expectSoundAt(path: string, { kind, site, viewport, second
   }
 }
 
-async function expectSoundFor(
-  one: Visitor,
-  path: string,
-  { kind, site }: Omit<Stop, 'viewport'>,
-): Promise<void> {
+async function expectSoundFor(one: Visitor, path: string, { kind, site }: Omit<Stop, 'viewport'>): Promise<void> {
   const url = addressOf(site.slug);
   if (needsSignIn(kind, site))
     await one.context.addCookies((await cookiesOf(site)).map((cookie) => ({ ...cookie, url })));

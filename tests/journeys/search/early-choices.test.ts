@@ -22,9 +22,7 @@ test('[A8] [A9] [B8] [C5] what is ticked, slid, typed and pressed on a list befo
   expect(new URL(page.url()).search).toBe('');
   come();
   await waitForHydration(page);
-  await page.waitForURL(
-    ({ searchParams }) => searchParams.get('make') === value && searchParams.has('sortBy'),
-  );
+  await page.waitForURL(({ searchParams }) => searchParams.get('make') === value && searchParams.has('sortBy'));
   expect(await make.isChecked()).toBe(true);
   await page.getByRole('link', { name: 'Saved cars, 1' }).first().waitFor();
   await page

@@ -57,9 +57,7 @@ test('[B7][B8] a long list is searched as one types, with chosen values always i
   await page.goForward();
   await expect.poll(() => searchOf(page)).toBe('?make=Mazda&make=Toyota');
   await box.fill('zzz');
-  await expect
-    .poll(() => makes(page).getByRole('status').first().textContent())
-    .toBe('Nothing here has “zzz”.');
+  await expect.poll(() => makes(page).getByRole('status').first().textContent()).toBe('Nothing here has “zzz”.');
   await expectPartAccessible(page, '#filters');
   await box.fill('');
   await expect.poll(async () => (await makesInSight(page)).length).toBeGreaterThan(5);
@@ -174,9 +172,7 @@ function watchShifts(): void {
 /** Runs in a page: the recorded layout shift, this frame and the next included. */
 async function shiftSeen(): Promise<number> {
   const { shifts, observer } = (window as unknown as { watching: Watching }).watching;
-  await new Promise((resolve) =>
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
-  );
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
   const unread = observer.takeRecords() as (PerformanceEntry & { value: number })[];
   observer.disconnect();
   return [...shifts, ...unread.map(({ value }) => value)].reduce((sum, shift) => sum + shift, 0);

@@ -17,9 +17,7 @@ const boxOf = (page: Page) => page.locator('main input[name="query"]');
 const listOf = (page: Page) => page.locator('main .suggest');
 const linesOf = (page: Page) => listOf(page).getByRole('option');
 const chipsOf = async (page: Page) =>
-  (await page.locator('.chip').allInnerTexts()).map((text) =>
-    text.replace(/\s+/g, ' ').replace('Remove ', '').trim(),
-  );
+  (await page.locator('.chip').allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').replace('Remove ', '').trim());
 const searchOf = (page: Page) => new URL(page.url()).searchParams;
 
 /** Types like a person, and waits for suggestions. */
@@ -134,9 +132,7 @@ test('[B3] on a phone a suggestion is followed by a press, and plain words becom
 test('[B3] the header’s box suggests once used; answers that are late or fail leave a box that searches', async () => {
   const { page } = await open('/about-nothing');
   const fetched = () =>
-    page.evaluate(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /suggestions-/.test(name)),
-    );
+    page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /suggestions-/.test(name)));
   expect(await fetched()).toBe(false);
   await page.locator('.head-say input').click();
   await page.keyboard.type('hilux');
@@ -154,10 +150,7 @@ test('[B3] the header’s box suggests once used; answers that are late or fail 
   });
   await boxOf(page).click();
   const isLate = (request: { url(): string }) => request.url().includes('q=maz&');
-  const over = Promise.race([
-    page.waitForEvent('requestfailed', isLate),
-    page.waitForEvent('requestfinished', isLate),
-  ]);
+  const over = Promise.race([page.waitForEvent('requestfailed', isLate), page.waitForEvent('requestfinished', isLate)]);
   const late = page.waitForRequest(isLate);
   await page.keyboard.type('maz');
   await late;

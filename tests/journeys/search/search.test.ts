@@ -33,8 +33,7 @@ const tick = (page: Page, name: string, value: string) => boxOf(page, name, valu
 const scrollDown = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
-const searchIs = (page: Page, search: string) =>
-  page.waitForURL((url) => decodeURIComponent(url.search) === search);
+const searchIs = (page: Page, search: string) => page.waitForURL((url) => decodeURIComponent(url.search) === search);
 const isFocused = (element: Element) => element === document.activeElement;
 /** Follows a card further down in place: a real click would scroll to it. */
 const followCard = async (page: Page, at: number) => {
@@ -111,8 +110,7 @@ test('[B3][B8][B15] a model stands beside another make, the price waits, a chang
   const found = await heading();
   await expect.poll(() => page.locator('.search > [role=status]').textContent()).toBe(`${found} found`);
   await expect.poll(() => fuel.evaluate(isFocused)).toBe(true);
-  const farFromTop = () =>
-    page.locator('#results').evaluate((region) => Math.abs(region.getBoundingClientRect().top));
+  const farFromTop = () => page.locator('#results').evaluate((region) => Math.abs(region.getBoundingClientRect().top));
   await expect.poll(farFromTop).toBeLessThan(10);
   const diesels = await count();
   expect(diesels).toBeLessThan(toyotas);

@@ -6,8 +6,7 @@ import { eventsOf, recordEvents } from '../browser/events.ts';
 
 const OFFERS = '/special-offers';
 
-const countOf = async (page: Page) =>
-  Number((await page.locator('h1 span').textContent())?.replace(/[^\d]/g, ''));
+const countOf = async (page: Page) => Number((await page.locator('h1 span').textContent())?.replace(/[^\d]/g, ''));
 
 test('[B10][I1] event 49 tells of the page of offers; where none fits, Clear Filters leads to all', async () => {
   const { page, context, complaints } = await visitor(DESKTOP);

@@ -138,9 +138,7 @@ async function expectAllWidthsFit(page: Page) {
         return isOpened(page, '.foot-bar');
       })
       .toBe(true);
-    const out = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
+    const out = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     const cut = await page
       .locator('.dock .btn:visible, .vbar .btn:visible')
       .evaluateAll((buttons) => buttons.filter((one) => one.scrollWidth > one.clientWidth + 1).length);

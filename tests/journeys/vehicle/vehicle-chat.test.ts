@@ -190,9 +190,7 @@ test('[D6] another provider’s script is fetched from its origin when asked for
   onTestFinished(restore);
   const yard = { site: 'roam', location: 'roam-newstead', hours: 'open' as const, stocknum: 'CHAT3' };
   const to = await addToStock({ ...yard, more: { subscription_price: 279 } });
-  await eventually('the chat', async () =>
-    (await get('roam.localhost', to)).body.includes('data-chat="embed"'),
-  );
+  await eventually('the chat', async () => (await get('roam.localhost', to)).body.includes('data-chat="embed"'));
   const policy = (await get('roam.localhost', to)).headers['content-security-policy'];
   expect(policy).toMatch(new RegExp(`script-src 'self'[^;]* ${provider.origin};`));
   const home = await get('roam.localhost', '/');

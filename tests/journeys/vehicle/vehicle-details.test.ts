@@ -9,8 +9,7 @@ import { eventsOf, recordEvents } from '../browser/events.ts';
 import { changeSettings } from '../site-settings.ts';
 import { putKnownVehicle } from './known-vehicle.ts';
 
-const PERSON =
-  'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Safari/537.36';
+const PERSON = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0 Safari/537.36';
 
 let path: string;
 let restore: () => Promise<void>;
@@ -38,8 +37,7 @@ async function person() {
   return one;
 }
 
-const viewsOf = async (page: Page) =>
-  Number((await page.locator('.views').textContent())?.replaceAll(/\D/g, ''));
+const viewsOf = async (page: Page) => Number((await page.locator('.views').textContent())?.replaceAll(/\D/g, ''));
 const isCounted = (response: { url(): string }) => response.url().includes('/view.json?');
 
 test('[D15] [D19] a view is counted once, shown, and event 4; a bar dismissed stays away, without a jump', async () => {
@@ -77,10 +75,7 @@ test('[D8] [D17] [D19] [D21] [D24] all there is can be unfolded and read, though
   const began = computeSalesCount(new Date());
   const { page, complaints } = await person();
   await page.route('**/view.json*', (route) => route.fulfill({ status: 500 }));
-  const [counted] = await Promise.all([
-    page.waitForResponse(isCounted),
-    page.goto(addressOf('harbour', path)),
-  ]);
+  const [counted] = await Promise.all([page.waitForResponse(isCounted), page.goto(addressOf('harbour', path))]);
   await waitForHydration(page);
   expect(counted.status()).toBe(500);
   expect(await page.locator('.views').textContent()).toMatch(/^([1-9][\d,]* views?)?$/);
@@ -107,11 +102,9 @@ test('[D8] [D17] [D19] [D21] [D24] all there is can be unfolded and read, though
   await expectPartAccessible(page, '#key, #spec, #feat');
   const counter = page.locator('.sales');
   await counter.scrollIntoViewIfNeeded();
-  const value = async (part: string) =>
-    Number((await counter.locator(part).textContent())?.replaceAll(/\D/g, ''));
+  const value = async (part: string) => Number((await counter.locator(part).textContent())?.replaceAll(/\D/g, ''));
   const isReached = async () =>
-    (await value('b')) === (await value('.vh')) &&
-    [began, computeSalesCount(new Date())].includes(await value('b'));
+    (await value('b')) === (await value('.vh')) && [began, computeSalesCount(new Date())].includes(await value('b'));
   await expect.poll(isReached).toBe(true);
   expect(await counter.textContent()).toMatch(/[\d,]+ vehicles sold this month$/);
 
@@ -127,9 +120,7 @@ test('[D8] [D17] [D19] [D21] [D24] all there is can be unfolded and read, though
 
 test('[D19] a page that is out of date is made anew', async () => {
   const { page, complaints } = await visitor();
-  await page.route('**/view.json*', (route) =>
-    route.fulfill({ json: { views: 1_234, car_fields: { price: 1 } } }),
-  );
+  await page.route('**/view.json*', (route) => route.fulfill({ json: { views: 1_234, car_fields: { price: 1 } } }));
   const [made] = await Promise.all([
     page.waitForRequest((request) => request.url().includes('.data')),
     page.goto(addressOf('harbour', path)),

@@ -39,9 +39,7 @@ beforeAll(async () => {
     price: 20_990,
     dealership_slug: 'harbour-toyota-chermside',
   };
-  const rows = Object.entries(VEHICLES).map(([stocknum, media]) =>
-    JSON.stringify({ ...common, stocknum, ...media }),
-  );
+  const rows = Object.entries(VEHICLES).map(([stocknum, media]) => JSON.stringify({ ...common, stocknum, ...media }));
   await withDatabase((database) =>
     importStock(database, {
       site: 'harbour',
@@ -82,15 +80,12 @@ const reads = (locate: () => Promise<string | null>) => expect.poll(locate);
 const eager = (page: Page) =>
   page
     .locator('.gal-strip img')
-    .evaluateAll((all) =>
-      all.flatMap((img, at) => ((img as HTMLImageElement).loading === 'eager' ? at + 1 : [])),
-    );
+    .evaluateAll((all) => all.flatMap((img, at) => ((img as HTMLImageElement).loading === 'eager' ? at + 1 : [])));
 const fullCount = (page: Page) => page.locator('.full-count');
 const isFullOpen = (page: Page) => page.locator('dialog.full').count();
 const hash = (page: Page) => page.evaluate(() => location.hash);
 /** The scroll position of the carousel: 2 when the second picture fills it. */
-const place = (page: Page) =>
-  page.locator('.gal-strip').evaluate((strip) => strip.scrollLeft / strip.clientWidth + 1);
+const place = (page: Page) => page.locator('.gal-strip').evaluate((strip) => strip.scrollLeft / strip.clientWidth + 1);
 const comesToRestAt = (page: Page, picture: number) => expect.poll(() => place(page)).toBeCloseTo(picture, 2);
 const isThere = (img: Element) => (img as HTMLImageElement).naturalWidth > 0;
 const comesInFull = (page: Page, picture: number) =>
@@ -148,9 +143,7 @@ describe('[D2] the slider', () => {
     const { page } = await openGallery('GALLERY24', DESKTOP, { javaScript: false });
     expect(await page.locator('.gal button').count()).toBe(0);
     expect(await counter(page).innerText()).toBe('24 pictures');
-    expect(
-      await page.locator('.gal-strip').evaluate((strip) => strip.scrollWidth > 2 * strip.clientWidth),
-    ).toBe(true);
+    expect(await page.locator('.gal-strip').evaluate((strip) => strip.scrollWidth > 2 * strip.clientWidth)).toBe(true);
     await page.getByRole('link', { name: 'Picture 6 of 24' }).click();
     await comesToRestAt(page, 6);
   });
@@ -352,10 +345,7 @@ describe('[D3] the video', () => {
     await expect.poll(() => isPaused(page)).toBe(false);
     await comesToRestAt(page, 2);
     expect(
-      await video(page).evaluate((film) => [
-        (film as HTMLVideoElement).muted,
-        (film as HTMLVideoElement).loop,
-      ]),
+      await video(page).evaluate((film) => [(film as HTMLVideoElement).muted, (film as HTMLVideoElement).loop]),
     ).toEqual([true, true]);
     await page.getByRole('button', { name: 'Pause video' }).click();
     await expect.poll(() => isPaused(page)).toBe(true);

@@ -41,10 +41,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await restore();
-  await eventually(
-    'the site’s own valuer',
-    async () => (await compared()).description !== COMPARED.description,
-  );
+  await eventually('the site’s own valuer', async () => (await compared()).description !== COMPARED.description);
   service.close();
 });
 
@@ -79,8 +76,7 @@ async function watchMoves(page: Page) {
   await page.evaluate(() => {
     const { seen } = window as unknown as { seen: Seen };
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        seen.moved += entry.value;
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.moved += entry.value;
     }).observe({ type: 'layout-shift' });
   });
 }

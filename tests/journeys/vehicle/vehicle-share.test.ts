@@ -34,9 +34,7 @@ test('[D16] networks open in a small window; copying is told for 3 s and 1.5 s, 
   const dialog = page.getByRole('dialog', { name: 'Copy this link' });
   const field = dialog.getByRole('textbox');
   await expect.poll(() => field.inputValue()).toBe(address);
-  await expect
-    .poll(() => field.evaluate((input: HTMLInputElement) => input.selectionEnd))
-    .toBe(address.length);
+  await expect.poll(() => field.evaluate((input: HTMLInputElement) => input.selectionEnd)).toBe(address.length);
   await expectPartAccessible(page, 'dialog.vabout');
   await page.keyboard.press('Escape');
   await expect.poll(() => dialog.count()).toBe(0);

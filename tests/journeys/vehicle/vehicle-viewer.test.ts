@@ -7,14 +7,7 @@ import { importStock } from '../../../src/stock/import/import-stock.ts';
 import { addressOf, get } from '../../http.ts';
 import { eventually } from '../../settled.ts';
 import { expectPartAccessible } from '../browser/axe.ts';
-import {
-  countVisits,
-  DESKTOP,
-  PHONE,
-  type VisitorOptions,
-  visitor,
-  waitForHydration,
-} from '../browser/browser.ts';
+import { countVisits, DESKTOP, PHONE, type VisitorOptions, visitor, waitForHydration } from '../browser/browser.ts';
 import { handOn } from '../browser/hand.ts';
 import { withDatabase } from '../stock-vehicle.ts';
 
@@ -35,9 +28,7 @@ beforeAll(async () => {
     km: 30_000,
     colour: 'White',
     dealership_slug: 'harbour-toyota-chermside',
-    images: ['front-left', 'side', 'rear-left', 'front', 'rear'].map(
-      (view) => `/media/${DESIGN}/white/${view}.avif`,
-    ),
+    images: ['front-left', 'side', 'rear-left', 'front', 'rear'].map((view) => `/media/${DESIGN}/white/${view}.avif`),
     spin_images: Array.from({ length: SPIN_FRAMES }, (_, frame) => `/media/${pathOf.spin(DESIGN, frame)}`),
     spin_interior_image: `/media/${pathOf.panorama('family')}`,
     hotspots: { exterior: designs[DESIGN]?.hotspots, interior: cabins.family?.hotspots },
@@ -73,22 +64,18 @@ async function openViewer({ viewport = DESKTOP, missing, before, ...options }: W
 
 const slider = (page: Page) => page.getByRole('slider', { name: '360 view of 2021 Toyota Corolla' });
 const angle = (page: Page) => slider(page).getAttribute('aria-valuetext');
-const turnsTo = (page: Page, degrees: number) =>
-  expect.poll(() => angle(page)).toBe(`Angle ${degrees} degrees`);
+const turnsTo = (page: Page, degrees: number) => expect.poll(() => angle(page)).toBe(`Angle ${degrees} degrees`);
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const isFocused = (element: Element) => element === document.activeElement;
 /** All frames are loaded. */
 const whole = (page: Page) =>
-  page.waitForFunction(
-    () => document.querySelector('.stage-controls') && !document.querySelector('.stage-progress'),
-  );
+  page.waitForFunction(() => document.querySelector('.stage-controls') && !document.querySelector('.stage-progress'));
 /** Lets the browser draw some frames, after which animations have moved. */
 const framesPass = (page: Page, count = 30) =>
   page.evaluate(async (frames) => {
     for (let drawn = 0; drawn < frames; drawn++) await new Promise(requestAnimationFrame);
   }, count);
-const spinFrames = (asked: string[]) =>
-  new Set(asked.filter((address) => /\/spin\/\d\d\.avif/.test(address))).size;
+const spinFrames = (asked: string[]) => new Set(asked.filter((address) => /\/spin\/\d\d\.avif/.test(address))).size;
 
 type Watching = typeof window & { shifts: number[] };
 /** Records layout shifts from the start. */
@@ -97,8 +84,7 @@ const watchShifts = (page: Page) =>
     const shifts: number[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value);
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
 const expectNothingMoved = async (page: Page) => {
@@ -151,9 +137,7 @@ test('[D4] a spin turns a frame for every 20 px, by buttons and keys; a view is 
   await turnsTo(page, 240);
 
   const pressed = () =>
-    page
-      .locator('.viewer-switch button')
-      .evaluateAll((buttons) => buttons.map((button) => button.ariaPressed));
+    page.locator('.viewer-switch button').evaluateAll((buttons) => buttons.map((button) => button.ariaPressed));
   expect(await pressed()).toEqual(['true', 'false', 'false']);
   await press(page, 'Images');
   await expect.poll(pressed).toEqual(['false', 'true', 'false']);

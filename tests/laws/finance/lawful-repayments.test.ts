@@ -107,11 +107,8 @@ describe.each(SITE_FOLDERS)('[E7] of $slug', (folder) => {
   test('[E1] [E8] every vehicle’s page says the repayment of its card, or fetches what the card leaves out', () => {
     const agrees = ({ card, estimate }: Said) => {
       const { disclaimer: _, ...ofCard } = card.repayment ?? { disclaimer: null };
-      const { disclaimer: __, ...ofPage } =
-        estimate?.kind === 'repayment' ? estimate.repayment : { disclaimer: null };
-      return (
-        isDeepStrictEqual(ofPage, ofCard) && (estimate?.kind === 'enquire') === (card.enquireFinance !== null)
-      );
+      const { disclaimer: __, ...ofPage } = estimate?.kind === 'repayment' ? estimate.repayment : { disclaimer: null };
+      return isDeepStrictEqual(ofPage, ofCard) && (estimate?.kind === 'enquire') === (card.enquireFinance !== null);
     };
     expect(but(site.vehicles, agrees)).toEqual([]);
     const fetched = site.vehicles.filter(({ estimate }) => estimate?.kind === 'fetched');

@@ -61,9 +61,7 @@ describe.each(SITE_FOLDERS)('[E4] [E7] [E8] on $slug', (folder) => {
       const lent = lentFor(said.car, settings);
       return lent ? [{ ...said, lent }] : [];
     });
-    calculating = lending.flatMap((said) =>
-      said.calculator ? [{ ...said, calculator: said.calculator }] : [],
-    );
+    calculating = lending.flatMap((said) => (said.calculator ? [{ ...said, calculator: said.calculator }] : []));
   });
 
   /** The slugs of the vehicles that fail the condition. */
@@ -85,10 +83,7 @@ describe.each(SITE_FOLDERS)('[E4] [E7] [E8] on $slug', (folder) => {
       const isSame = repayment.rate === said.rate && repayment.comparison === said.comparison;
       // Cards round to whole dollars, the calculator up to the cent.
       return (
-        isExact &&
-        isSame &&
-        frequency === every &&
-        isNear(dollarsOf(repayment.amount), dollarsOf(said.amount), 0.511)
+        isExact && isSame && frequency === every && isNear(dollarsOf(repayment.amount), dollarsOf(said.amount), 0.511)
       );
     };
     expect(but(calculating, isFirst)).toEqual([]);
@@ -112,8 +107,7 @@ describe.each(SITE_FOLDERS)('[E4] [E7] [E8] on $slug', (folder) => {
         formatRepayment(estimate.repayment) === said &&
         lines.Repayment === said &&
         dollarsOf(lines.Price ?? '') === lent.amount &&
-        (lent.balloon === 0 ||
-          said.includes(`final payment of $${Math.round(lent.balloon).toLocaleString('en-AU')}`))
+        (lent.balloon === 0 || said.includes(`final payment of $${Math.round(lent.balloon).toLocaleString('en-AU')}`))
       );
     };
     expect(but(saying, agrees)).toEqual([]);

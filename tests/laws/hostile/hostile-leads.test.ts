@@ -159,9 +159,7 @@ describe('[G5] what is honest is taken', () => {
 describe('[G8] each box of each form', () => {
   const cases = ROWS.flatMap((row) =>
     fieldsOf(row).flatMap((field) =>
-      (HOSTILE[field.kind] ?? []).map(
-        (text) => [row.id, field.name, text.slice(0, 60), { row, field, text }] as const,
-      ),
+      (HOSTILE[field.kind] ?? []).map((text) => [row.id, field.name, text.slice(0, 60), { row, field, text }] as const),
     ),
   );
 
@@ -224,18 +222,11 @@ describe('[G8] what is no form', () => {
       () => sending({ fields: { ...filledIn(ENQUIRY), email: ['a@example.com', 'b@example.com'] } }),
     ],
     ['a field that is yes', () => sending({ fields: { ...filledIn(ENQUIRY), opt_in: true } })],
-    [
-      'a field that is too long',
-      () => sending({ fields: { ...filledIn(ENQUIRY), message: 'x'.repeat(20_001) } }),
-    ],
+    ['a field that is too long', () => sending({ fields: { ...filledIn(ENQUIRY), message: 'x'.repeat(20_001) } })],
     ['a field with a long name', () => sending({ fields: { ...filledIn(ENQUIRY), ['n'.repeat(61)]: 'x' } })],
     [
       'fields of the prototype',
-      () =>
-        JSON.stringify(sending({ fields: {} })).replace(
-          '"fields":{}',
-          '"fields":{"__proto__":{"name":"Sam"}}',
-        ),
+      () => JSON.stringify(sending({ fields: {} })).replace('"fields":{}', '"fields":{"__proto__":{"name":"Sam"}}'),
     ],
     ['no boxes filled in', () => sending({ fields: { car: car.slug } })],
     ['the trap alone', () => sending({ fields: { [HONEYPOT_FIELD]: 'x', car: car.slug } })],
@@ -246,22 +237,13 @@ describe('[G8] what is no form', () => {
       'a visit of other websites',
       () => sending({ visited: { visited_pages: ['https://evil.example'], linked_query_params: {} } }),
     ],
-    [
-      'a visit with a zero',
-      () => sending({ visited: { visited_pages: ['/\u0000'], linked_query_params: {} } }),
-    ],
+    ['a visit with a zero', () => sending({ visited: { visited_pages: ['/\u0000'], linked_query_params: {} } })],
     [
       'a visit without end',
       () => sending({ visited: { visited_pages: Array(31).fill('/'), linked_query_params: {} } }),
     ],
-    [
-      'parameters that are a list',
-      () => sending({ visited: { visited_pages: [], linked_query_params: [1] } }),
-    ],
-    [
-      'half a sign in a visit',
-      () => sending({ visited: { visited_pages: [], linked_query_params: { a: '\ud800' } } }),
-    ],
+    ['parameters that are a list', () => sending({ visited: { visited_pages: [], linked_query_params: [1] } })],
+    ['half a sign in a visit', () => sending({ visited: { visited_pages: [], linked_query_params: { a: '\ud800' } } })],
   ])('%s', async (_what, body) => {
     await refused(json(body()));
   });
@@ -336,10 +318,7 @@ describe('[G8] forms that are sent to their pages', () => {
     ['escapes that are none', () => page(`${form(contact())}&name=%zz%`)],
     ['bytes that are no UTF-8', () => page(`${form(contact())}&name=%ff%fe`)],
     ['a zero for a name', () => page(`${form(contact())}&name=%00`)],
-    [
-      'header lines in an address',
-      () => page(`${form(contact())}&email=a%40example.com%0d%0aBcc%3a+b%40example.com`),
-    ],
+    ['header lines in an address', () => page(`${form(contact())}&email=a%40example.com%0d%0aBcc%3a+b%40example.com`)],
     ['a script for a name', () => page(`${form(contact())}&name=%3Cscript%3E`)],
     ['JSON', () => page(JSON.stringify(contact()), { 'Content-Type': 'application/json' })],
     ['text', () => page(form(contact()), { 'Content-Type': 'text/plain' })],
@@ -358,20 +337,13 @@ describe('[G8] forms that are sent to their pages', () => {
 
 /** A multipart body as browsers send it; `parts` are the lines of each. */
 function inParts(parts: (string | Buffer)[], boundary = 'b0undary'): Buffer {
-  const lines = parts.flatMap((part) => [
-    Buffer.from(`--${boundary}\r\n`),
-    Buffer.from(part),
-    Buffer.from('\r\n'),
-  ]);
+  const lines = parts.flatMap((part) => [Buffer.from(`--${boundary}\r\n`), Buffer.from(part), Buffer.from('\r\n')]);
   return Buffer.concat([...lines, Buffer.from(`--${boundary}--\r\n`)]);
 }
-const textPart = (name: string, text: string) =>
-  `Content-Disposition: form-data; name="${name}"\r\n\r\n${text}`;
+const textPart = (name: string, text: string) => `Content-Disposition: form-data; name="${name}"\r\n\r\n${text}`;
 const filePart = (name: string, file: string, content: string | Buffer, type = 'application/pdf') =>
   Buffer.concat([
-    Buffer.from(
-      `Content-Disposition: form-data; name="${name}"; filename="${file}"\r\nContent-Type: ${type}\r\n\r\n`,
-    ),
+    Buffer.from(`Content-Disposition: form-data; name="${name}"; filename="${file}"\r\nContent-Type: ${type}\r\n\r\n`),
     Buffer.from(content),
   ]);
 
@@ -440,18 +412,12 @@ describe('[G8] files that are no CV', () => {
     ['a path', () => applied(filePart('cv', '../../etc/passwd', '%PDF-1.7'))],
     ['a name of dots', () => applied(filePart('cv', '..', '%PDF-1.7'))],
     ['more than may be', () => applied(filePart('cv', 'cv.pdf', `%PDF-${'x'.repeat(6 * MEGABYTE)}`))],
-    [
-      'an archive that unpacks to 200 MB',
-      () => applied(filePart('cv', 'cv.docx', zipOf('word/document.xml', zeros))),
-    ],
+    ['an archive that unpacks to 200 MB', () => applied(filePart('cv', 'cv.docx', zipOf('word/document.xml', zeros)))],
     [
       'an archive that hides its 200 MB',
       () => applied(filePart('cv', 'cv.docx', zipOf('word/document.xml', zeros, 10))),
     ],
-    [
-      'an archive of something else',
-      () => applied(filePart('cv', 'cv.docx', zipOf('evil.js', Buffer.from('x')))),
-    ],
+    ['an archive of something else', () => applied(filePart('cv', 'cv.docx', zipOf('evil.js', Buffer.from('x'))))],
     [
       'an archive with macros',
       () => applied(filePart('cv', 'cv.docx', zipOf('word/vbaProject.bin', Buffer.from('x')))),
@@ -461,10 +427,7 @@ describe('[G8] files that are no CV', () => {
       () => applied(filePart('cv', 'cv.docx', zipOf('word/document.xml', Buffer.from('x')).subarray(0, 40))),
     ],
     ['a file in another box', () => applied(filePart('photo', 'cv.pdf', '%PDF-1.7'))],
-    [
-      '300 parts',
-      () => applied(...Array.from({ length: 300 }, (_, n) => filePart(`cv${n}`, 'a.pdf', '%PDF-1.7'))),
-    ],
+    ['300 parts', () => applied(...Array.from({ length: 300 }, (_, n) => filePart(`cv${n}`, 'a.pdf', '%PDF-1.7')))],
     [
       'parts that do not end',
       () => ({ ...applied(), body: applied(filePart('cv', 'cv.pdf', '%PDF-1.7')).body!.slice(0, -30) }),
@@ -563,8 +526,7 @@ describe('[G4] valuations that are none', () => {
     ['a vehicle with half a sign', { vehicle: '\ud800' }],
     ['9 KB', { vehicle: 'x'.repeat(9_000) }],
   ])('%s', async (_what, given) => {
-    const count = async () =>
-      (await db.database.asPlatform((tx) => tx.client.query('select from valuation'))).rowCount;
+    const count = async () => (await db.database.asPlatform((tx) => tx.client.query('select from valuation'))).rowCount;
     const before = await count();
     await refused(valued(given));
     expect(await count()).toBe(before);

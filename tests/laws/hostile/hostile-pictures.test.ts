@@ -56,9 +56,7 @@ beforeAll(async () => {
   const parts = { metrics, buckets: new TokenBuckets(10) };
   site = createServer((req, res) => {
     const service = isHasty ? hasty : patient;
-    void answerImage(req, res, context, 'caller', { ...parts, service }).then(
-      (done) => done || res.end('a page'),
-    );
+    void answerImage(req, res, context, 'caller', { ...parts, service }).then((done) => done || res.end('a page'));
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
 });
@@ -174,19 +172,16 @@ const MALFORMED: [what: string, path: string][] = [
   ['an IPv4 address inside IPv6, with dots', remote('https://[::ffff:127.0.0.1]/')],
 ];
 
-test.each(MALFORMED)(
-  '[A8] %s is refused with a reason (400), and nothing is connected: %s',
-  async (_what, path) => {
-    const { status, type, body, life } = await ask(path);
-    expect({ status, type, life }).toEqual({
-      status: 400,
-      type: 'text/plain; charset=utf-8',
-      life: 'no-store',
-    });
-    expect(body).toMatch(/^The |^Part |^What /);
-    expect(upstream.dialled).toEqual([]);
-  },
-);
+test.each(MALFORMED)('[A8] %s is refused with a reason (400), and nothing is connected: %s', async (_what, path) => {
+  const { status, type, body, life } = await ask(path);
+  expect({ status, type, life }).toEqual({
+    status: 400,
+    type: 'text/plain; charset=utf-8',
+    life: 'no-store',
+  });
+  expect(body).toMatch(/^The |^Part |^What /);
+  expect(upstream.dialled).toEqual([]);
+});
 
 const NOT_ALLOWED: [what: string, address: string][] = [
   ['this machine', 'https://127.0.0.1/good.jpg'],
@@ -365,10 +360,6 @@ test.each(['drip.jpg', 'silent.jpg'])(
 );
 
 test('[A8] what withstands all this still shows pictures: of the folder, of an allowed server, by redirects within it', async () => {
-  for (const path of [
-    '/img/160/q75/media/suv/front.jpg',
-    remote(`${GOOD}/good.jpg`),
-    remote(`${GOOD}/twice.jpg`),
-  ])
+  for (const path of ['/img/160/q75/media/suv/front.jpg', remote(`${GOOD}/good.jpg`), remote(`${GOOD}/twice.jpg`)])
     expect(await ask(path)).toMatchObject({ status: 200, type: 'image/webp' });
 });

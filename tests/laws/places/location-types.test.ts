@@ -2,8 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /** Where the field is created and stored, and the one place that defines its meaning. */
-const OWN =
-  /^src\/(?:db\/|domain\/places\/location(?:-type)?\.ts$|settings\/content\/places\.ts$)|\.test\.tsx?$/;
+const OWN = /^src\/(?:db\/|domain\/places\/location(?:-type)?\.ts$|settings\/content\/places\.ts$)|\.test\.tsx?$/;
 
 test('[G3] What a location does is asked of domain/places/location-type.ts alone: its type does not say that pre-owned sales are used vehicles', () => {
   const files = globSync('src/**/*.{ts,tsx}');

@@ -113,9 +113,7 @@ async function formsOf({ request, own }: DemoSite) {
   const { models } = await loadShowroom(request);
   const car = await request.stock.findCar(`car-${own[0]!.id}`);
   const given = { car: car!.slug, ...(models[0] && { model_id: models[0].slug }) };
-  const forms = listForms().filter(
-    (row) => row.findRefusal({ settings: request.settings, car: car! }) === null,
-  );
+  const forms = listForms().filter((row) => row.findRefusal({ settings: request.settings, car: car! }) === null);
   // A visitor who passes a gate is offered the same places.
   return { given, forms: forms.map((row) => ({ ...row, gate: undefined })) };
 }

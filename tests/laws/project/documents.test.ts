@@ -40,9 +40,7 @@ function faultOf(path: string, link: string): string | undefined {
 
 test('the documents are found', () => {
   const paths = documents.map(({ path }) => path);
-  expect(paths).toEqual(
-    expect.arrayContaining(['README.md', 'docs/README.md', 'docs/reference/settings/brand.md']),
-  );
+  expect(paths).toEqual(expect.arrayContaining(['README.md', 'docs/README.md', 'docs/reference/settings/brand.md']));
 });
 
 test('no line of a document is longer than 120 characters', () => {
@@ -79,10 +77,7 @@ test('every command that a document names is one of package.json', () => {
   const manifests = ['package.json', ...globSync('*/package.json')].map(
     (path) => JSON.parse(readFileSync(path, 'utf8')) as { scripts?: Record<string, string> },
   );
-  const scripts = Object.assign({}, ...manifests.map((manifest) => manifest.scripts)) as Record<
-    string,
-    string
-  >;
+  const scripts = Object.assign({}, ...manifests.map((manifest) => manifest.scripts)) as Record<string, string>;
   const faults = documents.flatMap(({ path, text }) =>
     [...text.matchAll(/\bnpm run ([\w:-]+)/g)]
       .filter(([, name]) => !Object.hasOwn(scripts, name ?? ''))
@@ -94,18 +89,14 @@ test('every command that a document names is one of package.json', () => {
 test('every environment variable of the program is in its reference', () => {
   const page = readFileSync('docs/reference/environment.md', 'utf8');
   const config = readFileSync('src/app/operations/config.ts', 'utf8');
-  const names = [...config.matchAll(/^ {2}([A-Z][A-Z_]+): z|^ {2}([A-Z][A-Z_]+): onOff/gm)].map(
-    ([, a, b]) => a ?? b,
-  );
+  const names = [...config.matchAll(/^ {2}([A-Z][A-Z_]+): z|^ {2}([A-Z][A-Z_]+): onOff/gm)].map(([, a, b]) => a ?? b);
   expect(names.length).toBeGreaterThan(10);
   expect(names.filter((name) => !page.includes(`**\`${name}\`**`))).toEqual([]);
 });
 
 test('the site of the tutorial is accepted as it is written, also with its destinations', () => {
   const text = readFileSync('docs/tutorial/first-group.md', 'utf8');
-  const blocks = [...text.matchAll(/```json\n([\s\S]*?)```/g)].map(
-    ([, json]) => JSON.parse(json ?? '') as unknown,
-  );
+  const blocks = [...text.matchAll(/```json\n([\s\S]*?)```/g)].map(([, json]) => JSON.parse(json ?? '') as unknown);
   const [site, dealerships, locations, added] = blocks as [{ settings: object }, object, object, object];
   const check = (settings: object) =>
     checkSiteFolder({

@@ -16,11 +16,7 @@ test.each([
     { 'src/integrations/a.ts': "import type { B } from '../db/b.ts';" },
     /by the ports of their contracts alone/,
   ],
-  [
-    'a type counts too',
-    { 'src/ui/a.tsx': "import type { B } from '../features/b.ts';" },
-    /ui comes before features/,
-  ],
+  ['a type counts too', { 'src/ui/a.tsx': "import type { B } from '../features/b.ts';" }, /ui comes before features/],
   ['a re-export counts', { 'src/search/a.ts': "export { b } from '../db/b.ts';" }, /search comes before db/],
   [
     'an import that is made later counts',

@@ -67,7 +67,5 @@ test('the laws of logging find what breaks them', () => {
     ['src/features/a/d.ts', "log.error({ err: error }, 'no'); log.warn({ feature: 'a' }, 'yes');"],
   ]);
   expect(filesWithConsole(files)).toEqual(['src/features/a/load.ts']);
-  expect(linesWithoutFeature(files)).toEqual([
-    expect.stringMatching(/^src\/features\/a\/d\.ts: .*err: error/),
-  ]);
+  expect(linesWithoutFeature(files)).toEqual([expect.stringMatching(/^src\/features\/a\/d\.ts: .*err: error/)]);
 });

@@ -7,8 +7,7 @@ import { LOOK_NAMES } from '../../../src/settings/looks.ts';
 const LEFT_OUT = ['search-list.css'];
 
 const IMPORT = /@import "([^"]+)"/g;
-const importsOf = (path: string) =>
-  [...readFileSync(path, 'utf8').matchAll(IMPORT)].map(([, name = '']) => name);
+const importsOf = (path: string) => [...readFileSync(path, 'utf8').matchAll(IMPORT)].map(([, name = '']) => name);
 
 describe.each(LOOK_NAMES)('look %s', (look) => {
   const folder = `src/templates/${look}`;

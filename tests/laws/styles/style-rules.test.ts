@@ -11,8 +11,6 @@ const ANYTHING = /^.*(?:[+~]\s*\*|:has\((?:>\s*)?\*|:has\(.*\).*>\s*\*).*$/gm;
 
 test('Style rules name what they ask for, so that a change of the page is no change of all of it', () => {
   expect(SHEETS.length).toBeGreaterThan(10);
-  const found = SHEETS.flatMap(({ path, text }) =>
-    (text.match(ANYTHING) ?? []).map((rule) => `${path}: ${rule}`),
-  );
+  const found = SHEETS.flatMap(({ path, text }) => (text.match(ANYTHING) ?? []).map((rule) => `${path}: ${rule}`));
   expect(found).toEqual([]);
 });

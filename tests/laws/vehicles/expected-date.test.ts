@@ -43,10 +43,7 @@ test('[C2] each vehicle of the demo that is on its way says its day in every pla
   const coming = rows.filter(({ status }) => status === 'coming_soon');
   const dated = coming.filter(({ expected_date }) => expected_date !== null);
   expect(dated.length).toBeGreaterThan(coming.length / 2);
-  for (const { name: _unnamed, ...row } of [
-    ...coming,
-    ...rows.filter(({ reserved }) => reserved).slice(0, 9),
-  ]) {
+  for (const { name: _unnamed, ...row } of [...coming, ...rows.filter(({ reserved }) => reserved).slice(0, 9)]) {
     const [year, month, day] = row.expected_date?.split('-') ?? [];
     expect(saidOf(row as never)).toEqual(everywhere(day ? [`Expected ${day}/${month}/${year}`] : []));
   }

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 import type { VehicleRow } from '../../../demo/row.ts';
 import { buildCardRecord } from '../../../src/domain/listing/card-record.ts';
-import {
-  fixMakeName,
-  fixModelName,
-  formatVehicleName,
-  joinMakeAndModel,
-} from '../../../src/domain/vehicle/names.ts';
+import { fixMakeName, fixModelName, formatVehicleName, joinMakeAndModel } from '../../../src/domain/vehicle/names.ts';
 import { buildHit } from '../../../src/features/api/hit.ts';
 import { buildVehiclePageModel } from '../../../src/features/vehicle/model.ts';
 import { buildCardModel } from '../../../src/kernel/cards/card.ts';
@@ -52,9 +47,7 @@ test('[D1] no vehicle of the demo is called by a word twice, nor by a bare numbe
   const bare = cars.filter(({ series }) => series && /^\d+(\.\d+)?$/.test(series));
   expect(bare.length).toBeGreaterThan(0);
   expect(bare.map(formatVehicleName).filter((name) => !/ Series [\d.]+$/.test(name))).toEqual(
-    bare
-      .filter(({ year, model, series }) => wordsOf(`${year} ${model}`).includes(series!))
-      .map(formatVehicleName),
+    bare.filter(({ year, model, series }) => wordsOf(`${year} ${model}`).includes(series!)).map(formatVehicleName),
   );
 });
 

@@ -37,8 +37,7 @@ export async function startMailServer(): Promise<MailServer> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', async () => {
         if (self.mood === 'hangs') return;
-        if (self.mood === 'fails')
-          return callback(Object.assign(new Error('Come back later'), { responseCode: 451 }));
+        if (self.mood === 'fails') return callback(Object.assign(new Error('Come back later'), { responseCode: 451 }));
         const raw = Buffer.concat(chunks).toString('utf8');
         const { mailFrom, rcptTo } = session.envelope;
         const mail = await PostalMime.parse(raw);
@@ -83,9 +82,7 @@ export interface HttpReceiver {
 }
 
 /** A web address on this machine that takes calls; `answer` gives the response, as JSON. */
-export async function startHttpReceiver(
-  answer: (call: TakenCall) => unknown = () => ({}),
-): Promise<HttpReceiver> {
+export async function startHttpReceiver(answer: (call: TakenCall) => unknown = () => ({})): Promise<HttpReceiver> {
   const taken: TakenCall[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -131,9 +128,7 @@ export function hubspotAnswers() {
     const said = JSON.parse(body);
     const filter = said.filterGroups?.[0]?.filters[0];
     if (path === '/crm/v3/objects/contacts/search')
-      return found(
-        [...contacts].filter(([, of]) => of[filter.propertyName] === filter.value).map(([id]) => id),
-      );
+      return found([...contacts].filter(([, of]) => of[filter.propertyName] === filter.value).map(([id]) => id));
     if (path === '/crm/v3/objects/notes/search')
       return found([...notes].filter(([, { body: text }]) => text.includes(filter.value)).map(([id]) => id));
     if (path === '/crm/v3/objects/notes') {

@@ -90,21 +90,18 @@ export async function startListener(
 function sendRaw(host: string, { method = 'POST', path, headers = {}, body }: RawRequest): Promise<Answered> {
   const [hostname, port] = host.split(':');
   return new Promise((resolve, reject) => {
-    const sent = request(
-      { hostname, port, method, path, headers: { Host: host, ...headers } },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            type: response.headers['content-type'] ?? '',
-            headers: response.headers,
-            body: Buffer.concat(chunks).toString('utf8'),
-          }),
-        );
-      },
-    );
+    const sent = request({ hostname, port, method, path, headers: { Host: host, ...headers } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          type: response.headers['content-type'] ?? '',
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString('utf8'),
+        }),
+      );
+    });
     sent.on('error', reject);
     sent.end(body);
   });

@@ -42,8 +42,7 @@ const never = Buffer.alloc(64 * 1024);
 /** A photo of a size in pixels, with enough detail that encoders have work. */
 export function samplePhoto(width: number, height: number): Sharp {
   const pixels = Buffer.alloc(width * height * 3);
-  for (let at = 0; at < pixels.length; at += 1)
-    pixels[at] = (at * 7 + Math.floor(at / (width * 3)) * 13) % 251;
+  for (let at = 0; at < pixels.length; at += 1) pixels[at] = (at * 7 + Math.floor(at / (width * 3)) * 13) % 251;
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
@@ -129,8 +128,7 @@ export async function startPictureServer(): Promise<PictureServer> {
     const path = req.url ?? '/';
     asked.push(`${req.headers.host}${path}`);
     const location = redirects.get(path);
-    const answer =
-      location === undefined ? known[path.split('?', 1)[0] as string] : send('', { location }, 302);
+    const answer = location === undefined ? known[path.split('?', 1)[0] as string] : send('', { location }, 302);
     (answer ?? send('', {}, 404))(res, req);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

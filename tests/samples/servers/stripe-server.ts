@@ -122,8 +122,7 @@ export class StripeServer {
     const session = this.sessions.get(id);
     if (!session) return refused(404, `No such checkout.session: '${id}'`);
     if (!end) return { status: 200, body: session };
-    if (session.status !== 'open')
-      return refused(400, 'Only Checkout Sessions with a status in [open] can be expired');
+    if (session.status !== 'open') return refused(400, 'Only Checkout Sessions with a status in [open] can be expired');
     session.status = 'expired';
     return { status: 200, body: session };
   }

@@ -16,10 +16,7 @@ const LOCAL_NAME = /^((.+\.)?localhost|127\.0\.0\.1)$/;
  * Parses the requested host; behind a trusted proxy, from its headers. A host with invalid characters, or none at all,
  * gives undefined: such a request belongs to no site.
  */
-export function findRequestedAddress(
-  req: IncomingMessage,
-  trustProxy: boolean,
-): RequestedAddress | undefined {
+export function findRequestedAddress(req: IncomingMessage, trustProxy: boolean): RequestedAddress | undefined {
   const forwardedHost = trustProxy ? header(req, 'x-forwarded-host') : undefined;
   const given = (forwardedHost ?? req.headers.host ?? '').toLowerCase();
   const match = /^([a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?)\.?(:\d{1,5})?$/.exec(given);

@@ -38,8 +38,7 @@ export function parsePageAddress(target: string): PageAddress {
   const [whole = '', ...rest] = target.split('#', 1)[0]?.split('?') ?? [];
   const query = rest.join('?');
   const plain = decodePath(whole);
-  if (/^\/api\//i.test(plain))
-    return { path: whole + searchOf(query), search: searchOf(query), campaign: '' };
+  if (/^\/api\//i.test(plain)) return { path: whole + searchOf(query), search: searchOf(query), campaign: '' };
   const isData = plain.endsWith('.data');
   const parts = query.split('&').map((text) => ({ text, name: nameOf(text) }));
   const known = parts.filter(({ name }) => isKnownParameter(name) || (isData && name === DATA_PARAMETER));

@@ -8,10 +8,7 @@ import { TokenBuckets } from './token-buckets.ts';
 const settings = sampleSettings({ api: { requestsPerMinute: 2, eventsPerMinute: 1, formsPerMinute: 1 } });
 const buckets = new TokenBuckets(100);
 
-function ask(
-  path: string,
-  { siteId = 1, caller = '203.0.113.7', seconds = 0, method = 'GET', of = settings } = {},
-) {
+function ask(path: string, { siteId = 1, caller = '203.0.113.7', seconds = 0, method = 'GET', of = settings } = {}) {
   const sent: { status?: number; headers: Record<string, unknown>; body?: string } = { headers: {} };
   const res = {
     req: { method },
@@ -35,10 +32,7 @@ function ask(
 }
 
 test('an address that asks the API too often is told when it may ask again; others, other sites and pages are not touched', () => {
-  expect([ask('/api/search'), ask('/api/search/queries')].map(({ refused }) => refused)).toEqual([
-    false,
-    false,
-  ]);
+  expect([ask('/api/search'), ask('/api/search/queries')].map(({ refused }) => refused)).toEqual([false, false]);
   const { refused, sent } = ask('/api/search?make=Kia');
   expect(refused).toBe(true);
   expect(sent).toMatchObject({
@@ -52,16 +46,11 @@ test('an address that asks the API too often is told when it may ask again; othe
   expect(ask('/api/search', { seconds: 30 }).refused).toBe(false);
 });
 
-test.each(['/API/search', '/%61pi/search', '/.//api/search', '/api/search.data'])(
-  '%s is the API too',
-  (path) => {
-    const caller = `caller of ${path}`;
-    const asked = [1, 2, 3].map(
-      () => ask('/api/search', { caller }).refused || ask(path, { caller }).refused,
-    );
-    expect(asked).toEqual([false, true, true]);
-  },
-);
+test.each(['/API/search', '/%61pi/search', '/.//api/search', '/api/search.data'])('%s is the API too', (path) => {
+  const caller = `caller of ${path}`;
+  const asked = [1, 2, 3].map(() => ask('/api/search', { caller }).refused || ask(path, { caller }).refused);
+  expect(asked).toEqual([false, true, true]);
+});
 
 // Would have let one address have PDFs made without end, while everybody else was refused.
 test('[D18] PDFs have a limit of their own, which is told in words; the page of the vehicle is not touched', () => {
@@ -82,20 +71,17 @@ test('[D18] PDFs have a limit of their own, which is told in words; the page of 
 
 test('events have a limit of their own', () => {
   const caller = '198.51.100.1';
-  expect(
-    [ask('/api/events', { caller }), ask('/api/events', { caller })].map(({ refused }) => refused),
-  ).toEqual([false, true]);
+  expect([ask('/api/events', { caller }), ask('/api/events', { caller })].map(({ refused }) => refused)).toEqual([
+    false,
+    true,
+  ]);
   expect(ask('/api/search', { caller }).refused).toBe(false);
 });
 
 test('[G8] forms have a limit of their own, wherever they are sent; pages can be read as before', () => {
   const caller = '198.51.100.2';
   const sent = (path: string) => ask(path, { caller, method: 'POST' }).refused;
-  expect([sent('/api/leads'), sent('/api/leads/steps'), sent('/api/miscellaneous')]).toEqual([
-    false,
-    true,
-    true,
-  ]);
+  expect([sent('/api/leads'), sent('/api/leads/steps'), sent('/api/miscellaneous')]).toEqual([false, true, true]);
   expect([ask('/finance', { caller }).refused, sent('/api/search')]).toEqual([false, false]);
 });
 
@@ -117,23 +103,20 @@ test('[G8] a form whose check could not be made is taken within the limit of tho
 test.each([
   ['a site with a check', 'proof_of_work', [false, false, true]],
   ['a site without one', 'off', [false, false, false]],
-] as const)(
-  '[G8] pages of %s take what comes without scripts, within its own limit',
-  (_what, provider, refused) => {
-    const of = sampleSettings({
-      api: { plainFormsPerMinute: 2, formsPerMinute: 5 },
-      integrations: { botCheck: { provider } },
+] as const)('[G8] pages of %s take what comes without scripts, within its own limit', (_what, provider, refused) => {
+  const of = sampleSettings({
+    api: { plainFormsPerMinute: 2, formsPerMinute: 5 },
+    integrations: { botCheck: { provider } },
+  });
+  const caller = `plain ${provider}`;
+  const asked = [1, 2, 3].map(() => ask('/finance', { caller, method: 'POST', of }));
+  expect(asked.map((one) => one.refused)).toEqual(refused);
+  const { sent } = asked[2]!;
+  if (refused[2])
+    expect(sent).toMatchObject({
+      status: 429,
+      headers: { 'Retry-After': 30 },
+      body: expect.stringMatching(/go back/),
     });
-    const caller = `plain ${provider}`;
-    const asked = [1, 2, 3].map(() => ask('/finance', { caller, method: 'POST', of }));
-    expect(asked.map((one) => one.refused)).toEqual(refused);
-    const { sent } = asked[2]!;
-    if (refused[2])
-      expect(sent).toMatchObject({
-        status: 429,
-        headers: { 'Retry-After': 30 },
-        body: expect.stringMatching(/go back/),
-      });
-    expect(ask('/api/leads', { caller, method: 'POST', of }).refused).toBe(false);
-  },
-);
+  expect(ask('/api/leads', { caller, method: 'POST', of }).refused).toBe(false);
+});

@@ -91,9 +91,7 @@ const CHECKS_A_FORM = 3;
 /** Forms without scripts have no bot check: they have a stricter limit (docs/decisions/bot-check.md). */
 function plainForms({ api, integrations }: SiteSettings): number {
   const { formsPerMinute, plainFormsPerMinute } = api;
-  return integrations.botCheck.provider === 'off'
-    ? formsPerMinute
-    : Math.min(formsPerMinute, plainFormsPerMinute);
+  return integrations.botCheck.provider === 'off' ? formsPerMinute : Math.min(formsPerMinute, plainFormsPerMinute);
 }
 
 /**

@@ -8,8 +8,7 @@ export const extractPath = (target: string): string =>
   target.replace(/^https?:\/\/[^/?#]*/, '').split(/[?#]/, 1)[0] as string;
 
 /** The path for the log: everybody with the address of a payment may see it, so its token is left out. */
-export const redactPath = (target: string): string =>
-  extractPath(target).replace(/^(\/payments\/)[^/.]+/i, '$1(word)');
+export const redactPath = (target: string): string => extractPath(target).replace(/^(\/payments\/)[^/.]+/i, '$1(word)');
 
 /** Logs that a request failed, where, and why; of its address only the path. */
 export function logFailure(

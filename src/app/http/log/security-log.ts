@@ -15,10 +15,7 @@ interface Ended {
  * page gave a reason. The fields have the names of the Elastic Common Schema, so that collectors need no configuration.
  */
 export function logSecurityEvents(log: Logger, { req, res, visit }: Ended): void {
-  for (const { action, outcome, userId, ...said } of [
-    ...visit.securityEvents,
-    ...refusedWrite(req, res, visit),
-  ])
+  for (const { action, outcome, userId, ...said } of [...visit.securityEvents, ...refusedWrite(req, res, visit)])
     log[outcome === 'failure' ? 'warn' : 'info'](
       {
         event: {

@@ -16,9 +16,7 @@ test('an inline script and an inline style are allowed by their digests, nothing
 });
 
 test('a data block needs no digest', () => {
-  expect(buildContentSecurityPolicy('<script type="application/ld+json">{}</script>')).toContain(
-    "script-src 'self';",
-  );
+  expect(buildContentSecurityPolicy('<script type="application/ld+json">{}</script>')).toContain("script-src 'self';");
 });
 
 test('[D3] a page may frame the video service that one of its elements names, and no page any other', () => {
@@ -57,11 +55,7 @@ test('[H5] a page with a map may ask the servers of its tiles and no others; a p
     styleSources: ['https://letters.example/fonts'],
   };
   const origins = listMapOrigins(sampleSettings({ locations: { map } }));
-  expect(origins).toEqual([
-    'https://tiles.example:8443',
-    'https://styles.example',
-    'https://letters.example',
-  ]);
+  expect(origins).toEqual(['https://tiles.example:8443', 'https://styles.example', 'https://letters.example']);
   expect(listMapOrigins(sampleSettings())).toEqual([]);
   const policy = buildContentSecurityPolicy('<div data-map="tiles"></div>', null, [], [], origins);
   expect(policy).toContain(`connect-src 'self' ${origins.join(' ')};`);

@@ -23,10 +23,7 @@ export function listServiceOrigins({
 
 /** Origins of the services at which a site's places take bookings (G10). */
 export function listBookingOrigins({ service }: Pick<SiteSettings, 'service'>): string[] {
-  const addresses = [
-    ...(service.bookingUrl ? [service.bookingUrl] : []),
-    ...service.links.map(({ url }) => url),
-  ];
+  const addresses = [...(service.bookingUrl ? [service.bookingUrl] : []), ...service.links.map(({ url }) => url)];
   return [...new Set(addresses.map((address) => new URL(address).origin))];
 }
 

@@ -68,9 +68,7 @@ test('[A2] makes that there are not; a known one, one of the site’s own brands
   ]);
   const dealership = { 'dealerships.json': [{ slug: 'yard', name: 'Yard', manufacturers: ['Fjord'] }] };
   expect(await saidOf({}, dealership)).toEqual([
-    expect.stringMatching(
-      /^sites\/yard\/dealerships\.json: \[0\]\.manufacturers\[0\]: there is no make "Fjord"/,
-    ),
+    expect.stringMatching(/^sites\/yard\/dealerships\.json: \[0\]\.manufacturers\[0\]: there is no make "Fjord"/),
   ]);
 });
 
@@ -134,24 +132,19 @@ test('[A2] a logo or picture that is not there, in settings, lists and texts', a
   const logo = (image: string) => ({ brand: { logo: { image } } });
   expect(await saidOf(logo('/media/logo.png?v=1'))).toEqual([]);
   expect(await saidOf(logo('https://cdn.example/logo.png'))).toEqual([]);
-  expect(await saidOf(logo('/media/lgo.png'), page('![Us](/media/us.jpg) ![Logo](/media/logo.png)'))).toEqual(
-    [
-      'sites/yard/site.json: settings.brand.logo.image: there is no file /media/lgo.png.',
-      'sites/yard/pages/about-us.md: blocks[0].body: there is no file /media/us.jpg.',
-    ],
-  );
+  expect(await saidOf(logo('/media/lgo.png'), page('![Us](/media/us.jpg) ![Logo](/media/logo.png)'))).toEqual([
+    'sites/yard/site.json: settings.brand.logo.image: there is no file /media/lgo.png.',
+    'sites/yard/pages/about-us.md: blocks[0].body: there is no file /media/us.jpg.',
+  ]);
   expect(await saidOf(logo('/logo.svg'))).toEqual([
     'sites/yard/site.json: settings.brand.logo.image: nothing is served at /logo.svg: pictures are below /media/.',
   ]);
 });
 
 test('[A2] [H9] a page whose script will be taken out, and what else of it would have done something', async () => {
-  const text =
-    'Hello <b>you</b>.\n\n<script src="https://chat.example/x.js"></script>\n\n<p onclick="go()">Go</p>';
+  const text = 'Hello <b>you</b>.\n\n<script src="https://chat.example/x.js"></script>\n\n<p onclick="go()">Go</p>';
   expect(await saidOf({}, page(text))).toEqual([
-    expect.stringMatching(
-      /^sites\/yard\/pages\/about-us\.md: blocks\[0\]\.body: <script> is taken out of the page/,
-    ),
+    expect.stringMatching(/^sites\/yard\/pages\/about-us\.md: blocks\[0\]\.body: <script> is taken out of the page/),
     expect.stringMatching(/onclick is taken out of the page/),
   ]);
   expect(await saidOf({}, page('Write `<script>` so, and 1 < 2.'))).toEqual([]);
@@ -162,15 +155,10 @@ test('[A2] [H9] a page whose script will be taken out, and what else of it would
 test.each<[string, Uint8Array | string, string]>([
   ['a byte order mark', '\uFEFF[]', 'begins with a byte order mark (BOM)'],
   ['UTF-16', Buffer.from('\uFEFF[]', 'utf16le'), 'is written in UTF-16'],
-  [
-    'UTF-16 without its mark',
-    Buffer.from('[]', 'utf16le'),
-    'is written in UTF-16, without a mark that says so',
-  ],
+  ['UTF-16 without its mark', Buffer.from('[]', 'utf16le'), 'is written in UTF-16, without a mark that says so'],
   ['Windows letters', Buffer.from('[\n"Caf\xe9"]', 'latin1'), 'is not written in UTF-8 (line 2)'],
 ])('[A2] a file with %s says so, as JSON and as a page', async (_, bytes, reason) => {
-  const said = (file: string) =>
-    `sites/yard/${file}: ${reason}. Save it as UTF-8, without a byte order mark.`;
+  const said = (file: string) => `sites/yard/${file}: ${reason}. Save it as UTF-8, without a byte order mark.`;
   expect(await saidOf({}, { 'offers.json': bytes })).toEqual([said('offers.json')]);
   expect(await saidOf({}, { 'pages/a.md': bytes })).toEqual([said('pages/a.md')]);
 });

@@ -6,13 +6,7 @@ import { parseAddresses } from '../../../features/pages/content/markdown-address
 import { FINANCE_PATHS } from '../../../kernel/addresses/finance.ts';
 import { listOpenPages } from '../../../kernel/addresses/opened-pages.ts';
 import { isLinkServed, type OpenPage } from '../../../kernel/addresses/served-pages.ts';
-import {
-  BRANDS_PATH,
-  linkToBrand,
-  linkToModel,
-  MODELS_PATH,
-  ORDER_PATH,
-} from '../../../kernel/addresses/showroom.ts';
+import { BRANDS_PATH, linkToBrand, linkToModel, MODELS_PATH, ORDER_PATH } from '../../../kernel/addresses/showroom.ts';
 import { NO_PATH_WORDS } from '../../../kernel/stock/path-words.ts';
 import type { FileProblem, SiteFolder } from '../../../settings/content.ts';
 import { type FoundText, isMarkdown } from './texts.ts';
@@ -41,11 +35,7 @@ export function warnOfLinks(site: SiteFolder, texts: readonly FoundText[]): File
 }
 
 function linksIn(found: FoundText): string[] {
-  const links = isMarkdown(found)
-    ? parseAddresses(found.text).links
-    : found.key === 'href'
-      ? [found.text]
-      : [];
+  const links = isMarkdown(found) ? parseAddresses(found.text).links : found.key === 'href' ? [found.text] : [];
   return links.filter((href) => /^\/(?!\/)/.test(href));
 }
 

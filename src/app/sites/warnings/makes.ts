@@ -31,8 +31,7 @@ function namedMakes({ settings, dealerships, locations }: SiteFolder): NamedMake
   const { brand, stock, certified, locations: places, service } = settings;
   const one = (path: string, make: string | null | undefined): NamedMake[] =>
     make ? [{ file: 'site.json', path: `settings.${path}`, make }] : [];
-  const all = (path: string, makes: readonly string[] = []) =>
-    makes.flatMap((make, at) => one(`${path}[${at}]`, make));
+  const all = (path: string, makes: readonly string[] = []) => makes.flatMap((make, at) => one(`${path}[${at}]`, make));
   const ofPlaces = (file: string, list: readonly { manufacturers: string[] }[]) =>
     list.flatMap(({ manufacturers }, at) =>
       manufacturers.map((make, n) => ({ file, path: `[${at}].manufacturers[${n}]`, make })),

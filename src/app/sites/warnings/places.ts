@@ -10,18 +10,13 @@ const FILE = 'locations.json';
 export function warnOfAbn({ settings: { brand } }: SiteFolder): FileProblem[] {
   if (brand.abn === null || isAbn(brand.abn)) return [];
   const reason = `${brand.abn} is no Australian Business Number: its check digits do not fit`;
-  return [
-    { file: 'site.json', path: 'settings.brand.abn', reason, suggestion: 'Look for a digit that is wrong.' },
-  ];
+  return [{ file: 'site.json', path: 'settings.brand.abn', reason, suggestion: 'Look for a digit that is wrong.' }];
 }
 
 /** Locations with an implausible address or position, and main locations besides the first. */
 export function warnOfPlaces({ locations }: SiteFolder, postal: PostalTable): FileProblem[] {
   return [
-    ...locations.flatMap((location, at) => [
-      ...wrongPostcode(location, at, postal),
-      ...wrongCoordinates(location, at),
-    ]),
+    ...locations.flatMap((location, at) => [...wrongPostcode(location, at, postal), ...wrongCoordinates(location, at)]),
     ...furtherPrimaries(locations),
   ];
 }
@@ -31,8 +26,7 @@ function wrongPostcode({ address }: LocationContent, at: number, postal: PostalT
   if (postcode === null) return [];
   const path = `[${at}].address.postcode`;
   const states = [...new Set(postal.ofPostcode(postcode).map((place) => place.state))];
-  if (states.length === 0)
-    return [{ file: FILE, path, reason: `there is no postcode ${postcode}`, suggestion: null }];
+  if (states.length === 0) return [{ file: FILE, path, reason: `there is no postcode ${postcode}`, suggestion: null }];
   if (state === null || states.includes(shortState(state))) return [];
   const reason = `${postcode} is not a postcode of ${state}`;
   return [{ file: FILE, path, reason, suggestion: `It is of ${states.join(' and ')}.` }];

@@ -52,8 +52,7 @@ export async function addConfirmationEmail(
   const ofVisitor = before.filter(({ visitor_id }) => visitor_id === letter.visitor_id);
   const soonest = letter.sent_at.getTime() - limits.apartSeconds * 1000;
   if (toMailbox.some(({ sent_at }) => sent_at.getTime() > soonest)) return { ok: false, why: 'too-soon' };
-  if (toMailbox.length >= limits.mailbox || ofVisitor.length >= limits.visitor)
-    return { ok: false, why: 'too-many' };
+  if (toMailbox.length >= limits.mailbox || ofVisitor.length >= limits.visitor) return { ok: false, why: 'too-many' };
   const [row] = await tx.insert(confirmationEmail).values(letter).returning({ id: confirmationEmail.id });
   return { ok: true, id: row?.id as number };
 }

@@ -18,9 +18,7 @@ export async function unsubscribe(tx: SiteTx, email: string, page: string, asked
   await tx
     .update(lead)
     .set({ opt_in: false, payload: sql`${lead.payload} || '{"opt_in": false}'` })
-    .where(
-      and(eq(lead.site_id, tx.scope.siteId), eq(sql`lower(${lead.email})`, address), eq(lead.opt_in, true)),
-    );
+    .where(and(eq(lead.site_id, tx.scope.siteId), eq(sql`lower(${lead.email})`, address), eq(lead.opt_in, true)));
 }
 
 export async function isUnsubscribed(tx: SiteTx, email: string): Promise<boolean> {

@@ -107,8 +107,7 @@ test('[G2] whatever is booked at once, no two have the same seat at the same tim
         const had = await Promise.all(wanted.map((one) => book(one)));
         const times = await booked(location_id);
         expect(times).toHaveLength(had.filter(Boolean).length);
-        const clash = (a: (typeof times)[number], b: (typeof times)[number]) =>
-          a.start < b.end && b.start < a.end;
+        const clash = (a: (typeof times)[number], b: (typeof times)[number]) => a.start < b.end && b.start < a.end;
         for (const [index, one] of times.entries())
           for (const other of times.slice(index + 1)) {
             expect(one.seat === other.seat && clash(one, other)).toBe(false);

@@ -1,10 +1,5 @@
 import { and, asc, desc, eq, gte, inArray } from 'drizzle-orm';
-import type {
-  AboutVehicle,
-  ChatContact,
-  ChatMessage,
-  Conversation,
-} from '../../../domain/chat/conversation.ts';
+import type { AboutVehicle, ChatContact, ChatMessage, Conversation } from '../../../domain/chat/conversation.ts';
 import { conversation, conversationMessage } from '../../schema/chat.ts';
 import type { SiteTx } from '../../scope.ts';
 
@@ -53,11 +48,7 @@ export async function openConversation(tx: SiteTx, wanted: NewConversation): Pro
 }
 
 /** Saves a message unless one with its key exists; returns whether it was new. */
-export async function saveMessage(
-  tx: SiteTx,
-  conversationId: number,
-  message: ChatMessage,
-): Promise<boolean> {
+export async function saveMessage(tx: SiteTx, conversationId: number, message: ChatMessage): Promise<boolean> {
   const { rowCount } = await tx
     .insert(conversationMessage)
     .values({ ...message, conversation_id: conversationId })

@@ -76,9 +76,7 @@ export async function listDeliveries(tx: SiteTx, leadIds: readonly number[]): Pr
 }
 
 /** The outcome of an attempt: `dead` when it is given up. */
-export type Attempt =
-  | { status: 'delivered'; at: Date }
-  | { status: 'waiting' | 'dead'; at: Date; error: string };
+export type Attempt = { status: 'delivered'; at: Date } | { status: 'waiting' | 'dead'; at: Date; error: string };
 
 const ERROR_CHARACTERS = 500;
 
@@ -95,13 +93,7 @@ export async function noteAttempt(tx: SiteTx, id: number, attempt: Attempt): Pro
   await tx
     .update(leadDelivery)
     .set({ ...came, last_attempt_at: at, attempts: sql`${leadDelivery.attempts} + 1` })
-    .where(
-      and(
-        eq(leadDelivery.site_id, tx.scope.siteId),
-        eq(leadDelivery.id, id),
-        eq(leadDelivery.status, 'waiting'),
-      ),
-    );
+    .where(and(eq(leadDelivery.site_id, tx.scope.siteId), eq(leadDelivery.id, id), eq(leadDelivery.status, 'waiting')));
 }
 
 /**

@@ -91,13 +91,7 @@ export async function listDraftsBefore(tx: SiteTx, moment: Date, limit: number):
   return tx
     .select(columns)
     .from(leadDraft)
-    .where(
-      and(
-        eq(leadDraft.site_id, tx.scope.siteId),
-        eq(leadDraft.done, false),
-        lt(leadDraft.updated_at, moment),
-      ),
-    )
+    .where(and(eq(leadDraft.site_id, tx.scope.siteId), eq(leadDraft.done, false), lt(leadDraft.updated_at, moment)))
     .orderBy(asc(leadDraft.updated_at), asc(leadDraft.id))
     .limit(limit);
 }

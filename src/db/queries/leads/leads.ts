@@ -37,17 +37,7 @@ export interface SavedLead {
  * when the transaction fails.
  */
 export async function saveLead(tx: SiteTx, wanted: NewLead): Promise<SavedLead> {
-  const {
-    answers,
-    asked = [],
-    consent,
-    campaign,
-    visitor_id,
-    idempotency_key,
-    created_at,
-    routes,
-    number,
-  } = wanted;
+  const { answers, asked = [], consent, campaign, visitor_id, idempotency_key, created_at, routes, number } = wanted;
   const place = await findPlace(tx, wanted.lead);
   const said = await withoutUnwantedOffers(tx, withPlace(wanted.lead, place));
   const claimed = await number?.claim(tx);
@@ -85,8 +75,7 @@ export async function enqueueLead(
   bookingChange = 0,
 ): Promise<void> {
   const { category, email } = kept.lead;
-  const may =
-    bookingChange === 0 ? await canConfirm(tx, email, { ...kept, routes }) : await isConfirmed(tx, kept.id);
+  const may = bookingChange === 0 ? await canConfirm(tx, email, { ...kept, routes }) : await isConfirmed(tx, kept.id);
   const { slugs: places } = await findPlace(tx, kept.lead);
   const owed = planDeliveries(routes, { category, places, email: may ? email : null });
   const rows = owed.map((one) => ({ ...one, lead_id: kept.id, booking_change: bookingChange }));
@@ -101,10 +90,7 @@ async function withoutUnwantedOffers(tx: SiteTx, said: Lead): Promise<Lead> {
   return isUnwanted ? { ...said, opt_in: false } : said;
 }
 
-async function findFollowed(
-  tx: SiteTx,
-  { lead: said, created_at, idempotency_key }: NewLead,
-): Promise<number | null> {
+async function findFollowed(tx: SiteTx, { lead: said, created_at, idempotency_key }: NewLead): Promise<number | null> {
   const samePerson = or(
     said.phone ? eq(lead.phone, said.phone) : undefined,
     said.email ? sql`lower(${lead.email}) = lower(${said.email})` : undefined,

@@ -58,10 +58,7 @@ export async function findValuation(
 }
 
 export type ValuationChange = Partial<
-  Pick<
-    StoredValuation,
-    'vehicle' | 'adjustmentAnswers' | 'result' | 'lead_id' | 'form_completed' | 'offer_accepted'
-  >
+  Pick<StoredValuation, 'vehicle' | 'adjustmentAnswers' | 'result' | 'lead_id' | 'form_completed' | 'offer_accepted'>
 >;
 
 /** Changes the site's valuation of an id for whoever has its token; returns whether there is one. */
@@ -115,17 +112,10 @@ export interface ReportedValuationRow {
 }
 
 /** Saves a valuation that a browser reports as a separate record, which nobody can open. */
-export async function saveReportedValuation(
-  tx: SiteTx,
-  { at, ...told }: ReportedValuationRow,
-): Promise<void> {
+export async function saveReportedValuation(tx: SiteTx, { at, ...told }: ReportedValuationRow): Promise<void> {
   await tx.insert(valuation).values({ ...told, created_at: at, updated_at: at });
 }
 
 function isOwn(tx: SiteTx, id: number, tokenHash: string) {
-  return and(
-    eq(valuation.site_id, tx.scope.siteId),
-    eq(valuation.id, id),
-    eq(valuation.token_hash, tokenHash),
-  );
+  return and(eq(valuation.site_id, tx.scope.siteId), eq(valuation.id, id), eq(valuation.token_hash, tokenHash));
 }

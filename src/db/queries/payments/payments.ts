@@ -23,14 +23,7 @@ export type NewPayment = Pick<
 export type PaymentChange = Partial<
   Pick<
     Payment,
-    | 'state'
-    | 'lead'
-    | 'session_id'
-    | 'session_url'
-    | 'session_expires_at'
-    | 'charge_id'
-    | 'expires_at'
-    | 'paid_at'
+    'state' | 'lead' | 'session_id' | 'session_url' | 'session_expires_at' | 'charge_id' | 'expires_at' | 'paid_at'
   >
 >;
 
@@ -131,5 +124,4 @@ export async function listPayments(tx: SiteTx, since: Date): Promise<Payment[]> 
     .orderBy(desc(payment.created_at), desc(payment.id));
 }
 
-const ofToken = (tx: SiteTx, token: string) =>
-  and(eq(payment.site_id, tx.scope.siteId), eq(payment.token, token));
+const ofToken = (tx: SiteTx, token: string) => and(eq(payment.site_id, tx.scope.siteId), eq(payment.token, token));

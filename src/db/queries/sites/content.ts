@@ -33,11 +33,7 @@ export async function listCurrentContent(tx: SiteTx, kind: ContentKind, now: Dat
     .orderBy(asc(content.position), asc(content.id));
 }
 
-export async function findContent(
-  tx: SiteTx,
-  kind: ContentKind,
-  slug: string,
-): Promise<ContentItem | undefined> {
+export async function findContent(tx: SiteTx, kind: ContentKind, slug: string): Promise<ContentItem | undefined> {
   const [found] = await tx
     .select(columns)
     .from(content)
@@ -66,13 +62,8 @@ export async function saveContent(
   await touchSites(tx, { groupId: site.group_id, siteId: site.id });
 }
 
-const ofKind = (siteId: number, kind: ContentKind) =>
-  and(eq(content.site_id, siteId), eq(content.kind, kind));
+const ofKind = (siteId: number, kind: ContentKind) => and(eq(content.site_id, siteId), eq(content.kind, kind));
 
 function listOf(tx: SiteTx | PlatformTx, siteId: number, kind: ContentKind): Promise<ContentItem[]> {
-  return tx
-    .select(columns)
-    .from(content)
-    .where(ofKind(siteId, kind))
-    .orderBy(asc(content.position), asc(content.id));
+  return tx.select(columns).from(content).where(ofKind(siteId, kind)).orderBy(asc(content.position), asc(content.id));
 }

@@ -59,11 +59,7 @@ export async function saveDealerships(
  * Deletes the group's dealerships that are not named and have no vehicles; returns the slugs of those that stay because
  * of their vehicles.
  */
-export async function removeOtherDealerships(
-  tx: PlatformTx,
-  groupId: number,
-  slugs: string[],
-): Promise<string[]> {
+export async function removeOtherDealerships(tx: PlatformTx, groupId: number, slugs: string[]): Promise<string[]> {
   const others = and(eq(dealership.group_id, groupId), notInArray(dealership.slug, slugs));
   const removed = await tx
     .delete(dealership)

@@ -68,11 +68,7 @@ export async function saveLocations(
  * Deletes the group's locations that are not named and have no vehicles; returns the slugs of those that stay because
  * of their vehicles.
  */
-export async function removeOtherLocations(
-  tx: PlatformTx,
-  groupId: number,
-  slugs: string[],
-): Promise<string[]> {
+export async function removeOtherLocations(tx: PlatformTx, groupId: number, slugs: string[]): Promise<string[]> {
   const others = and(eq(location.group_id, groupId), notInArray(location.slug, slugs));
   const removed = await tx
     .delete(location)
@@ -84,11 +80,7 @@ export async function removeOtherLocations(
 }
 
 /** Replaces all special hours of the group. Throws on an unknown location. */
-export async function saveSpecialHours(
-  tx: PlatformTx,
-  groupId: number,
-  wanted: SpecialHoursToSave[],
-): Promise<void> {
+export async function saveSpecialHours(tx: PlatformTx, groupId: number, wanted: SpecialHoursToSave[]): Promise<void> {
   const ids = await findLocationIds(tx, groupId);
   const read = () =>
     tx
@@ -137,12 +129,7 @@ function toLocation({ location: row, dealership_slug, opening_hours }: LocationR
   return { ...fields, dealership_slug, contact_detail: { phone, landline_phone, opening_hours } };
 }
 
-function toRow(
-  wanted: LocationToSave,
-  position: number,
-  group_id: number,
-  dealershipIds: Map<string, number>,
-) {
+function toRow(wanted: LocationToSave, position: number, group_id: number, dealershipIds: Map<string, number>) {
   const { dealership_slug, contact_detail, ...fields } = wanted;
   const { phone, landline_phone } = contact_detail;
   const dealership_id = known(dealershipIds, dealership_slug, 'dealership');

@@ -65,9 +65,7 @@ test('a group that is saved as it was does not wait for a change of its stock, a
 
 test('a host that is another site’s is refused by name', async () => {
   const saving = asPlatform((tx) => saveSite(tx, { ...world.dos, hosts: [world.beta.hosts[0]!] }));
-  await expect(saving).rejects.toThrow(
-    'The host betagroupsite.example already belongs to the site "betagroupsite"',
-  );
+  await expect(saving).rejects.toThrow('The host betagroupsite.example already belongs to the site "betagroupsite"');
 });
 
 test('a slug that is another group’s site is refused by name', async () => {

@@ -38,9 +38,7 @@ const columns = {
   settings: site.settings,
   settings_version: site.settings_version,
   updated_at: site.updated_at,
-  hosts: sql<
-    string[]
-  >`array(select host from site_host h where h.site_id = site.id order by h.position, h.host)`,
+  hosts: sql<string[]>`array(select host from site_host h where h.site_id = site.id order by h.position, h.host)`,
 };
 
 const allSites = (tx: PlatformTx | SiteTx) =>
@@ -48,9 +46,7 @@ const allSites = (tx: PlatformTx | SiteTx) =>
 
 /** The site that answers at exactly this host (A1); the host is lower case and has no port. */
 export async function findSiteByHost(tx: PlatformTx, host: string): Promise<SiteRecord | undefined> {
-  const [found] = await allSites(tx).where(
-    sql`${site.id} = (select site_id from site_host where host = ${host})`,
-  );
+  const [found] = await allSites(tx).where(sql`${site.id} = (select site_id from site_host where host = ${host})`);
   return found;
 }
 
@@ -133,12 +129,7 @@ export async function touchSites(tx: PlatformTx, which: { groupId: number; siteI
   await tx
     .update(site)
     .set({ settings_version: sql`${site.settings_version} + 1`, updated_at: sql`now()` })
-    .where(
-      and(
-        eq(site.group_id, which.groupId),
-        which.siteId === undefined ? undefined : eq(site.id, which.siteId),
-      ),
-    );
+    .where(and(eq(site.group_id, which.groupId), which.siteId === undefined ? undefined : eq(site.id, which.siteId)));
 }
 
 async function saveHosts(tx: PlatformTx, groupId: number, siteId: number, hosts: string[]): Promise<void> {

@@ -22,11 +22,8 @@ beforeAll(async () => {
   db = await createTestDatabase();
   await db.database.asPlatform(async (tx) => {
     groupId = await saveGroup(tx, { slug: 'group', name: 'Group' });
-    siteId = (await saveSite(tx, { group_id: groupId, slug: 'site', preset: null, settings: {}, hosts: [] }))
-      .id;
-    dealershipId = (await saveDealerships(tx, groupId, [sampleDealership('Main Street')])).get(
-      'main-street',
-    )!;
+    siteId = (await saveSite(tx, { group_id: groupId, slug: 'site', preset: null, settings: {}, hosts: [] })).id;
+    dealershipId = (await saveDealerships(tx, groupId, [sampleDealership('Main Street')])).get('main-street')!;
     locationId = (await saveLocations(tx, groupId, [sampleLocation('Yard', 'main-street')])).get('yard')!;
   });
 });
@@ -310,9 +307,7 @@ test('[H3] a location comes back with every field as it went in', async () => {
 });
 
 test('a location of a dealership that is not there is refused by name', async () => {
-  const saving = db.database.asPlatform((tx) =>
-    saveLocations(tx, groupId, [sampleLocation('Third', 'nowhere')]),
-  );
+  const saving = db.database.asPlatform((tx) => saveLocations(tx, groupId, [sampleLocation('Third', 'nowhere')]));
   await expect(saving).rejects.toThrow('There is no dealership "nowhere"; known are main-street');
 });
 

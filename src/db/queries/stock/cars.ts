@@ -115,9 +115,7 @@ async function listRemoved(tx: PlatformTx, groupId: number, since: number): Prom
   if (!row) throw new Error(`There is no group ${groupId}`);
   if (since === 0) return { version: row.version, removed: [] };
   if (since < row.forgottenTo)
-    throw new StockForgotten(
-      `Deletions in group ${groupId} are remembered from version ${row.forgottenTo} on`,
-    );
+    throw new StockForgotten(`Deletions in group ${groupId} are remembered from version ${row.forgottenTo} on`);
   return { version: row.version, removed: row.removed };
 }
 

@@ -68,11 +68,7 @@ export async function findModel(tx: SiteTx, slug: string): Promise<Model | undef
 }
 
 /** Replaces all manufacturers of the site; if anything differs the site gets a new version. */
-export async function saveManufacturers(
-  tx: PlatformTx,
-  site: SiteKey,
-  wanted: Manufacturer[],
-): Promise<void> {
+export async function saveManufacturers(tx: PlatformTx, site: SiteKey, wanted: Manufacturer[]): Promise<void> {
   const former = JSON.stringify(await manufacturersOf(tx, site.id));
   await tx.delete(manufacturer).where(eq(manufacturer.site_id, site.id));
   const rows = wanted.map((one, position) => ({
@@ -94,8 +90,7 @@ export async function saveModels(tx: PlatformTx, site: SiteKey, wanted: ModelToS
   await touchSite(tx, site);
 }
 
-const touchSite = (tx: PlatformTx, { id, group_id }: SiteKey) =>
-  touchSites(tx, { groupId: group_id, siteId: id });
+const touchSite = (tx: PlatformTx, { id, group_id }: SiteKey) => touchSites(tx, { groupId: group_id, siteId: id });
 
 async function insertModel(tx: PlatformTx, site: SiteKey, wanted: ModelToSave, position: number) {
   const { model_variants, colours, ...fields } = wanted;

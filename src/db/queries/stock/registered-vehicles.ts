@@ -14,11 +14,7 @@ const OPTION_SET_COLUMNS =
  * The group's advertised vehicle with a plate (letters and digits only) of a state, the last changed if there are
  * several; undefined for none.
  */
-export async function findRegisteredVehicle(
-  tx: SiteTx,
-  plate: string,
-  state: string,
-): Promise<Registered | undefined> {
+export async function findRegisteredVehicle(tx: SiteTx, plate: string, state: string): Promise<Registered | undefined> {
   const { rows } = await tx.execute<Registered & Record<string, unknown>>(sql`
     select ${OPTION_SET_COLUMNS}, c.year, c.colour from car c left join location l on l.id = c.location_id
     where c.group_id = ${tx.scope.groupId} and c.show_on_dealer_website and c.regplate is not null

@@ -23,12 +23,7 @@ export async function findAlertChoice(tx: SiteTx, visitorId: number): Promise<Al
 }
 
 /** Does nothing when there is no such visitor. */
-export async function saveAlertChoice(
-  tx: SiteTx,
-  visitorId: number,
-  choice: AlertChoice,
-  now: Date,
-): Promise<void> {
+export async function saveAlertChoice(tx: SiteTx, visitorId: number, choice: AlertChoice, now: Date): Promise<void> {
   const [own] = await tx
     .select({ id: visitor.id })
     .from(visitor)
@@ -122,13 +117,7 @@ export async function lockOpenAlert(tx: SiteTx, id: number): Promise<OpenAlert |
     .from(visitorAlert)
     .innerJoin(visitor, eq(visitor.id, visitorAlert.visitor_id))
     .innerJoin(alertChoice, eq(alertChoice.visitor_id, visitorAlert.visitor_id))
-    .where(
-      and(
-        eq(visitorAlert.site_id, tx.scope.siteId),
-        eq(visitorAlert.id, id),
-        eq(visitorAlert.state, 'waiting'),
-      ),
-    )
+    .where(and(eq(visitorAlert.site_id, tx.scope.siteId), eq(visitorAlert.id, id), eq(visitorAlert.state, 'waiting')))
     .for('update', { of: visitorAlert, skipLocked: true });
   return row;
 }
@@ -166,13 +155,7 @@ export async function listOpenAlerts(tx: SiteTx, day: string, limit: number): Pr
   const rows = await tx
     .select({ id: visitorAlert.id })
     .from(visitorAlert)
-    .where(
-      and(
-        eq(visitorAlert.site_id, tx.scope.siteId),
-        eq(visitorAlert.state, 'waiting'),
-        eq(visitorAlert.day, day),
-      ),
-    )
+    .where(and(eq(visitorAlert.site_id, tx.scope.siteId), eq(visitorAlert.state, 'waiting'), eq(visitorAlert.day, day)))
     .orderBy(asc(visitorAlert.made_at), asc(visitorAlert.id))
     .limit(limit);
   return rows.map(({ id }) => id);

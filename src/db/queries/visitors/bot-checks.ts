@@ -25,14 +25,8 @@ export interface SpentCheck {
  * Marks a check of the site as used; false when it was used for something else before. Using it again for the same
  * thing is fine.
  */
-export async function spendCheck(
-  tx: SiteTx,
-  { challenge, spent_on, expires_at }: SpentCheck,
-): Promise<boolean> {
-  const { rowCount } = await tx
-    .insert(spentCheck)
-    .values({ challenge, spent_on, expires_at })
-    .onConflictDoNothing();
+export async function spendCheck(tx: SiteTx, { challenge, spent_on, expires_at }: SpentCheck): Promise<boolean> {
+  const { rowCount } = await tx.insert(spentCheck).values({ challenge, spent_on, expires_at }).onConflictDoNothing();
   if (rowCount === 1) return true;
   const [row] = await tx
     .select({ spent_on: spentCheck.spent_on })

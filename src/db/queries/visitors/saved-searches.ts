@@ -75,12 +75,7 @@ export async function removeSearch(tx: SiteTx, visitorId: number, id: number): P
 }
 
 /** Turns alerts of new matches of a search on or off; false when the visitor has none with this id. */
-export async function setSearchAlerts(
-  tx: SiteTx,
-  visitorId: number,
-  id: number,
-  tell: boolean,
-): Promise<boolean> {
+export async function setSearchAlerts(tx: SiteTx, visitorId: number, id: number, tell: boolean): Promise<boolean> {
   const { rowCount } = await tx
     .update(savedSearch)
     .set({ alerts: sql`${savedSearch.alerts} || ${JSON.stringify({ tell })}::jsonb` })
@@ -120,5 +115,4 @@ export async function noteSeenMatches(
 
 const ofVisitor = (tx: SiteTx, visitorId: number) =>
   and(eq(savedSearch.site_id, tx.scope.siteId), eq(savedSearch.visitor_id, visitorId));
-const isOwn = (tx: SiteTx, visitorId: number, id: number) =>
-  and(ofVisitor(tx, visitorId), eq(savedSearch.id, id));
+const isOwn = (tx: SiteTx, visitorId: number, id: number) => and(ofVisitor(tx, visitorId), eq(savedSearch.id, id));

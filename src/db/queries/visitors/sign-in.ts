@@ -35,12 +35,7 @@ export async function tryCode(
   const { value, expires_at } = signInCode;
   const ofPhone = and(eq(signInCode.site_id, tx.scope.siteId), eq(signInCode.phone, phone));
   // By id: if the clock was set back, an earlier code must not become the last one.
-  const last = tx
-    .select({ id: signInCode.id })
-    .from(signInCode)
-    .where(ofPhone)
-    .orderBy(desc(signInCode.id))
-    .limit(1);
+  const last = tx.select({ id: signInCode.id }).from(signInCode).where(ofPhone).orderBy(desc(signInCode.id)).limit(1);
   const kept = sql`split_part(${value}, ':', 1)`;
   const tried = sql`split_part(${value}, ':', 2)::int`;
   const [row] = await tx
@@ -84,24 +79,16 @@ const HOUR_MS = 3_600_000;
  * Counts an attempt unless a limit of the past hour is reached; a refused one is not counted. Attempts of a site are
  * serialised here, so that concurrent ones cannot exceed the limits together. Attempts older than an hour are deleted.
  */
-export async function countAttempt(
-  tx: SiteTx,
-  attempt: Attempt,
-  limits: AttemptLimits,
-): Promise<AttemptVerdict> {
+export async function countAttempt(tx: SiteTx, attempt: Attempt, limits: AttemptLimits): Promise<AttemptVerdict> {
   const { siteId } = tx.scope;
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`sign_in ${siteId} ${attempt.kind}`}, 0))`,
-  );
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sign_in ${siteId} ${attempt.kind}`}, 0))`);
   const since = new Date(attempt.attempted_at.getTime() - HOUR_MS);
   const ofKind = and(eq(signInAttempt.site_id, siteId), eq(signInAttempt.kind, attempt.kind));
   await tx
     .update(signInAttempt)
     .set({ attempted_at: attempt.attempted_at })
     .where(and(ofKind, gt(signInAttempt.attempted_at, attempt.attempted_at)));
-  await tx
-    .delete(signInAttempt)
-    .where(and(eq(signInAttempt.site_id, siteId), lte(signInAttempt.attempted_at, since)));
+  await tx.delete(signInAttempt).where(and(eq(signInAttempt.site_id, siteId), lte(signInAttempt.attempted_at, since)));
   const before = await tx
     .select({
       phone: signInAttempt.phone,
@@ -126,11 +113,7 @@ export async function findLastAttempt(
     .select({ attempted_at: signInAttempt.attempted_at })
     .from(signInAttempt)
     .where(
-      and(
-        eq(signInAttempt.site_id, tx.scope.siteId),
-        eq(signInAttempt.kind, kind),
-        eq(signInAttempt.phone, phone),
-      ),
+      and(eq(signInAttempt.site_id, tx.scope.siteId), eq(signInAttempt.kind, kind), eq(signInAttempt.phone, phone)),
     )
     .orderBy(desc(signInAttempt.attempted_at))
     .limit(1);
@@ -159,9 +142,7 @@ function refusalOf(
   }
   const newest = ofPhone[0]?.attempted_at.getTime() ?? 0;
   const from = newest + limits.apartSeconds * 1000;
-  return from > attempt.attempted_at.getTime()
-    ? { ok: false, by: 'apartSeconds', from: new Date(from) }
-    : undefined;
+  return from > attempt.attempted_at.getTime() ? { ok: false, by: 'apartSeconds', from: new Date(from) } : undefined;
 }
 
 /** A session as its visitor may see it. */
@@ -182,9 +163,7 @@ export async function listSessions(tx: SiteTx, visitorId: number, now: Date): Pr
 
 /** Ends a session of a visitor; false when they have none with this id. */
 export async function removeSession(tx: SiteTx, visitorId: number, id: number): Promise<boolean> {
-  const { rowCount } = await tx
-    .delete(visitorSession)
-    .where(and(ofVisitor(tx, visitorId), eq(visitorSession.id, id)));
+  const { rowCount } = await tx.delete(visitorSession).where(and(ofVisitor(tx, visitorId), eq(visitorSession.id, id)));
   return rowCount === 1;
 }
 
@@ -193,9 +172,7 @@ export async function forgetSignIns(tx: SiteTx, now: Date): Promise<number> {
   const { siteId } = tx.scope;
   const anHourAgo = new Date(now.getTime() - HOUR_MS);
   const gone = [
-    await tx
-      .delete(visitorSession)
-      .where(and(eq(visitorSession.site_id, siteId), lte(visitorSession.expires_at, now))),
+    await tx.delete(visitorSession).where(and(eq(visitorSession.site_id, siteId), lte(visitorSession.expires_at, now))),
     await tx.delete(signInCode).where(and(eq(signInCode.site_id, siteId), lte(signInCode.expires_at, now))),
     await tx
       .delete(signInAttempt)
@@ -205,10 +182,7 @@ export async function forgetSignIns(tx: SiteTx, now: Date): Promise<number> {
 }
 
 /** What is stored about the person (S3: saved user details). */
-export type VisitorDetails = Pick<
-  typeof visitor.$inferSelect,
-  'phone' | 'name' | 'last_name' | 'email' | 'postcode'
->;
+export type VisitorDetails = Pick<typeof visitor.$inferSelect, 'phone' | 'name' | 'last_name' | 'email' | 'postcode'>;
 
 export async function findVisitorDetails(tx: SiteTx, id: number): Promise<VisitorDetails | undefined> {
   const { phone, name, last_name, email, postcode } = visitor;

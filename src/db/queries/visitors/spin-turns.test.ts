@@ -41,9 +41,7 @@ test('[G10] a person who turns fifty times at once has one turn', async () => {
 });
 
 test('[G10] whoever does not wait is held to it by the database: neither a prize nor a person twice', async () => {
-  const tried = await Promise.allSettled(
-    Array.from({ length: 20 }, (_, person) => turn('rude', person % 10, false)),
-  );
+  const tried = await Promise.allSettled(Array.from({ length: 20 }, (_, person) => turn('rude', person % 10, false)));
   const won = tried.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   expect(won.filter((prize) => prize === 'car')).toHaveLength(1);
   const prizes = await site().run((tx) => countPrizes(tx, 'rude'));

@@ -24,11 +24,7 @@ export async function getSpinSecret(tx: SiteTx, made: string): Promise<string> {
   return row.secret;
 }
 
-export async function findVisitorTurn(
-  tx: SiteTx,
-  campaign: string,
-  tokenHash: string,
-): Promise<SpinTurn | undefined> {
+export async function findVisitorTurn(tx: SiteTx, campaign: string, tokenHash: string): Promise<SpinTurn | undefined> {
   const [row] = await tx
     .select(columns)
     .from(spinTurn)

@@ -57,9 +57,7 @@ export async function listVisitorLeads(tx: SiteTx, owner: RecordOwner) {
           changes: booked.changes as BookingChange[],
         }
       : null,
-    files: files
-      .filter(({ lead_id }) => lead_id === kept.id)
-      .map(({ name, media_type }) => ({ name, media_type })),
+    files: files.filter(({ lead_id }) => lead_id === kept.id).map(({ name, media_type }) => ({ name, media_type })),
   }));
 }
 
@@ -168,9 +166,7 @@ export async function removeVisitor(tx: SiteTx, owner: RecordOwner): Promise<boo
     .update(lead)
     .set({ visitor_id: null })
     .where(and(eq(lead.site_id, siteId), eq(lead.visitor_id, owner.id)));
-  const { rowCount } = await tx
-    .delete(visitor)
-    .where(and(eq(visitor.site_id, siteId), eq(visitor.id, owner.id)));
+  const { rowCount } = await tx.delete(visitor).where(and(eq(visitor.site_id, siteId), eq(visitor.id, owner.id)));
   return rowCount === 1;
 }
 
@@ -214,17 +210,12 @@ export async function removeEnquiriesBefore(tx: SiteTx, moment: Date): Promise<R
   const ofOldLeads = await tx
     .delete(valuation)
     .where(
-      and(
-        eq(valuation.site_id, siteId),
-        inArray(valuation.lead_id, tx.select({ id: lead.id }).from(lead).where(old)),
-      ),
+      and(eq(valuation.site_id, siteId), inArray(valuation.lead_id, tx.select({ id: lead.id }).from(lead).where(old))),
     );
   const leads = await tx.delete(lead).where(old);
   const valuations = await tx
     .delete(valuation)
-    .where(
-      and(eq(valuation.site_id, siteId), sql`${valuation.lead_id} is null`, lt(valuation.updated_at, moment)),
-    );
+    .where(and(eq(valuation.site_id, siteId), sql`${valuation.lead_id} is null`, lt(valuation.updated_at, moment)));
   const conversations = await tx
     .delete(conversation)
     .where(and(eq(conversation.site_id, siteId), lt(conversation.heard_at, moment)));

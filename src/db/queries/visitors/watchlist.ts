@@ -59,10 +59,7 @@ export async function saveToWatchlist(
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`watchlist ${tx.scope.siteId} ${visitorId}`}, 0))`,
   );
-  const rows = await tx
-    .select({ car_id: watchlistEntry.car_id })
-    .from(watchlistEntry)
-    .where(ofVisitor(tx, visitorId));
+  const rows = await tx.select({ car_id: watchlistEntry.car_id }).from(watchlistEntry).where(ofVisitor(tx, visitorId));
   const kept = new Set(rows.map(({ car_id }) => car_id));
   const wanted = cars.filter(({ car_id }) => !kept.has(car_id));
   const room = Math.max(0, atMost - kept.size);
@@ -79,12 +76,7 @@ export async function removeFromWatchlist(tx: SiteTx, visitorId: number, carId: 
   return rowCount === 1;
 }
 
-export async function recordAlertedPrice(
-  tx: SiteTx,
-  visitorId: number,
-  carId: number,
-  price: number,
-): Promise<void> {
+export async function recordAlertedPrice(tx: SiteTx, visitorId: number, carId: number, price: number): Promise<void> {
   await tx
     .update(watchlistEntry)
     .set({ price_told: price })

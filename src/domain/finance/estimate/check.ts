@@ -8,7 +8,5 @@ export type CheckedCar = Pick<Car, 'status' | 'sold' | 'reserved' | 'price' | 'o
  * above the site's minimum (200).
  */
 export function isFinanceCheckEligible(car: CheckedCar, eligibleAbove: number): boolean {
-  return (
-    car.status === 'in_stock' && !car.sold && !car.reserved && (findCurrentPrice(car) ?? 0) > eligibleAbove
-  );
+  return car.status === 'in_stock' && !car.sold && !car.reserved && (findCurrentPrice(car) ?? 0) > eligibleAbove;
 }

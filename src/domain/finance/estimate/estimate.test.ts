@@ -8,16 +8,7 @@ import { findEstimate, findWeeklyPrice } from './estimate.ts';
 type Finance = NonNullable<SiteSettingsInput['finance']>;
 type Given = Partial<Car>;
 
-const PROVIDERS = [
-  'youx',
-  'taurus',
-  'manual',
-  'angle',
-  'powertorque',
-  'nissan',
-  'comparison_site',
-  'custom',
-] as const;
+const PROVIDERS = ['youx', 'taurus', 'manual', 'angle', 'powertorque', 'nissan', 'comparison_site', 'custom'] as const;
 
 const lender: FinanceLender = {
   interestRate: 8.49,
@@ -221,9 +212,7 @@ test.each([
 ] as const)('[E5] [E6] the site’s own rates repaid %s', (every, periods, factor) => {
   const rate = 0.0849 / periods;
   const exact = Math.ceil((5_499_000 * rate) / (1 - (1 + rate) ** (-5 * periods))) / 100;
-  expect(
-    estimate({ price: 54_990 }, { finance_provider: 'manual', estimate: { every } }).found,
-  ).toMatchObject({
+  expect(estimate({ price: 54_990 }, { finance_provider: 'manual', estimate: { every } }).found).toMatchObject({
     dollars: Math.round(exact * factor),
   });
 });
@@ -253,16 +242,8 @@ test.each(PROVIDERS)(
 
 test.each<[string, Given, Finance, Partial<SiteSettingsInput>?]>([
   ['on sites that show none', {}, { estimate: { show: 'hidden' } }],
-  [
-    'for an interest rate that is not known',
-    { finance_lenders: { taurus: { ...lender, interestRate: null } } },
-    {},
-  ],
-  [
-    'for a comparison rate that is not known',
-    { finance_lenders: { taurus: { ...lender, comparisonRate: null } } },
-    {},
-  ],
+  ['for an interest rate that is not known', { finance_lenders: { taurus: { ...lender, interestRate: null } } }, {}],
+  ['for a comparison rate that is not known', { finance_lenders: { taurus: { ...lender, comparisonRate: null } } }, {}],
   ['where neither the vehicle nor the site has a lender', { finance_lenders: {} }, { rates: {} }],
   [
     'for a lender that sent no repayment, and no term to work one out over',

@@ -69,11 +69,7 @@ function isAwaitingQuote({ lender }: Financing, finance: FeeSettings): boolean {
  * The weekly repayment in dollars that a vehicle's card shows; null where it shows none. Search filters vehicles by it
  * (E11).
  */
-export function findWeeklyPrice(
-  car: JudgedCar & FinancedCar,
-  settings: EstimateSettings,
-  now: Date,
-): number | null {
+export function findWeeklyPrice(car: JudgedCar & FinancedCar, settings: EstimateSettings, now: Date): number | null {
   if (!canShowEstimate(car, settings, now)) return null;
   const said = buildEstimate(findFinancing(car, settings.finance), settings);
   return said?.kind === 'repayment' ? said.dollarsAWeek : null;

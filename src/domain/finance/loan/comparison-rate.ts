@@ -71,12 +71,7 @@ export function chooseComparisonRate(
   return Math.max(comparison, Math.round(known * 100) / 100);
 }
 
-function monthlyRepayment({
-  amountCents,
-  termYears,
-  ratePercent,
-  establishmentFeeCents,
-}: ExampleLoan): number {
+function monthlyRepayment({ amountCents, termYears, ratePercent, establishmentFeeCents }: ExampleLoan): number {
   return computeExactRepaymentCents({
     amountCents,
     depositCents: 0,

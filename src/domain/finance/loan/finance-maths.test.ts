@@ -109,9 +109,7 @@ test('[E5] a zero rate costs no interest', () => {
   fc.assert(
     fc.property(loans, (loan) => {
       const free = { ...loan, ratePercent: 0 };
-      const { interestCents, totalCents } = computeLoanTotals(
-        amortise(free, computeRepaymentCents(free, 'up')),
-      );
+      const { interestCents, totalCents } = computeLoanTotals(amortise(free, computeRepaymentCents(free, 'up')));
       expect(interestCents).toBe(0);
       expect(totalCents).toBe(computePrincipalCents(free));
     }),
@@ -228,12 +226,8 @@ test('[E7] a loan of nothing, of no time or eaten up by fees has no comparison r
   const given = { ...example, ratePercent: 10 };
   expect(() => computeComparisonRatePercent({ ...given, amountCents: 0 })).toThrow(/amount and a term/);
   expect(() => computeComparisonRatePercent({ ...given, termYears: 0 })).toThrow(/amount and a term/);
-  expect(() => computeComparisonRatePercent({ ...given, upfrontFeeCents: 3_000_000 })).toThrow(
-    /fees are too great/,
-  );
-  expect(() => computeComparisonRatePercent({ ...given, monthlyFeeCents: 90_000_000 })).toThrow(
-    /fees are too great/,
-  );
+  expect(() => computeComparisonRatePercent({ ...given, upfrontFeeCents: 3_000_000 })).toThrow(/fees are too great/);
+  expect(() => computeComparisonRatePercent({ ...given, monthlyFeeCents: 90_000_000 })).toThrow(/fees are too great/);
 });
 
 test('[E11] what a budget buys asks for just that budget, and a cent more asks for more', () => {
@@ -243,9 +237,7 @@ test('[E11] what a budget buys asks for just that budget, and a cent more asks f
       fc.pre(repayment > 0 && loan.depositCents <= loan.amountCents);
       const price = computeAffordableCents(repayment, loan);
       expect(Math.abs(price - loan.amountCents)).toBeLessThanOrEqual(1);
-      expect(computeExactRepaymentCents({ ...loan, amountCents: price })).toBeLessThanOrEqual(
-        repayment + 1e-6,
-      );
+      expect(computeExactRepaymentCents({ ...loan, amountCents: price })).toBeLessThanOrEqual(repayment + 1e-6);
     }),
   );
 });

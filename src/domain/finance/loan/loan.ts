@@ -28,9 +28,6 @@ export function countRepayments({ termYears, frequency }: Pick<Loan, 'termYears'
 }
 
 /** Interest of one period as a share of what is owed: 10 % a year repaid monthly gives 0.10 / 12. */
-export function computePeriodRate({
-  ratePercent,
-  frequency,
-}: Pick<Loan, 'ratePercent' | 'frequency'>): number {
+export function computePeriodRate({ ratePercent, frequency }: Pick<Loan, 'ratePercent' | 'frequency'>): number {
   return ratePercent / 100 / FREQUENCIES[frequency].periodsPerYear;
 }

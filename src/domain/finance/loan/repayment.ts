@@ -24,10 +24,6 @@ export function computeExactRepaymentCents(loan: Loan): number {
  * The repayment of one period in whole cents, rounded as the provider rounds; the reference is the lender's own figure,
  * in cents (E5).
  */
-export function computeRepaymentCents(
-  loan: Loan,
-  rounding: Rounding,
-  referenceCents: number | null = null,
-): number {
+export function computeRepaymentCents(loan: Loan, rounding: Rounding, referenceCents: number | null = null): number {
   return roundCents(computeExactRepaymentCents(loan), rounding, referenceCents);
 }

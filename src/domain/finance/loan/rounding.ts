@@ -12,11 +12,7 @@ const NOISE = 1e-11;
  * Rounds an exact sum in cents to whole cents. `up` never charges less than the loan costs. `reference` rounds towards
  * the lender's own figure: up where the exact sum is at or below it, else down; up without a reference.
  */
-export function roundCents(
-  exactCents: number,
-  rounding: Rounding,
-  referenceCents: number | null = null,
-): number {
+export function roundCents(exactCents: number, rounding: Rounding, referenceCents: number | null = null): number {
   const settled = settle(exactCents);
   if (rounding === 'nearest') return Math.round(settled);
   const isAbove = rounding === 'reference' && referenceCents !== null && settled > referenceCents;

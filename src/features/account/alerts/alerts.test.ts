@@ -250,8 +250,7 @@ describe('[F5] alerts', () => {
     one.cars = [own(), other(77)];
     one.now = NOON;
     const outcomes = [];
-    for (let n = 0; n < 6; n++)
-      outcomes.push(await sweepAlerts(one.context('/'), { environment: {}, dataDir }));
+    for (let n = 0; n < 6; n++) outcomes.push(await sweepAlerts(one.context('/'), { environment: {}, dataDir }));
     expect(outcomes).toEqual([
       { made: 1, later: 1 },
       ...[1, 2, 3].map(() => ({ made: 0, later: 1 })),
@@ -284,9 +283,7 @@ describe('[F5] the way out of alerts', () => {
     const asked = await stranger.ask(path, loadStopPage);
     expect([asked.status, pageOf(asked).state, await wayOf(told)]).toEqual([200, 'asked', 'email']);
     expect(asked.headers.get('Cache-Control')).toBe('private, no-store');
-    const done = await stranger.send(path, { 'List-Unsubscribe': 'One-Click' }, (_, site) =>
-      stopAlerts(site),
-    );
+    const done = await stranger.send(path, { 'List-Unsubscribe': 'One-Click' }, (_, site) => stopAlerts(site));
     expect([pageOf(done).state, await wayOf(told)]).toEqual(['done', 'off']);
     // Whoever reads the mailbox may not be the person who entered it.
     const { one, visitor } = told;
@@ -312,13 +309,9 @@ describe('[F5] the way out of alerts', () => {
       `${token}x`,
     ];
     for (const v of wrong) {
-      const answer = await stranger.send(`/alerts/stop?v=${encodeURIComponent(v)}`, {}, (_, site) =>
-        stopAlerts(site),
-      );
+      const answer = await stranger.send(`/alerts/stop?v=${encodeURIComponent(v)}`, {}, (_, site) => stopAlerts(site));
       expect([v, answer.status, pageOf(answer).state]).toEqual([v, 404, 'unknown']);
-      expect(stranger.events.splice(0)).toEqual([
-        { action: 'write', outcome: 'failure', reason: 'invalid_token' },
-      ]);
+      expect(stranger.events.splice(0)).toEqual([{ action: 'write', outcome: 'failure', reason: 'invalid_token' }]);
     }
     const elsewhere = await new Shopper(db, world.dos).send(path, {}, (_, site) => stopAlerts(site));
     expect(pageOf(elsewhere).state).toBe('unknown');

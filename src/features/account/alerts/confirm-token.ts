@@ -7,8 +7,6 @@ export const CONFIRM_PATH = '/alerts/confirm';
 export const createConfirmToken = (): string => randomBytes(32).toString('base64url');
 
 /** What is stored of it. */
-export const hashConfirmToken = (token: string): string =>
-  createHash('sha256').update(token).digest('base64url');
+export const hashConfirmToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-export const linkToConfirmPage = (origin: string, token: string): string =>
-  `${origin}${CONFIRM_PATH}?v=${token}`;
+export const linkToConfirmPage = (origin: string, token: string): string => `${origin}${CONFIRM_PATH}?v=${token}`;

@@ -32,9 +32,7 @@ export async function confirmEmail(asked: Request, request: RequestContext) {
 
 function whatIsConfirmed(request: RequestContext) {
   requireVisitors(request);
-  return request.db.run((tx) =>
-    findConfirmationState(tx, hashConfirmToken(getLinkToken(request)), request.now),
-  );
+  return request.db.run((tx) => findConfirmationState(tx, hashConfirmToken(getLinkToken(request)), request.now));
 }
 
 const WORDS: LinkPageTexts = {

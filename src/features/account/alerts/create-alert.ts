@@ -34,8 +34,7 @@ export async function createAlert(reader: AlertRecipient, day: string, site: Ale
     const { visitor_id } = reader;
     const id = await addAlert(tx, { visitor_id, day, news: found.news, made_at: site.now });
     if (id === undefined) return false;
-    for (const { searchId, known } of found.known)
-      await noteKnownMatches(tx, visitor_id, searchId, known, site.now);
+    for (const { searchId, known } of found.known) await noteKnownMatches(tx, visitor_id, searchId, known, site.now);
     for (const { carId, price } of found.prices) await recordAlertedPrice(tx, visitor_id, carId, price);
     return true;
   });
@@ -47,10 +46,7 @@ interface Found {
   prices: { carId: number; price: number }[];
 }
 
-async function findAlertContent(
-  { visitor_id, price_drops }: AlertRecipient,
-  site: AlertSite,
-): Promise<Found> {
+async function findAlertContent({ visitor_id, price_drops }: AlertRecipient, site: AlertSite): Promise<Found> {
   const { settings, db } = site;
   const { searches, watched } = await db.run(async (tx) => ({
     searches: canSaveSearches(settings) ? await listSavedSearches(tx, visitor_id) : [],

@@ -19,9 +19,7 @@ function formatAlertSummary({ searches, drops }: AlertContent, settings: SiteSet
   const matches = searches.reduce((sum, { count }) => sum + count, 0);
   return [
     matches > 0 ? `${matches} new ${matches === 1 ? 'match' : 'matches'} for your saved searches` : null,
-    drops.length > 0
-      ? `${drops.length} saved ${drops.length === 1 ? `${one} is` : `${many} are`} cheaper`
-      : null,
+    drops.length > 0 ? `${drops.length} saved ${drops.length === 1 ? `${one} is` : `${many} are`} cheaper` : null,
   ]
     .filter((part) => part !== null)
     .join(', ');
@@ -91,9 +89,7 @@ export function buildConfirmationEmail(href: string, { brand, alerts }: SiteSett
         text: 'If that was you, please say so:',
       },
       {
-        links: [
-          { label: 'Confirm this address', href, note: `Good for ${formatHours(alerts.confirmHours)}` },
-        ],
+        links: [{ label: 'Confirm this address', href, note: `Good for ${formatHours(alerts.confirmHours)}` }],
       },
       { text: 'If it was not you, do nothing: no such messages are sent here.' },
     ],

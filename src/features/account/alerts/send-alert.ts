@@ -48,11 +48,7 @@ export async function sendAlert(id: number, site: AlertSite, means: AlertParts):
   }
 }
 
-async function deliverAlert(
-  alert: OpenAlert,
-  { settings, site, db, now, log }: AlertSite,
-  means: AlertParts,
-) {
+async function deliverAlert(alert: OpenAlert, { settings, site, db, now, log }: AlertSite, means: AlertParts) {
   const { origin } = site;
   const stopUrl = linkToStopPage(origin, createStopToken(alert.visitor_id, await loadAlertSecret(db)));
   const words = { settings, origin, stopUrl, name: alert.name };

@@ -1,7 +1,4 @@
-import {
-  addConfirmationEmail,
-  removeConfirmationEmail,
-} from '../../../db/queries/email/confirmation-emails.ts';
+import { addConfirmationEmail, removeConfirmationEmail } from '../../../db/queries/email/confirmation-emails.ts';
 import { chooseMailer } from '../../../integrations/clients.ts';
 import { DeliveryFailure } from '../../../integrations/delivery-failure.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';

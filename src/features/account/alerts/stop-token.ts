@@ -29,11 +29,7 @@ export function parseStopToken(token: string, secret: string): number | null {
 
 /** 144 bits: short enough for a text message. */
 function signatureOf(visitorId: number, secret: string): string {
-  return createHmac('sha256', secret)
-    .update(`stop alerts ${visitorId}`)
-    .digest()
-    .subarray(0, 18)
-    .toString('base64url');
+  return createHmac('sha256', secret).update(`stop alerts ${visitorId}`).digest().subarray(0, 18).toString('base64url');
 }
 
 export function linkToStopPage(origin: string, token: string): string {

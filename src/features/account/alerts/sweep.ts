@@ -1,8 +1,4 @@
-import {
-  listDueRecipients,
-  listOpenAlerts,
-  takeOverOpenAlerts,
-} from '../../../db/queries/visitors/alerts.ts';
+import { listDueRecipients, listOpenAlerts, takeOverOpenAlerts } from '../../../db/queries/visitors/alerts.ts';
 import { findSendingDay } from '../../../domain/alerts/alert.ts';
 import { type AlertSite, createAlert } from './create-alert.ts';
 import { type AlertOutcome, type AlertParts, sendAlert } from './send-alert.ts';

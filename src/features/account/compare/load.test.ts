@@ -20,11 +20,7 @@ const stock = sampleSiteStock([
   sampleCar({ id: 22, status: 'coming_soon', expected_date: '2027-03-12' }),
 ]);
 
-const load = (
-  query: string,
-  card: SiteSettingsInput['card'] = {},
-  finance: SiteSettingsInput['finance'] = {},
-) =>
+const load = (query: string, card: SiteSettingsInput['card'] = {}, finance: SiteSettingsInput['finance'] = {}) =>
   loadComparePage({
     url: new URL(`https://site.example/compare${query}`),
     stock,
@@ -32,8 +28,7 @@ const load = (
     now: SAMPLE_NOW,
   });
 
-const slugs = ({ vehicles }: ComparePageModel) =>
-  vehicles.map(({ card }) => card.href.slice('/cars/'.length));
+const slugs = ({ vehicles }: ComparePageModel) => vehicles.map(({ card }) => card.href.slice('/cars/'.length));
 const rowsOf = ({ groups }: ComparePageModel) =>
   new Map(groups.flatMap(({ rows }) => rows.map((row) => [row.label, row])));
 
@@ -41,10 +36,7 @@ test('[F3] the vehicles of the address stand side by side in its order, each onc
   const page = await load('?cars=car-2,car-1,CAR-2');
   expect(slugs(page)).toEqual(['car-2', 'car-1']);
   expect([page.heading, page.notices]).toEqual(['Compare 2 cars', []]);
-  expect(page.vehicles.map(({ removeHref }) => removeHref)).toEqual([
-    '/compare?cars=car-1',
-    '/compare?cars=car-2',
-  ]);
+  expect(page.vehicles.map(({ removeHref }) => removeHref)).toEqual(['/compare?cars=car-1', '/compare?cars=car-2']);
   expect(page.head.robots).toMatch(/^noindex/);
 });
 
@@ -100,22 +92,19 @@ test('[F3] unknown vehicles are told, and the others shown', async () => {
 test.each([
   ['beside others', '?cars=car-6,car-1', ['car-6', 'car-1']],
   ['alone', '?cars=car-6', ['car-6']],
-])(
-  '[F3] a vehicle that was sold keeps its column %s, and leads to what is similar',
-  async (_, query, named) => {
-    const page = await load(query);
-    expect(slugs(page)).toEqual(named);
-    const [sold, other] = page.vehicles;
-    expect(sold?.card).toMatchObject({
-      state: 'sold',
-      saving: { favourite: 'if_saved', compareLimit: null },
-      similar: { label: 'Find Me Something Similar', href: expect.stringMatching(/^\/search\//) },
-    });
-    expect(rowsOf(page).get('Price')?.cells[0]).toMatch(/^Sold · Listed at \$/);
-    expect(other?.card.similar ?? null).toBeNull();
-    expect(page.notices).toEqual([]);
-  },
-);
+])('[F3] a vehicle that was sold keeps its column %s, and leads to what is similar', async (_, query, named) => {
+  const page = await load(query);
+  expect(slugs(page)).toEqual(named);
+  const [sold, other] = page.vehicles;
+  expect(sold?.card).toMatchObject({
+    state: 'sold',
+    saving: { favourite: 'if_saved', compareLimit: null },
+    similar: { label: 'Find Me Something Similar', href: expect.stringMatching(/^\/search\//) },
+  });
+  expect(rowsOf(page).get('Price')?.cells[0]).toMatch(/^Sold · Listed at \$/);
+  expect(other?.card.similar ?? null).toBeNull();
+  expect(page.notices).toEqual([]);
+});
 
 test('[F3] more than the site compares are left out, and named', async () => {
   const page = await load('?cars=car-1,car-2,car-3,car-4,car-5');
@@ -134,10 +123,7 @@ test.each([
   const named = [...known, ...Array.from({ length: 8 + more }, (_, n) => `none-${n}`)];
   const page = await load(`?cars=${named}`);
   expect(slugs(page)).toEqual(known);
-  expect(page.notices.map(({ text }) => text)).toEqual([
-    '8 cars in this address could not be found.',
-    notice,
-  ]);
+  expect(page.notices.map(({ text }) => text)).toEqual(['8 cars in this address could not be found.', notice]);
 });
 
 test('[C5] an address may name what can be had but not be saved, without a price or pictures; it gets no button', async () => {

@@ -58,10 +58,7 @@ interface LeftOut {
   surplus: number;
 }
 
-function noticesOf(
-  { settings }: CompareRequest,
-  { unknown, over, surplus }: LeftOut,
-): ComparePageModel['notices'] {
+function noticesOf({ settings }: CompareRequest, { unknown, over, surplus }: LeftOut): ComparePageModel['notices'] {
   const nouns = getVehicleWords(settings);
   const limit = settings.card.compareLimit;
   return [

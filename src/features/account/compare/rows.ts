@@ -4,12 +4,7 @@ import { describeRego } from '../../../domain/vehicle/rego.ts';
 import { getStockWord } from '../../../domain/vehicle/wording.ts';
 import type { CardModel } from '../../../kernel/cards/card.ts';
 import { formatRepayment } from '../../../kernel/finance/repayment/model.ts';
-import {
-  type Field,
-  type FieldContext,
-  KEY_FIELDS,
-  SPECIFICATION_GROUPS,
-} from '../../../kernel/vehicle/fields.ts';
+import { type Field, type FieldContext, KEY_FIELDS, SPECIFICATION_GROUPS } from '../../../kernel/vehicle/fields.ts';
 import { getVehicleKind } from '../../../kernel/vehicle/kind.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { CompareGroup, CompareRow } from './model.ts';
@@ -29,14 +24,12 @@ const OFFER_ROWS: readonly {
   {
     label: 'Price',
     text: ({ card: { price } }) =>
-      [[price.text, price.qualifier].filter(Boolean).join(' '), price.line].filter(Boolean).join(' · ') ||
-      null,
+      [[price.text, price.qualifier].filter(Boolean).join(' '), price.line].filter(Boolean).join(' · ') || null,
   },
   { label: 'Was', text: ({ card }) => card.price.was },
   {
     label: 'Finance',
-    text: ({ card: { repayment, enquireFinance } }) =>
-      repayment ? formatRepayment(repayment) : enquireFinance,
+    text: ({ card: { repayment, enquireFinance } }) => (repayment ? formatRepayment(repayment) : enquireFinance),
   },
   { label: 'Availability', text: ({ card }, settings) => availabilityText(card, settings) },
   { label: 'Market', text: ({ card }) => card.belowMarket?.text ?? null },
@@ -59,11 +52,7 @@ const LEFT_OUT = ['VIN', 'Stock number', 'Located in'];
  * The table of vehicles side by side: offer, key information, specifications and features, in the order of the vehicle
  * page (F3). A row of which nothing is known for any of them is left out; no value is called better than another.
  */
-export function buildCompareGroups(
-  compared: readonly Compared[],
-  settings: SiteSettings,
-  now: Date,
-): CompareGroup[] {
+export function buildCompareGroups(compared: readonly Compared[], settings: SiteSettings, now: Date): CompareGroup[] {
   const contexts = compared.map(({ car }) => contextOf(car, settings, now));
   const fieldRow = ({ label, text }: Field): CompareRow =>
     rowOf(

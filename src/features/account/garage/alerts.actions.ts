@@ -31,9 +31,7 @@ export async function saveAlertChannel(
   if (!mailbox) return { failed: 'no-email' };
   if (mailbox.state === 'confirmed') return { done: 'alerts' };
   // One confirmation e-mail on its way is enough: another is sent on request.
-  return mailbox.state === 'asked'
-    ? { done: 'letter' }
-    : requestConfirmation(mailbox.email, visitor, request);
+  return mailbox.state === 'asked' ? { done: 'letter' } : requestConfirmation(mailbox.email, visitor, request);
 }
 
 /** Sends the confirmation e-mail again; null where the site has no alerts. */
@@ -44,9 +42,7 @@ export async function resendConfirmationEmail(
   if (request.settings.alerts.send === 'off') return null;
   const mailbox = await request.db.run((tx) => findMailbox(tx, visitor.id, request.now));
   if (!mailbox) return { failed: 'no-email' };
-  return mailbox.state === 'confirmed'
-    ? { done: 'alerts' }
-    : requestConfirmation(mailbox.email, visitor, request);
+  return mailbox.state === 'confirmed' ? { done: 'alerts' } : requestConfirmation(mailbox.email, visitor, request);
 }
 
 /** Stores a visitor's details. A new e-mail address has to be confirmed before alerts go there. */

@@ -49,8 +49,7 @@ async function act(one: Shopper, path: string, fields: Record<string, string>): 
   const { headers, status } = await one.send(`/my-garage/${path}`, fields, actInGarage);
   return headers.get('Location')?.split('?')[1] ?? String(status);
 }
-const choose = (one: Shopper, way = 'email') =>
-  act(one, 'saved-searches', { do: 'alerts', way, price_drops: 'on' });
+const choose = (one: Shopper, way = 'email') => act(one, 'saved-searches', { do: 'alerts', way, price_drops: 'on' });
 const again = (one: Shopper) => act(one, 'saved-searches', { do: 'letter' });
 const change = (one: Shopper, email: string) => act(one, 'details', { do: 'save', email });
 
@@ -138,10 +137,7 @@ describe('[F5] alerts by e-mail', () => {
     const one = await shopper();
     await choose(one);
     await press(await linkOf());
-    expect([await change(one, 'sam@EXAMPLE.com'), (await alertsOf(one)).confirm]).toEqual([
-      'done=details',
-      null,
-    ]);
+    expect([await change(one, 'sam@EXAMPLE.com'), (await alertsOf(one)).confirm]).toEqual(['done=details', null]);
     expect(await change(one, 'other@example.com')).toBe('done=details-letter');
     expect((await letters())[0]).toMatch(/^To: other@example\.com/m);
     expect((await alertsOf(one)).confirm?.email).toBe('other@example.com');
@@ -167,16 +163,13 @@ describe('[F5] alerts by e-mail', () => {
     expect((await alertsOf(other)).confirm?.email).toBe(EMAIL);
   });
 
-  test.each(['', 'x', 'A'.repeat(43), '../..', '%00'])(
-    'are confirmed by no made up word: “%s”',
-    async (word) => {
-      const one = await shopper();
-      await choose(one);
-      const path = `/alerts/confirm?v=${encodeURIComponent(word)}`;
-      for (const asked of [open, press]) expect(await asked(path)).toEqual([404, 'unknown']);
-      expect((await alertsOf(one)).confirm).not.toBeNull();
-    },
-  );
+  test.each(['', 'x', 'A'.repeat(43), '../..', '%00'])('are confirmed by no made up word: “%s”', async (word) => {
+    const one = await shopper();
+    await choose(one);
+    const path = `/alerts/confirm?v=${encodeURIComponent(word)}`;
+    for (const asked of [open, press]) expect(await asked(path)).toEqual([404, 'unknown']);
+    expect((await alertsOf(one)).confirm).not.toBeNull();
+  });
 
   test('are confirmed by no letter that is too old, nor on another site; what stands in the database is no link', async () => {
     const one = await shopper();

@@ -113,8 +113,7 @@ describe('[F5] the garage is private', () => {
     ]);
     const sent = await stranger.send(path, { do: 'delete', sure: 'on' }, actInGarage);
     expect(sent.status).toBe(302);
-    for (const answer of [headers, sent.headers])
-      expect(answer.get('Cache-Control')).toBe('private, no-store');
+    for (const answer of [headers, sent.headers]) expect(answer.get('Cache-Control')).toBe('private, no-store');
   });
 
   test('is not there on a site without sign-in, nor are parts that it has not', async () => {
@@ -153,9 +152,7 @@ describe('[F2] saved vehicles', () => {
     const sold = corolla({ status: 'sold', sold: true, sold_date_timestamp: SAMPLE_NOW.getTime() / 1000 });
     one.cars = [sold, corolla({ id: 77, slug: 'like-it', price: 21_000 })];
     const { cars } = await section(one, 'saved-cars', 'saved-cars');
-    expect(cars.map(({ card, similar }) => [card.state, similar.map(({ id }) => id)])).toEqual([
-      ['sold', [77]],
-    ]);
+    expect(cars.map(({ card, similar }) => [card.state, similar.map(({ id }) => id)])).toEqual([['sold', [77]]]);
     one.cars = [];
     expect(await section(one, 'saved-cars', 'saved-cars')).toMatchObject({
       cars: [],
@@ -236,9 +233,7 @@ describe('[F5] saved searches', () => {
       expect((await other.ask(path, loadGarage)).headers.get('Location')).toBe(
         '/my-garage/saved-searches?failed=search-gone',
       );
-    expect((await new Shopper(db, world.uno).ask(href, loadGarage)).headers.get('Location')).toContain(
-      '/sign-in?',
-    );
+    expect((await new Shopper(db, world.uno).ask(href, loadGarage)).headers.get('Location')).toContain('/sign-in?');
   });
 
   test.each([
@@ -310,9 +305,7 @@ describe('[F5] enquiries and bookings', () => {
   test('[D1] name the vehicle as its page does', async () => {
     const one = await shopper();
     const id = await enquire('+61412000001');
-    await db.database.asPlatform((tx) =>
-      tx.execute(sql`update lead set car_id = ${world.alfaCarId} where id = ${id}`),
-    );
+    await db.database.asPlatform((tx) => tx.execute(sql`update lead set car_id = ${world.alfaCarId} where id = ${id}`));
     const { rows } = await section(one, 'enquiries', 'sent');
     expect(rows.map(({ about }) => about?.label)).toEqual(['2021 Toyota Corolla Grande Hybrid AWD GSU70R']);
   });
@@ -338,9 +331,7 @@ describe('[F5] enquiries and bookings', () => {
       (await section(reader, 'finance', 'sent')).rows.flatMap(({ lines }) => lines.map(({ text }) => text));
     expect(await messages(one)).toContain('Call me at work');
     expect(await messages(other)).not.toContain('Call me at work');
-    await db.database.asPlatform((tx) =>
-      tx.client.query(`delete from lead where message = 'Call me at work'`),
-    );
+    await db.database.asPlatform((tx) => tx.client.query(`delete from lead where message = 'Call me at work'`));
   });
 
   test('stand with the time that was booked, at the clocks of the place', async () => {
@@ -421,10 +412,7 @@ describe('[F5] details and sessions', () => {
         'Mobile/15E148 Safari/604.1',
       'Safari on iPhone',
     ],
-    [
-      'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
-      'Chrome on Android',
-    ],
+    ['Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36', 'Chrome on Android'],
     ['Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36 Edg/140.0', 'Edge on Windows'],
     [null, 'A browser'],
   ])('%s is said as %s', (agent, name) => {
@@ -472,9 +460,7 @@ describe('[F5] the visitor’s data', () => {
         insert into lead (group_id, site_id, visitor_id, idempotency_key, category, phone, payload)
         values (${world.uno.group_id}, ${world.uno.id}, ${visitor.id}, gen_random_uuid(), 'General Enquiry', '+61412000001', '{}') returning id`),
     );
-    expect((await act(one, 'my-data', { do: 'delete' })).headers.get('Location')).toContain(
-      'failed=not-confirmed',
-    );
+    expect((await act(one, 'my-data', { do: 'delete' })).headers.get('Location')).toContain('failed=not-confirmed');
     const { status, headers } = await act(one, 'my-data', { do: 'delete', sure: 'on' });
     const to = '/sign-in?type=my-garage&done=account-deleted';
     expect([status, headers.get('Location')]).toEqual([303, to]);
@@ -485,8 +471,7 @@ describe('[F5] the visitor’s data', () => {
     });
     const left = await db.database.asPlatform(async (tx) => {
       const count = async (table: string) =>
-        (await tx.execute(sql`select 1 from ${sql.identifier(table)} where visitor_id = ${visitor.id}`)).rows
-          .length;
+        (await tx.execute(sql`select 1 from ${sql.identifier(table)} where visitor_id = ${visitor.id}`)).rows.length;
       return [
         (await tx.execute(sql`select 1 from visitor where id = ${visitor.id}`)).rows.length,
         await count('watchlist_entry'),

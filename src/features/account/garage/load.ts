@@ -23,10 +23,7 @@ import { loadSavedSearchesSection, openSavedSearch } from './saved-searches.ts';
 import { loadSentSection } from './sent.ts';
 import { loadSessionsSection } from './sessions.ts';
 
-type SectionLoader = (
-  visitor: SignedInVisitor,
-  request: RequestContext,
-) => Promise<GarageSection> | GarageSection;
+type SectionLoader = (visitor: SignedInVisitor, request: RequestContext) => Promise<GarageSection> | GarageSection;
 
 const SECTION_LOADERS: Record<GarageSectionKey, SectionLoader> = {
   overview: (_, { settings }) => ({ kind: 'overview', tiles: tilesOf(settings) }),
@@ -55,11 +52,7 @@ export async function loadGarage(request: RequestContext) {
 }
 
 /** The page of details again, with what was typed and what is wrong with it. */
-export async function loadDetailsAgain(
-  visitor: SignedInVisitor,
-  request: RequestContext,
-  typed: TypedDetails,
-) {
+export async function loadDetailsAgain(visitor: SignedInVisitor, request: RequestContext, typed: TypedDetails) {
   const section = await loadDetailsSection(visitor, request, typed);
   return garagePage('details', section, visitor, request);
 }

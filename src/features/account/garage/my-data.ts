@@ -8,10 +8,7 @@ import { readRecords, type VisitorRecords } from '../privacy/records.ts';
 import type { MyDataSection } from './model.ts';
 
 /** What is stored of a visitor, for how long, and what deleting the account does. */
-export async function loadMyDataSection(
-  visitor: SignedInVisitor,
-  request: RequestContext,
-): Promise<MyDataSection> {
+export async function loadMyDataSection(visitor: SignedInVisitor, request: RequestContext): Promise<MyDataSection> {
   const records = await readRecords(visitor, request);
   const { visitors, privacy, leads } = request.settings;
   const { many } = getVehicleWords(request.settings);

@@ -39,11 +39,7 @@ export async function loadSavedCarsSection(
   };
 }
 
-async function watchedCard(
-  one: WatchedCar,
-  record: CardRecord,
-  request: RequestContext,
-): Promise<WatchedCard> {
+async function watchedCard(one: WatchedCar, record: CardRecord, request: RequestContext): Promise<WatchedCard> {
   const { settings, now } = request;
   const price = findCardPrice(record, settings);
   const drop = isAvailable(record) ? computePriceDrop({ known: one.price_when_saved, now: price }) : 0;

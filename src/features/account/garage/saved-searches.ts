@@ -1,10 +1,6 @@
 import { findMailbox } from '../../../db/queries/email/confirmation-emails.ts';
 import { findAlertChoice } from '../../../db/queries/visitors/alerts.ts';
-import {
-  listSavedSearches,
-  noteSeenMatches,
-  type StoredSearch,
-} from '../../../db/queries/visitors/saved-searches.ts';
+import { listSavedSearches, noteSeenMatches, type StoredSearch } from '../../../db/queries/visitors/saved-searches.ts';
 import type { AlertChannel } from '../../../domain/alerts/alert.ts';
 import { listNewMatches, mergeKnownMatches } from '../../../domain/alerts/alert.ts';
 import { formatPhone } from '../../../domain/contact/phone.ts';
@@ -107,8 +103,7 @@ function foundText(ids: number[], kept: StoredSearch, { settings }: RequestConte
   return fresh > 0 ? `${all}, ${fresh} new since you last looked` : all;
 }
 
-const addressOf = ({ path, query }: Pick<StoredSearch, 'path' | 'query'>) =>
-  query ? `${path}?${query}` : path;
+const addressOf = ({ path, query }: Pick<StoredSearch, 'path' | 'query'>) => (query ? `${path}?${query}` : path);
 
 /** Names the search that is opened, in the address of the garage's own page. */
 const OPEN = 'open';
@@ -118,15 +113,10 @@ const OPEN = 'open';
  * is recorded as seen: only later matches are new. A search that is not, or no longer, theirs leads back to the garage,
  * which says so.
  */
-export async function openSavedSearch(
-  visitor: SignedInVisitor,
-  request: RequestContext,
-): Promise<string | null> {
+export async function openSavedSearch(visitor: SignedInVisitor, request: RequestContext): Promise<string | null> {
   const id = request.url.searchParams.get(OPEN);
   if (id === null) return null;
-  const kept = (await request.db.run((tx) => listSavedSearches(tx, visitor.id))).find(
-    (one) => String(one.id) === id,
-  );
+  const kept = (await request.db.run((tx) => listSavedSearches(tx, visitor.id))).find((one) => String(one.id) === id);
   if (!kept) return `${linkToGarage(request.settings, 'saved-searches')}?failed=search-gone`;
   const search = parseSearchAddress(addressOf(kept), request);
   if (!search) return addressOf(kept);

@@ -38,11 +38,7 @@ export async function loadSentSection(
   }));
   const finance = listForms().filter(({ subject }) => subject === 'finance');
   const kindOf = ({ category }: VisitorLead) =>
-    finance.some((form) => form.category === category)
-      ? 'finance'
-      : VALUED.has(category)
-        ? 'valuations'
-        : 'enquiries';
+    finance.some((form) => form.category === category) ? 'finance' : VALUED.has(category) ? 'valuations' : 'enquiries';
   const valued = new Map(valuations.map((valuation) => [valuation.lead_id, valuation]));
   const sent = leads.filter((lead) => kindOf(lead) === kind);
   const begun = drafts.filter(({ form }) => finance.some(({ id }) => id === form));
@@ -64,12 +60,7 @@ export async function loadSentSection(
 
 type Valued = Awaited<ReturnType<typeof listVisitorValuations>>[number];
 
-function sentRow(
-  lead: VisitorLead,
-  valued: Valued | undefined,
-  secret: string,
-  request: RequestContext,
-): SentRow {
+function sentRow(lead: VisitorLead, valued: Valued | undefined, secret: string, request: RequestContext): SentRow {
   return {
     id: String(lead.id),
     heading: [lead.category, lead.subcategory].filter(Boolean).join(': '),
@@ -79,9 +70,7 @@ function sentRow(
       { label: 'Number', text: String(lead.id) },
       ...(lead.message ? [{ label: 'Message', text: lead.message }] : []),
       ...(valued ? valuedLines(valued) : []),
-      ...(lead.files.length > 0
-        ? [{ label: 'Files', text: lead.files.map(({ name }) => name).join(', ') }]
-        : []),
+      ...(lead.files.length > 0 ? [{ label: 'Files', text: lead.files.map(({ name }) => name).join(', ') }] : []),
     ],
     booking: bookingOf(lead, secret, request),
   };
@@ -96,9 +85,7 @@ function aboutOf(lead: VisitorLead, { stock }: RequestContext): SentRow['about']
 
 function valuedLines({ vehicle, rego, result }: Valued): SentRow['lines'] {
   const own = vehicle as Partial<OwnVehicle> | null;
-  const name = own
-    ? formatVehicleTitle({ year: own.year ?? null, make: own.make ?? '', model: own.model ?? '' })
-    : '';
+  const name = own ? formatVehicleTitle({ year: own.year ?? null, make: own.make ?? '', model: own.model ?? '' }) : '';
   const worth = result as ValuationResult | null;
   return [
     ...(name ? [{ label: 'Your vehicle', text: name }] : []),
@@ -111,11 +98,7 @@ function valuedLines({ vehicle, rego, result }: Valued): SentRow['lines'] {
   ];
 }
 
-function bookingOf(
-  { id, booking }: VisitorLead,
-  secret: string,
-  { site, now }: RequestContext,
-): SentRow['booking'] {
+function bookingOf({ id, booking }: VisitorLead, secret: string, { site, now }: RequestContext): SentRow['booking'] {
   if (!booking) return null;
   const { start_at, end_at, time_zone, location_name } = booking;
   const day = new Intl.DateTimeFormat('en-AU', {
@@ -139,5 +122,4 @@ function bookingOf(
   };
 }
 
-const dateOf = (moment: Date, { settings }: RequestContext) =>
-  formatDate(moment, settings.locations.timeZone);
+const dateOf = (moment: Date, { settings }: RequestContext) => formatDate(moment, settings.locations.timeZone);

@@ -4,10 +4,7 @@ import { listVisitorSessions, type SignedInVisitor } from '../../../kernel/visit
 import type { SessionsSection } from './model.ts';
 
 /** The browsers in which a visitor is signed in (F1, F5). */
-export async function loadSessionsSection(
-  visitor: SignedInVisitor,
-  request: RequestContext,
-): Promise<SessionsSection> {
+export async function loadSessionsSection(visitor: SignedInVisitor, request: RequestContext): Promise<SessionsSection> {
   const { timeZone } = request.settings.locations;
   const sessions = await listVisitorSessions(visitor, request);
   return {

@@ -40,8 +40,7 @@ export function parseSearchAddress(address: string, request: SearchRequest): Par
   const bounds = toSliderBounds(getSliderRules(request));
   let read = parseAddress(url, bounds, spellings, words);
   // Another spelling redirects to the canonical address, which redirects nowhere.
-  if (read.kind === 'redirect')
-    read = parseAddress(new URL(read.to, request.site.origin), bounds, spellings, words);
+  if (read.kind === 'redirect') read = parseAddress(new URL(read.to, request.site.origin), bounds, spellings, words);
   if (read.kind !== 'search') return null;
   const state = withPage(read.state, 1);
   const hrefOf = createSiteLinker(stock);
@@ -65,7 +64,5 @@ export function listMatches(
   { state }: Pick<ParsedSearch, 'state'>,
   { stock }: Pick<SearchRequest, 'stock'>,
 ): CardRecord[] {
-  return searchByMakes(state, (asked) => stock.search(asked, undefined, MAX_MATCHES)).hits.filter(
-    isAvailable,
-  );
+  return searchByMakes(state, (asked) => stock.search(asked, undefined, MAX_MATCHES)).hits.filter(isAvailable);
 }

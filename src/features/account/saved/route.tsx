@@ -9,8 +9,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return loadSavedPage(context.get(requestContext));
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? buildPageMeta(loaderData.head) : [];
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? buildPageMeta(loaderData.head) : []);
 
 export default function SavedRoute() {
   const { SavedPage } = useTemplate();

@@ -3,11 +3,7 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
 import { type RefusalReason, recordSecurityEvent } from '../../../kernel/request/security-events.ts';
 import { CODE_DIGITS, CodeUnusableError, getSiteAuth } from '../../../kernel/visitors/auth.ts';
 import { buildHintCookie } from '../../../kernel/visitors/hint.ts';
-import {
-  buildLibraryHeaders,
-  findSignedInVisitor,
-  forgetVisitor,
-} from '../../../kernel/visitors/signed-in.ts';
+import { buildLibraryHeaders, findSignedInVisitor, forgetVisitor } from '../../../kernel/visitors/signed-in.ts';
 import { checkAttempt, describeWait, loadSecondsToResend } from './limits.ts';
 import type { SignInState } from './model.ts';
 import { buildCodeStep, findShownCode, parseMobileNumber } from './send-code.ts';

@@ -16,8 +16,7 @@ import { sendCode } from './send-code.ts';
 /** The sign-in page (F1). Redirects visitors who are signed in. Throws a 404 response on a site without sign-in. */
 export async function loadSignInPage(context: RequestContext) {
   requireSignIn(context);
-  if (await findSignedInVisitor(context))
-    throw redirect(targetOf(context), { status: 302, headers: PRIVATE });
+  if (await findSignedInVisitor(context)) throw redirect(targetOf(context), { status: 302, headers: PRIVATE });
   return data(signInPage(context), { headers: PRIVATE });
 }
 
@@ -34,9 +33,7 @@ export async function takeSignIn(request: Request, context: RequestContext) {
   // A code is still tried: the session that it makes replaces one that somebody may have planted meanwhile.
   if (step === 'send' && (await findSignedInVisitor(context))) throw redirectToTarget(context);
   const state =
-    step === 'send'
-      ? await sendCode({ phone, shown }, context)
-      : await checkCode({ phone, code, shown }, context);
+    step === 'send' ? await sendCode({ phone, shown }, context) : await checkCode({ phone, code, shown }, context);
   if (state === null) throw redirectToTarget(context);
   return data<SignInState>(state, { status: state.status, headers: PRIVATE });
 }

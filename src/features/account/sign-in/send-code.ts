@@ -33,8 +33,7 @@ export async function sendCode(
   const phone = parseMobileNumber(typed);
   if (phone === null) return { step: 'number', typed, problem: NO_NUMBER, status: 400 };
   const verdict = await checkAttempt('send', phone, context);
-  if (!verdict.ok)
-    recordSecurityEvent(visit, { action: 'send_code', outcome: 'failure', reason: 'too_many_attempts' });
+  if (!verdict.ok) recordSecurityEvent(visit, { action: 'send_code', outcome: 'failure', reason: 'too_many_attempts' });
   if (!verdict.ok && verdict.by === 'apartSeconds')
     return {
       ...buildCodeStep(phone, Math.ceil((verdict.from.getTime() - now.getTime()) / 1000)),

@@ -22,8 +22,7 @@ export function action({ request, context }: ActionFunctionArgs) {
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? buildPageMeta(loaderData.head) : [];
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? buildPageMeta(loaderData.head) : []);
 
 export default function SignIn() {
   const page = useLoaderData<typeof loader>();

@@ -137,8 +137,7 @@ interface Answer {
 
 async function answerOf(work: () => Promise<unknown>): Promise<Answer> {
   const given = await work().catch((thrown: unknown) => thrown);
-  if (given instanceof Response)
-    return { status: given.status, location: given.headers.get('Location'), state: null };
+  if (given instanceof Response) return { status: given.status, location: given.headers.get('Location'), state: null };
   if (given instanceof Error) throw given;
   const { data, init } = given as { data: SignInState; init: ResponseInit | null };
   return { status: init?.status ?? 200, location: null, state: data };
@@ -176,15 +175,12 @@ test.each([
   '13 12 13',
   '+1 415 555 0100',
   '0412345678; drop',
-])(
-  '[F1] %j is no mobile number: it stands there still, with what is wrong, and nothing is sent',
-  async (phone) => {
-    const { status, state } = await new Browser().post({ step: 'send', phone });
-    expect([status, state]).toMatchObject([400, { step: 'number', typed: phone }]);
-    expect(state?.problem).toMatch(/Australian mobile number/);
-    expect(textsSent()).toEqual([]);
-  },
-);
+])('[F1] %j is no mobile number: it stands there still, with what is wrong, and nothing is sent', async (phone) => {
+  const { status, state } = await new Browser().post({ step: 'send', phone });
+  expect([status, state]).toMatchObject([400, { step: 'number', typed: phone }]);
+  expect(state?.problem).toMatch(/Australian mobile number/);
+  expect(textsSent()).toEqual([]);
+});
 
 test('[F1] who comes back with the same number is the same visitor, on this site and no other', async () => {
   const [first, again, elsewhere] = [new Browser(), new Browser(), new Browser('dos')];
@@ -211,15 +207,11 @@ test('[F1] a code is good once, for its minutes, and for its number', async () =
       })
     ).status,
   ).toBe(303);
-  expect(problemOf(await new Browser().post({ step: 'check', phone: '0412 345 678', code }))).toMatch(
-    /not good/,
-  );
+  expect(problemOf(await new Browser().post({ step: 'check', phone: '0412 345 678', code }))).toMatch(/not good/);
   later(2);
   await browser.post({ step: 'send', phone: '0412 345 678' });
   later(11);
-  expect(problemOf(await browser.post({ step: 'check', phone: '0412 345 678', code: lastCode() }))).toMatch(
-    /not good/,
-  );
+  expect(problemOf(await browser.post({ step: 'check', phone: '0412 345 678', code: lastCode() }))).toMatch(/not good/);
 });
 
 test('[F1] a wrong code says so and keeps what was typed; after five the right one is void', async () => {
@@ -230,9 +222,7 @@ test('[F1] a wrong code says so and keeps what was typed; after five the right o
     expect([status, state]).toMatchObject([400, { step: 'code', phone: '+61412345678', typed: wrongCode() }]);
     expect(state?.problem).toMatch(/not the code/);
   }
-  expect(problemOf(await browser.post({ step: 'check', phone: '0412 345 678', code: lastCode() }))).toMatch(
-    /not good/,
-  );
+  expect(problemOf(await browser.post({ step: 'check', phone: '0412 345 678', code: lastCode() }))).toMatch(/not good/);
   expect(await browser.who()).toBeNull();
 });
 
@@ -243,9 +233,7 @@ test('[F1] only the last code that was sent is good', async () => {
   later(1);
   await browser.post({ step: 'send', phone: '0412 345 678' });
   expect(lastCode()).not.toBe(first);
-  expect(problemOf(await browser.post({ step: 'check', phone: '0412 345 678', code: first }))).toMatch(
-    /not the code/,
-  );
+  expect(problemOf(await browser.post({ step: 'check', phone: '0412 345 678', code: first }))).toMatch(/not the code/);
   expect((await browser.post({ step: 'check', phone: '0412 345 678', code: lastCode() })).status).toBe(303);
 });
 
@@ -341,9 +329,7 @@ describe('[F1] attack: guessing codes', () => {
     const browser = new Browser();
     await browser.post({ step: 'send', phone: '0412 345 678' });
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () =>
-        new Browser().post({ step: 'check', phone: '0412 345 678', code: lastCode() }),
-      ),
+      Array.from({ length: 10 }, () => new Browser().post({ step: 'check', phone: '0412 345 678', code: lastCode() })),
     );
     expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
   });
@@ -366,9 +352,7 @@ describe('[F1] attack: guessing codes', () => {
     const browser = new Browser('uno', { limits: { triesPerPhone: 1 } });
     await browser.post({ step: 'send', phone: '0412 345 678' });
     for (const code of ['', '12345', '1234567', 'abcdef', '１２３４５６'])
-      expect(problemOf(await browser.post({ step: 'check', phone: '0412 345 678', code }))).toMatch(
-        /6 digits/,
-      );
+      expect(problemOf(await browser.post({ step: 'check', phone: '0412 345 678', code }))).toMatch(/6 digits/);
     expect((await browser.post({ step: 'check', phone: '0412 345 678', code: lastCode() })).status).toBe(303);
   });
 
@@ -405,9 +389,7 @@ describe('[F1] attack: sessions', () => {
       };
       await browser.signIn();
       const session = lines.find((line) => line.includes('session_token')) ?? '';
-      expect(
-        session.startsWith(protocol === 'https' ? '__Host-uno.session_token=' : 'uno.session_token='),
-      ).toBe(true);
+      expect(session.startsWith(protocol === 'https' ? '__Host-uno.session_token=' : 'uno.session_token=')).toBe(true);
       expect(session).toMatch(/; HttpOnly/i);
       expect(session).toMatch(/; SameSite=Lax/i);
       expect(/; Secure/i.test(session)).toBe(protocol === 'https');
@@ -578,8 +560,7 @@ describe('[F1] where signing in leads', () => {
   });
 
   test('the page has a heading for what it is asked for, and a way back of the site alone', async () => {
-    const pageAt = (path: string) =>
-      new Browser().ask(path, async (context) => (await loadSignInPage(context)).data);
+    const pageAt = (path: string) => new Browser().ask(path, async (context) => (await loadSignInPage(context)).data);
     const page = await pageAt('/sign-in?type=watchlist&redirect=/saved&back=/cars/kluger');
     expect([page.heading, page.back?.href]).toEqual(['Sign in to save this for later', '/cars/kluger']);
     expect((await pageAt('/sign-in?type=checkout&back=//evil.example')).back).toBeNull();
@@ -675,9 +656,7 @@ describe('[F4] a page that needs a visitor', () => {
   test('is none on a site without sign-in', async () => {
     const browser = new Browser('uno', { signIn: 'off' });
     expect((await answerOf(() => requireVisitor(browser.context('/my-garage')))).status).toBe(404);
-    expect((await browser.ask('/sign-in', (context) => answerOf(() => loadSignInPage(context)))).status).toBe(
-      404,
-    );
+    expect((await browser.ask('/sign-in', (context) => answerOf(() => loadSignInPage(context)))).status).toBe(404);
     expect((await browser.post({ step: 'send', phone: '0412 345 678' })).status).toBe(404);
   });
 

@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  redirectDocument,
-} from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
 import { requestContext } from '../../../kernel/request/context.ts';
 import { PRIVATE, signOut } from '../../../kernel/visitors/signed-in.ts';
 

@@ -62,11 +62,7 @@ function isOffered(wish: PendingSave, { settings }: RequestContext): boolean {
  * Completes a pending save. Returns where to go on: the page that it was requested on, or the garage, which says why it
  * was not saved.
  */
-async function applyPendingSave(
-  wish: PendingSave,
-  visitor: SignedInVisitor,
-  context: RequestContext,
-): Promise<string> {
+async function applyPendingSave(wish: PendingSave, visitor: SignedInVisitor, context: RequestContext): Promise<string> {
   const kept =
     wish.kind === 'car'
       ? await watchCar(context, visitor, wish.carId)

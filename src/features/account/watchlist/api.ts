@@ -37,9 +37,7 @@ export async function answerSaveCar(request: Request, context: RequestContext): 
   const asked = await readSignedInRequest(request, context, watchedBody);
   if (!asked.ok) return asked.answer;
   const kept = await watchCar(context, asked.visitor, asked.body.car_id);
-  return kept.ok
-    ? respond(200, { success: true })
-    : refuse(409, describeNotWatched(kept.why, context.settings));
+  return kept.ok ? respond(200, { success: true }) : refuse(409, describeNotWatched(kept.why, context.settings));
 }
 
 /** The response to POST /api/watchlist/remove-car (F2, S7). Removing one that is not on the list succeeds. */
@@ -66,9 +64,7 @@ async function identifyVisitor(context: RequestContext): Promise<SignedInRequest
   if (!isSavingInAccount(context.settings))
     return { ok: false, answer: refuse(404, 'This website keeps nobody’s list.') };
   const visitor = await findSignedInVisitor(context);
-  return visitor
-    ? { ok: true, visitor }
-    : { ok: false, answer: refuse(401, 'Please sign in to save to your list.') };
+  return visitor ? { ok: true, visitor } : { ok: false, answer: refuse(401, 'Please sign in to save to your list.') };
 }
 
 /** Reads a call of a signed-in visitor. The number that it names must be their own: nobody changes another's list. */

@@ -2,10 +2,7 @@ import { toSafePath } from '../../../domain/requests/safe-path.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 
 /** What somebody wanted to save before they were signed in, and where they were. */
-export type PendingSave = { to: string } & (
-  | { kind: 'car'; carId: number }
-  | { kind: 'search'; address: string }
-);
+export type PendingSave = { to: string } & ({ kind: 'car'; carId: number } | { kind: 'search'; address: string });
 
 type PendingSaveRequest = Pick<RequestContext, 'site' | 'url' | 'visit'>;
 
@@ -60,8 +57,7 @@ export function toPendingSave(said: {
   to: string | null;
 }): PendingSave | null {
   const to = toSafePath(said.to) ?? '/';
-  if (said.car !== null)
-    return /^[1-9]\d{0,8}$/.test(said.car) ? { kind: 'car', carId: Number(said.car), to } : null;
+  if (said.car !== null) return /^[1-9]\d{0,8}$/.test(said.car) ? { kind: 'car', carId: Number(said.car), to } : null;
   const address = toSafePath(said.search);
   return address === null ? null : { kind: 'search', address, to };
 }

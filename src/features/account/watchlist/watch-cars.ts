@@ -25,8 +25,7 @@ export async function watchCar(
   const [record] = request.stock.cardsOf([carId]);
   if (!record) return { ok: false, why: 'gone' };
   // Saving a sold one that is saved already gets the same answer: nothing of it changes.
-  if (buildSavingModel(record, request.settings.card)?.favourite !== 'open')
-    return { ok: false, why: 'sold' };
+  if (buildSavingModel(record, request.settings.card)?.favourite !== 'open') return { ok: false, why: 'sold' };
   const over = await save(request, visitor, [record]);
   return over.length === 0 ? { ok: true } : { ok: false, why: 'full' };
 }
@@ -64,10 +63,7 @@ function save({ db, settings, now }: WatchRequest, { id }: SignedInVisitor, reco
 }
 
 /** What a vehicle costs on the site, in dollars; null where it shows no price (C1). */
-export function findCardPrice(
-  record: CardRecord,
-  { wording, price }: Pick<SiteSettings, 'wording' | 'price'>,
-) {
+export function findCardPrice(record: CardRecord, { wording, price }: Pick<SiteSettings, 'wording' | 'price'>) {
   return buildPriceDisplay(record, { ...price, offering: wording.offering }).amount;
 }
 

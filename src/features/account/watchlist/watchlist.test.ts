@@ -17,9 +17,7 @@ beforeAll(async () => {
   world = await seedTwoGroups(db.database);
 });
 afterAll(() => db.close());
-beforeEach(() =>
-  emptyTables(db, 'sign_in_attempt', 'sign_in_code', 'visitor_session', 'watchlist_entry', 'event'),
-);
+beforeEach(() => emptyTables(db, 'sign_in_attempt', 'sign_in_code', 'visitor_session', 'watchlist_entry', 'event'));
 
 const PHONE = '0412 000 001';
 const OWN = '+61412000001';
@@ -72,11 +70,7 @@ describe('[F2] the two calls', () => {
 
   test('refuse whoever is not signed in', async () => {
     const one = await shopper({}, false);
-    for (const answer of [
-      await save(one),
-      await remove(one),
-      await one.ask('/api/watchlist', answerWatchlist),
-    ]) {
+    for (const answer of [await save(one), await remove(one), await one.ask('/api/watchlist', answerWatchlist)]) {
       expect(answer.status).toBe(401);
       expect(await said(answer)).toEqual({ success: false, message: expect.stringContaining('sign in') });
     }
@@ -101,8 +95,7 @@ describe('[F2] the two calls', () => {
     const one = await shopper();
     for (const site of [world.dos, world.beta]) {
       const elsewhere = new Shopper(db, site);
-      for (const [name, value] of one.cookies)
-        elsewhere.cookies.set(name.replace(world.uno.slug, site.slug), value);
+      for (const [name, value] of one.cookies) elsewhere.cookies.set(name.replace(world.uno.slug, site.slug), value);
       expect((await elsewhere.ask('/api/watchlist', answerWatchlist)).status).toBe(401);
     }
   });
@@ -148,11 +141,7 @@ describe('[F2] the two calls', () => {
 
   test('take no form, which another website could send', async () => {
     const one = await shopper();
-    const answer = await one.send(
-      '/api/watchlist/save-car',
-      { phone_number: OWN, car_id: '1' },
-      answerSaveCar,
-    );
+    const answer = await one.send('/api/watchlist/save-car', { phone_number: OWN, car_id: '1' }, answerSaveCar);
     expect(answer.status).toBe(415);
   });
 });
@@ -199,8 +188,7 @@ describe('[F2] the heart’s form', () => {
 
   test('leads who has saved a search to say how he is told of news, until he has said it', async () => {
     const one = await shopper();
-    const save = async () =>
-      (await press(one, { search: '/search/used-cars?make=Toyota' })).headers.get('Location');
+    const save = async () => (await press(one, { search: '/search/used-cars?make=Toyota' })).headers.get('Location');
     expect(await save()).toBe('/search/used-cars?page=2#kept-search-untold');
     await one.send('/my-garage/saved-searches', { do: 'alerts', way: 'off' }, actInGarage);
     expect(await save()).toBe('/search/used-cars?page=2#kept-search');
@@ -230,13 +218,10 @@ describe('[F2] the heart’s form', () => {
     },
   );
 
-  test.each([
-    '//evil.example',
-    'https://evil.example/',
-    '/\\evil.example',
-    '/%2F/evil.example',
-    'javascript:1',
-  ])('nobody is led to %s, whatever a cookie says', (to) => {
-    expect(toPendingSave({ car: '1', search: null, to })?.to).toBe('/');
-  });
+  test.each(['//evil.example', 'https://evil.example/', '/\\evil.example', '/%2F/evil.example', 'javascript:1'])(
+    'nobody is led to %s, whatever a cookie says',
+    (to) => {
+      expect(toPendingSave({ car: '1', search: null, to })?.to).toBe('/');
+    },
+  );
 });

@@ -109,9 +109,7 @@ test('what a request may hold is described so that a wrong one is seen', () => {
   expect(queriesReader.safeParse({ queries: [{ filter: 'make:Kia', limit: 5 }] }).success).toBe(true);
   expect(queriesReader.safeParse({ queries: [{ limit: 41 }] }).success).toBe(false);
   expect(eventReader.safeParse({ id: 49, path: '/search/used-cars', data: { count: 1 } }).success).toBe(true);
-  expect(eventReader.safeParse({ id: 50, path: '/search/used-cars', data: { count: 1 } }).success).toBe(
-    false,
-  );
+  expect(eventReader.safeParse({ id: 50, path: '/search/used-cars', data: { count: 1 } }).success).toBe(false);
 });
 
 test('the description refers to nothing that it does not have', () => {

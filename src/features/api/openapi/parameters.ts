@@ -26,14 +26,10 @@ const lists = TERM_KEYS.map((key) =>
 );
 
 const spans = RANGE_KEYS.map((key) =>
-  inQuery(
-    `range[${key}]`,
-    `${RANGE_ROWS[key].label}: min:max, both inside; a side that is left out is open.`,
-    {
-      type: 'string',
-      pattern: '^(\\d+(\\.\\d+)?)?:(\\d+(\\.\\d+)?)?$',
-    },
-  ),
+  inQuery(`range[${key}]`, `${RANGE_ROWS[key].label}: min:max, both inside; a side that is left out is open.`, {
+    type: 'string',
+    pattern: '^(\\d+(\\.\\d+)?)?:(\\d+(\\.\\d+)?)?$',
+  }),
 );
 
 /** The parameters of GET /api/search as OpenAPI has them: a row of the facet table each, and those of every search. */

@@ -2,12 +2,7 @@ import { z } from 'zod';
 import { eventSchema } from '../../../kernel/events/schema.ts';
 import { apiErrorSchema, problemSchema } from '../../../kernel/http/problem.ts';
 import { hitSchema } from '../hit.ts';
-import {
-  defineQueriesSchema,
-  foundHitSchema,
-  type QueryLimits,
-  queriesAnswerSchema,
-} from '../queries/schema.ts';
+import { defineQueriesSchema, foundHitSchema, type QueryLimits, queriesAnswerSchema } from '../queries/schema.ts';
 import { facetItemSchema, searchAnswerSchema, spanSchema } from '../search/schema.ts';
 
 const ANSWERS = {
@@ -38,7 +33,5 @@ function jsonSchemas(schemas: Record<string, z.ZodType>, io: 'input' | 'output')
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(schemas)) registry.add(schema, { id });
   const made = z.toJSONSchema(registry, { io, uri: (id) => buildSchemaRef(id).$ref });
-  return Object.fromEntries(
-    Object.entries(made.schemas).map(([id, { $schema, $id, ...schema }]) => [id, schema]),
-  );
+  return Object.fromEntries(Object.entries(made.schemas).map(([id, { $schema, $id, ...schema }]) => [id, schema]));
 }

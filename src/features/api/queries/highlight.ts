@@ -22,29 +22,19 @@ export interface WordMarker {
 export function createWordMarker(query: string, texts: readonly string[]): WordMarker {
   const known = new Set(texts.flatMap(tokenize));
   const asked = tokenize(query);
-  const marked = new Set(
-    asked.flatMap((word, at) => listMeantWords(word, at === asked.length - 1, known, texts)),
-  );
+  const marked = new Set(asked.flatMap((word, at) => listMeantWords(word, at === asked.length - 1, known, texts)));
   return { isMarked: (word) => tokenize(word).some((token) => marked.has(token)) };
 }
 
-function listMeantWords(
-  word: string,
-  isLast: boolean,
-  known: ReadonlySet<string>,
-  texts: readonly string[],
-): string[] {
+function listMeantWords(word: string, isLast: boolean, known: ReadonlySet<string>, texts: readonly string[]): string[] {
   if (known.has(word)) return [word];
   const longer = isLast ? [...known].filter((other) => other.startsWith(word)) : [];
   if (longer.length > 0) return longer;
-  const joined = texts
-    .flatMap((text) => pairsOf(tokenize(text)).filter((pair) => pair.join('') === word))
-    .flat();
+  const joined = texts.flatMap((text) => pairsOf(tokenize(text)).filter((pair) => pair.join('') === word)).flat();
   return joined.length > 0 ? joined : [...known].filter((other) => isNear(word, other));
 }
 
-const pairsOf = (words: readonly string[]): string[][] =>
-  words.slice(1).map((word, at) => [words[at] as string, word]);
+const pairsOf = (words: readonly string[]): string[][] => words.slice(1).map((word, at) => [words[at] as string, word]);
 
 function isNear(word: string, other: string): boolean {
   if (word.length < SHORTEST_WITH_TYPOS || /\d{3}/.test(word)) return false;
@@ -74,5 +64,4 @@ const ENTITIES: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] as string);

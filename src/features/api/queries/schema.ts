@@ -47,10 +47,7 @@ const defineQuerySchema = (maxLimit: number) => {
         .default('')
         .describe('Words to find.'),
       filter: z.string().default('').describe('A filter expression; empty filters nothing.'),
-      sortBy: z
-        .enum(SORT_KEYS)
-        .optional()
-        .describe('The order; without it relevance with words, else the site’s own.'),
+      sortBy: z.enum(SORT_KEYS).optional().describe('The order; without it relevance with words, else the site’s own.'),
       offset: z
         .int('must be a whole number')
         .min(0, 'must be 0 or more')

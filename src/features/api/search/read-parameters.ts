@@ -3,9 +3,7 @@ import type { ApiError } from '../../../kernel/http/problem.ts';
 import { decodeSearch, type IgnoredParameter } from '../../../search/codec.ts';
 import { RANGE_KEYS, type SearchState, TERM_KEYS } from '../../../search/contract.ts';
 
-export type ReadParameters =
-  | { ok: true; state: SearchState; limit: number }
-  | { ok: false; errors: ApiError[] };
+export type ReadParameters = { ok: true; state: SearchState; limit: number } | { ok: false; errors: ApiError[] };
 
 interface Limits {
   /** Vehicles a page where the request names no limit. */

@@ -50,9 +50,7 @@ test('[B5] the site’s page size holds, unless the request names a limit', asyn
 test('[B2] the parameters are those of the pages, repeated ones too', async () => {
   const answer = await found('?make=Toyota&make=Ford&range[price]=:50000&sortBy=price_asc&query=hybrid');
   const wanted = cars
-    .filter(
-      ({ make, price, simple_fuel }) => make === 'Toyota' && price! <= 50_000 && simple_fuel === 'Hybrid',
-    )
+    .filter(({ make, price, simple_fuel }) => make === 'Toyota' && price! <= 50_000 && simple_fuel === 'Hybrid')
     .map(({ price }) => price!)
     .sort((a, b) => a - b);
   expect(answer.hits.map(({ price }) => price)).toEqual(wanted.slice(0, 21));
@@ -121,10 +119,7 @@ test('a hit says nothing that cards do not: no registration, no bought market fi
 describe('[B5] what cannot be read is refused and named', () => {
   test.each([
     ['?maek=Toyota', { parameter: 'maek', reason: 'no such filter', suggestion: 'Did you mean make?' }],
-    [
-      '?range[price]=cheap',
-      { parameter: 'range[price]', reason: 'not a span such as 5000:30000, 5000: or :30000' },
-    ],
+    ['?range[price]=cheap', { parameter: 'range[price]', reason: 'not a span such as 5000:30000, 5000: or :30000' }],
     ['?km=few', { parameter: 'km', reason: 'not a number; a span is range[km]=5000:30000' }],
     ['?page=0', { parameter: 'page', reason: 'not a page number' }],
     ['?sortBy=cheapest', { parameter: 'sortBy', reason: 'no such order' }],
@@ -153,11 +148,7 @@ describe('[B5] what cannot be read is refused and named', () => {
 
   test('all of it at once', async () => {
     const { errors } = await ask('?maek=Toyota&page=x&limit=no').json();
-    expect(errors.map(({ parameter }: { parameter: string }) => parameter)).toEqual([
-      'maek',
-      'page',
-      'limit',
-    ]);
+    expect(errors.map(({ parameter }: { parameter: string }) => parameter)).toEqual(['maek', 'page', 'limit']);
   });
 });
 

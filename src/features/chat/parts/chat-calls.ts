@@ -4,13 +4,10 @@ import type { ChatModel } from '../model.ts';
 import type { ChatBody } from '../schema.ts';
 
 /** The outcome of posting a message: stored, with the conversation as it is now, or why not. */
-export type SayResult =
-  | { ok: true; chat: ChatModel }
-  | { ok: false; reason: string; problems: Record<string, string> };
+export type SayResult = { ok: true; chat: ChatModel } | { ok: false; reason: string; problems: Record<string, string> };
 
 const PATIENCE_MS = 15_000;
-const NOT_REACHED =
-  'It was not sent: the website could not be reached. Check your connection, then try again.';
+const NOT_REACHED = 'It was not sent: the website could not be reached. Check your connection, then try again.';
 
 /** The visitor's conversation about a vehicle; throws when it cannot be loaded. */
 export async function fetchChat(slug: string): Promise<ChatModel> {
@@ -69,9 +66,7 @@ function chatIn({ chat }: ChatAnswer): ChatModel {
 
 async function refusalIn(response: Response): Promise<SayResult> {
   const { members, message } = await readResponse(response);
-  const problems = Object.fromEntries(
-    pickProblems(members.errors).map(({ parameter, reason }) => [parameter, reason]),
-  );
+  const problems = Object.fromEntries(pickProblems(members.errors).map(({ parameter, reason }) => [parameter, reason]));
   const [first] = Object.values(problems);
   return { ok: false, reason: first ?? message ?? `It was not sent (${response.status}).`, problems };
 }

@@ -2,11 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
-import {
-  encodeInputs,
-  isDifferentInInputsOnly,
-  withInputs,
-} from '../../../kernel/finance/calculator/address.ts';
+import { encodeInputs, isDifferentInInputsOnly, withInputs } from '../../../kernel/finance/calculator/address.ts';
 import {
   formatBoundsHelp,
   formatBoxFigure,
@@ -98,11 +94,7 @@ describe.each(PROVIDERS)('[E3] with the provider %s', (finance_provider, least, 
   });
 
   test('the amount’s slider goes by 500, the others by half a unit, and money shares one ruler', () => {
-    const steps = calculator(asked).fields.map(({ name, bounds, sliderMax }) => [
-      name,
-      bounds.step,
-      sliderMax,
-    ]);
+    const steps = calculator(asked).fields.map(({ name, bounds, sliderMax }) => [name, bounds.step, sliderMax]);
     expect(steps).toEqual([
       ['amount', 500, 100_000],
       ['term', 0.5, 7],
@@ -313,9 +305,7 @@ describe('[E7] the comparison rate beside the repayment', () => {
   test('is the span of a provider that has one, and no end of it below the interest', () => {
     const youx = { finance: { finance_provider: 'youx' as const } };
     expect(shownOf(youx, { interest: 8 }).repayment.comparison).toBe('Comparison rate 8.38% to 19.42% p.a.');
-    expect(shownOf(youx, { interest: 12 }).repayment.comparison).toBe(
-      'Comparison rate 12.00% to 19.42% p.a.',
-    );
+    expect(shownOf(youx, { interest: 12 }).repayment.comparison).toBe('Comparison rate 12.00% to 19.42% p.a.');
   });
 });
 
@@ -347,9 +337,7 @@ describe('[E4] [E7] where no lender and no fee is known', () => {
 
   test('the vehicle’s page says no repayment outside it', () => {
     const settings = sampleSettings({ finance: { finance_provider: 'taurus', estimate: { show: 'shown' } } });
-    expect(
-      buildVehicleEstimate({ car: sampleCar(), settings, now: SAMPLE_NOW, enquireHref: null }),
-    ).toBeNull();
+    expect(buildVehicleEstimate({ car: sampleCar(), settings, now: SAMPLE_NOW, enquireHref: null })).toBeNull();
   });
 
   test('a fee of 0 is known: there are none, and it is no box', () => {
@@ -390,9 +378,7 @@ describe('[E6] what it says', () => {
     ['fortnightly', 'fn'],
     ['monthly', 'mo'],
   ] as const)('%s falls due with its suffix and an asterisk', (frequency, suffix) => {
-    expect(shownOf(KNOWN, { frequency }).repayment.amount).toMatch(
-      new RegExp(`^\\$[\\d,]+(\\.\\d\\d)? ${suffix}\\*$`),
-    );
+    expect(shownOf(KNOWN, { frequency }).repayment.amount).toMatch(new RegExp(`^\\$[\\d,]+(\\.\\d\\d)? ${suffix}\\*$`));
   });
 
   test('a repayment of 25 or less is "Enquire for Finance", without totals', () => {
@@ -460,8 +446,7 @@ function independently(inputs: CalculatorInputs, feeCents: number) {
   return { exact, repayment, financed, interest, repaid };
 }
 
-const readCents = (text: string) =>
-  Math.round(Number(/\$([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', '')) * 100);
+const readCents = (text: string) => Math.round(Number(/\$([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', '')) * 100);
 
 const halves = (min: number, max: number) => fc.integer({ min: min * 2, max: max * 2 }).map((n) => n / 2);
 const inputsOf = fc.record({
@@ -503,9 +488,7 @@ describe('[A8] its address', () => {
     const { first } = calculator();
     const changed = { ...first, deposit: 5_000.5, term: 3, frequency: 'monthly' as const };
     const query = new URLSearchParams('utm=x&amount=9&residual=4');
-    expect(encodeInputs(query, changed, first).toString()).toBe(
-      'utm=x&term=3&deposit=5000.5&frequency=monthly',
-    );
+    expect(encodeInputs(query, changed, first).toString()).toBe('utm=x&term=3&deposit=5000.5&frequency=monthly');
   });
 
   test('read back gives the figures that were written', () => {

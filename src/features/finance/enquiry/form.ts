@@ -8,11 +8,7 @@ import { formatClosedGateText, isClosed } from '../../../kernel/addresses/gates.
 import type { CalculatorModel, FigureName } from '../../../kernel/finance/calculator/model.ts';
 import { buildCalculatorModel } from '../../../kernel/finance/calculator/model.ts';
 import { formatYears } from '../../../kernel/finance/estimate/basis.ts';
-import {
-  buildConsentFields,
-  buildDealershipFields,
-  CONTACT_FIELDS,
-} from '../../../kernel/forms/fields/fields.ts';
+import { buildConsentFields, buildDealershipFields, CONTACT_FIELDS } from '../../../kernel/forms/fields/fields.ts';
 import type { FormContext, FormRow } from '../../../kernel/forms/fields/row.ts';
 import type { Field, FormStep } from '../../../kernel/forms/fields/schema.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
@@ -53,9 +49,7 @@ function financeForm(key: FinancePageKey): FormRow {
       const { pages } = settings.finance;
       if (page.path(pages) === null) return 'This website has no such form.';
       if (isClosed(page.gate, settings)) return formatClosedGateText(settings);
-      return page.needsVehicle && !isCheckable(car, pages.eligibleAbove)
-        ? describeNotCheckable(settings)
-        : null;
+      return page.needsVehicle && !isCheckable(car, pages.eligibleAbove) ? describeNotCheckable(settings) : null;
     },
     steps: (context) => [aboutYou(), wanted(context), finance(context)],
     hidden: listHiddenFields,

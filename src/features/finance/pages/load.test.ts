@@ -57,15 +57,18 @@ test('[E9] what the address says is in the form: dealership, budget, and what wa
     '/finance?preferredDealership=north&vehiclePriceBudget=25988&amount=20000&deposit=2000.4&trade_in=1500&term=3.5',
   );
   const textOf = (name: string) => fields.get(name)?.value;
-  expect(
-    ['dealership_slug', 'vehicle_price_budget', 'loan_amount', 'deposit', 'loan_term_years'].map(textOf),
-  ).toEqual(['north', '25988', '16500', '3500', '3.5']);
+  expect(['dealership_slug', 'vehicle_price_budget', 'loan_amount', 'deposit', 'loan_term_years'].map(textOf)).toEqual([
+    'north',
+    '25988',
+    '16500',
+    '3500',
+    '3.5',
+  ]);
 });
 
 test('[E9] what the address says wrongly is left out', async () => {
   const fields = await fieldsAt('/finance?preferredDealership=x&vehiclePriceBudget=much&amount=-1&term=99');
-  for (const name of ['dealership_slug', 'vehicle_price_budget'])
-    expect(fields.get(name)?.value).toBeUndefined();
+  for (const name of ['dealership_slug', 'vehicle_price_budget']) expect(fields.get(name)?.value).toBeUndefined();
 });
 
 test.each([
@@ -118,10 +121,7 @@ test.each(['7', 'car-7'])('[E9] the vehicle of car_id=%s goes along', async (id)
 });
 
 test.each(['', '999', '%00', 'nothing'])('[E9] an address whose vehicle is "%s" has none', async (id) => {
-  const { vehicle, form } = await load(
-    'enquiry',
-    `/finance?car_id=${id}&vin=LRWM2YJLDUT682964&car_type=used`,
-  );
+  const { vehicle, form } = await load('enquiry', `/finance?car_id=${id}&vin=LRWM2YJLDUT682964&car_type=used`);
   expect(vehicle).toBeNull();
   expect(form?.hidden).toEqual([
     ...(id === '999' ? [{ name: 'car_id', value: '999' }] : []),

@@ -24,10 +24,7 @@ export type FinanceRequest = Pick<RequestContext, 'settings' | 'stock' | 'db' | 
  * says so, with the number to call, and shows nothing else (F4). Throws a redirect where the check of a vehicle is
  * requested and the vehicle has none.
  */
-export async function loadFinancePage(
-  key: FinancePageKey,
-  request: FinanceRequest,
-): Promise<FinancePageModel> {
+export async function loadFinancePage(key: FinancePageKey, request: FinanceRequest): Promise<FinancePageModel> {
   const car = await findNamedCar(request);
   if (isClosed(FINANCE_PAGES[key].gate, request.settings)) return closedPage(key, request, car);
   if (FINANCE_PAGES[key].needsVehicle && !isCheckable(car, request.settings.finance.pages.eligibleAbove))
@@ -44,11 +41,7 @@ function elsewhere({ settings, url }: FinanceRequest): Response {
   return path === null ? new Response(null, { status: 404 }) : redirect(path + url.search, 302);
 }
 
-async function openPage(
-  key: FinancePageKey,
-  request: FinanceRequest,
-  car: Car | undefined,
-): Promise<FinancePageModel> {
+async function openPage(key: FinancePageKey, request: FinanceRequest, car: Car | undefined): Promise<FinancePageModel> {
   const { settings, url, now } = request;
   const { finance } = settings;
   const given = Object.fromEntries(url.searchParams);
@@ -67,10 +60,7 @@ function formOf(row: FormRow, context: FormContext, { pathname, search }: URL): 
   return buildFormModel(row, context, pathname + search, crypto.randomUUID());
 }
 
-function calculatorOf(
-  { settings, url }: FinanceRequest,
-  car: Car | undefined,
-): FinancePageModel['calculator'] {
+function calculatorOf({ settings, url }: FinanceRequest, car: Car | undefined): FinancePageModel['calculator'] {
   return buildCalculatorModel({
     car: car ?? null,
     settings,

@@ -39,12 +39,7 @@ export function buildBookingFiles(
   return [{ filename: `${slugify(kept.lead.category)}.ics`, contentType, content: Buffer.from(file) }];
 }
 
-function timeOf({
-  revision,
-  at,
-  start,
-  end,
-}: PendingBooking): Pick<IcsEvent, 'sequence' | 'stamp' | 'start' | 'end'> {
+function timeOf({ revision, at, start, end }: PendingBooking): Pick<IcsEvent, 'sequence' | 'stamp' | 'start' | 'end'> {
   return { sequence: revision, stamp: at, start, end };
 }
 
@@ -82,9 +77,7 @@ function shopperEvent(
   const name = car?.name ?? formatLeadVehicle(kept, null);
   const phone = (location && listPlacePhones(location, contact)[0]) ?? contact.phone;
   return {
-    summary: [[kept.lead.category, name].filter(Boolean).join(': '), dealership?.name ?? brand.name].join(
-      ', ',
-    ),
+    summary: [[kept.lead.category, name].filter(Boolean).join(': '), dealership?.name ?? brand.name].join(', '),
     description: [
       `Call us: ${formatPhone(phone)}`,
       vehicle && `The vehicle: ${vehicle}`,

@@ -12,10 +12,7 @@ import type { Sending, SendParts } from './send.ts';
  * Writes a booked test drive into the calendar of its location (G2). Throws `DeliveryFailure` where the settings name
  * none any more.
  */
-export function prepareCalendarEntry(
-  owed: PendingDelivery,
-  { settings, environment, now }: SendParts,
-): Sending {
+export function prepareCalendarEntry(owed: PendingDelivery, { settings, environment, now }: SendParts): Sending {
   const { location } = owed;
   const calendar = location && calendarOf({ settings, location: location.slug, now, environment });
   if (!calendar || calendar.calendarId !== owed.delivery.destination)
@@ -30,8 +27,7 @@ function calendarOf(inputs: Parameters<typeof findGoogleCalendar>[0]) {
   try {
     return findGoogleCalendar(inputs);
   } catch (error) {
-    if (error instanceof CalendarFailure)
-      throw new DeliveryFailure(error.message, { code: 'SETTINGS', cause: error });
+    if (error instanceof CalendarFailure) throw new DeliveryFailure(error.message, { code: 'SETTINGS', cause: error });
     throw error;
   }
 }

@@ -19,11 +19,7 @@ const kept: StoredLead = {
   created_at: new Date('2026-11-20T02:00:00Z'),
 };
 
-function textOf(
-  location: Location | null,
-  contact: object = {},
-  answers: StoredLead['answers'] = {},
-): string {
+function textOf(location: Location | null, contact: object = {}, answers: StoredLead['answers'] = {}): string {
   const delivery = { id: 3 } as PendingDelivery['delivery'];
   const owed: PendingDelivery = {
     delivery,
@@ -157,10 +153,7 @@ test('[G5] what the letters name leads there: the vehicle, the place, and for th
   };
   const settings = sampleSettings({});
   const both = ['https://site.example/cars/rio', linkToDirections(location)!.replaceAll('&', '&amp;')];
-  const [shopper, dealer] = [
-    buildLeadConfirmationEmail(owed, settings).html,
-    buildDealerEmail(owed, settings).html,
-  ];
+  const [shopper, dealer] = [buildLeadConfirmationEmail(owed, settings).html, buildDealerEmail(owed, settings).html];
   for (const href of both) expect(shopper).toContain(`href="${href}"`);
   for (const href of [...both, 'tel:+61412345678', 'mailto:sam@example.com'])
     expect(dealer).toContain(`href="${href}"`);

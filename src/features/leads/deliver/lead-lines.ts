@@ -80,11 +80,7 @@ export const buildPersonLines = ({ lead }: StoredLead): Line[] => linesOf(lead, 
 /**
  * What about: the vehicle as the lead has it, and what else is known of it, with the site's price when the lead came.
  */
-export function buildVehicleLines(
-  { lead, created_at }: StoredLead,
-  car: Car | null,
-  settings: OfferSettings,
-): Line[] {
+export function buildVehicleLines({ lead, created_at }: StoredLead, car: Car | null, settings: OfferSettings): Line[] {
   const known: Line[] = car
     ? [
         ['Vehicle', formatVehicleName(car)],
@@ -170,8 +166,7 @@ export function formatLeadTitle(kept: StoredLead, car: Car | null): string {
   return [`${own.title}, ${formatShortEstimate(own)}`, wanted && `for ${wanted}`].filter(Boolean).join(' ');
 }
 
-export const formatPersonName = ({ lead }: StoredLead): string =>
-  [lead.name, lead.last_name].filter(Boolean).join(' ');
+export const formatPersonName = ({ lead }: StoredLead): string => [lead.name, lead.last_name].filter(Boolean).join(' ');
 
 function linesOf(lead: Lead, fields: readonly (readonly [keyof Lead, string])[]): Line[] {
   return fields.flatMap(([key, label]) =>

@@ -24,15 +24,11 @@ export function buildEmailLinks({ kept: { lead }, car, location, booking }: Pend
     phone: lead.phone ? linkToPhone(lead.phone) : undefined,
     email: lead.email ? `mailto:${encodeURIComponent(lead.email).replace('%40', '@')}` : undefined,
     place: (location && linkToDirections(location)) ?? undefined,
-    booking:
-      origin && booking && !booking.isCancelledNow ? origin + linkToMyBooking(booking.token) : undefined,
+    booking: origin && booking && !booking.isCancelledNow ? origin + linkToMyBooking(booking.token) : undefined,
   };
 }
 
-export function withLinks(
-  lines: readonly Line[],
-  links: Readonly<Record<string, string | undefined>>,
-): Line[] {
+export function withLinks(lines: readonly Line[], links: Readonly<Record<string, string | undefined>>): Line[] {
   return lines.map(([label, text]) => {
     const href = Object.hasOwn(links, label) ? links[label] : undefined;
     return href === undefined ? [label, text] : [label, text, href];

@@ -1,9 +1,5 @@
 import { type Appointment, findAppointment } from '../../../db/queries/leads/appointments.ts';
-import {
-  findDelivery,
-  findFirstDelivery,
-  type StoredDelivery,
-} from '../../../db/queries/leads/lead-deliveries.ts';
+import { findDelivery, findFirstDelivery, type StoredDelivery } from '../../../db/queries/leads/lead-deliveries.ts';
 import { type LeadFile, listLeadFiles } from '../../../db/queries/leads/lead-files.ts';
 import { findLead } from '../../../db/queries/leads/leads.ts';
 import { findDealership } from '../../../db/queries/sites/dealerships.ts';
@@ -54,10 +50,7 @@ export interface PendingBooking {
 }
 
 /** Reads a pending delivery of the site; undefined where it is not pending. */
-export async function findPendingDelivery(
-  tx: SiteTx,
-  deliveryId: number,
-): Promise<PendingDelivery | undefined> {
+export async function findPendingDelivery(tx: SiteTx, deliveryId: number): Promise<PendingDelivery | undefined> {
   const delivery = await findDelivery(tx, deliveryId);
   if (delivery?.status !== 'waiting') return undefined;
   const kept = await findLead(tx, delivery.lead_id);

@@ -30,9 +30,7 @@ export function buildProspect(
         name: { first: lead.name, last: lead.last_name },
         email: lead.email,
         phone: lead.phone,
-        address: lead.postcode
-          ? { street: null, city: null, regioncode: null, postalcode: lead.postcode }
-          : null,
+        address: lead.postcode ? { street: null, city: null, regioncode: null, postalcode: lead.postcode } : null,
       },
       timeframe: timeframeOf(kept),
       comments: said.join('\n\n'),

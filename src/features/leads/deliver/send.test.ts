@@ -29,28 +29,20 @@ const kept = {
 } as unknown as PendingDelivery['kept'];
 
 /** The content of the files that a delivery wrote. */
-async function written(
-  kind: DeliveryKind,
-  destination: string,
-  rest: Partial<PendingDelivery> = {},
-): Promise<string> {
+async function written(kind: DeliveryKind, destination: string, rest: Partial<PendingDelivery> = {}): Promise<string> {
   const delivery = { id: 3, kind, destination } as PendingDelivery['delivery'];
   const owed = { delivery, kept, car: null, dealership: null, location: null, files: [], ...rest };
   const settings = sampleSettings({});
   const parts = { settings, siteId: 1, environment: {}, dataDir, now: SAMPLE_NOW };
   await prepareSending(owed, parts).send();
   const files = await readdir(dataDir, { recursive: true, withFileTypes: true });
-  const texts = files
-    .filter((file) => file.isFile())
-    .map((file) => readFile(join(file.parentPath, file.name), 'utf8'));
+  const texts = files.filter((file) => file.isFile()).map((file) => readFile(join(file.parentPath, file.name), 'utf8'));
   return (await Promise.all(texts)).join('\n');
 }
 
 test('[G4] [G5] a customer system reads the shopper’s own vehicle and its figure in a trade-in’s title', async () => {
   // Let through: only the wanted vehicle, while the e-mail named both.
-  expect(await written('crm', 'sales')).toContain(
-    '"title": "Trade-In: 2022 Mazda CX-5 Touring, $21,400 for Kia Rio"',
-  );
+  expect(await written('crm', 'sales')).toContain('"title": "Trade-In: 2022 Mazda CX-5 Touring, $21,400 for Kia Rio"');
 });
 
 test('[G5] a document for a customer system names the dealership whose it is in its subject', async () => {

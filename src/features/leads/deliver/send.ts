@@ -42,10 +42,7 @@ export function prepareSending(owed: PendingDelivery, parts: SendParts): Sending
   return SENDINGS[owed.delivery.kind](owed, parts);
 }
 
-const SENDINGS: Record<
-  PendingDelivery['delivery']['kind'],
-  (owed: PendingDelivery, parts: SendParts) => Sending
-> = {
+const SENDINGS: Record<PendingDelivery['delivery']['kind'], (owed: PendingDelivery, parts: SendParts) => Sending> = {
   email: (owed, parts) => {
     const { subject, text, html } = buildDealerEmail(owed, parts.settings);
     const attachments = owed.files.map(({ name, media_type, content }) => ({
@@ -75,8 +72,7 @@ const SENDINGS: Record<
     if (to?.kind !== 'webhook')
       throw new DeliveryFailure('The settings name this webhook no longer', { code: 'SETTINGS' });
     const secret = environment[to.secretEnv];
-    if (!secret)
-      throw new DeliveryFailure(`secretEnv names ${to.secretEnv}, which is not set`, { code: 'SETTINGS' });
+    if (!secret) throw new DeliveryFailure(`secretEnv names ${to.secretEnv}, which is not set`, { code: 'SETTINGS' });
     const body = { event: eventOf(owed), ...buildLeadRecord(owed.kept), ...revisionOf(owed) };
     const send = () => sendWebhook({ url, secret, idempotencyKey: buildDeliveryKey(owed), body, now });
     return { server: new URL(url).origin, send };

@@ -69,11 +69,7 @@ test('[G5] a destination that fails five times in a row is left alone, and what 
   hook.mood = 'fails';
   const outcomes = [];
   for (const id of all) outcomes.push(await tryDelivery(id, partsOf()));
-  expect(outcomes.map(({ code }) => code)).toEqual([
-    ...Array(5).fill('HTTP 503'),
-    BREAKER_OPEN,
-    BREAKER_OPEN,
-  ]);
+  expect(outcomes.map(({ code }) => code)).toEqual([...Array(5).fill('HTTP 503'), BREAKER_OPEN, BREAKER_OPEN]);
   expect(outcomes.map(({ attempts }) => attempts)).toEqual([1, 1, 1, 1, 1, 0, 0]);
   expect(outcomes.every(({ outcome }) => outcome === 'later')).toBe(true);
 });

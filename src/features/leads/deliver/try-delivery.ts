@@ -54,12 +54,9 @@ async function send(owed: PendingDelivery, parts: TryParts): Promise<DeliveryFai
     const sending = prepareSending(owed, { ...parts, now: parts.clock() });
     const breaker = parts.breakers.getBreaker(sending.server);
     if (!breaker.canCall())
-      throw new DeliveryFailure(
-        'The destination has failed several times in a row and is left alone for now',
-        {
-          code: BREAKER_OPEN,
-        },
-      );
+      throw new DeliveryFailure('The destination has failed several times in a row and is left alone for now', {
+        code: BREAKER_OPEN,
+      });
     try {
       await sending.send();
       breaker.recordSuccess();
@@ -81,12 +78,7 @@ async function send(owed: PendingDelivery, parts: TryParts): Promise<DeliveryFai
  * A shopper's address that does not exist is a typing error that waiting cannot fix. A dealer's is a setting that can
  * be fixed.
  */
-function isOver(
-  { delivery }: PendingDelivery,
-  failure: DeliveryFailure,
-  { settings }: TryParts,
-  now: Date,
-): boolean {
+function isOver({ delivery }: PendingDelivery, failure: DeliveryFailure, { settings }: TryParts, now: Date): boolean {
   if (failure.isFinal && delivery.kind === 'confirmation') return true;
   return now.getTime() - delivery.waiting_since.getTime() >= settings.leads.giveUpHours * HOUR_MS;
 }

@@ -19,9 +19,7 @@ export function findValuedVehicle({ answers }: Pick<StoredLead, 'answers'>): Val
   const isValued = [offer_price, valuation_from, valuation_to].every((one) => typeof one === 'number');
   return {
     title: trade_in_vehicle,
-    estimate: isValued
-      ? { offer: Number(offer_price), from: Number(valuation_from), to: Number(valuation_to) }
-      : null,
+    estimate: isValued ? { offer: Number(offer_price), from: Number(valuation_from), to: Number(valuation_to) } : null,
     isAccepted: offer_accepted === true,
   };
 }

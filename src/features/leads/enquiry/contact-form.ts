@@ -28,8 +28,7 @@ export async function answerContactForm(request: RequestContext, slug: string): 
   const page = new URL(path, url);
   page.searchParams.set('location', location.slug);
   const category = CATEGORIES[getLocationType(location)];
-  if (category && settings.forms.enquiry.categories.includes(category))
-    page.searchParams.set('category', category);
+  if (category && settings.forms.enquiry.categories.includes(category)) page.searchParams.set('category', category);
   const form = await loadEnquiryForm('contact', { ...request, url: page }, null);
   return createJsonResponse(form, { 'Cache-Control': 'private, no-store' });
 }

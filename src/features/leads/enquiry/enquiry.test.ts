@@ -34,8 +34,7 @@ const stock = sampleSiteStock([used, fresh]);
 
 type Given = Partial<SiteSettingsInput>;
 
-const settingsOf = (given: Given = {}) =>
-  sampleSettings({ ...given, integrations: { botCheck: { provider: 'off' } } });
+const settingsOf = (given: Given = {}) => sampleSettings({ ...given, integrations: { botCheck: { provider: 'off' } } });
 const siteOf = (given: Given = {}) => ({
   settings: settingsOf(given),
   stock,
@@ -61,13 +60,7 @@ const SERVICES = 'additional_services.Finance additional_services.Trade-in addit
 const VEHICLE = 'rego vehicle_make* vehicle_model* vehicle_year odometer';
 
 test.each<[string, EnquiryPage, Given, Partial<FormContext>, string]>([
-  [
-    '[G1] an enquiry about a vehicle',
-    'vehicleEnquiry',
-    {},
-    { car: used },
-    `${PERSON} message* ${SERVICES} opt_in`,
-  ],
+  ['[G1] an enquiry about a vehicle', 'vehicleEnquiry', {}, { car: used }, `${PERSON} message* ${SERVICES} opt_in`],
   [
     '[G1] without services, with terms, its comments left to the shopper',
     'vehicleEnquiry',
@@ -83,28 +76,10 @@ test.each<[string, EnquiryPage, Given, Partial<FormContext>, string]>([
     {},
     `category* ${PERSON} message* opt_in`,
   ],
-  [
-    '[G1] of one location',
-    'contact',
-    {},
-    { given: { location: 'yard' } },
-    `category* ${PERSON} message* opt_in`,
-  ],
+  ['[G1] of one location', 'contact', {}, { given: { location: 'yard' } }, `category* ${PERSON} message* opt_in`],
   ['[G3] photos', 'requestPhotos', {}, { car: used }, `${PERSON} request_photos message opt_in`],
-  [
-    '[G3] something similar',
-    'similar',
-    {},
-    { car: used },
-    `${PERSON} dealership_slug* budget message opt_in`,
-  ],
-  [
-    '[G10] a service',
-    'service',
-    {},
-    {},
-    `${VEHICLE} work* preferred_date preferred_time* message ${PERSON} opt_in`,
-  ],
+  ['[G3] something similar', 'similar', {}, { car: used }, `${PERSON} dealership_slug* budget message opt_in`],
+  ['[G10] a service', 'service', {}, {}, `${VEHICLE} work* preferred_date preferred_time* message ${PERSON} opt_in`],
   ['[G10] parts', 'parts', {}, {}, `${VEHICLE} vin message* ${PERSON} opt_in`],
   [
     '[G10] a warranty',
@@ -113,13 +88,7 @@ test.each<[string, EnquiryPage, Given, Partial<FormContext>, string]>([
     {},
     `${VEHICLE.replace('year', 'year*')} delivery_date message* ${PERSON} opt_in`,
   ],
-  [
-    '[G10] a fleet',
-    'fleet',
-    {},
-    {},
-    `company* fleet_size* vehicles dealership_slug* budget message* ${PERSON} opt_in`,
-  ],
+  ['[G10] a fleet', 'fleet', {}, {}, `company* fleet_size* vehicles dealership_slug* budget message* ${PERSON} opt_in`],
   ['[G10] a job', 'careers', {}, {}, `${PERSON} department* dealership_slug* cv* message`],
   ['[G10] no more offers', 'unsubscribe', {}, {}, 'email* reason'],
 ])('%s asks for what it must', async (_what, page, given, asked, boxes) => {
@@ -150,12 +119,7 @@ const SAM = {
 };
 let sendings = 0;
 
-async function send(
-  page: EnquiryPage,
-  fields: Record<string, string>,
-  given: Given = {},
-  files: File[] = [],
-) {
+async function send(page: EnquiryPage, fields: Record<string, string>, given: Given = {}, files: File[] = []) {
   const key = `00000000-0000-0000-0000-${String(++sendings).padStart(12, '0')}`;
   const sent = { form: ENQUIRY_FORMS[page].id, key, page: '/contact', fields };
   const parts = new FormData();
@@ -281,14 +245,11 @@ test.each<[string, EnquiryPage, Record<string, string>, string, Given]>([
     {},
   ],
   ['[G10] a CV', 'careers', { ...SAM, department: 'Sales', dealership_slug: 'one' }, 'cv', {}],
-])(
-  'a form without %s is refused at that box, and nothing is kept',
-  async (_what, page, fields, box, given) => {
-    const { status, errors } = await send(page, fields, given);
-    expect([status, errors]).toEqual([400, [expect.objectContaining({ parameter: box })]]);
-    expect(await kept()).toEqual([]);
-  },
-);
+])('a form without %s is refused at that box, and nothing is kept', async (_what, page, fields, box, given) => {
+  const { status, errors } = await send(page, fields, given);
+  expect([status, errors]).toEqual([400, [expect.objectContaining({ parameter: box })]]);
+  expect(await kept()).toEqual([]);
+});
 
 test('[G10] a site without a page takes no form of it', async () => {
   const given = { forms: { pages: { fleet: { paths: [] } } } };

@@ -112,13 +112,7 @@ test('[G10] pages are where the settings say, under as many addresses; search en
   expect(
     ['/spares', '/fleet', '/vehicle-parts-and-accessories', '/enquire', '/enquire?car_id=7'].map(isServed),
   ).toEqual([true, false, false, false, true]);
-  expect(listEnquiryPaths(settings, [])).toEqual([
-    '/contact',
-    '/service',
-    '/spares',
-    '/careers',
-    '/warranty',
-  ]);
+  expect(listEnquiryPaths(settings, [])).toEqual(['/contact', '/service', '/spares', '/careers', '/warranty']);
 });
 
 test('[G10] search engines are not told of pages that lead to the booking site of another service', async () => {
@@ -160,10 +154,7 @@ describe('[G1] the form that a vehicle’s page fetches', () => {
   test('is for something similar where the vehicle is sold, and not there without one', async () => {
     const { form } = await formOf('car-8');
     // The browser stores for the next page what was requested, and not the kind of vehicle.
-    expect([form.id, form.enquired.category]).toEqual([
-      'find-me-something-similar',
-      'Find Me Something Similar',
-    ]);
+    expect([form.id, form.enquired.category]).toEqual(['find-me-something-similar', 'Find Me Something Similar']);
     expect((await formOf('nothing')).response.status).toBe(404);
   });
 });
@@ -178,10 +169,7 @@ test('[G10] a location that books elsewhere leads there when it is chosen, with 
   const context = await loadFormContext({ car: null, given: {} }, request);
   const fields = row.steps(context).flatMap((step) => step.fields);
   const options = fields.find(({ name }) => name === 'location_id')?.options ?? [];
-  const [there, here] = [
-    options.find(({ elsewhere }) => elsewhere),
-    options.find(({ elsewhere }) => !elsewhere),
-  ];
+  const [there, here] = [options.find(({ elsewhere }) => elsewhere), options.find(({ elsewhere }) => !elsewhere)];
   expect([there?.label, there?.elsewhere]).toEqual([MARKS.alfa, BOOKING]);
   const take = (location_id: string) =>
     submitForm(

@@ -5,12 +5,7 @@ import { buildCardRecord } from '../../../domain/listing/card-record.ts';
 import type { Location, LocationType, SpecialHours } from '../../../domain/places/location.ts';
 import { filterByTypes, SELLING } from '../../../domain/places/location-type.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
-import {
-  type EnquiryPage,
-  findEnquiryPath,
-  isAboutVehicle,
-  linkToEnquiry,
-} from '../../../kernel/addresses/enquiry.ts';
+import { type EnquiryPage, findEnquiryPath, isAboutVehicle, linkToEnquiry } from '../../../kernel/addresses/enquiry.ts';
 import { buildCardModel } from '../../../kernel/cards/card.ts';
 import { loadPlaces } from '../../../kernel/chrome/load.ts';
 import { loadFormContext } from '../../../kernel/forms/context.ts';
@@ -61,11 +56,7 @@ export async function loadEnquiryPage(page: EnquiryPage, request: EnquiryRequest
   };
 }
 
-export async function loadEnquiryForm(
-  page: EnquiryPage,
-  request: EnquiryRequest,
-  car: Car | null,
-): Promise<FormModel> {
+export async function loadEnquiryForm(page: EnquiryPage, request: EnquiryRequest, car: Car | null): Promise<FormModel> {
   const { url } = request;
   const location = locationSlug(request);
   const given = { ...Object.fromEntries(url.searchParams), ...(location && { location }) };
@@ -147,8 +138,7 @@ function frame(
       canonical: site.origin + (isAtLocation ? url.pathname : (paths[0] ?? url.pathname)),
       siteName: brand.name,
       // Search engines index one page of each form, and none that is about one vehicle or not worth finding.
-      robots:
-        url.search !== '' || isAboutVehicle(page) || page === 'unsubscribe' ? 'noindex, follow' : undefined,
+      robots: url.search !== '' || isAboutVehicle(page) || page === 'unsubscribe' ? 'noindex, follow' : undefined,
       jsonLd: [buildBreadcrumbJsonLd(breadcrumb, site.origin)],
     },
   };

@@ -7,10 +7,7 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
  * The pages for search engines: each form's own address, and those of single locations; none that leads to the booking
  * site of another service.
  */
-export function listEnquiryPaths(
-  settings: RequestContext['settings'],
-  locations: readonly Location[],
-): string[] {
+export function listEnquiryPaths(settings: RequestContext['settings'], locations: readonly Location[]): string[] {
   const { pages } = settings.forms;
   const listed = ENQUIRY_PAGES.filter((page) => !isAboutVehicle(page) && page !== 'unsubscribe');
   const own = listed.flatMap((page) => pages[page].paths.slice(0, 1));

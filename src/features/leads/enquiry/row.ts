@@ -1,8 +1,7 @@
 import { type EnquiryPage, findEnquiryPath } from '../../../kernel/addresses/enquiry.ts';
 import type { FormRow } from '../../../kernel/forms/fields/row.ts';
 
-type Given = Pick<FormRow, 'id' | 'heading' | 'submitLabel' | 'category' | 'steps'> &
-  Partial<Omit<FormRow, 'refusal'>>;
+type Given = Pick<FormRow, 'id' | 'heading' | 'submitLabel' | 'category' | 'steps'> & Partial<Omit<FormRow, 'refusal'>>;
 
 /** The form of a page: accepted while the site has the page. */
 export function defineEnquiryForm(page: EnquiryPage, given: Given): FormRow {

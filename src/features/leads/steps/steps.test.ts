@@ -134,12 +134,7 @@ describe('[G7] what is wrong is the error of the step', () => {
     ['no flag', { isLastStep: undefined, fields: {} }, 400, /isLastStep: is required/],
     ['a flag in words', { isLastStep: 'yes', fields: {} }, 400, /isLastStep: must be true or false/],
     ['a vehicle of another site', { fields: { ...WHO, car: 'other' } }, 400, /does not list/],
-    [
-      'what is missing at the end',
-      { fields: { name: 'Sam' }, isLastStep: true },
-      400,
-      /^Last Name is required/,
-    ],
+    ['what is missing at the end', { fields: { name: 'Sam' }, isLastStep: true }, 400, /^Last Name is required/],
   ])('%s', async (_what, given, status, error) => {
     expect(await send(given)).toMatchObject({ status, error: expect.stringMatching(error) });
     expect(await leads()).toEqual([]);

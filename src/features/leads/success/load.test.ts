@@ -43,9 +43,7 @@ describe('[G6] the page after', () => {
     const booked = '&booked=2026-11-23T08:30';
     const drive = await successAt(`?category=Test+Drive${booked}`);
     expect([drive.text, drive.next.steps[0]].join()).toMatch(/(.*Monday 23 November, 8:30 am){2}/);
-    expect((await successAt('?category=Test+Drive')).next.steps.join()).toMatch(
-      /call you to confirm the time/,
-    );
+    expect((await successAt('?category=Test+Drive')).next.steps.join()).toMatch(/call you to confirm the time/);
     const service = await successAt(`?category=Service+Enquiry${booked}`);
     expect(JSON.stringify(service)).not.toMatch(/23 November/);
   });
@@ -57,9 +55,7 @@ describe('[G6] the page after', () => {
   });
 
   test('promises whoever unsubscribed no call', async () => {
-    expect((await successAt('?category=Unsubscribe')).text).toBe(
-      'You get no more offers by e-mail from this website.',
-    );
+    expect((await successAt('?category=Unsubscribe')).text).toBe('You get no more offers by e-mail from this website.');
   });
 
   test('repeats no words that no form of the site sends', async () => {

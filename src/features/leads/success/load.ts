@@ -31,8 +31,7 @@ export async function loadSuccessPage(request: SuccessRequest): Promise<SuccessP
   return {
     heading,
     text: after.text,
-    category:
-      category === SELLING ? `Sell My ${capitalise(getVehicleNouns(settings.wording).one)}` : category,
+    category: category === SELLING ? `Sell My ${capitalise(getVehicleNouns(settings.wording).one)}` : category,
     next: { heading: nextHeading, steps: after.steps },
     vehicle: car ? toCard(buildCardRecord(car, settings.finance)) : null,
     similar: {

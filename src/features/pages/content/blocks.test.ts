@@ -22,10 +22,7 @@ test('[H9] a block of figures counts as the header does: all locations, and the 
     now: SAMPLE_NOW,
   };
   const sources = { request, places: async () => ({ locations, specialHours: [] }) };
-  const [made] = await makeBlocks(
-    [{ kind: 'figures', heading: null, items: [] }],
-    sources as unknown as Sources,
-  );
+  const [made] = await makeBlocks([{ kind: 'figures', heading: null, items: [] }], sources as unknown as Sources);
   expect(made).toMatchObject({
     items: [
       { value: '2', label: 'locations' },

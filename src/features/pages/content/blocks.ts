@@ -16,11 +16,7 @@ import { fillPlaceholders } from '../../../settings/placeholders.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
 import type { PictureModel } from '../../../ui/pictures/picture.tsx';
 import { buildContentPicture, buildPostCard } from '../blog/cards.ts';
-import {
-  buildBusiestLocations,
-  buildLocationsInOrder,
-  buildLocationsOfType,
-} from '../home/location-tiles.ts';
+import { buildBusiestLocations, buildLocationsInOrder, buildLocationsOfType } from '../home/location-tiles.ts';
 import { buildReviewsModel, loadReviews } from '../reviews/load.ts';
 import { renderMarkdown } from './markdown.ts';
 import type { Sources } from './sources.ts';
@@ -35,9 +31,7 @@ type Block<K extends PageBlock['kind']> = Extract<PageBlock, { kind: K }>;
 export async function makeBlocks(blocks: readonly PageBlock[], sources: Sources): Promise<BlockModel[]> {
   const { settings } = sources.request;
   const filled = blocks.map((block) => filledIn(block, settings));
-  return (await Promise.all(filled.map((block) => makeBlock(block, sources)))).filter(
-    (block) => block !== null,
-  );
+  return (await Promise.all(filled.map((block) => makeBlock(block, sources)))).filter((block) => block !== null);
 }
 
 function makeBlock(block: PageBlock, sources: Sources): Promise<Made> | Made {
@@ -107,9 +101,7 @@ function filledIn<T>(value: T, settings: SiteSettings, key = ''): T {
     return fillPlaceholders(value, settings, key === 'body' || key === 'answer' ? 'markdown' : 'words') as T;
   if (Array.isArray(value)) return value.map((item) => filledIn(item, settings)) as T;
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [name, filledIn(item, settings, name)]),
-  ) as T;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, filledIn(item, settings, name)])) as T;
 }
 
 function faqOf({ heading, items }: Block<'faq'>): Made {
@@ -146,8 +138,7 @@ function vehiclesOf({ heading, from, limit }: Block<'vehicles'>, { request }: So
   if (read.kind !== 'search') return null;
   const { hits, count } = stock.search(read.state, undefined, limit);
   const items = hits.slice(0, limit).map((record) => buildCardModel(record, settings, now));
-  const more =
-    count > items.length ? { label: `See all ${count.toLocaleString('en-AU')}`, href: from } : null;
+  const more = count > items.length ? { label: `See all ${count.toLocaleString('en-AU')}`, href: from } : null;
   return items.length > 0
     ? {
         kind: 'vehicles',

@@ -52,10 +52,7 @@ async function contentOf(page: PageContent, request: RequestContext): Promise<Wr
   const sources = createSources(request);
   const written = listBlocks(page);
   const title = fillPlaceholders(page.title, settings);
-  const [hero, blocks] = await Promise.all([
-    buildContentHero(written, title, sources),
-    makeBlocks(written, sources),
-  ]);
+  const [hero, blocks] = await Promise.all([buildContentHero(written, title, sources), makeBlocks(written, sources)]);
   return {
     title,
     intro: page.intro && fillPlaceholders(page.intro, settings),

@@ -17,9 +17,7 @@ export async function listIndexedPaths(
   return [...pages.map(([path]) => path), ...(await postPaths(request))];
 }
 
-async function postPaths(
-  request: Pick<RequestContext, 'db' | 'site' | 'settings' | 'now'>,
-): Promise<string[]> {
+async function postPaths(request: Pick<RequestContext, 'db' | 'site' | 'settings' | 'now'>): Promise<string[]> {
   const { settings } = request;
   const posts = await listPosts(request);
   if (posts.length === 0) return [];

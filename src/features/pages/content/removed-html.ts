@@ -3,19 +3,7 @@ import sanitizeHtml from 'sanitize-html';
 
 /** Tags with a function, not only a look: an author who writes one counts on it. */
 const DOING = [
-  ...[
-    'script',
-    'noscript',
-    'style',
-    'link',
-    'meta',
-    'base',
-    'iframe',
-    'frame',
-    'object',
-    'embed',
-    'template',
-  ],
+  ...['script', 'noscript', 'style', 'link', 'meta', 'base', 'iframe', 'frame', 'object', 'embed', 'template'],
   ...['form', 'input', 'button', 'select', 'textarea', 'video', 'audio', 'canvas', 'svg', 'math'],
 ];
 

@@ -4,12 +4,7 @@ import type { SiteDb } from '../../../db/scope.ts';
 import { isRunning } from '../../../domain/promotions/running.ts';
 import { toLocalDay } from '../../../domain/text/format.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
-import {
-  type PageContent,
-  type PostContent,
-  pageContent,
-  postContent,
-} from '../../../settings/content/pages.ts';
+import { type PageContent, type PostContent, pageContent, postContent } from '../../../settings/content/pages.ts';
 
 /** The content of a site: its pages by address, and its posts, the latest first; running or not. */
 interface Written {
@@ -46,9 +41,7 @@ const pagesOf = (items: ContentItem[]): Written['pages'] =>
   );
 
 const postsOf = (items: ContentItem[]): PostContent[] =>
-  items
-    .map(({ body }) => postContent.parse(body))
-    .toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+  items.map(({ body }) => postContent.parse(body)).toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
 
 /** The page that the site has written for a path, while it runs (H9); undefined for none. */
 export async function findWrittenPage(

@@ -30,8 +30,7 @@ export async function loadHomeContent(request: RequestContext): Promise<HomeCont
   const sources = createSources(request);
   const has = (part: WrittenPart) => request.settings.home.blocks.includes(part);
   const page = has('text') ? await findWrittenPage(request, HOME_PATH) : undefined;
-  const blocks = async (part: keyof typeof BLOCKS) =>
-    has(part) ? await makeBlocks([BLOCKS[part]], sources) : [];
+  const blocks = async (part: keyof typeof BLOCKS) => (has(part) ? await makeBlocks([BLOCKS[part]], sources) : []);
   const [reviews, brands, posts, text] = await Promise.all([
     blocks('reviews'),
     blocks('brands'),

@@ -31,10 +31,7 @@ export function buildHomeHead(inputs: HomeInputs, hero: HeroModel): HomeHead {
 function titleOf({ settings, facts, locations }: HomeInputs): string {
   const { brand, wording } = settings;
   const types = CAR_TYPES.filter((type) => facts.counts[type] > 0).map((type) => wording.carTypeLabels[type]);
-  const stock = [
-    inTitle(types.join(', ').replace(/, ([^,]*)$/, ' & $1')),
-    inTitle(getVehicleWords(settings).many),
-  ];
+  const stock = [inTitle(types.join(', ').replace(/, ([^,]*)$/, ' & $1')), inTitle(getVehicleWords(settings).many)];
   const city = groupSalesLocations(locations).length === 1 ? findMainLocation(locations)?.address.city : null;
   const where = city ? ` in ${city}` : '';
   const offered = wording.offering === 'subscription' ? ' on Subscription' : '';
@@ -44,11 +41,7 @@ function titleOf({ settings, facts, locations }: HomeInputs): string {
 const inTitle = (words: string) => words.split(' ').map(capitalise).join(' ');
 
 /** Social networks show no drawings (SVG), so only a photo is offered. */
-function socialImage(
-  { seo }: SiteSettings,
-  { picture, caption }: HeroModel,
-  origin: string,
-): HomeHead['image'] {
+function socialImage({ seo }: SiteSettings, { picture, caption }: HeroModel, origin: string): HomeHead['image'] {
   const src = seo.socialImage ?? picture?.src;
   if (!src || src.endsWith('.svg')) return null;
   return { url: new URL(src, origin).href, alt: caption?.title ?? picture?.alt ?? '' };
@@ -74,9 +67,7 @@ function dealerJsonLd({ settings, locations, origin, rating }: HomeInputs): Json
     email: settings.contact.email ?? undefined,
     aggregateRating: rating,
     sameAs: networks.length > 0 ? networks : undefined,
-    address: isOne
-      ? main && postalAddress(main)
-      : (settings.contact.address ?? (main && postalAddress(main))),
+    address: isOne ? main && postalAddress(main) : (settings.contact.address ?? (main && postalAddress(main))),
     ...(isOne && main ? onTheMap(main) : {}),
     subOrganization:
       isOne || yards.length > PLACES_DESCRIBED

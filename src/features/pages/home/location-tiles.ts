@@ -69,9 +69,7 @@ export function buildLocationsInOrder(
   limit: number,
   shown: Location[],
 ): Section<LocationTile> {
-  const items = shown
-    .slice(0, limit)
-    .map((place) => withWeek(inputs, { desks: [place], counts: [0] }, shown.length));
+  const items = shown.slice(0, limit).map((place) => withWeek(inputs, { desks: [place], counts: [0] }, shown.length));
   const more = shown.length > items.length ? { label: 'Find a dealer', href: LOCATOR_PATH } : null;
   return { heading, note: null, more, items };
 }
@@ -103,8 +101,6 @@ function tileOf(
     opening: buildOpening(first, specialHours, now),
     count: count > 0 ? `${formatThousands(count)} ${pickNoun(count, nouns)}` : null,
     href:
-      count > 0
-        ? createSearchLinker(facts)(facts.getCanonicalList(state))
-        : linkToLocation(first, locations, settings),
+      count > 0 ? createSearchLinker(facts)(facts.getCanonicalList(state)) : linkToLocation(first, locations, settings),
   };
 }

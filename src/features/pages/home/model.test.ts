@@ -9,11 +9,7 @@ import type { HomeInputs } from './inputs.ts';
 import { buildStockInputs } from './load.ts';
 import { makeHome } from './model.ts';
 
-function homeOf(
-  given: Partial<SiteSettingsInput> = {},
-  cars: Car[] = sampleCars(60),
-  more: Partial<HomeInputs> = {},
-) {
+function homeOf(given: Partial<SiteSettingsInput> = {}, cars: Car[] = sampleCars(60), more: Partial<HomeInputs> = {}) {
   const settings = sampleSettings(given);
   return makeHome({
     settings,
@@ -142,9 +138,9 @@ test('examples are choices that the stock has, each with its count', () => {
   const labels = homeOf().console.examples.map(({ label }) => label);
   expect(labels).toContain('Hybrid');
   expect(labels).toContain('Latest arrivals');
-  expect(
-    homeOf({}, [sampleCar({ simple_fuel: 'Petrol' })]).console.examples.map(({ label }) => label),
-  ).not.toContain('Hybrid');
+  expect(homeOf({}, [sampleCar({ simple_fuel: 'Petrol' })]).console.examples.map(({ label }) => label)).not.toContain(
+    'Hybrid',
+  );
 });
 
 test('body tiles are the most frequent bodies with count and lowest price', () => {
@@ -220,9 +216,7 @@ test('the desks of one yard are one tile with their vehicles together, and the o
   const location_name = locations.map(({ name }) => ({ label: name, value: name, count: 2 }));
   facts.all = { ...facts.all, location_name };
   const { items } = homeOf({}, cars, { locations, facts }).locations;
-  expect(items.map(({ name, count, week }) => [name, count, week.length])).toEqual([
-    ['Springwood', '4 cars', 3],
-  ]);
+  expect(items.map(({ name, count, week }) => [name, count, week.length])).toEqual([['Springwood', '4 cars', 3]]);
   expect(new URL(items[0]?.href ?? '', 'https://x.example').searchParams.getAll('location_name')).toEqual([
     'Springwood - Sales',
     'Springwood - Used',

@@ -149,9 +149,7 @@ export function makeHome(inputs: HomeInputs): HomeModel {
     offers: sectionOf(inputs.offers.length === 1 ? 'Our offer' : 'Offers', inputs.offers),
     newest: newestOf(inputs),
     locations: buildBusiestLocations(inputs),
-    about: settings.home.about
-      ? { heading: `About ${settings.brand.name}`, text: settings.home.about }
-      : null,
+    about: settings.home.about ? { heading: `About ${settings.brand.name}`, text: settings.home.about } : null,
     written: inputs.written,
     head: buildHomeHead(inputs, hero),
   };

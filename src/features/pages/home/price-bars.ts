@@ -49,9 +49,7 @@ function chooseEdges(bands: Band[]): number[] {
     TRIMS.map(({ low, high }) => edgesBetween(quantile(bands, low), quantile(bands, high), width)),
   );
   return (
-    choices.find(
-      (edges) => edges.length < MAX_BARS && edges.every((edge) => PRICE_BANDS.edges.includes(edge)),
-    ) ?? []
+    choices.find((edges) => edges.length < MAX_BARS && edges.every((edge) => PRICE_BANDS.edges.includes(edge))) ?? []
   );
 }
 

@@ -9,8 +9,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return loadHome(context.get(requestContext));
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? buildPageMeta(loaderData.head) : [];
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? buildPageMeta(loaderData.head) : []);
 
 export default function Home() {
   const model = useLoaderData<typeof loader>();

@@ -50,10 +50,7 @@ export function buildSearchConsole({ settings, facts }: HomeInputs): ConsoleMode
 const totalOf = (counts: HomeInputs['facts']['counts']) => counts.new + counts.demo + counts.used;
 
 /** Where shoppers start in a city, all of them are in it; the headline counts the whole stock. */
-function typesOf(
-  landing: StockPart,
-  labels: Record<keyof StockPart['counts'], string>,
-): ConsoleModel['types'] {
+function typesOf(landing: StockPart, labels: Record<keyof StockPart['counts'], string>): ConsoleModel['types'] {
   const { counts } = landing;
   const types = CAR_TYPES.filter((type) => counts[type] > 0).map((type) => ({
     label: labels[type],
@@ -67,9 +64,7 @@ function typesOf(
 function examplesOf({ all: facets, within }: StockPart): CountedLink[] {
   const known = EXAMPLES.flatMap(([key, value]) => {
     const item = facets[key].find((candidate) => candidate.value === value && candidate.count > 0);
-    return item
-      ? [{ label: item.label, href: linkToSearch(withTerm(within, key, value)), count: item.count }]
-      : [];
+    return item ? [{ label: item.label, href: linkToSearch(withTerm(within, key, value)), count: item.count }] : [];
   });
   const limits = listUsefulPriceLimits(facets.price_range);
   const middle = limits[Math.floor(limits.length / 2)];

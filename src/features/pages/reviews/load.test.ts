@@ -48,19 +48,14 @@ test.each([
   ['above the minimum', { minimumRating: 4 }, '4.6'],
   ['not above the minimum', { minimumRating: 4.6 }, undefined],
   ['hidden', { show: 'hidden' as const }, undefined],
-])(
-  '[H6] the average is shown, and told to search engines, only when it is %s',
-  async (_what, reviews, text) => {
-    const { settings, found, request } = await siteOf([review(1)], { reviews });
-    const shown = buildReviewsModel(found, request, { heading: '', limit: 12 });
-    expect(shown.rating?.stars.text).toBe(text);
-    expect(buildAggregateRating(found.summary, settings.reviews)).toEqual(
-      text
-        ? expect.objectContaining({ '@type': 'AggregateRating', ratingValue: text, reviewCount: 10 })
-        : undefined,
-    );
-  },
-);
+])('[H6] the average is shown, and told to search engines, only when it is %s', async (_what, reviews, text) => {
+  const { settings, found, request } = await siteOf([review(1)], { reviews });
+  const shown = buildReviewsModel(found, request, { heading: '', limit: 12 });
+  expect(shown.rating?.stars.text).toBe(text);
+  expect(buildAggregateRating(found.summary, settings.reviews)).toEqual(
+    text ? expect.objectContaining({ '@type': 'AggregateRating', ratingValue: text, reviewCount: 10 }) : undefined,
+  );
+});
 
 test('[H6] without reviews there is no AggregateRating', async () => {
   const { settings, found, request } = await siteOf([], {}, [sampleLocation()]);
@@ -126,11 +121,7 @@ test('[H6] a review names its day, how long ago that was, and its place where th
 
 // One about no place, or about another dealer of the group, would count among this dealer's stars.
 test('[H6] reviews of places that the site does not show are left out, and so are those of no place', async () => {
-  const { found } = await siteOf([
-    review(1),
-    review(2, { location_id: 99 }),
-    review(3, { location_id: null }),
-  ]);
+  const { found } = await siteOf([review(1), review(2, { location_id: 99 }), review(3, { location_id: null })]);
   expect(found.reviews.map(({ id }) => id)).toEqual([1]);
 });
 

@@ -24,10 +24,7 @@ type ReviewRequest = Pick<RequestContext, 'db' | 'settings'>;
 /**
  * Loads the reviews of the given locations: a review belongs to the place that it is about, and is shown with no other.
  */
-export async function loadReviews(
-  { db, settings }: ReviewRequest,
-  locations: Location[],
-): Promise<SiteReviews> {
+export async function loadReviews({ db, settings }: ReviewRequest, locations: Location[]): Promise<SiteReviews> {
   if (settings.reviews.show === 'hidden') return { reviews: [], summary: null, locations };
   const ids = new Set(locations.map(({ id }) => id));
   const all = await readReviews(db);

@@ -22,8 +22,7 @@ export function action({ request, params, context }: ActionFunctionArgs) {
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? buildPageMeta(loaderData.head) : [];
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? buildPageMeta(loaderData.head) : []);
 
 export default function Checkout() {
   const page = useLoaderData<typeof loader>();

@@ -18,13 +18,7 @@ import { formatTimeLeft } from '../payments/times.ts';
 import { getCheckoutForm } from './form.ts';
 import { buildCheckoutFrame } from './frame.ts';
 import type { CheckoutPageModel } from './model.ts';
-import {
-  CHECKOUTS,
-  type CheckoutKey,
-  describeReserveBlock,
-  findCheckout,
-  findReserveBlock,
-} from './table.ts';
+import { CHECKOUTS, type CheckoutKey, describeReserveBlock, findCheckout, findReserveBlock } from './table.ts';
 
 type Standing = Pick<CheckoutPageModel, 'notice' | 'form' | 'closed'>;
 const NOTHING: Standing = { notice: null, form: null, closed: null };
@@ -55,20 +49,14 @@ async function getCar(key: CheckoutKey, slug: string, { settings, stock }: Reque
   const own = findCheckout(settings);
   if (!own) throw new Response(null, { status: 404 });
   // The checkout needs the slug of a vehicle.
-  if (slug === '')
-    throw data('The checkout needs a vehicle: /checkout-journey?car_id={slug}', { status: 400 });
+  if (slug === '') throw data('The checkout needs a vehicle: /checkout-journey?car_id={slug}', { status: 400 });
   const car = isValidSlug(slug) ? await stock.findCar(slug.toLowerCase()) : undefined;
   if (!car) throw new Response(null, { status: 404 });
   if (own !== key || slug !== car.slug) throw redirect(CHECKOUTS[own].path(car.slug), 302);
   return car;
 }
 
-async function standingOf(
-  key: CheckoutKey,
-  car: Car,
-  given: string,
-  site: RequestContext,
-): Promise<Standing> {
+async function standingOf(key: CheckoutKey, car: Car, given: string, site: RequestContext): Promise<Standing> {
   const { settings, db, now } = site;
   const { phone } = settings.contact;
   if (isClosed('checkout', settings))
@@ -81,12 +69,10 @@ async function standingOf(
   const reservation = await findOwnReservation(hold, holder, site);
   if (reservation) return { ...NOTHING, notice: ownReservation(reservation) };
   const why = findReserveBlock(car, settings);
-  if (why)
-    return { ...NOTHING, closed: { heading: 'It cannot be reserved', text: describeReserveBlock(why) } };
+  if (why) return { ...NOTHING, closed: { heading: 'It cannot be reserved', text: describeReserveBlock(why) } };
   if (hold && hold.holder !== holder)
     return { ...NOTHING, closed: { heading: 'Somebody was quicker', text: describeHeld(phone) } };
-  if (!findProvider(site))
-    return { ...NOTHING, closed: { heading: 'Please call us', text: describeUnpayable(phone) } };
+  if (!findProvider(site)) return { ...NOTHING, closed: { heading: 'Please call us', text: describeUnpayable(phone) } };
   const form = buildFormModel(
     getCheckoutForm(key),
     await loadFormContext({ car, given: {} }, site),

@@ -38,14 +38,9 @@ describe('[G12] where a vehicle is reserved', () => {
     [{ extras: { onlinePayment: 'on' } }, false],
     [{ extras: { onlinePayment: 'on' }, gating: { onlinePayment: 'open' } }, true],
     [{ gating: { onlinePayment: 'open' } }, false],
-  ] as [Partial<SiteSettingsInput>, boolean][])(
-    '[F4] [G10] with %j online payment is led to: %s',
-    (given, is) => {
-      expect(
-        isLinkServed('/online-payment', undefined, undefined, listOpenPages(sampleSettings(given))),
-      ).toBe(is);
-    },
-  );
+  ] as [Partial<SiteSettingsInput>, boolean][])('[F4] [G10] with %j online payment is led to: %s', (given, is) => {
+    expect(isLinkServed('/online-payment', undefined, undefined, listOpenPages(sampleSettings(given)))).toBe(is);
+  });
 });
 
 test.each<[Partial<Car>, object, string | null]>([

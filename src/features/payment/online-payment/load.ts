@@ -45,11 +45,8 @@ export async function takeOnlinePayment(request: Request, site: RequestContext) 
 
 function closedOf(site: RequestContext): CheckoutPageModel['closed'] {
   const { settings } = site;
-  if (isClosed('onlinePayment', settings))
-    return { heading: 'Sign in to go on', text: formatClosedGateText(settings) };
-  return findProvider(site)
-    ? null
-    : { heading: 'Please call us', text: describeUnpayable(settings.contact.phone) };
+  if (isClosed('onlinePayment', settings)) return { heading: 'Sign in to go on', text: formatClosedGateText(settings) };
+  return findProvider(site) ? null : { heading: 'Please call us', text: describeUnpayable(settings.contact.phone) };
 }
 
 function frame({ settings, site, url }: RequestContext): Omit<CheckoutPageModel, 'form' | 'closed'> {

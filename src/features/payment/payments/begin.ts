@@ -28,18 +28,13 @@ export function hashHolder(given: string): string {
  * Reserves the vehicle for whoever filled in the form, and begins the payment of its deposit (G12). One person at a
  * time holds it; whoever has begun already continues the same payment, so that it is never paid twice.
  */
-export async function beginReservation(
-  { lead, car, typed }: FormToSave,
-  request: FormRequest,
-): Promise<SavedForm> {
+export async function beginReservation({ lead, car, typed }: FormToSave, request: FormRequest): Promise<SavedForm> {
   const { settings, db, now } = request;
   const provider = findProvider(request);
   if (!provider) return refused(settings);
   if (!car) return { ok: false, failed: 'This vehicle is not here any more.' };
   const { amount, holdMinutes } = settings.vehicle.reserve;
-  const holder = hashHolder(
-    HOLDER.test(typed.holder ?? '') ? (typed.holder as string) : lead.idempotency_key,
-  );
+  const holder = hashHolder(HOLDER.test(typed.holder ?? '') ? (typed.holder as string) : lead.idempotency_key);
   const wanted = { car_id: car.id, holder, now, held_until: addMinutes(now, holdMinutes) };
   return db.run(async (tx): Promise<SavedForm> => {
     const hold = await takeHold(tx, wanted);

@@ -15,11 +15,7 @@ const SUBCATEGORIES: Partial<Record<PaymentState, string>> = {
  * The lead of a completed payment: paid, paid and to be refunded, or not paid in time, so that nobody who left their
  * details is forgotten. Null while it is pending, and where it is no news to the dealer.
  */
-export function buildPaymentLead(
-  payment: Payment,
-  now: Date,
-  { leads }: Pick<SiteSettings, 'leads'>,
-): NewLead | null {
+export function buildPaymentLead(payment: Payment, now: Date, { leads }: Pick<SiteSettings, 'leads'>): NewLead | null {
   const subcategory = SUBCATEGORIES[payment.state];
   if (!subcategory) return null;
   const { lead, answers, asked = [], consent, visitor_id, campaign = {} } = payment.lead;

@@ -54,10 +54,7 @@ async function askProvider(payment: Payment, site: RequestContext): Promise<Paym
     const after = await refundPayment(site, provider, settled.refund);
     return after?.kind === 'settled' ? after.payment : settled.payment;
   } catch (error) {
-    site.log.error(
-      { feature: 'payments', payment: payment.id, err: error },
-      'Could not read a payment session',
-    );
+    site.log.error({ feature: 'payments', payment: payment.id, err: error }, 'Could not read a payment session');
     return payment;
   }
 }

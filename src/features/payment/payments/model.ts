@@ -181,10 +181,7 @@ function payOf({ token, cents, provider }: Payment): PaymentPageModel['pay'] {
   };
 }
 
-function waysOf(
-  { car, settings }: PaymentPageInputs,
-  state: PaymentPageModel['state'],
-): PaymentPageModel['ways'] {
+function waysOf({ car, settings }: PaymentPageInputs, state: PaymentPageModel['state']): PaymentPageModel['ways'] {
   const browse = { label: `Browse ${getVehicleWords(settings).many}`, href: ALL_PATH };
   if (!car) return [browse, { label: 'Home', href: '/' }];
   const back = {

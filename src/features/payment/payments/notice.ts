@@ -54,10 +54,7 @@ export async function handleNotice(
     const settled = await settlePayment(inputs, news);
     if (settled.kind === 'mismatch') return refused(`${news.token}: ${settled.reason}`, log);
     if (settled.kind === 'unknown')
-      log.warn(
-        { feature: 'payments', payment: news.token },
-        'A payment notice names no payment of this site',
-      );
+      log.warn({ feature: 'payments', payment: news.token }, 'A payment notice names no payment of this site');
     if (settled.kind !== 'settled' || !settled.refund) return settled;
     return (await refundNow(inputs, provider, settled)) ?? settled;
   } catch (error) {

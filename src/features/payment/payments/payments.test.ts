@@ -137,10 +137,7 @@ interface Reserving {
   email?: string;
 }
 
-function reserve(
-  car: Car,
-  { holder = key(), at = START, on = group, email = WHO.email, ...more }: Reserving = {},
-) {
+function reserve(car: Car, { holder = key(), at = START, on = group, email = WHO.email, ...more }: Reserving = {}) {
   const typed = { ...WHO, email, car: car.slug, holder };
   const sent = { typed, key: more.key ?? key(), page: `/cars/${car.slug}/checkout`, userAgent: null };
   return submitForm(getCheckoutForm('checkout'), sent, requestOf(on, at));
@@ -164,11 +161,7 @@ async function begun(car: Car, given: Reserving = {}): Promise<{ payment: Paymen
 }
 
 /** The site's response to a notice. */
-async function tell(
-  notice: object,
-  at = START,
-  { secret, on = group }: { secret?: string; on?: SiteRecord } = {},
-) {
+async function tell(notice: object, at = START, { secret, on = group }: { secret?: string; on?: SiteRecord } = {}) {
   const { body, signature } = stripe.signed(notice, at, secret);
   const request = new Request('http://pay.localhost/api/payments/notice', {
     method: 'POST',
@@ -200,9 +193,7 @@ describe('[G12] a vehicle is held by one person at a time', () => {
   test('whoever has it goes on with the same payment, in two tabs, after a reload, with other details; and gains no time', async () => {
     const car = await newCar();
     const holder = key();
-    const tabs = await Promise.all(
-      [1, 2, 3, 4].map(() => reserve(car, { holder, email: 'tabs@example.com' })),
-    );
+    const tabs = await Promise.all([1, 2, 3, 4].map(() => reserve(car, { holder, email: 'tabs@example.com' })));
     expect(new Set(tabs.map(tokenIn)).size).toBe(1);
     const again = await reserve(car, { holder, email: 'other@example.com', at: later(10) });
     expect(tokenIn(again)).toBe(tokenIn(tabs[0]!));
@@ -260,9 +251,7 @@ describe('[G12] what is paid', () => {
     await importText(db.database, feed(), { site: group.slug, now: later(5) });
     expect((await findCar(car.stocknum)).reserved).toBe(true);
     await db.database.asPlatform((tx) =>
-      tx.client.query(
-        `update car_hold set held_until = now() - interval '1 second' where car_id = ${car.id}`,
-      ),
+      tx.client.query(`update car_hold set held_until = now() - interval '1 second' where car_id = ${car.id}`),
     );
     await importText(db.database, feed(), { site: group.slug, now: later(6) });
     expect((await findCar(car.stocknum)).reserved).toBe(false);
@@ -428,10 +417,7 @@ describe('[G12] what is left undone is done by and by', () => {
     await sweepPayments(requestOf(group, later(19)), provider);
     expect(await stateOf(payment.token)).toBe('pending');
     await sweepPayments(requestOf(group, later(20)), provider);
-    expect([await stateOf(payment.token), stripe.sessions.get(session)?.status]).toEqual([
-      'expired',
-      'expired',
-    ]);
+    expect([await stateOf(payment.token), stripe.sessions.get(session)?.status]).toEqual(['expired', 'expired']);
     await sweepPayments(requestOf(group, later(21)), provider);
     expect((await leadsOf(email)).map(({ lead }) => [lead.category, lead.subcategory])).toEqual([
       ['Reservation', 'Not paid'],

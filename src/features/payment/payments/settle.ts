@@ -1,11 +1,6 @@
 import { saveLead } from '../../../db/queries/leads/leads.ts';
 import { lockHold, reserveHold } from '../../../db/queries/payments/holds.ts';
-import {
-  changePayment,
-  findPayment,
-  lockPayment,
-  type Payment,
-} from '../../../db/queries/payments/payments.ts';
+import { changePayment, findPayment, lockPayment, type Payment } from '../../../db/queries/payments/payments.ts';
 import type { SiteDb, SiteTx } from '../../../db/scope.ts';
 import { getNextPaymentState, hasMoney, type PaymentEvent } from '../../../domain/payments/payment.ts';
 import { CURRENCY, type ProviderEvent, type Refund } from '../../../integrations/payment/contract.ts';

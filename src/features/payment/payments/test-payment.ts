@@ -42,12 +42,9 @@ export async function payTest(sessionId: string, request: Request, site: Request
 async function getTestPayment(sessionId: string, site: RequestContext) {
   const provider = findProvider(site);
   const payment =
-    provider?.name === 'stand_in'
-      ? await site.db.run((tx) => findPaymentOfSession(tx, sessionId))
-      : undefined;
+    provider?.name === 'stand_in' ? await site.db.run((tx) => findPaymentOfSession(tx, sessionId)) : undefined;
   if (!provider || !payment) throw new Response(null, { status: 404 });
-  if (!isPayable(payment.state) || payment.expires_at <= site.now)
-    throw redirect(linkToPayment(payment.token), 303);
+  if (!isPayable(payment.state) || payment.expires_at <= site.now) throw redirect(linkToPayment(payment.token), 303);
   return { payment, provider };
 }
 

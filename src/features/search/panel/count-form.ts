@@ -15,9 +15,7 @@ export interface FormCount {
 }
 
 /** Counts what a form’s fields in the query string would find, as the search page reads them (B9). */
-export function countForm(
-  request: Pick<RequestContext, 'settings' | 'stock' | 'site' | 'url' | 'now'>,
-): FormCount {
+export function countForm(request: Pick<RequestContext, 'settings' | 'stock' | 'site' | 'url' | 'now'>): FormCount {
   const { settings, stock, url } = request;
   const bounds = toSliderBounds(getSliderRules(request));
   const findSpelling = createSpellingFinder(() => stock.search(createEmptyState()).facets);
@@ -27,10 +25,6 @@ export function countForm(
   const state = led.kind === 'search' ? led.state : createEmptyState();
   const meant = findPlainWords(request, state)?.state ?? state;
   const { count } = searchByMakes(meant, (each) => stock.search(each));
-  const promised = countPromised(
-    count,
-    settings.search.countCap,
-    () => stock.search(createEmptyState()).count,
-  );
+  const promised = countPromised(count, settings.search.countCap, () => stock.search(createEmptyState()).count);
   return { label: formatShowMe(promised, settings.search.texts, getVehicleWords(settings)) };
 }

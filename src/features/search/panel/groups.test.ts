@@ -52,8 +52,7 @@ function listOf(groups: FilterGroup[], key: string) {
   if (!group || !('list' in group)) throw new Error(`no list of ${key}`);
   return group.list;
 }
-const labelsOf = (groups: FilterGroup[], key: string) =>
-  listOf(groups, key).options.map(({ label }) => label);
+const labelsOf = (groups: FilterGroup[], key: string) => listOf(groups, key).options.map(({ label }) => label);
 
 /** For each value this many cars. */
 function carsWith<K extends keyof Car>(field: K, counts: [Car[K], number][]): Car[] {
@@ -191,11 +190,7 @@ test('[B7] numbers are ordered as numbers, bands by their lower ends, years from
   );
   const groups = groupsOf(cars, { keys: ['seats', 'price_range'] });
   expect(labelsOf(groups, 'seats')).toEqual(['2', '5', '10']);
-  expect(labelsOf(groups, 'price_range')).toEqual([
-    '$5,000 to $10,000',
-    '$15,000 to $20,000',
-    '$100,000 to $125,000',
-  ]);
+  expect(labelsOf(groups, 'price_range')).toEqual(['$5,000 to $10,000', '$15,000 to $20,000', '$100,000 to $125,000']);
 });
 
 test.each([
@@ -226,10 +221,7 @@ const MAKES = carsWith(
 
 test('[B7] the 20 most frequent makes are Popular Makes, most frequent first; All Makes follow by name', () => {
   const { options } = listOf(groupsOf(MAKES), 'make');
-  expect(options.map(({ label }) => label)).toEqual([
-    ...ALPHABET.slice(6).reverse(),
-    ...ALPHABET.slice(0, 6),
-  ]);
+  expect(options.map(({ label }) => label)).toEqual([...ALPHABET.slice(6).reverse(), ...ALPHABET.slice(0, 6)]);
   const headings = options.flatMap(({ label, heading }) => (heading ? [[label, heading.text]] : []));
   expect(headings).toEqual([
     ['Z-make', 'Popular Makes'],

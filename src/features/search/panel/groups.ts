@@ -78,9 +78,7 @@ function inOrder(given: GroupInputs['keys']): GroupInputs['keys'] {
   const keys = given.includes('make') ? given.filter((key) => key !== 'make_model') : given;
   const [make, model] = [keys.indexOf('make'), keys.indexOf('model')];
   if (model < 0 || make < model) return keys;
-  return keys.flatMap((key) =>
-    key === 'model' ? (['make', 'model'] as const) : key === 'make' ? [] : [key],
-  );
+  return keys.flatMap((key) => (key === 'model' ? (['make', 'model'] as const) : key === 'make' ? [] : [key]));
 }
 
 /** Whether the block of a facet is its number range; where it has a list too, only one of the two has a block. */
@@ -103,8 +101,7 @@ function listGroup(key: CountedKey, inputs: GroupInputs): FilterGroup | undefine
     }
     case 'toggles': {
       const options = offeredOptions(key, inputs);
-      if (options.length > MOST_TOGGLES)
-        return { ...base, kind: 'checks', list: buildOptionList(key, options) };
+      if (options.length > MOST_TOGGLES) return { ...base, kind: 'checks', list: buildOptionList(key, options) };
       return { ...base, kind: 'toggles', list: { name: key, options, more: null } };
     }
     case 'models':
@@ -132,11 +129,7 @@ function offered(key: CountedKey, items: FacetItem[], chosen: readonly string[])
  * A list is shown when it has two values, or a chosen one. A site with one car type needs no list of types. Models are
  * listed under their make, so they are a list of their own with one make only.
  */
-function canChoose(
-  key: CountedKey,
-  facets: Record<TermKey, FacetItem[]>,
-  terms: SearchState['terms'],
-): boolean {
+function canChoose(key: CountedKey, facets: Record<TermKey, FacetItem[]>, terms: SearchState['terms']): boolean {
   const { widget, ofPage } = findList(key);
   const isChosen = (terms[key] ?? []).length > 0;
   if (widget === 'models' && (facets.make.length > 1 || terms.make?.length)) return isChosen;

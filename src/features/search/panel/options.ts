@@ -42,11 +42,7 @@ const LONG_LIST = 9;
 const SEARCHED_LIST = 13;
 
 /** The values of a filter as options, chosen ones ticked; the unit is left out, since the group's title has it. */
-export function buildFilterOptions(
-  key: CountedKey,
-  items: FacetItem[],
-  chosen: readonly string[],
-): FilterOption[] {
+export function buildFilterOptions(key: CountedKey, items: FacetItem[], chosen: readonly string[]): FilterOption[] {
   const row = findList(key);
   return items.map(({ value, label, count }) => {
     const option: FilterOption = {

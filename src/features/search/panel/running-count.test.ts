@@ -11,11 +11,7 @@ test.each([
 
 test('[B9] the number runs no higher than 1999, then it is that of the stock', () => {
   const at = (part: number) => interpolateLabel('Show Me 900 cars', 'Show Me 2,500 cars', part, 1999);
-  expect([at(0.5), at(0.9), at(1)]).toEqual([
-    'Show Me 1,700 cars',
-    'Show Me 1,999 cars',
-    'Show Me 2,500 cars',
-  ]);
+  expect([at(0.5), at(0.9), at(1)]).toEqual(['Show Me 1,700 cars', 'Show Me 1,999 cars', 'Show Me 2,500 cars']);
 });
 
 test('the number runs down as well', () => {

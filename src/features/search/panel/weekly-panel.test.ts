@@ -6,9 +6,7 @@ import type { Site } from '../../../kernel/request/context.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
 import { loadSearchPage } from '../load.ts';
 
-const site = JSON.parse(
-  readFileSync(new URL('../../../../sites/harbour/site.json', import.meta.url), 'utf8'),
-);
+const site = JSON.parse(readFileSync(new URL('../../../../sites/harbour/site.json', import.meta.url), 'utf8'));
 const { search, finance } = site.settings as SiteSettingsInput;
 const cars = sampleCars(60).map((car, at) => ({ ...car, weekly_price: 80 + at * 5 }));
 

@@ -25,8 +25,7 @@ export async function withCachedResults(load: () => Promise<SearchPageModel>): P
   try {
     return await load();
   } catch (failure) {
-    if (!last || failure instanceof Response || (isRouteErrorResponse(failure) && failure.status < 500))
-      throw failure;
+    if (!last || failure instanceof Response || (isRouteErrorResponse(failure) && failure.status < 500)) throw failure;
     return { ...last, failed: true };
   }
 }

@@ -63,12 +63,7 @@ function besideOf(sheet: HTMLElement): HTMLElement[] {
   const beside: HTMLElement[] = [];
   for (let at: HTMLElement = sheet; at !== document.body && at.parentElement; at = at.parentElement)
     for (const element of at.parentElement.children)
-      if (
-        element !== at &&
-        element instanceof HTMLElement &&
-        !element.inert &&
-        !element.matches('[role=status]')
-      )
+      if (element !== at && element instanceof HTMLElement && !element.inert && !element.matches('[role=status]'))
         beside.push(element);
   return beside;
 }

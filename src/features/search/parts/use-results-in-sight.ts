@@ -6,11 +6,7 @@ import { useNavigationType } from 'react-router';
  * field that was changed, even when it moved, or on the results when a link was followed. Visitors who have begun to
  * type elsewhere meanwhile keep the focus there. Back and forward restore their own position instead.
  */
-export function useResultsInSight(
-  results: RefObject<HTMLElement | null>,
-  address: string,
-  lateAddress: string,
-): void {
+export function useResultsInSight(results: RefObject<HTMLElement | null>, address: string, lateAddress: string): void {
   const navigationType = useNavigationType();
   const shown = useRef(address);
   const lastAct = useLastAct();

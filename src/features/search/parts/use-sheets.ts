@@ -48,8 +48,7 @@ export function useSheets(page: RefObject<HTMLElement | null>): SheetEntry {
   }, [page]);
 
   const blocker = useBlocker(
-    ({ historyAction }) =>
-      historyAction === 'POP' && !isNewest.current && openSheets(page.current).length > 0,
+    ({ historyAction }) => historyAction === 'POP' && !isNewest.current && openSheets(page.current).length > 0,
   );
   useEffect(() => {
     if (blocker.state === 'blocked') blocker.reset();

@@ -52,8 +52,7 @@ export function useSpan(slider: SliderModel, address: string): SpanControls {
       boxes: { ...boxes, [side]: text },
       setSince: underWay ? { ...setSince, [side]: text } : {},
     });
-  const percentOf = (value: number) =>
-    Math.round((1000 * (value - slider.low)) / (slider.high - slider.low)) / 10;
+  const percentOf = (value: number) => Math.round((1000 * (value - slider.low)) / (slider.high - slider.low)) / 10;
   return {
     boxes,
     handles,

@@ -8,11 +8,7 @@ const PAUSE_MS = 200;
  * The label of a panel's button (B9): `label`, which is the page's, until something is set that waits for its button;
  * then how many that would find. `address` tells one page from the next. A failed count leaves the label as it is.
  */
-export function useWaitingCount(
-  button: RefObject<HTMLButtonElement | null>,
-  label: string,
-  address: string,
-): string {
+export function useWaitingCount(button: RefObject<HTMLButtonElement | null>, label: string, address: string): string {
   const [counted, setCounted] = useState({ address, label });
   useEffect(() => {
     const form = button.current?.form;

@@ -49,26 +49,16 @@ export function listCompletions(inputs: CompletionInputs): Completion[] {
 
 function beginsAny(begun: string, { make, make_model, body }: CompletionInputs['all']): boolean {
   const begins = ({ label }: FacetItem) => beginsName(label, begun) > 0;
-  return (
-    make.some(begins) || body.some(begins) || make_model.some(({ value }) => beginsModel(value, begun) > 0)
-  );
+  return make.some(begins) || body.some(begins) || make_model.some(({ value }) => beginsModel(value, begun) > 0);
 }
 
-function completionsAfter(
-  head: string,
-  begun: string,
-  { base, read, search }: CompletionInputs,
-): Completion[] {
+function completionsAfter(head: string, begun: string, { base, read, search }: CompletionInputs): Completion[] {
   const reading = read(head);
   const said = withReading(base, reading);
   const { make: makes, make_model, model, ...others } = said.terms;
   const anyMake = search({ ...said, terms: others }).facets;
   const ownMake = makes || model ? search(said).facets : anyMake;
-  const complete = (
-    kind: Completion['kind'],
-    terms: Reading['terms'],
-    { label, count }: FacetItem,
-  ): Completion => ({
+  const complete = (kind: Completion['kind'], terms: Reading['terms'], { label, count }: FacetItem): Completion => ({
     kind,
     label,
     count,
@@ -80,14 +70,9 @@ function completionsAfter(
       leftOut: [],
       understood: [],
     }),
-    said: withReading(
-      { ...base, terms: {}, ranges: {}, sortBy: null },
-      kind === 'model' ? unmade(reading) : reading,
-    ),
+    said: withReading({ ...base, terms: {}, ranges: {}, sortBy: null }, kind === 'model' ? unmade(reading) : reading),
   });
-  const models = anyMake.make_model.filter(
-    ({ value }) => !makes || makes.includes(decodeMakeModel(value)!.make),
-  );
+  const models = anyMake.make_model.filter(({ value }) => !makes || makes.includes(decodeMakeModel(value)!.make));
   // A make or body that was already given is not given again by the word after it.
   return [
     ...best(reading.terms.make ? [] : anyMake.make, (item) => beginsName(item.label, begun)).map((item) =>

@@ -37,9 +37,7 @@ export function getPhraseReader({ settings, stock }: PhraseRequest): CachedReade
 export function readPhrase(request: PhraseRequest, phrase: string): Reading {
   const reading = getPhraseReader(request).reader.read(phrase, request.now.getUTCFullYear());
   const isAmbiguous = hasFilters(reading) && isStockNumber(request, phrase);
-  return isAmbiguous
-    ? { terms: {}, ranges: {}, sortBy: null, rest: phrase, leftOut: [], understood: [] }
-    : reading;
+  return isAmbiguous ? { terms: {}, ranges: {}, sortBy: null, rest: phrase, leftOut: [], understood: [] } : reading;
 }
 
 /** The state with its words read as filters, and notes of what no filter covers; undefined when there is neither. */
@@ -49,9 +47,7 @@ export function findPlainWords(
 ): { state: SearchState; notes: ReturnType<typeof buildPhraseNotes> } | undefined {
   if (state.query === '') return undefined;
   const reading = readPhrase(request, state.query);
-  return hasFilters(reading)
-    ? { state: withReading(state, reading), notes: buildPhraseNotes(reading) }
-    : undefined;
+  return hasFilters(reading) ? { state: withReading(state, reading), notes: buildPhraseNotes(reading) } : undefined;
 }
 
 /** Whether a phrase is more than words to match. */

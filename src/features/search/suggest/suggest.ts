@@ -35,11 +35,7 @@ const ORDERS: Record<SortKey, string> = {
  * What a shopper may mean by the words so far: the filters that they are, stock numbers, and the makes, models and
  * bodies that they begin, each with its address and count. `base`: what is chosen already beside the words.
  */
-export function suggest(
-  request: SuggestRequest,
-  typed: string,
-  base: SearchState = createEmptyState(),
-): Suggestion[] {
+export function suggest(request: SuggestRequest, typed: string, base: SearchState = createEmptyState()): Suggestion[] {
   const phrase = cleanText(typed.slice(0, MAX_QUERY_LENGTH));
   if (phrase === '') return [];
   const words = getVehicleWords(request.settings);
@@ -61,9 +57,7 @@ export function suggest(
       href: hrefOf(state),
     }),
   );
-  const understood = understoodAs(request, phrase, base, (state) =>
-    formatVehicleCount(search(state).count, words),
-  );
+  const understood = understoodAs(request, phrase, base, (state) => formatVehicleCount(search(state).count, words));
   return inOrder(understood, stockNumbers(request, phrase), completions).slice(0, MOST);
 }
 
@@ -115,9 +109,7 @@ function understoodAs(
 
 /** "Toyota · HiLux · White · Up to $50,000 · “sr5”". */
 function saidLabel(state: SearchState, { settings }: SuggestRequest): string {
-  const filters = buildChips({ ...state, query: '' }, settings.wording.carTypeLabels).map(
-    ({ label }) => label,
-  );
+  const filters = buildChips({ ...state, query: '' }, settings.wording.carTypeLabels).map(({ label }) => label);
   const order = state.sortBy ? [ORDERS[state.sortBy]] : [];
   return [...filters, ...order, ...(state.query ? [`“${state.query}”`] : [])].join(' · ');
 }

@@ -17,8 +17,7 @@ const context = {
 
 const requestAt = (path: string) => ({ ...context, url: new URL(path, 'https://site.example') });
 const ask = (q: string, at?: string) =>
-  listSuggestionsAt(requestAt(`/search/suggest?${new URLSearchParams({ q, ...(at ? { at } : {}) })}`))
-    .suggestions;
+  listSuggestionsAt(requestAt(`/search/suggest?${new URLSearchParams({ q, ...(at ? { at } : {}) })}`)).suggestions;
 const lines = (q: string, at?: string) =>
   ask(q, at).map(({ kind, label, detail, countText }) => [kind, label, detail, countText]);
 
@@ -92,22 +91,16 @@ test('[B3] what is chosen already stays, except what is said anew', () => {
   expect(ask('new', at)[0]?.href).toBe('/search/new-cars?colour=White');
 });
 
-test.each([
-  '/elsewhere',
-  'https://elsewhere.example/search/used-cars',
-  '/search/nothing',
-  '//x',
-  '/search\\',
-])('[B3] %s is no search to suggest beside', (at) => {
-  expect(ask('hilux', at)[0]?.href).toBe('/search/toyota/hilux');
-});
-
-test.each(['', '   ', 'zzzzqqq', '???', '"', 'not', 'x'.repeat(5000)])(
-  '[B3] nothing is suggested for %j',
-  (q) => {
-    expect(ask(q)).toEqual([]);
+test.each(['/elsewhere', 'https://elsewhere.example/search/used-cars', '/search/nothing', '//x', '/search\\'])(
+  '[B3] %s is no search to suggest beside',
+  (at) => {
+    expect(ask('hilux', at)[0]?.href).toBe('/search/toyota/hilux');
   },
 );
+
+test.each(['', '   ', 'zzzzqqq', '???', '"', 'not', 'x'.repeat(5000)])('[B3] nothing is suggested for %j', (q) => {
+  expect(ask(q)).toEqual([]);
+});
 
 test('[B3] every count that is suggested is that of the page that it leads to', () => {
   for (const q of [

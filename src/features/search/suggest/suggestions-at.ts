@@ -29,8 +29,7 @@ function searchAt(
   const findSpelling = createSpellingFinder(() => request.stock.search(createEmptyState()).facets);
   const bounds = toSliderBounds(getSliderRules(request));
   const words = getSitePathWords(request.stock);
-  const read = (path: string) =>
-    parseAddress(new URL(path, 'https://site.invalid'), bounds, findSpelling, words);
+  const read = (path: string) => parseAddress(new URL(path, 'https://site.invalid'), bounds, findSpelling, words);
   const asked = read(at);
   const led = asked.kind === 'redirect' ? read(asked.to) : asked;
   return led.kind === 'search' ? withQuery(led.state, '') : createEmptyState();

@@ -117,9 +117,7 @@ export function listBrandPlaces({
       address: formatAddress(main),
       opening: buildOpening(main, specialHours, now),
       phone: number ? { text: formatPhone(number), href: linkToPhone(number) } : null,
-      booking: service
-        ? bookingOf(findBookingSite(service, settings), linkToBooking(service, settings))
-        : null,
+      booking: service ? bookingOf(findBookingSite(service, settings), linkToBooking(service, settings)) : null,
     };
   });
 }
@@ -129,15 +127,11 @@ function bookingOf(elsewhere: string | null, own: string | null): BookingLink | 
   return href === null ? null : { label: 'Book a Service', href, isElsewhere: elsewhere !== null };
 }
 
-function brandHead(
-  inputs: BrandPageInputs,
-  breadcrumb: BrandPageModel['breadcrumb'],
-): BrandPageModel['head'] {
+function brandHead(inputs: BrandPageInputs, breadcrumb: BrandPageModel['breadcrumb']): BrandPageModel['head'] {
   const { brand, settings, site } = inputs;
   const path = linkToBrand(brand.slug);
   const about =
-    `${brand.name} at ${settings.brand.name}: models, what is in stock, offers, and who sells and ` +
-    'services it.';
+    `${brand.name} at ${settings.brand.name}: models, what is in stock, offers, and who sells and ` + 'services it.';
   const logo = brand.logo && new URL(brand.logo, site.origin).href;
   return buildShowroomHead({
     settings,

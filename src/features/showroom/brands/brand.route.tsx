@@ -9,8 +9,7 @@ export function loader({ context, params }: LoaderFunctionArgs) {
   return loadBrandPage(context.get(requestContext), params.brand ?? '');
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? buildPageMeta(loaderData.head) : [];
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? buildPageMeta(loaderData.head) : []);
 
 export default function BrandRoute() {
   const { BrandPage } = useTemplate();

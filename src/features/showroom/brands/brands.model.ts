@@ -64,9 +64,7 @@ export function buildBrandSections(
     const tiles = (groups.get(group) ?? [])
       .toSorted((a, b) => a.name.localeCompare(b.name, 'en-AU', { sensitivity: 'base' }))
       .map((brand) => tileOf(brand, settings));
-    return tiles.length > 0
-      ? [{ id: group.replaceAll('_', '-'), heading: groupHeading(group, settings), tiles }]
-      : [];
+    return tiles.length > 0 ? [{ id: group.replaceAll('_', '-'), heading: groupHeading(group, settings), tiles }] : [];
   });
 }
 

@@ -14,8 +14,7 @@ const all = listSiteBrands(
   settings,
 );
 const sections = buildBrandSections(all, settings);
-const names = (find: string) =>
-  filterBrands(sections, find).flatMap(({ tiles }) => tiles.map(({ name }) => name));
+const names = (find: string) => filterBrands(sections, find).flatMap(({ tiles }) => tiles.map(({ name }) => name));
 
 test('[H7] brands stand in the site’s groups, each by the alphabet', () => {
   expect(sections.map(({ heading }) => heading)).toEqual(['Cars', 'Motorcycles', 'Trucks']);
@@ -51,8 +50,6 @@ test('[H7] nothing to look for finds all, and what is found was there', () => {
 
 test('[H7] each letter leads to its first brand, under an anchor of its own', () => {
   const letters = [...findFirstOfLetters(sections).values()];
-  expect(new Set(letters.map(({ letter }) => letter))).toEqual(
-    new Set(all.map(({ name }) => getBrandLetter(name))),
-  );
+  expect(new Set(letters.map(({ letter }) => letter))).toEqual(new Set(all.map(({ name }) => getBrandLetter(name))));
   expect(new Set(letters.map(({ id }) => id)).size).toBe(letters.length);
 });

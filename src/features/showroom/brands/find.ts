@@ -24,9 +24,7 @@ export function getBrandLetter(name: string): string {
 }
 
 /** The first brand of each letter in the sections, with its anchor. */
-export function findFirstOfLetters(
-  sections: readonly BrandSection[],
-): Map<BrandTile, { letter: string; id: string }> {
+export function findFirstOfLetters(sections: readonly BrandSection[]): Map<BrandTile, { letter: string; id: string }> {
   const seen = new Set<string>();
   const firsts = new Map<BrandTile, { letter: string; id: string }>();
   for (const { tiles } of sections)

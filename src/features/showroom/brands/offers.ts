@@ -19,7 +19,5 @@ export function isOfferOf(href: unknown, { slug, models }: OfferSubject): boolea
     ...searchParams.getAll('make_model').map((pair) => decodeMakeModel(pair)?.make ?? ''),
   ];
   if (makes.length > 0) return makes.some((make) => slugify(make) === slug);
-  return searchParams
-    .getAll('model')
-    .some((name) => models.some((model) => slugify(model.name) === slugify(name)));
+  return searchParams.getAll('model').some((name) => models.some((model) => slugify(model.name) === slugify(name)));
 }

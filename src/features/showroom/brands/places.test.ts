@@ -41,8 +41,7 @@ test('[G2] [G10] the service of one brand is booked at its own site, from the br
   ];
   const settings = sampleSettings({ service: { links } });
   const { brands } = sampleShowroom(sampleSiteStock([sampleCar({ make: 'Toyota' })]), settings, {});
-  const desk = (id: number, name: string) =>
-    sampleLocation({ id, slug: `desk-${id}`, name, location_type: 'service' });
+  const desk = (id: number, name: string) => sampleLocation({ id, slug: `desk-${id}`, name, location_type: 'service' });
   const locations = [
     sampleLocation({ name: 'Springwood - Sales' }),
     desk(2, 'Noosa - Service'),

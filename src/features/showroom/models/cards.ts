@@ -48,11 +48,7 @@ export function buildModelNames(
   return { make, model, title: joinMakeAndModel(make, model) };
 }
 
-function cardOf(
-  model: Model,
-  inputs: CardInputs,
-  findStock: ReturnType<typeof createModelStockFinder>,
-): ModelCard {
+function cardOf(model: Model, inputs: CardInputs, findStock: ReturnType<typeof createModelStockFinder>): ModelCard {
   const { settings, showroom } = inputs;
   const names = buildModelNames(model, showroom.brands);
   const count = findStock(names.make, names.model)?.count ?? 0;

@@ -6,10 +6,7 @@ import type { ColourModel, ModelPageModel } from './model.ts';
 type Words = { variant: string | null; body?: string | null; colour?: string | null };
 
 /** The chosen variant in an address; the first is the default. */
-function variantWord(
-  { variants }: Pick<ModelPageModel, 'variants'>,
-  { variant }: Picked<ColourModel>,
-): string | null {
+function variantWord({ variants }: Pick<ModelPageModel, 'variants'>, { variant }: Picked<ColourModel>): string | null {
   return variant > 0 ? (variants[variant]?.word ?? null) : null;
 }
 

@@ -15,10 +15,7 @@ export function cleanFeature(html: string): string {
 }
 
 /** A variant's features, sanitised: those shown first, and the rest (G4: 8). */
-export function splitFeatures(
-  features: readonly string[],
-  shown: number,
-): { shown: string[]; rest: string[] } {
+export function splitFeatures(features: readonly string[], shown: number): { shown: string[]; rest: string[] } {
   const clean = features.map(cleanFeature).filter((feature) => feature !== '');
   return { shown: clean.slice(0, shown), rest: clean.slice(shown) };
 }

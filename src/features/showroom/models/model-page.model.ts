@@ -89,8 +89,7 @@ function variantsOf({ model, settings }: ModelPageInputs, title: string): Varian
       series: variant.series,
       price: buildModelPrice([variant], settings),
       features: splitFeatures(variant.features, settings.models.featuresShown),
-      picture:
-        own ?? (first ? { ...buildColourPicture(model, first, title, settings), alt: fullName } : null),
+      picture: own ?? (first ? { ...buildColourPicture(model, first, title, settings), alt: fullName } : null),
     };
   });
 }

@@ -36,8 +36,7 @@ export const shouldRevalidate = ({
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? buildPageMeta(loaderData.head) : [];
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? buildPageMeta(loaderData.head) : []);
 
 export default function ModelRoute() {
   const model = useLoaderData<typeof loader>();

@@ -6,13 +6,7 @@ import type { Model } from '../../../db/queries/stock/models.ts';
 import { pick } from '../../../domain/showroom/picker.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
-import {
-  encodeArrowQuery,
-  encodeBodyQuery,
-  encodeColourQuery,
-  encodeVariantQuery,
-  linkToQuote,
-} from './choice.ts';
+import { encodeArrowQuery, encodeBodyQuery, encodeColourQuery, encodeVariantQuery, linkToQuote } from './choice.ts';
 import { cleanFeature } from './features.ts';
 import { parseRequestedChoice } from './model.ts';
 import { buildModelPage } from './model-page.model.ts';

@@ -69,9 +69,11 @@ function distance([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number {
 
 /** A colour in OKLab (Ottosson 2020), in which similar colours are close together. */
 function labOf(hexCode: string): Lab {
-  const [red, green, blue] = [1, 3, 5].map((at) =>
-    linear(Number.parseInt(hexCode.slice(at, at + 2), 16) / 255),
-  ) as [number, number, number];
+  const [red, green, blue] = [1, 3, 5].map((at) => linear(Number.parseInt(hexCode.slice(at, at + 2), 16) / 255)) as [
+    number,
+    number,
+    number,
+  ];
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
   const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);

@@ -2,13 +2,7 @@ import { data, redirect } from 'react-router';
 import { formatPhone, linkToPhone } from '../../../domain/contact/phone.ts';
 import { nameColours } from '../../../domain/showroom/picker.ts';
 import { slugify } from '../../../domain/vehicle/slug.ts';
-import {
-  linkToBrand,
-  linkToModel,
-  linkToOrder,
-  MODELS_PATH,
-  ORDER_PATH,
-} from '../../../kernel/addresses/showroom.ts';
+import { linkToBrand, linkToModel, linkToOrder, MODELS_PATH, ORDER_PATH } from '../../../kernel/addresses/showroom.ts';
 import { listNextSteps } from '../../../kernel/leads/next-steps.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { loadShowroom } from '../../../kernel/showroom/load.ts';

@@ -1,11 +1,5 @@
 import type { OpenPage } from '../../../kernel/addresses/served-pages.ts';
-import {
-  BRANDS_PATH,
-  linkToBrand,
-  linkToModel,
-  MODELS_PATH,
-  ORDER_PATH,
-} from '../../../kernel/addresses/showroom.ts';
+import { BRANDS_PATH, linkToBrand, linkToModel, MODELS_PATH, ORDER_PATH } from '../../../kernel/addresses/showroom.ts';
 import type { Showroom } from '../../../kernel/showroom/load.ts';
 
 /** The pages of brands and models that a site has: menus, buttons and offers may lead there. */

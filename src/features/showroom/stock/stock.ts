@@ -32,9 +32,7 @@ export function createModelStockFinder(
   }
   return (make, model) => {
     const name = fixModelName(make, model);
-    const item = [name, ...listFormerModelNames(make, name)]
-      .map((one) => found.get(keyOf(make, one)))
-      .find(Boolean);
+    const item = [name, ...listFormerModelNames(make, name)].map((one) => found.get(keyOf(make, one))).find(Boolean);
     const own = item && decodeMakeModel(item.value);
     if (!item || !own || item.count === 0) return null;
     const ofMake = withTerm(createEmptyState(), 'make', own.make);
@@ -68,12 +66,6 @@ const BODIES = 6;
 export function buildBodyLinks(brand: SiteBrand, stock: Stock): CountedLink[] {
   if (brand.make === null) return [];
   const within = withTerm(createEmptyState(), 'make', brand.make);
-  const links = buildTermLinks(
-    stock.search(within).facets.body,
-    'body',
-    within,
-    BODIES,
-    createSiteLinker(stock),
-  );
+  const links = buildTermLinks(stock.search(within).facets.body, 'body', within, BODIES, createSiteLinker(stock));
   return links.length > 1 ? links : [];
 }

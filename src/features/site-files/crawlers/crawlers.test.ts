@@ -12,8 +12,7 @@ test('crawlers are pointed to the sitemap of this site and kept from endless lis
   for (const endless of ['sortBy=', 'query=', 'colour=', 'seats=', 'range[', 'price_min='])
     expect(lines).toEqual(expect.arrayContaining([`Disallow: /*?${endless}`, `Disallow: /*&${endless}`]));
   for (const document of ['/cars/*/pdf', '/print?']) expect(lines).toContain(`Disallow: ${document}`);
-  for (const kept of ['make=', 'make_model=', 'body=', 'page='])
-    expect(lines).not.toContain(`Disallow: /*?${kept}`);
+  for (const kept of ['make=', 'make_model=', 'body=', 'page=']) expect(lines).not.toContain(`Disallow: /*?${kept}`);
 });
 
 test('a site that forbids indexing names no sitemap, and lets crawlers read that it does', () => {
@@ -23,9 +22,7 @@ test('a site that forbids indexing names no sitemap, and lets crawlers read that
 });
 
 test('a sitemap escapes what XML reserves and tells when a page changed', () => {
-  const xml = formatSitemap('https://x.example', [
-    { path: '/cars/a?b=1&c="2"', changedAt: '2026-11-01T00:00:00Z' },
-  ]);
+  const xml = formatSitemap('https://x.example', [{ path: '/cars/a?b=1&c="2"', changedAt: '2026-11-01T00:00:00Z' }]);
   expect(xml).toContain(
     '<loc>https://x.example/cars/a?b=1&amp;c=&quot;2&quot;</loc><lastmod>2026-11-01T00:00:00Z</lastmod>',
   );
@@ -43,13 +40,11 @@ test('a site with more addresses than one sitemap may list gets an index, and it
     'https://x.example/sitemap/2',
     'https://x.example/sitemap/3',
   ]);
-  const parts = [1, 2, 3].map(
-    (part) => formatSitemapPart('https://x.example', entries, part)?.match(/<url>/g)?.length,
-  );
+  const parts = [1, 2, 3].map((part) => formatSitemapPart('https://x.example', entries, part)?.match(/<url>/g)?.length);
   expect(parts).toEqual([50_000, 50_000, 1]);
-  expect(
-    [0, 4, 1.5, Number.NaN].map((part) => formatSitemapPart('https://x.example', entries, part)),
-  ).toEqual(Array(4).fill(undefined));
+  expect([0, 4, 1.5, Number.NaN].map((part) => formatSitemapPart('https://x.example', entries, part))).toEqual(
+    Array(4).fill(undefined),
+  );
 });
 
 test('[B1] the sitemap lists each make, model, body and dealership in stock at its one address', () => {

@@ -42,8 +42,7 @@ async function ownEntries(request: RequestContext): Promise<SitemapEntry[]> {
   const showroom = await loadShowroom(request);
   const paths = ['/', ...(await listIndexablePaths(request, locations))];
   const lists = new Map<string, SearchState['terms']>([['/', {}], ...locationLists(locations, settings)]);
-  for (const { slug, make } of showroom.brands)
-    if (make !== null) lists.set(linkToBrand(slug), { make: [make] });
+  for (const { slug, make } of showroom.brands) if (make !== null) lists.set(linkToBrand(slug), { make: [make] });
   const ownChange = site.changedAt.toISOString();
   return paths.map((path) => {
     const terms = lists.get(path);

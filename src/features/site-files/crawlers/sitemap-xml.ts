@@ -16,20 +16,13 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
  */
 export function formatSitemap(origin: string, entries: readonly SitemapEntry[]): string {
   if (entries.length <= MOST_ADDRESSES) return urlSet(origin, entries);
-  const parts = Array.from(
-    { length: Math.ceil(entries.length / MOST_ADDRESSES) },
-    (_, n) => `/sitemap/${n + 1}`,
-  );
+  const parts = Array.from({ length: Math.ceil(entries.length / MOST_ADDRESSES) }, (_, n) => `/sitemap/${n + 1}`);
   const lines = parts.map((path) => `<sitemap><loc>${escapeXml(origin + path)}</loc></sitemap>`);
   return `${HEAD}<sitemapindex ${NAMESPACE}>\n${lines.join('\n')}\n</sitemapindex>\n`;
 }
 
 /** The part of a large sitemap at /sitemap/{part}, counted from 1; undefined when there is none. */
-export function formatSitemapPart(
-  origin: string,
-  entries: readonly SitemapEntry[],
-  part: number,
-): string | undefined {
+export function formatSitemapPart(origin: string, entries: readonly SitemapEntry[], part: number): string | undefined {
   if (entries.length <= MOST_ADDRESSES || !Number.isInteger(part) || part < 1) return undefined;
   const listed = entries.slice((part - 1) * MOST_ADDRESSES, part * MOST_ADDRESSES);
   return listed.length > 0 ? urlSet(origin, listed) : undefined;

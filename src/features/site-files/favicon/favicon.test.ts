@@ -7,9 +7,7 @@ const brand = (given: object) =>
   settingsSchema.parse({ brand: { name: 'Any & Sons', ...given }, contact: { phone: '07 5550 1234' } }).brand;
 
 test('[A7] the icon is in the colours of the settings and has the dealer’s letters', () => {
-  const svg = drawFaviconSvg(
-    brand({ colours: { primary: '#102a43', accent: '#f2b705' }, logo: { letters: 'AS' } }),
-  );
+  const svg = drawFaviconSvg(brand({ colours: { primary: '#102a43', accent: '#f2b705' }, logo: { letters: 'AS' } }));
   expect(svg).toContain('#102a43');
   expect(svg).toContain('>AS</text>');
 });

@@ -29,10 +29,7 @@ test('[A7] the social image is 1200 by 630 in the site’s colours, and its name
   expect([width, height, format]).toEqual([1200, 630, 'png']);
   expect(await painted(picture, COLOURS.primary)).toBeGreaterThan(100_000);
   expect(await painted(picture, COLOURS.accent)).toBeGreaterThan(100_000);
-  const longer = await drawSocialImage(
-    brandOf({ name: 'Another name that is longer', colours: COLOURS }),
-    '1',
-  );
+  const longer = await drawSocialImage(brandOf({ name: 'Another name that is longer', colours: COLOURS }), '1');
   expect(await painted(longer, '#ffffff')).not.toBe(await painted(picture, '#ffffff'));
 });
 
@@ -69,8 +66,7 @@ test('[A7] words are outlines, so that a server without typefaces draws them; wh
   const svg = drawSocialImageSvg(brand, '07 5550 1234');
   expect(svg).not.toMatch(/<text|font-family/);
   expect(svg).not.toContain('<and>');
-  const words = (text: string) =>
-    drawWordsSvg({ text, colour: '#ffffff', x: 0, y: 0, width: 100, height: 20 });
+  const words = (text: string) => drawWordsSvg({ text, colour: '#ffffff', x: 0, y: 0, width: 100, height: 20 });
   expect(words('車')).toBe(words('?'));
   expect(words('Ộ')).toBe(words('O'));
 });

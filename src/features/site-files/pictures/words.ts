@@ -27,16 +27,7 @@ export interface Words {
 }
 
 /** The words as outlines for an SVG, as large as fits, so that no font is needed where the picture is rasterised. */
-export function drawWordsSvg({
-  text,
-  colour,
-  x,
-  y,
-  width,
-  height,
-  lines = 1,
-  align = 'left',
-}: Words): string {
+export function drawWordsSvg({ text, colour, x, y, width, height, lines = 1, align = 'left' }: Words): string {
   const font = typeface();
   const known = knownLetters(font, text);
   const set = [[known], ...(lines === 2 ? halves(known) : [])]

@@ -33,12 +33,9 @@ export async function actOnBooking(asked: Request, request: RequestContext) {
   const does = fields.get('do');
   if (does !== 'cancel' && does !== 'move') throw new Response(null, { status: 404, headers: PRIVATE });
   const slot = fields.get('slot') ?? '';
-  if (does === 'move' && !isIsoMoment(slot))
-    return refused(FAILED['no time'], found, request, { status: 400 });
+  if (does === 'move' && !isIsoMoment(slot)) return refused(FAILED['no time'], found, request, { status: 400 });
   const changed =
-    does === 'cancel'
-      ? await cancelBooking(request, found)
-      : await moveBooking(request, found, new Date(slot));
+    does === 'cancel' ? await cancelBooking(request, found) : await moveBooking(request, found, new Date(slot));
   return answer(changed, request, slot);
 }
 

@@ -140,9 +140,7 @@ describe('[G2] the link of a booking', () => {
     }
     const sister = shopper(1, groups.dos);
     expect(await cancel(path, sister)).toBe('404 This link is not right');
-    expect(
-      verifyBookingToken(createBookingToken(id, groups.uno.id, 'another'), groups.uno.id, 'secret'),
-    ).toBeNull();
+    expect(verifyBookingToken(createBookingToken(id, groups.uno.id, 'another'), groups.uno.id, 'secret')).toBeNull();
     // The same secret would not do either: the site is signed too.
     expect(verifyBookingToken(createBookingToken(id, groups.uno.id, 's'), groups.dos.id, 's')).toBeNull();
     expect((await appointment(id)).cancelled_at).toBeNull();
@@ -186,9 +184,7 @@ describe('[G2] a booking is cancelled', () => {
     await expect(book()).rejects.toThrow(/just been taken/);
     const other = await book(LATER);
     const offered = async () =>
-      (await look(other.path)).page.move!.times!.slots!.days.flatMap((day) =>
-        day.times.map((one) => one.value),
-      );
+      (await look(other.path)).page.move!.times!.slots!.days.flatMap((day) => day.times.map((one) => one.value));
     expect(await offered()).not.toContain(MONDAY);
     expect(await cancel(path)).toBe('done=cancelled');
     expect(await offered()).toContain(MONDAY);
@@ -245,10 +241,7 @@ describe('[G2] a booking is moved', () => {
     );
     for (const time of ['2026-11-22T22:45:00.000Z', '2026-11-15T22:30:00.000Z', '2027-11-22T22:30:00.000Z'])
       expect(await move(path, time)).toMatch(/^409 .* cannot be booked any more\. Your booking stays/);
-    expect([(await appointment(id)).start_at.toISOString(), (await appointment(id)).changes]).toEqual([
-      MONDAY,
-      [],
-    ]);
+    expect([(await appointment(id)).start_at.toISOString(), (await appointment(id)).changes]).toEqual([MONDAY, []]);
     expect((await owed(id)).some(({ booking_change }) => booking_change > 0)).toBe(false);
   });
 
@@ -283,9 +276,7 @@ describe('[G2] a booking is moved', () => {
       ),
     ]);
     const there = await db.database.asPlatform((tx) =>
-      tx.client.query('select count(*)::int from appointment where start_at = $1 and cancelled_at is null', [
-        MONDAY,
-      ]),
+      tx.client.query('select count(*)::int from appointment where start_at = $1 and cancelled_at is null', [MONDAY]),
     );
     expect(there.rows).toEqual([{ count: 1 }]);
     expect(answers.filter((answer) => !/^(done=moved|409 )/.test(answer))).toEqual([]);
@@ -372,20 +363,13 @@ describe('[G2] [G5] dealer and shopper are told', () => {
 
     const calls = hook.taken.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
     expect(
-      calls.map(({ event, id: of, booking_start, booking_revision }) => [
-        event,
-        of,
-        booking_start,
-        booking_revision,
-      ]),
+      calls.map(({ event, id: of, booking_start, booking_revision }) => [event, of, booking_start, booking_revision]),
     ).toEqual([
       ['lead', id, MONDAY, undefined],
       ['booking_moved', id, LATER, 1],
       ['booking_cancelled', id, undefined, 2],
     ]);
-    const adf = mail.taken
-      .filter(({ to }) => to[0] === 'crm@dealer.example')
-      .map(({ mail: { text } }) => text);
+    const adf = mail.taken.filter(({ to }) => to[0] === 'crm@dealer.example').map(({ mail: { text } }) => text);
     expect(adf.map((text) => /Moved: Test Drive|Cancelled: Test Drive/.exec(text ?? '')?.[0])).toEqual([
       undefined,
       'Moved: Test Drive',

@@ -42,11 +42,7 @@ export function cancelBooking(request: BookingRequest, found: FoundBooking): Pro
  * Moves a booking to the slot that begins at a moment, and enqueues the change for all recipients of the lead (G2): by
  * the rules of a new booking, in one transaction, or not at all. The first to book gets the time.
  */
-export async function moveBooking(
-  request: BookingRequest,
-  found: FoundBooking,
-  wanted: Date,
-): Promise<ChangeOutcome> {
+export async function moveBooking(request: BookingRequest, found: FoundBooking, wanted: Date): Promise<ChangeOutcome> {
   const other = await loadOtherTimes(request, found);
   if (other.kind !== 'times') return { outcome: other.kind };
   const { rules, offered, busy } = other.times;
@@ -58,8 +54,7 @@ export async function moveBooking(
     if (state !== 'open') return { outcome: state === 'over' ? 'over' : 'was cancelled' };
     if (appointment.start_at.getTime() === wanted.getTime()) return { outcome: 'same' };
     if (!slot) return { outcome: 'gone', wanted };
-    if (appointment.changes.length >= request.settings.forms.testDrive.movesAtMost)
-      return { outcome: 'too often' };
+    if (appointment.changes.length >= request.settings.forms.testDrive.movesAtMost) return { outcome: 'too often' };
     const isOut = busy.shut.some((span) => isOverlapping(span, slot));
     const to = { start: slot.start.toISOString(), end: slot.end.toISOString() };
     const change = { ...changeOf(appointment, request.now), to };

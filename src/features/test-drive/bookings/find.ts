@@ -19,8 +19,7 @@ export interface FoundBooking {
   place: Location | null;
 }
 
-export const getBookingToken = ({ url }: Pick<RequestContext, 'url'>): string =>
-  url.searchParams.get('v') ?? '';
+export const getBookingToken = ({ url }: Pick<RequestContext, 'url'>): string => url.searchParams.get('v') ?? '';
 
 /**
  * The booking of a link's token; undefined for a token that the site has not signed, and for a booking that is no
@@ -28,22 +27,14 @@ export const getBookingToken = ({ url }: Pick<RequestContext, 'url'>): string =>
  */
 export function findBooking(request: BookingRequest): Promise<FoundBooking | undefined> {
   return request.db.run(async (tx) => {
-    const id = verifyBookingToken(
-      getBookingToken(request),
-      request.site.id,
-      await getOrCreateBookingSecret(tx),
-    );
+    const id = verifyBookingToken(getBookingToken(request), request.site.id, await getOrCreateBookingSecret(tx));
     const kept = id === null ? undefined : await findLead(tx, id);
     const appointment = kept && (await findAppointment(tx, kept.id));
     return appointment && withVehicleAndPlace(tx, kept, appointment);
   });
 }
 
-async function withVehicleAndPlace(
-  tx: SiteTx,
-  kept: StoredLead,
-  appointment: Appointment,
-): Promise<FoundBooking> {
+async function withVehicleAndPlace(tx: SiteTx, kept: StoredLead, appointment: Appointment): Promise<FoundBooking> {
   const { car_id, location_id } = appointment;
   const locations = await listLocations(tx);
   return {

@@ -94,17 +94,12 @@ function rowsOf({ kept, appointment, car, place }: FoundBooking): BookingPageMod
   ];
 }
 
-async function moveOf(
-  found: FoundBooking,
-  request: BookingRequest,
-  chosen: string,
-): Promise<BookingPageModel['move']> {
+async function moveOf(found: FoundBooking, request: BookingRequest, chosen: string): Promise<BookingPageModel['move']> {
   const { heading, button } = MOVE;
   const other = await loadOtherTimes(request, found);
   const cannot = (text: string) => ({ heading, text, times: null, chosen, button });
   if (other.kind !== 'times') return cannot(MOVE[other.kind]);
-  if (found.appointment.changes.length >= request.settings.forms.testDrive.movesAtMost)
-    return cannot(MOVE.off);
+  if (found.appointment.changes.length >= request.settings.forms.testDrive.movesAtMost) return cannot(MOVE.off);
   const { free } = other.times;
   if (free.length === 0) return cannot(MOVE.none);
   const { slug, time_zone } = other.place;
@@ -124,10 +119,7 @@ async function moveOf(
   };
 }
 
-function waysOf(
-  found: FoundBooking | undefined,
-  { settings, now }: BookingRequest,
-): BookingPageModel['ways'] {
+function waysOf(found: FoundBooking | undefined, { settings, now }: BookingRequest): BookingPageModel['ways'] {
   const path = findTestDrivePath(settings);
   const isOpen = found && getBookingState(found.appointment, now) === 'open';
   if (isOpen || path === null) return [];

@@ -13,22 +13,19 @@ test('[G4] a site that does not keep valuations has no such address', async () =
 test.each([
   ['was saved', 204, 'info'],
   ['was not saved', 404, 'warn'],
-] as const)(
-  '[G4] that a valuation %s is told to the console, and to nobody else',
-  async (words, status, level) => {
-    const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status }));
-    const told = vi.spyOn(console, level).mockReturnValue();
-    await saveValuation({ id: 3, offer_price: 20_000 });
-    expect(asked).toHaveBeenCalledWith(
-      '/api/miscellaneous',
-      expect.objectContaining({ method: 'POST', keepalive: true }),
-    );
-    expect(JSON.parse(String(asked.mock.calls[0]?.[1]?.body))).toEqual({
-      id: 3,
-      offer_price: 20_000,
-      column_name: 'valuation',
-    });
-    expect(told.mock.calls[0]?.[0]).toBe(`The valuation ${words}`);
-    vi.restoreAllMocks();
-  },
-);
+] as const)('[G4] that a valuation %s is told to the console, and to nobody else', async (words, status, level) => {
+  const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status }));
+  const told = vi.spyOn(console, level).mockReturnValue();
+  await saveValuation({ id: 3, offer_price: 20_000 });
+  expect(asked).toHaveBeenCalledWith(
+    '/api/miscellaneous',
+    expect.objectContaining({ method: 'POST', keepalive: true }),
+  );
+  expect(JSON.parse(String(asked.mock.calls[0]?.[1]?.body))).toEqual({
+    id: 3,
+    offer_price: 20_000,
+    column_name: 'valuation',
+  });
+  expect(told.mock.calls[0]?.[0]).toBe(`The valuation ${words}`);
+  vi.restoreAllMocks();
+});

@@ -18,8 +18,7 @@ export async function answerMiscellaneous(
   { settings, db, now }: Pick<RequestContext, 'settings' | 'db' | 'now'>,
 ): Promise<Response> {
   if (settings.tradeIn.keepValuation === 'off') return createProblemResponse(404, 'This website keeps none');
-  if (!request.headers.has('Origin'))
-    return createProblemResponse(403, 'Valuations are sent by the site’s own pages');
+  if (!request.headers.has('Origin')) return createProblemResponse(403, 'Valuations are sent by the site’s own pages');
   const body = await readJson(request, MAX_BODY_BYTES);
   if (!body.ok) return createProblemResponse(body.status, body.reason);
   const read = miscellaneousSchema.safeParse(body.value);
@@ -27,14 +26,7 @@ export async function answerMiscellaneous(
     const problems = listProblems(read.error, miscellaneousSchema, body.value);
     return createBadRequest(problems.map(({ path, reason }) => ({ parameter: path, reason })));
   }
-  const {
-    column_name: _,
-    lead_id = null,
-    rego = null,
-    regoState = null,
-    adjustmentAnswers = {},
-    ...rest
-  } = read.data;
+  const { column_name: _, lead_id = null, rego = null, regoState = null, adjustmentAnswers = {}, ...rest } = read.data;
   const { form_completed = false, offer_accepted = false, ...result } = rest;
   const isKept = await db.run(async (tx) => {
     if (lead_id !== null && !(await findLead(tx, lead_id))) return false;

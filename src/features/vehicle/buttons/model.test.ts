@@ -83,9 +83,7 @@ describe('[D6] where actions lead', () => {
 
   test('a vehicle with an identification has its own finance page, where the site has those', () => {
     const settings = { finance: { pages: { personalised: 'on' as const } } };
-    expect(find('finance', { settings, car: { has_nvic: true } })?.href).toBe(
-      '/personalised/finance?car_id=1',
-    );
+    expect(find('finance', { settings, car: { has_nvic: true } })?.href).toBe('/personalised/finance?car_id=1');
     expect(find('finance', { settings })?.href).toMatch(/^\/finance\?/);
   });
 
@@ -132,18 +130,8 @@ test('[D6] what would lead to a page that is not there is not offered; it comes 
   const leads = (href: string) => pages.has(href.split(/[?#]/)[0]!);
   const offered = () => kinds({ settings: checkout, leads });
   expect(offered()).toEqual(['call', 'share', 'favourite']);
-  for (const page of ['/print', '/enquire', '/book-test-drive/', '/cars/trade-in', '/finance'])
-    pages.add(page);
-  expect(offered()).toEqual([
-    'enquire',
-    'call',
-    'test_drive',
-    'trade_in',
-    'finance',
-    'share',
-    'favourite',
-    'print',
-  ]);
+  for (const page of ['/print', '/enquire', '/book-test-drive/', '/cars/trade-in', '/finance']) pages.add(page);
+  expect(offered()).toEqual(['enquire', 'call', 'test_drive', 'trade_in', 'finance', 'share', 'favourite', 'print']);
   pages.add('/cars/car-1/checkout');
   expect(offered()[0]).toBe('reserve');
 });
@@ -189,10 +177,7 @@ describe('[D6] chat', () => {
 
   test.each([
     ['a sold vehicle', { car: { status: 'sold', sold: true } }],
-    [
-      'a site that leaves enquiries out',
-      { settings: { ...builtIn, vehicle: { actions: ['call' as const] } } },
-    ],
+    ['a site that leaves enquiries out', { settings: { ...builtIn, vehicle: { actions: ['call' as const] } } }],
   ])('is not offered on the page of %s', (_, asked) => {
     const model = actions({ settings: builtIn, isOpen: true, ...asked });
     expect(model.chat).toBeNull();

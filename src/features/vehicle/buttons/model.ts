@@ -117,8 +117,7 @@ function pagesOf(settings: ActionSettings): (href: string) => boolean {
 
 function chatOffer(car: Car, { integrations: { chat }, contact }: ActionSettings): ChatOffer | null {
   const { label } = chat;
-  if (chat.provider === 'built_in')
-    return { kind: 'built_in', label, slug: car.slug, href: linkToChat(car.slug) };
+  if (chat.provider === 'built_in') return { kind: 'built_in', label, slug: car.slug, href: linkToChat(car.slug) };
   if (chat.provider === 'off' || !chat.embedUrl) return null;
   const failedText = `The chat could not be loaded. Please call ${contact.phone}.`;
   return { kind: 'embed', label, scriptUrl: chat.embedUrl, failedText };

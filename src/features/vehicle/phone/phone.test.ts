@@ -58,12 +58,7 @@ const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const recordOf = (given = {}) => ({ car_id: 7, dealership_id: 3, website_id: groups.uno.id, ...given });
 
-function send(
-  body: string,
-  type = JSON_TYPE,
-  origin: string | null = 'https://site.example',
-  slug = 'kluger-7',
-) {
+function send(body: string, type = JSON_TYPE, origin: string | null = 'https://site.example', slug = 'kluger-7') {
   const headers = { 'Content-Type': type, ...(origin && { Origin: origin }) };
   const request = new Request(`https://site.example/cars/${slug}/phone-reveal`, {
     method: 'POST',
@@ -93,10 +88,7 @@ describe('[D12] the record of a reveal', () => {
   test('without scripts leads back to the page with the number shown', async () => {
     const fields = Object.entries(recordOf()).map(([key, value]) => [key, String(value)]);
     const response = await send(String(new URLSearchParams(fields)), FORM_TYPE);
-    expect([response.status, response.headers.get('Location')]).toEqual([
-      303,
-      '/cars/kluger-7?phone=shown#call',
-    ]);
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/cars/kluger-7?phone=shown#call']);
     expect(await kept()).toHaveLength(1);
   });
 

@@ -26,8 +26,7 @@ export async function answerPhoneReveal(
   slug: string,
   { site, stock, db, now, log }: RevealRequest,
 ): Promise<Response> {
-  if (!request.headers.has('Origin'))
-    return createProblemResponse(403, 'Records are sent by the site’s own pages');
+  if (!request.headers.has('Origin')) return createProblemResponse(403, 'Records are sent by the site’s own pages');
   const body = await readBody(request);
   if (!body.ok) return createProblemResponse(body.status, body.reason);
   const read = revealSchema.safeParse(body.value);
@@ -38,8 +37,7 @@ export async function answerPhoneReveal(
   const car = isValidSlug(slug) ? await stock.findCar(slug.toLowerCase()) : undefined;
   if (!car) return createProblemResponse(404, 'There is no such vehicle');
   const wrong = wrongField(read.data, car, site.id);
-  if (wrong)
-    return createBadRequest([{ parameter: wrong, reason: 'is not that of this vehicle on this site' }]);
+  if (wrong) return createBadRequest([{ parameter: wrong, reason: 'is not that of this vehicle on this site' }]);
   const { car_id, dealership_id } = read.data;
   // Visitors who want to call see the number, recorded or not.
   await db
@@ -63,21 +61,15 @@ function done(isForm: boolean, { slug }: Car): Response {
   return new Response(null, { status: 303, headers: { ...headers, Location } });
 }
 
-type ReadBody = (
-  | Exclude<Awaited<ReturnType<typeof readJson>>, { ok: true }>
-  | { ok: true; value: unknown }
-) & {
+type ReadBody = (Exclude<Awaited<ReturnType<typeof readJson>>, { ok: true }> | { ok: true; value: unknown }) & {
   isForm: boolean;
 };
 
 async function readBody(request: Request): Promise<ReadBody> {
-  const isForm = /^application\/x-www-form-urlencoded\s*(;|$)/i.test(
-    request.headers.get('Content-Type') ?? '',
-  );
+  const isForm = /^application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers.get('Content-Type') ?? '');
   if (!isForm) return { ...(await readJson(request, MAX_BODY_BYTES)), isForm };
   const bytes = await readBytes(request.body, MAX_BODY_BYTES);
-  if (!bytes)
-    return { ok: false, status: 413, reason: `The body is larger than ${MAX_BODY_BYTES} bytes`, isForm };
+  if (!bytes) return { ok: false, status: 413, reason: `The body is larger than ${MAX_BODY_BYTES} bytes`, isForm };
   const fields = new URLSearchParams(new TextDecoder().decode(bytes));
   return { ok: true, value: Object.fromEntries(fields), isForm };
 }

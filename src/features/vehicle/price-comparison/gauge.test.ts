@@ -44,11 +44,7 @@ describe('[D13] what the panel says', () => {
     [{ market_price: 55_400 }, 'In line with comparable cars that we advertise', 'plain'],
     [{ market_price: 54_000 }, '$990 above comparable cars that we advertise', 'plain'],
     [{ market_price: null }, 'Within the range of comparable cars that we advertise', 'plain'],
-    [
-      { market_price: null, listing_price: 50_000 },
-      'Below the range of comparable cars that we advertise',
-      'good',
-    ],
+    [{ market_price: null, listing_price: 50_000 }, 'Below the range of comparable cars that we advertise', 'good'],
   ] as const)('%j: %s', (given, text, tone) => {
     expect(gaugeOf(given).headline).toEqual({ text, tone });
   });

@@ -31,11 +31,7 @@ export function isShown(answer: ComparisonAnswer, minConfidence: number): answer
 /** The comparison for the panel; null where it is hidden (D13). */
 export function buildPriceGauge(
   answer: ComparisonAnswer,
-  {
-    minConfidence,
-    thisOne,
-    market: whose,
-  }: Pick<PriceComparisonModel, 'minConfidence' | 'thisOne' | 'market'>,
+  { minConfidence, thisOne, market: whose }: Pick<PriceComparisonModel, 'minConfidence' | 'thisOne' | 'market'>,
 ): PriceGauge | null {
   if (!isShown(answer, minConfidence)) return null;
   const { listing_price, market_range_min: min, market_range_max: max, spread } = answer;
@@ -51,8 +47,7 @@ export function buildPriceGauge(
   ];
   return {
     headline,
-    range:
-      market === null ? `Market range ${range}` : `Market price ${formatDollars(market)}, range ${range}`,
+    range: market === null ? `Market range ${range}` : `Market price ${formatDollars(market)}, range ${range}`,
     listing_price,
     scale: { from: formatDollars(scale.from), to: formatDollars(scale.to) },
     pin: spread ? at(listing_price) : answer.fill,
@@ -81,10 +76,7 @@ function barsOf({ from, to, bars }: { from: number; to: number; bars: number[] }
 const IN_LINE = 0.01;
 
 /** Each headline names the market that it is based on: "$1,840 below comparable cars that we advertise". */
-function headlineOf(
-  { listing_price, market_price, market_range_min }: Whole,
-  market: string,
-): PriceGauge['headline'] {
+function headlineOf({ listing_price, market_price, market_range_min }: Whole, market: string): PriceGauge['headline'] {
   if (market_price === null || market_price === undefined) {
     const below = listing_price < market_range_min;
     return {

@@ -89,8 +89,7 @@ export function buildPrintSheet({ page, settings, address, now }: SheetInputs): 
     qr: { ...buildQrPath(encodeQrCode(address)), label: `QR code of ${address}` },
     fineText: page.fineText,
     printedText:
-      `Printed on ${formatDate(now, settings.locations.timeZone)}. Price and availability may have ` +
-      'changed since.',
+      `Printed on ${formatDate(now, settings.locations.timeZone)}. Price and availability may have ` + 'changed since.',
   };
 }
 

@@ -43,10 +43,7 @@ export function listDarkRuns({ size, dark }: QrCode): { row: number; column: num
  */
 export function buildQrPath(code: QrCode): { path: string; side: number } {
   const path = listDarkRuns(code)
-    .map(
-      ({ row, column, length }) =>
-        `M${column + QUIET_MODULES} ${row + QUIET_MODULES}h${length}v1h-${length}z`,
-    )
+    .map(({ row, column, length }) => `M${column + QUIET_MODULES} ${row + QUIET_MODULES}h${length}v1h-${length}z`)
     .join('');
   return { path, side: code.size + 2 * QUIET_MODULES };
 }

@@ -8,8 +8,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return loadPrintPage(context.get(requestContext));
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? buildPageMeta(loaderData.head) : [];
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => (loaderData ? buildPageMeta(loaderData.head) : []);
 
 /** The head says so too; this works without rendering. */
 export const headers = () => ({ 'X-Robots-Tag': 'noindex' });

@@ -7,9 +7,7 @@ import type { FuelField, FuelFigures, FuelModel } from './model.ts';
 type FuelSettings = SiteSettings['fuel'];
 
 /** What driving costs, in words; or which box has no number. */
-export type FuelResult =
-  | { kind: 'cost'; weekly: string; yearly: string }
-  | { kind: 'wrong'; field: keyof FuelFigures };
+export type FuelResult = { kind: 'cost'; weekly: string; yearly: string } | { kind: 'wrong'; field: keyof FuelFigures };
 
 /** The result for the figures in the boxes, in words (D11). */
 export function computeFuelResult(figures: FuelFigures): FuelResult {
@@ -63,26 +61,25 @@ export function findFuelNote({ note }: Pick<FuelModel, 'note'>, { use }: FuelFig
 
 const kms: FuelField = { key: 'kms', name: 'fuel_kms', label: 'Driving a week', before: '', after: 'kms' };
 
-const WORDS: Record<FuelModel['kind'], { heading: string; fields: FuelField[]; own: string; usual: string }> =
-  {
-    fuel: {
-      heading: 'Fuel',
-      fields: [
-        kms,
-        { key: 'use', name: 'fuel_use', label: 'Consumption', before: '', after: 'L/100km' },
-        { key: 'price', name: 'fuel_price', label: 'Fuel price a litre', before: '$', after: '' },
-      ],
-      own: 'Consumption is the maker’s combined figure for this vehicle; yours depends on how and where you drive.',
-      usual: 'This vehicle’s own consumption is not known, so a usual one is assumed.',
-    },
-    electric: {
-      heading: 'Charging',
-      fields: [
-        kms,
-        { key: 'use', name: 'fuel_use', label: 'Consumption', before: '', after: 'kWh/100km' },
-        { key: 'price', name: 'fuel_price', label: 'Price a kWh', before: '$', after: '' },
-      ],
-      own: 'Consumption is the maker’s figure for this vehicle; yours depends on how and where you drive.',
-      usual: 'This vehicle’s own consumption is not known, so a usual one is assumed.',
-    },
-  };
+const WORDS: Record<FuelModel['kind'], { heading: string; fields: FuelField[]; own: string; usual: string }> = {
+  fuel: {
+    heading: 'Fuel',
+    fields: [
+      kms,
+      { key: 'use', name: 'fuel_use', label: 'Consumption', before: '', after: 'L/100km' },
+      { key: 'price', name: 'fuel_price', label: 'Fuel price a litre', before: '$', after: '' },
+    ],
+    own: 'Consumption is the maker’s combined figure for this vehicle; yours depends on how and where you drive.',
+    usual: 'This vehicle’s own consumption is not known, so a usual one is assumed.',
+  },
+  electric: {
+    heading: 'Charging',
+    fields: [
+      kms,
+      { key: 'use', name: 'fuel_use', label: 'Consumption', before: '', after: 'kWh/100km' },
+      { key: 'price', name: 'fuel_price', label: 'Price a kWh', before: '$', after: '' },
+    ],
+    own: 'Consumption is the maker’s figure for this vehicle; yours depends on how and where you drive.',
+    usual: 'This vehicle’s own consumption is not known, so a usual one is assumed.',
+  },
+};

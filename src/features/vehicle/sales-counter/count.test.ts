@@ -26,8 +26,7 @@ describe('[D21] the sales counter', () => {
     const seconds = fc.integer({ min: 0, max: 30 * 86_400 - 451 });
     fc.assert(
       fc.property(seconds, (passed) => {
-        const at = (later: number) =>
-          computeSalesCount(new Date(Date.UTC(2026, 9, 31, 14, 0, passed + later)));
+        const at = (later: number) => computeSalesCount(new Date(Date.UTC(2026, 9, 31, 14, 0, passed + later)));
         expect(at(450)).toBe(at(0) + 1);
       }),
     );

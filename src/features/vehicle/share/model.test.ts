@@ -12,8 +12,7 @@ const vehicleOf = (sharing = {}) =>
   }).vehicle;
 
 const shared = { url: 'https://cars.example/cars/kluger-7', name: '2021 Toyota Kluger Grande & more' };
-const labels = (sharing?: object) =>
-  buildSharingModel(shared, vehicleOf(sharing)).row.map(({ label }) => label);
+const labels = (sharing?: object) => buildSharingModel(shared, vehicleOf(sharing)).row.map(({ label }) => label);
 
 describe('[D16] the share row', () => {
   test('has Facebook, Twitter, WhatsApp, e-mail, SMS and copying, and leaves out what the site does', () => {

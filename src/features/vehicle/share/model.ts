@@ -33,8 +33,7 @@ function itemOf(
   shared: ShareTarget,
   { copiedText, copiedSeconds }: SiteSettings['vehicle']['sharing'],
 ): ShareItem[] {
-  if (channel === 'copy')
-    return [{ channel, label: 'Copy link', copiedText, copiedMs: copiedSeconds * 1000 }];
+  if (channel === 'copy') return [{ channel, label: 'Copy link', copiedText, copiedMs: copiedSeconds * 1000 }];
   const { label, popup, href: hrefOf } = SHARE_LINKS[channel];
   const href = hrefOf(shared);
   return href === null ? [] : [{ channel, label, href, popup }];

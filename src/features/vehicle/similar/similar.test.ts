@@ -59,13 +59,9 @@ describe('[D14] vehicles like one', () => {
   });
 
   test('are as many as the site shows, however many that is', () => {
-    const others = Array.from({ length: 30 }, (_, at) =>
-      sampleCar({ id: at + 2, price: 30_000, ...corolla }),
-    );
+    const others = Array.from({ length: 30 }, (_, at) => sampleCar({ id: at + 2, price: 30_000, ...corolla }));
     const shown = sampleSettings({ similar: { limit: 14 } });
-    expect(findSimilarCars(car, { stock: sampleSiteStock([car, ...others]), settings: shown })).toHaveLength(
-      14,
-    );
+    expect(findSimilarCars(car, { stock: sampleSiteStock([car, ...others]), settings: shown })).toHaveLength(14);
   });
 
   test('of a vehicle without a price may cost anything', () => {
@@ -82,9 +78,7 @@ describe('[D14] vehicles like one', () => {
     });
     fc.assert(
       fc.property(fc.array(anyCar, { minLength: 1, maxLength: 30 }), (given) => {
-        const [first, ...others] = given.map((known, at) =>
-          sampleCar({ id: at + 1, make: 'Toyota', ...known }),
-        );
+        const [first, ...others] = given.map((known, at) => sampleCar({ id: at + 1, make: 'Toyota', ...known }));
         const found = findSimilarCars(first as Car, {
           stock: sampleSiteStock([first as Car, ...others]),
           settings,
@@ -129,14 +123,7 @@ test.each([
   ['sale', null, 'Similar Cars In-Stock'],
   ['subscription', null, 'Similar Cars Available'],
   ['sale', 'caravan', 'Similar Caravans In-Stock'],
-] as const)(
-  '[D14] [A3] of a site with the offering %s and a %s the heading is %s',
-  (offering, item_type, heading) => {
-    const model = buildSimilarModel(
-      sampleCar({ item_type }),
-      sampleSettings({ wording: { offering } }),
-      CARDS,
-    );
-    expect(model).toMatchObject({ heading, places: 6 });
-  },
-);
+] as const)('[D14] [A3] of a site with the offering %s and a %s the heading is %s', (offering, item_type, heading) => {
+  const model = buildSimilarModel(sampleCar({ item_type }), sampleSettings({ wording: { offering } }), CARDS);
+  expect(model).toMatchObject({ heading, places: 6 });
+});

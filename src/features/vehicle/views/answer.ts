@@ -47,8 +47,7 @@ function readAsked(query: URLSearchParams, siteId: number): Asked | { wrong: str
   const photos = query.get('photos_count');
   const updated_at = query.get('updated_at');
   const website = query.get('website_id');
-  if (photos !== null && !/^\d{1,6}$/.test(photos))
-    return { wrong: 'photos_count', reason: 'must be a whole number' };
+  if (photos !== null && !/^\d{1,6}$/.test(photos)) return { wrong: 'photos_count', reason: 'must be a whole number' };
   if (updated_at !== null && Number.isNaN(Date.parse(updated_at)))
     return { wrong: 'updated_at', reason: 'must be a moment such as 2026-11-20T02:00:00.000Z' };
   if (website !== null && website !== String(siteId))

@@ -22,5 +22,4 @@ export function denyByDefault(layer: unknown[]): void {
 }
 
 /** The visitor's answer, for the `dataLayer`. */
-export const buildConsentUpdate = (agreed: boolean): object =>
-  buildConsent('update', agreed ? 'granted' : 'denied');
+export const buildConsentUpdate = (agreed: boolean): object => buildConsent('update', agreed ? 'granted' : 'denied');

@@ -50,11 +50,7 @@ const ROUND_DOLLARS = 100;
  * A slider's figure after a move: an arrow key goes one step, a drag lands on a round amount, and both ends can be
  * reached.
  */
-export function toSliderFigure(
-  from: number,
-  to: number,
-  { bounds, sliderMax, unit }: CalculatorField,
-): number {
+export function toSliderFigure(from: number, to: number, { bounds, sliderMax, unit }: CalculatorField): number {
   const isStep = Math.abs(to - from) <= bounds.step;
   if (unit !== 'dollars' || isStep || to <= bounds.min || to >= sliderMax) return to;
   return clamp(Math.round(to / ROUND_DOLLARS) * ROUND_DOLLARS, bounds);

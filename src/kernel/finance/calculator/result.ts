@@ -6,12 +6,7 @@ import {
 import { FREQUENCIES } from '../../../domain/finance/loan/frequency.ts';
 import { computePrincipalCents, type Loan } from '../../../domain/finance/loan/loan.ts';
 import { computeExactRepaymentCents, computeRepaymentCents } from '../../../domain/finance/loan/repayment.ts';
-import {
-  amortise,
-  computeLoanTotals,
-  groupByYear,
-  type YearOfLoan,
-} from '../../../domain/finance/loan/schedule.ts';
+import { amortise, computeLoanTotals, groupByYear, type YearOfLoan } from '../../../domain/finance/loan/schedule.ts';
 import { formatDollars } from '../../../domain/text/format.ts';
 import { formatYears } from '../estimate/basis.ts';
 import { buildAssumedRepayment, buildRepaymentModel, type ComparisonRate } from '../repayment/model.ts';
@@ -102,10 +97,7 @@ function computeComparisonRate(
   return computeComparisonRatePercent({ ...costs, monthlyFeeCents, ratePercent: interest });
 }
 
-function clampSpan(
-  interest: number,
-  { from, to }: NonNullable<CalculatorBasis['span']>,
-): ComparisonRate | null {
+function clampSpan(interest: number, { from, to }: NonNullable<CalculatorBasis['span']>): ComparisonRate | null {
   // A comparison rate equal to the interest would claim that there are no fees.
   if (to <= interest) return null;
   const low = Math.max(from, interest);

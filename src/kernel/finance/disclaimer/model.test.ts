@@ -38,19 +38,15 @@ describe('[E7] the disclaimer', () => {
 
   test('begins with the first characters of the text, no more than the site shows', () => {
     fc.assert(
-      fc.property(
-        fc.string({ minLength: 1, maxLength: 400 }),
-        fc.integer({ min: 1, max: 300 }),
-        (given, most) => {
-          fc.pre(given.trim() !== '');
-          const { text, beginning } = of({ disclaimer: { text: given, shownCharacters: most } });
-          if (beginning === null) expect([...(text ?? '')].length).toBeLessThanOrEqual(most);
-          else {
-            expect([...beginning].length).toBeLessThanOrEqual(most + 1);
-            expect(text?.startsWith(beginning.slice(0, -1))).toBe(true);
-          }
-        },
-      ),
+      fc.property(fc.string({ minLength: 1, maxLength: 400 }), fc.integer({ min: 1, max: 300 }), (given, most) => {
+        fc.pre(given.trim() !== '');
+        const { text, beginning } = of({ disclaimer: { text: given, shownCharacters: most } });
+        if (beginning === null) expect([...(text ?? '')].length).toBeLessThanOrEqual(most);
+        else {
+          expect([...beginning].length).toBeLessThanOrEqual(most + 1);
+          expect(text?.startsWith(beginning.slice(0, -1))).toBe(true);
+        }
+      }),
     );
   });
 
@@ -75,12 +71,7 @@ test('[E7] fees are listed with their amounts', () => {
     { label: 'Monthly account administration', amount: 8, due: 'monthly' as const },
     { label: 'Dealer agency fee', amount: 912.25, due: 'once' as const },
   ];
-  expect(of({ rates: { fees } }).fees.map(({ amount }) => amount)).toEqual([
-    '$395',
-    '$6',
-    '$8 a month',
-    '$912.25',
-  ]);
+  expect(of({ rates: { fees } }).fees.map(({ amount }) => amount)).toEqual(['$395', '$6', '$8 a month', '$912.25']);
 });
 
 test('[E7] the finance note says term, deposit and final payment where the site shows it', () => {

@@ -15,8 +15,7 @@ function of(car: Partial<Car>, { estimate, ...finance }: Finance) {
     enquireHref: '/finance',
   });
 }
-const youx = (car: Partial<Car>, estimate: Finance['estimate'] = {}) =>
-  of(car, { finance_provider: 'youx', estimate });
+const youx = (car: Partial<Car>, estimate: Finance['estimate'] = {}) => of(car, { finance_provider: 'youx', estimate });
 const manual = { interestRate: 8.49, comparisonRate: 9.62 };
 
 describe('[E8] the estimate of a vehicle page', () => {
@@ -78,11 +77,8 @@ test.each<[string, Finance['rates'], number, string]>([
     395,
     'An estimate over 4 years with a 10.0% deposit, a 30.0% final payment and an establishment fee of $395.',
   ],
-])(
-  '[E7] an estimate by the site’s own rates says that it rests on %s',
-  (_, rates, establishmentFee, says) => {
-    const estimate = of({}, { finance_provider: 'manual', rates: { ...rates, establishmentFee } });
-    const note = estimate?.kind === 'repayment' ? estimate.repayment.note : '';
-    expect(note.startsWith(`* ${says} Comparison rate based on`)).toBe(true);
-  },
-);
+])('[E7] an estimate by the site’s own rates says that it rests on %s', (_, rates, establishmentFee, says) => {
+  const estimate = of({}, { finance_provider: 'manual', rates: { ...rates, establishmentFee } });
+  const note = estimate?.kind === 'repayment' ? estimate.repayment.note : '';
+  expect(note.startsWith(`* ${says} Comparison rate based on`)).toBe(true);
+});

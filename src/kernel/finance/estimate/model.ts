@@ -1,8 +1,4 @@
-import {
-  canShowEstimate,
-  type EstimatedCar,
-  findEstimate,
-} from '../../../domain/finance/estimate/estimate.ts';
+import { canShowEstimate, type EstimatedCar, findEstimate } from '../../../domain/finance/estimate/estimate.ts';
 import { findLender } from '../../../domain/finance/find-lender.ts';
 import { buildFinanceTerms } from '../../../domain/finance/terms.ts';
 import { buildCardRecord } from '../../../domain/listing/card-record.ts';

@@ -1,9 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import {
-  getBotCheckSecret,
-  removeExpiredChecks,
-  spendCheck,
-} from '../../../db/queries/visitors/bot-checks.ts';
+import { getBotCheckSecret, removeExpiredChecks, spendCheck } from '../../../db/queries/visitors/bot-checks.ts';
 import type { BotChecker, Verdict } from '../../../integrations/bot-check/contract.ts';
 import { chooseChecker } from '../../../integrations/clients.ts';
 import type { RequestContext } from '../../request/context.ts';
@@ -28,10 +24,7 @@ export async function createSiteChecker({ settings, db, log }: CheckRequest): Pr
     return await chooseChecker(inputs);
   } catch (error) {
     if (settings.integrations.botCheck.provider !== 'turnstile') throw error;
-    log.error(
-      { feature: 'bot-check', err: error },
-      'The bot check is not set up; proof of work is used instead',
-    );
+    log.error({ feature: 'bot-check', err: error }, 'The bot check is not set up; proof of work is used instead');
     const { botCheck } = settings.integrations;
     const instead = {
       ...settings.integrations,
@@ -67,10 +60,7 @@ export async function checkSender(
   const verdict = await checker.verify(check, spentOn, request.now);
   if (verdict.kind === 'refused') return { ok: false, text: TEXTS[verdict.reason] };
   if (verdict.kind === 'unknown') {
-    request.log.warn(
-      { feature: 'bot-check', reason: verdict.reason },
-      'Could not check the sender of a form',
-    );
+    request.log.warn({ feature: 'bot-check', reason: verdict.reason }, 'Could not check the sender of a form');
     return { ok: true, isCertain: false };
   }
   return (await spend(request, verdict, spentOn))

@@ -11,11 +11,7 @@ export function parseDate(text: string, { label, days = {} }: Field): FieldResul
   if (!day) return { problem: `${label} must be a date such as 21/11/2026.` };
   const { first, last } = days;
   if (first && day < first) return { problem: `${label} must be ${formatDate(first)} or later.` };
-  return toFieldResult(
-    !last || day <= last,
-    day,
-    last ? `${label} must be ${formatDate(last)} or earlier.` : '',
-  );
+  return toFieldResult(!last || day <= last, day, last ? `${label} must be ${formatDate(last)} or earlier.` : '');
 }
 
 /** Whether a text is a valid moment in the format of slots: `2026-11-22T22:30:00.000Z`. */

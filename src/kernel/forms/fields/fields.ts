@@ -51,9 +51,7 @@ export function buildCarEnquiryConsent(context: Pick<FormContext, 'settings'>): 
 }
 
 /** The pages of what the visitor agrees to, where the site has them (G5). */
-export function buildPolicyLinks(
-  settings: Pick<SiteSettings, 'pages' | 'reviews'>,
-): { label: string; href: string }[] {
+export function buildPolicyLinks(settings: Pick<SiteSettings, 'pages' | 'reviews'>): { label: string; href: string }[] {
   const opened = listStandardPaths(settings).map((path) => ({ path, needsVehicle: false }));
   const policies = [
     { label: 'Privacy policy', href: settings.pages.privacyLink },

@@ -54,12 +54,7 @@ export function parseNumber(text: string, field: Field, messages: FormMessages):
 
 const isWhole = (steps: number) => Math.abs(steps - Math.round(steps)) < 1e-9;
 
-function checkBounds(
-  figure: number,
-  { label, bounds }: Field,
-  row: FigureRow,
-  messages: FormMessages,
-): FieldResult {
+function checkBounds(figure: number, { label, bounds }: Field, row: FigureRow, messages: FormMessages): FieldResult {
   const { min, max } = bounds ?? row.bounds;
   const words = messages.bounds.replace('{min}', row.format(min)).replace('{max}', row.format(max));
   return toFieldResult(figure >= min && figure <= max, figure, `${label}: ${words}.`);

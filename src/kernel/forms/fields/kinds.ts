@@ -45,8 +45,7 @@ const TEXT_CHARACTERS = 200;
 export const FIELD_KINDS: Record<FieldKind, KindRow> = {
   name: {
     ...LINE,
-    parse: (text, { label }) =>
-      toFieldResult(isPersonName(text), text, `${label} must be a name of 2 to 60 letters.`),
+    parse: (text, { label }) => toFieldResult(isPersonName(text), text, `${label} must be a name of 2 to 60 letters.`),
   },
   email: {
     ...LINE,
@@ -57,11 +56,7 @@ export const FIELD_KINDS: Record<FieldKind, KindRow> = {
     ...LINE,
     parse: (text) => {
       const phone = toInternationalPhone(text);
-      return toFieldResult(
-        phone !== null,
-        phone,
-        'Please enter an Australian phone number such as 0412 345 678.',
-      );
+      return toFieldResult(phone !== null, phone, 'Please enter an Australian phone number such as 0412 345 678.');
     },
   },
   postcode: {
@@ -78,11 +73,7 @@ export const FIELD_KINDS: Record<FieldKind, KindRow> = {
     ...LINE,
     parse: (text, { label }) => {
       const plate = text.replace(/[\s.·•-]/g, '').toUpperCase();
-      return toFieldResult(
-        /^[A-Z0-9]{1,9}$/.test(plate),
-        plate,
-        `${label} must be a number plate such as 123 ABC.`,
-      );
+      return toFieldResult(/^[A-Z0-9]{1,9}$/.test(plate), plate, `${label} must be a number plate such as 123 ABC.`);
     },
   },
   dollars: { ...LINE, parse: parseDollars },
@@ -96,9 +87,7 @@ export const FIELD_KINDS: Record<FieldKind, KindRow> = {
     ...ONE_OF,
     // Only the server knows whether it is still free.
     parse: (text, { label }) =>
-      text === ANY_TIME
-        ? { value: null }
-        : toFieldResult(isIsoMoment(text), text, `${label} must be one of the list.`),
+      text === ANY_TIME ? { value: null } : toFieldResult(isIsoMoment(text), text, `${label} must be one of the list.`),
   },
   message: {
     ...LINE,

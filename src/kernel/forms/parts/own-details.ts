@@ -12,9 +12,7 @@ export async function loadOwnDetails(): Promise<Partial<Details>> {
     const { visitor } = (await response.json()) as { visitor: Record<string, unknown> | null };
     const known = DETAILS.map((name) => [name, visitor?.[name]] as const);
     const texts = known.filter((pair): pair is [keyof Details, string] => typeof pair[1] === 'string');
-    return Object.fromEntries(
-      texts.map(([name, text]) => [name, name === 'phone' ? formatPhone(text) : text]),
-    );
+    return Object.fromEntries(texts.map(([name, text]) => [name, name === 'phone' ? formatPhone(text) : text]));
   } catch {
     return {};
   }

@@ -52,8 +52,7 @@ function getPath({ isLastStep, check }: OutgoingForm): string {
 }
 
 /** The request body: a check that this browser could not solve is left out. */
-const encodeForm = ({ check, ...form }: OutgoingForm) =>
-  JSON.stringify({ ...form, check: check ?? undefined });
+const encodeForm = ({ check, ...form }: OutgoingForm) => JSON.stringify({ ...form, check: check ?? undefined });
 
 function toJsonRequest(form: OutgoingForm) {
   return { headers: { 'Content-Type': 'application/json' }, body: encodeForm(form) };

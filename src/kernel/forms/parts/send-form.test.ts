@@ -40,11 +40,7 @@ describe('[G7] any answer that is no success is told, whatever its body', () => 
     ['`error` of a limiter', json(429, { error: 'Slow down.' }), 'Slow down.'],
     ['`error` of what broke', json(500, { error: 'The calendar is away.' }), 'The calendar is away.'],
     ['`message`', json(400, { message: 'Not like this.' }), 'Not like this.'],
-    [
-      '`message` in an `error`',
-      json(400, { error: { code: 7, message: 'Not like this.' } }),
-      'Not like this.',
-    ],
+    ['`message` in an `error`', json(400, { error: { code: 7, message: 'Not like this.' } }), 'Not like this.'],
     [
       '`detail`',
       json(403, { title: 'Forbidden', detail: 'This website has no such form.' }),

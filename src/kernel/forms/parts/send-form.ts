@@ -15,11 +15,7 @@ type Take = () => Promise<string | null | undefined>;
  * response may have been saved: it is sent once more under the same key, before it is reported as failed. A refused
  * check is solved anew, once.
  */
-export async function sendForm(
-  form: OutgoingForm,
-  files: Record<string, File>,
-  take: Take,
-): Promise<SendResult> {
+export async function sendForm(form: OutgoingForm, files: Record<string, File>, take: Take): Promise<SendResult> {
   const checked = { ...form, check: await take() };
   let posted = await postForm(checked, files);
   if (posted.kind === 'unanswered') posted = await postForm(checked, files);

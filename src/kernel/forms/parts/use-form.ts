@@ -128,9 +128,7 @@ function typedIn(form: HTMLFormElement): Record<string, string> {
 
 /** The input without some boxes: a step that was not reached yet holds no answers, only initial values. */
 function withoutBoxes(typed: Record<string, string>, boxes: readonly Field[]): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(typed).filter(([name]) => !boxes.some((box) => box.name === name)),
-  );
+  return Object.fromEntries(Object.entries(typed).filter(([name]) => !boxes.some((box) => box.name === name)));
 }
 
 /** The chosen files, by the names of their boxes. */

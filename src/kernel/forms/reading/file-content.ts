@@ -54,9 +54,7 @@ async function isPacked(content: Uint8Array, isRight: (names: string[]) => boole
 function isText(content: Uint8Array): boolean {
   const [first, second] = content;
   const is16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  const text = is16
-    ? new TextDecoder(first === 0xff ? 'utf-16le' : 'utf-16be').decode(content)
-    : latin(content);
+  const text = is16 ? new TextDecoder(first === 0xff ? 'utf-16le' : 'utf-16be').decode(content) : latin(content);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
   return !/[\x00-\x08\x0e-\x1a\x1c-\x1f]/.test(text) && !text.startsWith('MZ');
 }

@@ -31,12 +31,9 @@ export async function readParts(request: Request, fileBytes: number): Promise<Pa
   const parts = [...form];
   if (parts.length > PARTS_AT_MOST) return { ok: false, status: 400, reason: 'The form has too many parts' };
   const texts = parts.filter((part): part is [string, string] => typeof part[1] === 'string');
-  if (texts.reduce((sum, [name, text]) => sum + name.length + text.length, 0) > TEXT_BYTES)
-    return refuseTooLong(0);
+  if (texts.reduce((sum, [name, text]) => sum + name.length + text.length, 0) > TEXT_BYTES) return refuseTooLong(0);
   const files = await Promise.all(
-    parts.flatMap(([name, value]) =>
-      value instanceof File && value.name ? [readSentFile(name, value)] : [],
-    ),
+    parts.flatMap(([name, value]) => (value instanceof File && value.name ? [readSentFile(name, value)] : [])),
   );
   return { ok: true, texts: Object.fromEntries(texts), files: Object.fromEntries(files) };
 }

@@ -69,19 +69,11 @@ test('[G1] a choice is one of its list', () => {
 test('[E3] dollars are held to the bounds of the calculator, in its words', () => {
   const bounded = field('dollars', { bounds: { min: 1_000, max: 250_000 } });
   const words = 'Box: Cannot be less than $1,000 or more than $250,000.';
-  expect([read(bounded, '999'), read(bounded, '1000'), read(bounded, '250001')]).toEqual([
-    words,
-    1_000,
-    words,
-  ]);
+  expect([read(bounded, '999'), read(bounded, '1000'), read(bounded, '250001')]).toEqual([words, 1_000, words]);
 });
 
 test('[G8] problems come in the order of the boxes, and what can be read is', () => {
-  const fields = [
-    field('name', { name: 'a' }),
-    field('postcode', { name: 'b' }),
-    field('email', { name: 'c' }),
-  ];
+  const fields = [field('name', { name: 'a' }), field('postcode', { name: 'b' }), field('email', { name: 'c' })];
   const { values, problems } = parseFields(fields, { a: '1', b: '4000', c: 'x' }, messages);
   expect(problems.map(({ name }) => name)).toEqual(['a', 'c']);
   expect(values).toEqual({ b: '4000' });

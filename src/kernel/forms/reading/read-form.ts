@@ -9,8 +9,7 @@ const TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i;
  * than 64 KB.
  */
 export async function readForm(request: Request): Promise<Record<string, string | undefined>> {
-  if (!TYPE.test(request.headers.get('Content-Type') ?? ''))
-    throw refuseForm(415, 'It did not come from a form');
+  if (!TYPE.test(request.headers.get('Content-Type') ?? '')) throw refuseForm(415, 'It did not come from a form');
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of request.body ?? []) {

@@ -51,5 +51,4 @@ function toMessage(value: unknown): string | null {
   return words !== '' && words.length <= LONGEST ? words : null;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -38,24 +38,21 @@ beforeEach(() => {
 test.each([
   [true, 'saved', 'compared'],
   [false, 'unstored', 'unstored'],
-])(
-  '[F6] where the browser stores (%s), what is said of a saved vehicle is true: %s',
-  (isStored, said, compared) => {
-    stand(favourites, isStored);
-    stand(comparing, isStored);
-    toggleFavourite(car(3));
-    setCompared(car(4), 4, true);
-    expect(told).toEqual([said, compared]);
-    expect(favourites.items()).toEqual([car(3)]);
-    expect(comparing.items()).toEqual([car(4)]);
-    toggleFavourite(car(3));
-    setCompared(car(4), 4, false);
-    expect(told.slice(2)).toEqual(['removed']);
-    expect([...favourites.items(), ...comparing.items()]).toEqual([]);
-    // Only saved vehicles send one.
-    expect(sent).toEqual([3]);
-  },
-);
+])('[F6] where the browser stores (%s), what is said of a saved vehicle is true: %s', (isStored, said, compared) => {
+  stand(favourites, isStored);
+  stand(comparing, isStored);
+  toggleFavourite(car(3));
+  setCompared(car(4), 4, true);
+  expect(told).toEqual([said, compared]);
+  expect(favourites.items()).toEqual([car(3)]);
+  expect(comparing.items()).toEqual([car(4)]);
+  toggleFavourite(car(3));
+  setCompared(car(4), 4, false);
+  expect(told.slice(2)).toEqual(['removed']);
+  expect([...favourites.items(), ...comparing.items()]).toEqual([]);
+  // Only saved vehicles send one.
+  expect(sent).toEqual([3]);
+});
 
 test('[F3] a list of vehicles to compare that is full stays and says so', () => {
   stand(comparing, true);

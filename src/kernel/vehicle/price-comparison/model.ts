@@ -47,10 +47,7 @@ type PanelSettings = ComparisonSettings & Pick<SiteSettings, 'integrations'>;
  * The price in dollars that is compared with the market: the one the page shows; null where there is nothing to
  * compare.
  */
-export function findComparedPrice(
-  car: Car,
-  { priceComparison, price, wording }: ComparisonSettings,
-): number | null {
+export function findComparedPrice(car: Car, { priceComparison, price, wording }: ComparisonSettings): number | null {
   if (priceComparison.show === 'hidden' || !isAvailable(car)) return null;
   const shown = buildPriceDisplay(car, { ...price, offering: wording.offering });
   return shown.kind === 'price' ? shown.amount : null;

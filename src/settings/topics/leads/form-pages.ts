@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { part, slug, text } from '../../kinds.ts';
 
 const path = () =>
-  z
-    .string()
-    .regex(/^\/(?!\/)[^\s?#]*[^\s?#/]$/, 'must be a path such as /contact, without a slash at its end');
+  z.string().regex(/^\/(?!\/)[^\s?#]*[^\s?#/]$/, 'must be a path such as /contact, without a slash at its end');
 
 /** A page's paths, heading and introduction. */
 function page(about: string, paths: string[], heading: string, intro: string) {

@@ -14,9 +14,7 @@ const messages = part('What forms say when something is wrong.', {
     .describe('A postcode is not four digits.'),
   postcodeMissing: text().default('Enter your postcode.').describe('A postcode was left empty.'),
   postcodeUnknown: text().default('Invalid postcode').describe('No place has the postcode.'),
-  terms: text()
-    .default('*You must agree to the terms of use before submitting.')
-    .describe('The terms are not ticked.'),
+  terms: text().default('*You must agree to the terms of use before submitting.').describe('The terms are not ticked.'),
   termsNotice: text()
     .default('* You must agree to the terms of use before submitting the form.')
     .describe('Notice above the button.'),
@@ -24,17 +22,11 @@ const messages = part('What forms say when something is wrong.', {
 
 const terms = part('Agreeing to the terms of use.', {
   checkbox: z.enum(['required', 'hidden']).default('hidden').describe('Whether forms have the checkbox.'),
-  notice: z
-    .enum(['shown', 'hidden'])
-    .default('hidden')
-    .describe('Whether the notice stands above the button.'),
+  notice: z.enum(['shown', 'hidden']).default('hidden').describe('Whether the notice stands above the button.'),
 });
 
 const enquiry = part('The contact and vehicle enquiry forms.', {
-  message: z
-    .enum(['required', 'optional'])
-    .default('required')
-    .describe('Whether the message must be filled in.'),
+  message: z.enum(['required', 'optional']).default('required').describe('Whether the message must be filled in.'),
   categories: z
     .array(text())
     .min(1)
@@ -52,9 +44,7 @@ const enquiry = part('The contact and vehicle enquiry forms.', {
     .enum(['shown', 'removed'])
     .default('shown')
     .describe('Whether a location or dealership can be chosen.'),
-  optInLabel: text()
-    .default('Email me similar stock and latest offers.')
-    .describe('Label of the consent to e-mails.'),
+  optInLabel: text().default('Email me similar stock and latest offers.').describe('Label of the consent to e-mails.'),
   optInDefault: z
     .boolean()
     .default(true)

@@ -28,18 +28,14 @@ const confirmation = part(
       .int('must be a whole number')
       .min(1, 'must be 1 or more')
       .default(5)
-      .describe(
-        'At most so many for one mailbox in 24 hours: anybody can type anybody’s address into a form.',
-      ),
+      .describe('At most so many for one mailbox in 24 hours: anybody can type anybody’s address into a form.'),
     subject: text().default('Your enquiry with {dealer}').describe('Subject.'),
     greeting: text().default('Hi {name},').describe('First line.'),
     text: text()
       .default('Thank you for your enquiry. It has reached us, and somebody from {dealer} will be in touch.')
       .describe('What it says.'),
     bookedText: text()
-      .default(
-        'Thank you. Your time is kept for you, and {dealer} expects you. If you cannot come, please tell us.',
-      )
+      .default('Thank you. Your time is kept for you, and {dealer} expects you. If you cannot come, please tell us.')
       .describe('What it says in place of that where a time was booked, which stands below.'),
     manageText: text()
       .default('Move or cancel this booking')

@@ -45,9 +45,7 @@ const block = part('Which locations a block of locations shows.', locationBlock)
 const map = part('The map of locations.', {
   show: shown('hidden').describe('Whether there is a map.'),
   filters: z.array(z.enum(LOCATION_TYPES)).default(['sales', 'service']).describe('Filters on the map.'),
-  tiles: optionalWebAddress().describe(
-    'Address of map tiles with {z}, {x} and {y}; null shows a list with distances.',
-  ),
+  tiles: optionalWebAddress().describe('Address of map tiles with {z}, {x} and {y}; null shows a list with distances.'),
   style: optionalWebAddress().describe(
     'Address of a MapLibre style, for maps that are drawn from vectors in place of tiles.',
   ),
@@ -59,18 +57,13 @@ const map = part('The map of locations.', {
 });
 
 export const locations = part('Dealerships and their locations.', {
-  layout: z
-    .enum(['tabs', 'side_by_side'])
-    .default('tabs')
-    .describe('How the locations of one dealership are shown.'),
+  layout: z.enum(['tabs', 'side_by_side']).default('tabs').describe('How the locations of one dealership are shown.'),
   panel: z.enum(['map', 'image']).default('image').describe('What a location’s card shows beside its words.'),
   maxTabs: count().default(4).describe('Tabs at most.'),
   labels,
   path: z.enum(LOCATION_PATHS).default('/locations').describe('Under which address location pages stand.'),
   licencePrefix: text().default('DL#').describe('What stands before a dealer licence number.'),
-  timeZone: timeZone()
-    .default('Australia/Brisbane')
-    .describe('Time zone of the site, and of locations without one.'),
+  timeZone: timeZone().default('Australia/Brisbane').describe('Time zone of the site, and of locations without one.'),
   hours,
   carousel,
   block,
@@ -95,12 +88,7 @@ export const service = part('Service booking.', {
 
 export const reviews = part('Reviews and stars.', {
   show: shown('shown').describe('Whether reviews are shown.'),
-  minimumRating: z
-    .number()
-    .min(0)
-    .max(5)
-    .default(4)
-    .describe('Stars are shown only when the average is above this.'),
+  minimumRating: z.number().min(0).max(5).default(4).describe('Stars are shown only when the average is above this.'),
   limit: count().default(12).describe('Reviews shown at most, at a time.'),
   path: z
     .string()

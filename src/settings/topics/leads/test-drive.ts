@@ -22,9 +22,7 @@ export const testDrive = part('Booking a test drive.', {
     .describe('Address of the page.'),
   heading: text().default('Book a test drive').describe('Heading of the page.'),
   intro: text()
-    .default(
-      'Choose a time that suits you, and the {vehicle} will be ready when you arrive. It costs nothing.',
-    )
+    .default('Choose a time that suits you, and the {vehicle} will be ready when you arrive. It costs nothing.')
     .describe('Text under the heading.'),
   times: onOff('on').describe('Whether a time can be booked; without, the dealer calls to arrange one.'),
   slotMinutes: slotMinutes().default(60).describe('Minutes of one appointment.'),
@@ -32,10 +30,7 @@ export const testDrive = part('Booking a test drive.', {
   daysAhead: daysAhead().default(14).describe('Days for which appointments are offered.'),
   capacity: capacity().default(1).describe('Appointments that a location takes at once.'),
   locations: z.record(slug(), OF_A_LOCATION).default({}).describe('What differs at a location, by its slug.'),
-  movesAtMost: count()
-    .max(50)
-    .default(5)
-    .describe('How often a shopper may move what was booked, without a call.'),
+  movesAtMost: count().max(50).default(5).describe('How often a shopper may move what was booked, without a call.'),
   message: z.enum(['required', 'optional']).default('optional').describe('Whether comments must be written.'),
   events: z
     .enum(['test_drive', 'enquiry'])
@@ -48,9 +43,7 @@ export const testDrive = part('Booking a test drive.', {
   goneText: text()
     .default('{time} cannot be booked any more. Nothing you wrote is lost: please choose another time.')
     .describe('Said of a time that is not offered, such as one that has gone by; {time} is the time.'),
-  nearestText: text()
-    .default('The nearest free times: {times}.')
-    .describe('Said after it, where there are any.'),
+  nearestText: text().default('The nearest free times: {times}.').describe('Said after it, where there are any.'),
   noTimesText: text()
     .default('There is no free time in the next days. Send us the form all the same, and we will call you.')
     .describe('Said where nothing is free.'),

@@ -146,9 +146,7 @@ export const tradeIn = part('Trade-in, sell my car and the instant price.', {
   margin,
   offers: onOff('on').describe('Whether an estimate can be accepted online.'),
   keepValuation: onOff('off').describe('Whether the valuation is also saved as a record of its own.'),
-  leadAttributes: onOff('off').describe(
-    'Whether trade-in leads carry the pages visited and linked query parameters.',
-  ),
+  leadAttributes: onOff('off').describe('Whether trade-in leads carry the pages visited and linked query parameters.'),
   questions: z
     .array(question)
     .max(20)
@@ -157,9 +155,7 @@ export const tradeIn = part('Trade-in, sell my car and the instant price.', {
     })
     .default(QUESTIONS)
     .describe('Questions that adjust the estimate.'),
-  keepIncompleteDays: count()
-    .default(30)
-    .describe('Days after which a valuation that was left unfinished is removed.'),
+  keepIncompleteDays: count().default(30).describe('Days after which a valuation that was left unfinished is removed.'),
   lookupsPerMinute: z
     .int('must be a whole number')
     .min(1, 'must be 1 or more')

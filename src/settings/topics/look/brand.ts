@@ -13,10 +13,7 @@ const colours = part(
       .default(null)
       .describe('A little lighter than the main colour, for what is pointed at.'),
     primaryLine: colour().nullable().default(null).describe('Lines drawn on the main colour.'),
-    onPrimary: colour()
-      .nullable()
-      .default(null)
-      .describe('Text on the main colour (contrast at least 4.5:1).'),
+    onPrimary: colour().nullable().default(null).describe('Text on the main colour (contrast at least 4.5:1).'),
     onPrimarySoft: colour()
       .nullable()
       .default(null)
@@ -51,9 +48,7 @@ const logo = part('The logo: a picture, or letters in a shape.', {
 
 export const brand = part('Who the site is and how it looks.', {
   name: text().max(80).describe('The name that shoppers know the dealer by. Required.'),
-  legalName: optionalText().describe(
-    'The company behind it, for the footer and legal texts; null takes the name.',
-  ),
+  legalName: optionalText().describe('The company behind it, for the footer and legal texts; null takes the name.'),
   abn: z
     .string()
     .regex(/^\d{11}$/, 'must be 11 digits without spaces')
@@ -76,8 +71,6 @@ export const brand = part('Who the site is and how it looks.', {
     .enum(['look', 'system'])
     .default('look')
     .describe('Typeface: the look’s own, or what the visitor’s device has.'),
-  heroImage: optionalLink().describe(
-    'Picture at the top of the home page; null shows a vehicle of the stock.',
-  ),
+  heroImage: optionalLink().describe('Picture at the top of the home page; null shows a vehicle of the stock.'),
   favicon: optionalLink().describe('Address of the small icon; null draws it from the logo.'),
 });

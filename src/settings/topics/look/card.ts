@@ -50,7 +50,5 @@ export const card = part('Result cards.', {
   hoverPictures: count()
     .max(5)
     .default(5)
-    .describe(
-      'Pictures that can be looked through on the card, the first one included; 0 or 1 shows the first alone.',
-    ),
+    .describe('Pictures that can be looked through on the card, the first one included; 0 or 1 shows the first alone.'),
 });

@@ -15,9 +15,7 @@ export const models = part('Pages about models.', {
 });
 
 export const home = part('The home page.', {
-  headline: optionalText().describe(
-    'Headline; {count} and {vehicles} are filled in; null takes the look’s own.',
-  ),
+  headline: optionalText().describe('Headline; {count} and {vehicles} are filled in; null takes the look’s own.'),
   intro: optionalText().describe('Text under the headline.'),
   blocks: z
     .array(
@@ -71,9 +69,7 @@ export const pages = part('Static pages and links to them.', {
   standard: z
     .array(z.enum(STANDARD_PAGES))
     .default(['privacy-policy', 'terms-and-conditions', 'cookie-policy', 'faqs'])
-    .describe(
-      'Pages that come with the platform; a page of the site’s own at the same address stands in its place.',
-    ),
+    .describe('Pages that come with the platform; a page of the site’s own at the same address stands in its place.'),
   blogPath: z
     .string()
     .regex(/^\/[a-z0-9-]+$/, 'must be a path such as /blog')

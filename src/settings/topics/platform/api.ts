@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { onOff, part } from '../../kinds.ts';
 
-const perMinute = (byDefault: number) =>
-  z.int('must be a whole number').min(1, 'must be 1 or more').default(byDefault);
+const perMinute = (byDefault: number) => z.int('must be a whole number').min(1, 'must be 1 or more').default(byDefault);
 
 export const api = part(
   'Searching the stock from programs, what the site’s own pages ask beside that (docs/reference/api.md), and how ' +

@@ -51,91 +51,81 @@ const calendar = part('Calendars of the locations, beside what is booked on the 
   calendars: z
     .record(slug(), text())
     .default({})
-    .describe(
-      'The calendar of each location, by its slug; a location without one has what is booked on the site.',
-    ),
+    .describe('The calendar of each location, by its slug; a location without one has what is booked on the site.'),
 });
 
-export const integrations = part(
-  'Outside services. Each has a built-in stand-in, so none is needed to run a site.',
-  {
-    sms,
-    email: part(
-      'Sending e-mail. Without a server, e-mails are kept as files in the outbox of the data folder.',
-      {
-        from: emailAddress()
-          .nullable()
-          .default(null)
-          .describe('Sender address; null is that of the environment (`MAIL_FROM`).'),
-        urlEnv: optionalSecretName().describe(
-          'Name of the environment variable that holds the SMTP address with its password; null is that of ' +
-            'the whole platform (`SMTP_URL`).',
-        ),
-      },
+export const integrations = part('Outside services. Each has a built-in stand-in, so none is needed to run a site.', {
+  sms,
+  email: part('Sending e-mail. Without a server, e-mails are kept as files in the outbox of the data folder.', {
+    from: emailAddress()
+      .nullable()
+      .default(null)
+      .describe('Sender address; null is that of the environment (`MAIL_FROM`).'),
+    urlEnv: optionalSecretName().describe(
+      'Name of the environment variable that holds the SMTP address with its password; null is that of ' +
+        'the whole platform (`SMTP_URL`).',
     ),
-    crm: keyed('Customer systems, for destinations of kind `crm`.', ['built_in', 'hubspot']),
-    youx: keyed('Finance quotes of youX.', ['built_in', 'youx']),
-    valuation: keyed('Market prices.', ['built_in', 'http']),
-    regoLookup: keyed('Looking up a registration.', ['built_in', 'http']),
-    geocoding: keyed('Places of postcodes.', ['built_in', 'maps']),
-    payments: part('Paying deposits and invoices.', {
-      provider: z
-        .enum(['stand_in', 'stripe'])
-        .default('stand_in')
-        .describe(
-          'Which service is used. The stand-in has a test page, takes no money, and works for browsers ' +
-            'on the machine itself only.',
-        ),
-      url: optionalWebAddress().describe('Address of its interface; null for its usual one.'),
-      keyEnv: optionalSecretName().describe('Name of the environment variable that holds its key.'),
-      noticeSecretEnv: optionalSecretName().describe(
-        'Name of the environment variable that holds the secret which signs what the service sends to ' +
-          '/api/payments/notice.',
+  }),
+  crm: keyed('Customer systems, for destinations of kind `crm`.', ['built_in', 'hubspot']),
+  youx: keyed('Finance quotes of youX.', ['built_in', 'youx']),
+  valuation: keyed('Market prices.', ['built_in', 'http']),
+  regoLookup: keyed('Looking up a registration.', ['built_in', 'http']),
+  geocoding: keyed('Places of postcodes.', ['built_in', 'maps']),
+  payments: part('Paying deposits and invoices.', {
+    provider: z
+      .enum(['stand_in', 'stripe'])
+      .default('stand_in')
+      .describe(
+        'Which service is used. The stand-in has a test page, takes no money, and works for browsers ' +
+          'on the machine itself only.',
       ),
-      pageOrigin: webAddress()
-        .default('https://checkout.stripe.com')
-        .describe(
-          'Where its pages are on which shoppers pay; forms of the site may lead there and nowhere else.',
-        ),
-    }),
-    calendar,
-    botCheck: part('Telling people from programs.', {
-      provider: z
-        .enum(['proof_of_work', 'turnstile', 'off'])
-        .default('proof_of_work')
-        .describe('Which check forms have.'),
-      tries: z
-        .int('must be a whole number')
-        .min(10, 'must be 10 or more')
-        .max(20_000, 'must be 20,000 or less')
-        .default(1_000)
-        .describe('About how many tries the proof of work takes; 1,000 are half a second of a phone.'),
-      url: optionalWebAddress().describe('Address of Turnstile; null takes Cloudflare’s.'),
-      siteKey: optionalText().describe('Public key of the service.'),
-      keyEnv: optionalSecretName().describe('Name of the environment variable that holds its secret.'),
-    }),
-    chat: part('Instant messages on the vehicle page.', {
-      provider: z.enum(['off', 'built_in', 'embed']).default('off').describe('Which chat the site has.'),
-      embedUrl: optionalWebAddress().describe('Script of the chat provider, loaded only when asked for.'),
-      label: text().default('Chat with us').describe('Words of the chat button.'),
-      greeting: text()
-        .default(
-          'Ask away. Our people don’t type back in this window: they read your message and answer by phone or e-mail.',
-        )
-        .describe('What the built-in chat says first. It must be true: nobody answers in the window.'),
-      askContact: text()
-        .default('Thanks, your message is kept. Who are you, and how can we reach you?')
-        .describe('What it says after the first message, above the boxes for name, phone and e-mail.'),
-      thanks: text()
-        .default('Thank you, {name}. We will get back to you. Anything else can be added here.')
-        .describe('What it says once it knows how to reach the shopper.'),
-    }),
-    spinViewer: part('360 views of an outside service.', {
-      scriptUrl: optionalWebAddress().describe(
-        'Its script, run in a frame of its own with the vehicle’s code as `data-spin-code`; null shows the ' +
-          'own viewer only.',
-      ),
-      timeoutSeconds: amount().default(10).describe('Seconds until the placeholder stays.'),
-    }),
-  },
-);
+    url: optionalWebAddress().describe('Address of its interface; null for its usual one.'),
+    keyEnv: optionalSecretName().describe('Name of the environment variable that holds its key.'),
+    noticeSecretEnv: optionalSecretName().describe(
+      'Name of the environment variable that holds the secret which signs what the service sends to ' +
+        '/api/payments/notice.',
+    ),
+    pageOrigin: webAddress()
+      .default('https://checkout.stripe.com')
+      .describe('Where its pages are on which shoppers pay; forms of the site may lead there and nowhere else.'),
+  }),
+  calendar,
+  botCheck: part('Telling people from programs.', {
+    provider: z
+      .enum(['proof_of_work', 'turnstile', 'off'])
+      .default('proof_of_work')
+      .describe('Which check forms have.'),
+    tries: z
+      .int('must be a whole number')
+      .min(10, 'must be 10 or more')
+      .max(20_000, 'must be 20,000 or less')
+      .default(1_000)
+      .describe('About how many tries the proof of work takes; 1,000 are half a second of a phone.'),
+    url: optionalWebAddress().describe('Address of Turnstile; null takes Cloudflare’s.'),
+    siteKey: optionalText().describe('Public key of the service.'),
+    keyEnv: optionalSecretName().describe('Name of the environment variable that holds its secret.'),
+  }),
+  chat: part('Instant messages on the vehicle page.', {
+    provider: z.enum(['off', 'built_in', 'embed']).default('off').describe('Which chat the site has.'),
+    embedUrl: optionalWebAddress().describe('Script of the chat provider, loaded only when asked for.'),
+    label: text().default('Chat with us').describe('Words of the chat button.'),
+    greeting: text()
+      .default(
+        'Ask away. Our people don’t type back in this window: they read your message and answer by phone or e-mail.',
+      )
+      .describe('What the built-in chat says first. It must be true: nobody answers in the window.'),
+    askContact: text()
+      .default('Thanks, your message is kept. Who are you, and how can we reach you?')
+      .describe('What it says after the first message, above the boxes for name, phone and e-mail.'),
+    thanks: text()
+      .default('Thank you, {name}. We will get back to you. Anything else can be added here.')
+      .describe('What it says once it knows how to reach the shopper.'),
+  }),
+  spinViewer: part('360 views of an outside service.', {
+    scriptUrl: optionalWebAddress().describe(
+      'Its script, run in a frame of its own with the vehicle’s code as `data-spin-code`; null shows the ' +
+        'own viewer only.',
+    ),
+    timeoutSeconds: amount().default(10).describe('Seconds until the placeholder stays.'),
+  }),
+});

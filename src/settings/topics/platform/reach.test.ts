@@ -7,13 +7,12 @@ const problemsOf = (images: object) => {
   return resolved.ok ? [] : resolved.problems.map(({ path }) => path);
 };
 
-test.each([
-  'https://images.example.com',
-  'https://cdn-2.images.example.com.au',
-  'https://images.example.com:8443',
-])('[A8] pictures may be fetched from %s', (source) => {
-  expect(problemsOf({ sources: [source] })).toEqual([]);
-});
+test.each(['https://images.example.com', 'https://cdn-2.images.example.com.au', 'https://images.example.com:8443'])(
+  '[A8] pictures may be fetched from %s',
+  (source) => {
+    expect(problemsOf({ sources: [source] })).toEqual([]);
+  },
+);
 
 test.each([
   'http://images.example.com',

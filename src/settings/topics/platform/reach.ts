@@ -1,16 +1,6 @@
 import { z } from 'zod';
 import { IMAGE_QUALITY } from '../../../domain/media/image-address.ts';
-import {
-  count,
-  link,
-  onOff,
-  optionalLink,
-  optionalText,
-  ownPath,
-  part,
-  text,
-  webAddress,
-} from '../../kinds.ts';
+import { count, link, onOff, optionalLink, optionalText, ownPath, part, text, webAddress } from '../../kinds.ts';
 
 export const analytics = part('Events and measuring.', {
   events: onOff('on').describe('Whether events are sent and kept.'),
@@ -36,9 +26,7 @@ export const analytics = part('Events and measuring.', {
       'Origins that the container loads more from, which pages may then ask; Google’s own measuring needs ' +
         'https://www.google-analytics.com.',
     ),
-  consentText: text()
-    .default('We would like to measure how this site is used.')
-    .describe('What the visitor is asked.'),
+  consentText: text().default('We would like to measure how this site is used.').describe('What the visitor is asked.'),
   consentYes: text().default('That’s fine').describe('Button that agrees.'),
   consentNo: text().default('No, thanks').describe('Button that does not.'),
   consentAgain: text().default('Measuring').describe('Link that asks again, at the foot of every page.'),
@@ -46,10 +34,7 @@ export const analytics = part('Events and measuring.', {
 });
 
 export const seo = part('Search engines and social networks.', {
-  indexing: z
-    .enum(['allowed', 'forbidden'])
-    .default('allowed')
-    .describe('Whether search engines may list the site.'),
+  indexing: z.enum(['allowed', 'forbidden']).default('allowed').describe('Whether search engines may list the site.'),
   titleSuffix: optionalText().describe('What follows a page’s title; null takes the name.'),
   description: optionalText().describe('Description of the home page.'),
   socialImage: optionalLink().describe('Picture for shared links.'),
@@ -92,9 +77,7 @@ export const images = part('Delivery of pictures.', {
     .int('must be a whole number')
     .min(1, 'must be 1 or more')
     .default(600)
-    .describe(
-      'Pictures that one address may have made in a minute; those that were made before do not count.',
-    ),
+    .describe('Pictures that one address may have made in a minute; those that were made before do not count.'),
   placeholder: z
     .enum(['drawing', 'image'])
     .default('drawing')

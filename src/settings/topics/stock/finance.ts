@@ -11,19 +11,14 @@ const estimate = part('The finance estimate on cards and the vehicle page.', {
   show: shown('hidden').describe('Whether estimates are shown.'),
   every: z.enum(SUFFIXED_NAMES).default('weekly').describe('How often the repayment that is said falls due.'),
   termYears: amount().default(5).describe('Years assumed.'),
-  fetch: onOff('on').describe(
-    'Whether a vehicle page asks the quote service where the vehicle comes without a quote.',
-  ),
+  fetch: onOff('on').describe('Whether a vehicle page asks the quote service where the vehicle comes without a quote.'),
   hiddenMakes: z.array(text()).default(['Suzuki']).describe('Makes without an estimate.'),
   hiddenDealerships: z.array(slug()).default([]).describe('Slugs of dealerships without an estimate.'),
   minPrice: amount()
     .nullable()
     .default(null)
     .describe(`The price must be above this; ${ownOf} (500 for five of them).`),
-  maxAgeYears: count()
-    .nullable()
-    .default(null)
-    .describe(`Oldest vehicle in years; ${ownOf} (12 for the Taurus type).`),
+  maxAgeYears: count().nullable().default(null).describe(`Oldest vehicle in years; ${ownOf} (12 for the Taurus type).`),
   offerEnds: isoDate().nullable().default(null).describe('The date after "Offer ends"; null leaves it out.'),
 });
 
@@ -54,30 +49,17 @@ const calculator = part('The repayment calculator: bounds and first values.', {
     .describe('The only terms that can be chosen, in years; empty allows every step.'),
   defaultTerm: amount()
     .default(5)
-    .describe(
-      'First term in years where there is no vehicle, or nobody’s financing of it (6 on some sites).',
-    ),
-  interestMin: percent()
-    .nullable()
-    .default(null)
-    .describe(`Lowest interest in percent; ${ownOf} (0.5 for most).`),
-  interestMax: percent()
-    .nullable()
-    .default(null)
-    .describe(`Highest interest in percent; ${ownOf} (15 for most).`),
+    .describe('First term in years where there is no vehicle, or nobody’s financing of it (6 on some sites).'),
+  interestMin: percent().nullable().default(null).describe(`Lowest interest in percent; ${ownOf} (0.5 for most).`),
+  interestMax: percent().nullable().default(null).describe(`Highest interest in percent; ${ownOf} (15 for most).`),
   interestStep: percent().default(0.5).describe('Step of the interest.'),
   defaultInterest: percent().default(10).describe('First interest in percent where no lender names one.'),
   depositMax: amount().default(250000).describe('Greatest deposit or trade-in.'),
   depositStep: amount().default(0.5).describe('Step of the deposit.'),
   residualMax: amount().default(250000).describe('Greatest residual.'),
   residualStep: amount().default(0.5).describe('Step of the residual.'),
-  defaultResidual: amount()
-    .default(0)
-    .describe('First residual where no lender’s financing has a final payment.'),
-  defaultFrequency: z
-    .enum(FREQUENCY_NAMES)
-    .default('weekly')
-    .describe('First frequency (monthly on some sites).'),
+  defaultResidual: amount().default(0).describe('First residual where no lender’s financing has a final payment.'),
+  defaultFrequency: z.enum(FREQUENCY_NAMES).default('weekly').describe('First frequency (monthly on some sites).'),
   frequencies: z
     .array(z.enum(FREQUENCY_NAMES))
     .min(1)
@@ -85,9 +67,7 @@ const calculator = part('The repayment calculator: bounds and first values.', {
     .describe('Frequencies that can be chosen; a single one hides the selector.'),
   rounding: z.enum(ROUNDINGS).nullable().default(null).describe(`How a repayment is rounded; ${ownOf}.`),
   enquireAtOrUnder: amount().default(25).describe('A repayment of this or less is not shown.'),
-  boundsText: text()
-    .default('Cannot be less than {min} or more than {max}')
-    .describe('Help at or beyond a bound.'),
+  boundsText: text().default('Cannot be less than {min} or more than {max}').describe('Help at or beyond a bound.'),
   residualText: text()
     .default('The residual cannot be more than the amount financed, {max}')
     .describe('Help where the residual is more than the loan.'),
@@ -109,9 +89,7 @@ const rates = part(
     comparisonRate: percent()
       .nullable()
       .default(null)
-      .describe(
-        'Comparison rate in percent, no less than the fees below make it; null where the site has no lender.',
-      ),
+      .describe('Comparison rate in percent, no less than the fees below make it; null where the site has no lender.'),
     establishmentFee: amount()
       .nullable()
       .default(null)
@@ -125,23 +103,16 @@ const rates = part(
         z.strictObject({
           label: text().describe('Name of the fee.'),
           amount: amount().describe('Dollars.'),
-          due: z
-            .enum(['once', 'monthly'])
-            .describe('When it is charged; every comparison rate counts it in.'),
+          due: z.enum(['once', 'monthly']).describe('When it is charged; every comparison rate counts it in.'),
         }),
       )
       .default([])
-      .describe(
-        'Every other fee of the lender, paid besides the repayments and listed under the calculator.',
-      ),
+      .describe('Every other fee of the lender, paid besides the repayments and listed under the calculator.'),
     comparisonRateFrom: percent()
       .nullable()
       .default(null)
       .describe('Lowest of a span of comparison rates (8.38 for one provider).'),
-    comparisonRateTo: percent()
-      .nullable()
-      .default(null)
-      .describe('Highest of that span (19.42 for one provider).'),
+    comparisonRateTo: percent().nullable().default(null).describe('Highest of that span (19.42 for one provider).'),
     exampleAmount: amount().default(30000).describe('Loan that the comparison rate is based on.'),
     exampleTermYears: amount().default(5).describe('Its term in years.'),
     note: part('The note on the example of a financed purchase.', {
@@ -174,9 +145,7 @@ const disclaimer = part('What the law and the lender want said.', {
 
 const texts = part('Words about finance.', {
   enquire: text().default('Enquire for Finance').describe('In place of a repayment too small to show.'),
-  callHeading: text()
-    .default('Finance Available For This Vehicle!')
-    .describe('Heading of the call to action.'),
+  callHeading: text().default('Finance Available For This Vehicle!').describe('Heading of the call to action.'),
   callButton: text().default('Get Finance Now').describe('Button of the call to action.'),
   quoteButton: text().default('Request a Quote').describe('Button of the calculator.'),
   gatedButton: text()
@@ -189,9 +158,7 @@ const pages = part('Finance pages.', {
     .default('/finance')
     .describe('Where finance links lead: /finance, /finance-enquiry, /apply-for-finance, or any link.'),
   perVehicle: onOff('on').describe('Whether the link of a vehicle page carries the vehicle.'),
-  personalised: onOff('off').describe(
-    'Whether vehicles with an identification lead to /personalised/finance.',
-  ),
+  personalised: onOff('off').describe('Whether vehicles with an identification lead to /personalised/finance.'),
   preApproval: onOff('on').describe('Whether there is a pre-approval page.'),
   eligibleAbove: amount().default(200).describe('The finance check needs a price above this.'),
 });

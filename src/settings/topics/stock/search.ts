@@ -7,9 +7,7 @@ import { amount, count, isoDate, optionalText, part, text } from '../../kinds.ts
 const texts = part('Texts of result lists. {count} and {vehicles} are filled in.', {
   emptyHeading: text().default('No Results Available').describe('Heading of the card when nothing is found.'),
   emptyText: text()
-    .default(
-      'No results found for your search at this time. Please try adjusting the filters for more results.',
-    )
+    .default('No results found for your search at this time. Please try adjusting the filters for more results.')
     .describe('Text when no vehicle is found.'),
   emptyOffersText: text()
     .default('There appears to be no offers currently available that meet the conditions of your search')
@@ -46,9 +44,7 @@ const promos = part('Promo and campaign cards among the results.', {
   campaignPositions: z
     .array(z.int().min(1))
     .default([5, 10])
-    .describe(
-      'Places of campaign cards in the list, the first card at the first; none shows no campaign cards.',
-    ),
+    .describe('Places of campaign cards in the list, the first card at the first; none shows no campaign cards.'),
   campaignExpiry: isoDate()
     .nullable()
     .default(null)
@@ -103,9 +99,7 @@ export const search = part('Searching the stock.', {
   ),
   resultCacheSize: count()
     .default(100)
-    .describe(
-      'Answers kept in memory until the stock changes; beyond, the one not asked for the longest is dropped.',
-    ),
+    .describe('Answers kept in memory until the stock changes; beyond, the one not asked for the longest is dropped.'),
   promos,
   texts,
 });

@@ -8,9 +8,7 @@ export const showroom = part('Brands, and models that are sold new.', {
     .default('listed_and_stock')
     .describe('Which brands have a page: those of manufacturers.json, or makes of the stock besides.'),
   brandsIntro: text()
-    .default(
-      'Every brand that we sell or look after. Choose one to see its models, what is in stock and where to go.',
-    )
+    .default('Every brand that we sell or look after. Choose one to see its models, what is in stock and where to go.')
     .describe('Text under the heading of the brands page.'),
   modelsIntro: text()
     .default('Choose a body type, then a model, to see its colours, its variants and what each of them has.')

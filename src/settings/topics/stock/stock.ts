@@ -48,9 +48,7 @@ export const stock = part('Which of the group’s vehicles this site shows, and 
     .default([...CAR_TYPES])
     .describe('Car types shown.'),
   itemTypes: words().default([]).describe('Item types shown, for instance caravan; empty means all.'),
-  include_sold_cars_days: count()
-    .default(3)
-    .describe('Days that a sold vehicle stays listed after its sold date.'),
+  include_sold_cars_days: count().default(3).describe('Days that a sold vehicle stays listed after its sold date.'),
   soldRuns: z
     .enum(['collapse', 'show_all'])
     .default('collapse')
@@ -72,8 +70,5 @@ export const stock = part('Which of the group’s vehicles this site shows, and 
 });
 
 function shownOrHidden() {
-  return z
-    .enum(['shown', 'hidden'])
-    .default('shown')
-    .describe('Whether vehicles without a price above 0 are listed.');
+  return z.enum(['shown', 'hidden']).default('shown').describe('Whether vehicles without a price above 0 are listed.');
 }

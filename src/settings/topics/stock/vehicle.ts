@@ -1,18 +1,7 @@
 import { z } from 'zod';
 import { RESERVE_MODES, VEHICLE_ACTIONS } from '../../../domain/availability/vehicle-actions.ts';
 import { CAR_TYPES } from '../../../domain/vehicle/car.ts';
-import {
-  amount,
-  count,
-  link,
-  onOff,
-  optionalLink,
-  optionalText,
-  part,
-  shown,
-  slug,
-  text,
-} from '../../kinds.ts';
+import { amount, count, link, onOff, optionalLink, optionalText, part, shown, slug, text } from '../../kinds.ts';
 
 const actionTexts = part('Words on the buttons.', {
   reserve: text()
@@ -28,9 +17,7 @@ const actionTexts = part('Words on the buttons.', {
   tradeIn: text().default('Trade-in').describe('Value a trade-in.'),
   finance: text()
     .default('Pre-Approved')
-    .describe(
-      'The finance button of the sidebar; finance.texts.gatedButton where its page needs visitors to sign in.',
-    ),
+    .describe('The finance button of the sidebar; finance.texts.gatedButton where its page needs visitors to sign in.'),
 });
 
 const reserve = part('Reserving and buying online.', {
@@ -46,10 +33,7 @@ const reserve = part('Reserving and buying online.', {
     .array(z.enum(CAR_TYPES))
     .default([...CAR_TYPES])
     .describe('Car types that can be reserved.'),
-  excludedLocations: z
-    .array(slug())
-    .default([])
-    .describe('Slugs of locations whose vehicles cannot be reserved.'),
+  excludedLocations: z.array(slug()).default([]).describe('Slugs of locations whose vehicles cannot be reserved.'),
   holdMinutes: z
     .int()
     .min(5)
@@ -85,9 +69,7 @@ const rego = part('Registration expiry.', {
 const sold = part('What stands in place of the sidebar when a vehicle is no longer available.', {
   heading: text().default('SOLD').describe('Heading.'),
   text: text()
-    .default(
-      "Unfortunately this vehicle recently sold. But don't worry, we can help you find a similar vehicle!",
-    )
+    .default("Unfortunately this vehicle recently sold. But don't worry, we can help you find a similar vehicle!")
     .describe('Text.'),
   action: text().default('Find Me Something Similar').describe('The enquiry offered.'),
 });
@@ -114,9 +96,7 @@ const viewer = part('Pictures, video and the 360 view.', {
 
 const blocks = part('Parts of the page that a site may leave out or word.', {
   views: shown('shown').describe('How often the vehicle was viewed.'),
-  locationBar: shown('shown').describe(
-    'The bar that says where a vehicle stands that is not at the primary location.',
-  ),
+  locationBar: shown('shown').describe('The bar that says where a vehicle stands that is not at the primary location.'),
   locationBarText: text().default('Located at {city}').describe('Words of the location bar.'),
   directionsText: text().default('Get Directions').describe('Link to the way there.'),
   callBox: shown('shown').describe('The call-the-dealer box.'),
@@ -133,13 +113,9 @@ const blocks = part('Parts of the page that a site may leave out or word.', {
   salesCounterText: text()
     .default('{count} {vehicles} sold this month')
     .describe('Words of that counter; {vehicles} is vehicle or vehicles.'),
-  certifiedBadge: shown('shown').describe(
-    'The badge of vehicles that certified.program certifies, with its dialog.',
-  ),
+  certifiedBadge: shown('shown').describe('The badge of vehicles that certified.program certifies, with its dialog.'),
   pdf: onOff('on').describe('The download of a printable PDF.'),
-  disclaimer: optionalText().describe(
-    'Disclaimer under the vehicle; null shows the link to the terms alone.',
-  ),
+  disclaimer: optionalText().describe('Disclaimer under the vehicle; null shows the link to the terms alone.'),
   disclaimerLink: link().default('/terms-and-conditions').describe('Where the disclaimer leads.'),
 });
 

@@ -43,12 +43,7 @@ export const EASYCARS_CSV: MappingInput['fields'] = {
   ...COMMON,
   location_slug: 'YardCode',
   vin: 'Vin',
-  price: [
-    { column: 'DAPPrice', match: ABOVE_ZERO },
-    { column: 'EGCPrice', match: ABOVE_ZERO },
-    'DAPPrice',
-    'EGCPrice',
-  ],
+  price: [{ column: 'DAPPrice', match: ABOVE_ZERO }, { column: 'EGCPrice', match: ABOVE_ZERO }, 'DAPPrice', 'EGCPrice'],
   price_type: [
     { value: 'Drive Away', when: { column: 'DAPPrice', match: '[1-9]' } },
     { value: 'Excl. Govt. Charges', when: { column: 'EGCPrice', match: '[1-9]' } },

@@ -129,9 +129,7 @@ describe('built-in formats', () => {
 
   test('our own CSV warns of a column that it does not know, with the name that was meant', async () => {
     const { feed } = await readAll(text('stocknum,make,model,colur,price\n1,Kia,Rio,Red,9990\n'));
-    expect(feed.warnings).toEqual([
-      'the column "colur" is not known and is left out; did you mean "colour"?',
-    ]);
+    expect(feed.warnings).toEqual(['the column "colur" is not known and is left out; did you mean "colour"?']);
   });
 
   test.each([

@@ -76,9 +76,7 @@ export function getFormat(name: string): Format {
   if (found) return found;
   const names = FORMATS.map((format) => format.name);
   const near = findNearest(name, names);
-  throw new Error(
-    `There is no format "${name}"${near ? `; did you mean ${near}?` : '.'} Known: ${names.join(', ')}.`,
-  );
+  throw new Error(`There is no format "${name}"${near ? `; did you mean ${near}?` : '.'} Known: ${names.join(', ')}.`);
 }
 
 /**
@@ -87,9 +85,7 @@ export function getFormat(name: string): Format {
  */
 export function findFormatOfHeader(columns: readonly string[]): Format | undefined {
   const there = new Set(columns.map(squeeze));
-  return FORMATS.find(
-    ({ kind, signature }) => kind === 'table' && signature.every((name) => there.has(squeeze(name))),
-  );
+  return FORMATS.find(({ kind, signature }) => kind === 'table' && signature.every((name) => there.has(squeeze(name))));
 }
 
 /** The format by the start of a JSON text: one vehicle per line, or one document. */
@@ -104,9 +100,7 @@ export function findFormatOfJson(head: string): Format | undefined {
 function isVehicle(text: string): boolean {
   try {
     const value: unknown = JSON.parse(text);
-    return (
-      value !== null && typeof value === 'object' && OWN_SIGNATURE.some((key) => Object.hasOwn(value, key))
-    );
+    return value !== null && typeof value === 'object' && OWN_SIGNATURE.some((key) => Object.hasOwn(value, key));
   } catch {
     return false;
   }

@@ -28,8 +28,7 @@ type Get = (values: RawRecord['values']) => unknown;
 export function compileMapping(mapping: Mapping): (record: RawRecord) => Draft {
   const empty = new Set(mapping.empty.map((text) => text.toLowerCase()));
   const fields = Object.entries(mapping.fields).map(
-    ([field, sources]) =>
-      [field as FeedField, sources!.map((source) => compileSource(source, empty))] as const,
+    ([field, sources]) => [field as FeedField, sources!.map((source) => compileSource(source, empty))] as const,
   );
   return ({ values }) => {
     const draft: Draft = {};
@@ -85,8 +84,7 @@ function compileOrigin(source: Source, empty: ReadonlySet<string>): Get {
   return compileDigest(source.digest!);
 }
 
-const asWord = (value: unknown): string =>
-  value === null || value === undefined ? '' : String(value).trim();
+const asWord = (value: unknown): string => (value === null || value === undefined ? '' : String(value).trim());
 
 /** Lists of several columns as one: JSON lists are concatenated, texts joined by the separator. */
 function joinColumns(columns: readonly string[]): Get {
@@ -119,11 +117,7 @@ function compileDigest({ columns, prefix }: NonNullable<Source['digest']>): Get 
   return (values) => {
     const words = columns.map((name) => asWord(getValueAt(values, name)));
     if (words.every((word) => word === '')) return null;
-    const code = createHash('sha256')
-      .update(words.join('\u001f'))
-      .digest('hex')
-      .slice(0, DIGEST_LENGTH)
-      .toUpperCase();
+    const code = createHash('sha256').update(words.join('\u001f')).digest('hex').slice(0, DIGEST_LENGTH).toUpperCase();
     const times = (seen.get(code) ?? 0) + 1;
     seen.set(code, times);
     return times === 1 ? `${prefix}${code}` : `${prefix}${code}-${times}`;
@@ -153,9 +147,7 @@ function compileSteps(source: Source): ((value: unknown) => unknown)[] {
     const pattern = new RegExp(source.match, 'u');
     steps.push((text) => {
       const match = pattern.exec(text);
-      return match
-        ? (match.groups?.value ?? (match.groups && 'value' in match.groups ? null : match[0]))
-        : null;
+      return match ? (match.groups?.value ?? (match.groups && 'value' in match.groups ? null : match[0])) : null;
     });
   }
   if (source.remove !== undefined) {
@@ -192,8 +184,7 @@ function columnsOfSource(source: Source): string[] {
   const columns = source.column === undefined ? [] : [source.column];
   columns.push(...(source.columns ?? []));
   columns.push(...(source.when ?? []).map((condition) => condition.column));
-  if (source.template)
-    columns.push(...[...source.template.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]!));
+  if (source.template) columns.push(...[...source.template.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]!));
   if (source.digest) columns.push(...source.digest.columns);
   return columns;
 }

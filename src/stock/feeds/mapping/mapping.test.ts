@@ -106,12 +106,11 @@ describe('a mapping', () => {
     });
     const csv = 'DealerID,StockNo,Make,Model,Label\n100,1,Kia,Rio,Sale\n';
     const feed = await openFeed({ source: Readable.from([Buffer.from(csv)]), mapping });
-    expect(feed.warnings).toContain(
-      'our-cox reads the column "Lable", which the file has not; did you mean "Label"?',
-    );
-    expect(
-      compileMapping(feed.mapping)({ line: 2, values: { DealerID: '100', StockNo: '1' } }),
-    ).toMatchObject({ dealership_slug: 'north', stocknum: '1' });
+    expect(feed.warnings).toContain('our-cox reads the column "Lable", which the file has not; did you mean "Label"?');
+    expect(compileMapping(feed.mapping)({ line: 2, values: { DealerID: '100', StockNo: '1' } })).toMatchObject({
+      dealership_slug: 'north',
+      stocknum: '1',
+    });
   });
 
   test('every mapping file of the project can be used', async () => {

@@ -56,9 +56,7 @@ const detailedSource = z
     when: z.preprocess(asList, z.array(condition)).optional(),
     match: pattern
       .optional()
-      .describe(
-        'Takes the part that the named group "value" matches, or the whole match; no match is no value.',
-      ),
+      .describe('Takes the part that the named group "value" matches, or the whole match; no match is no value.'),
     remove: pattern.optional().describe('Takes every match out of the text.'),
     values: z
       .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
@@ -68,10 +66,7 @@ const detailedSource = z
       .enum(['keep', 'empty', 'refuse'])
       .default('keep')
       .describe('What becomes of a text that "values" has not.'),
-    unit: z
-      .enum(UNIT_NAMES)
-      .optional()
-      .describe('Unit of the column’s numbers where it is not the field’s own.'),
+    unit: z.enum(UNIT_NAMES).optional().describe('Unit of the column’s numbers where it is not the field’s own.'),
   })
   .refine((given) => ORIGIN_NAMES.filter((name) => given[name] !== undefined).length === 1, {
     error: `needs exactly one of ${ORIGIN_NAMES.join(', ')}`,
@@ -79,8 +74,7 @@ const detailedSource = z
 export type Source = z.output<typeof detailedSource>;
 
 const asSource = (given: unknown): unknown => (typeof given === 'string' ? { column: given } : given);
-const asSources = (given: unknown): unknown =>
-  Array.isArray(given) ? given.map(asSource) : [asSource(given)];
+const asSources = (given: unknown): unknown => (Array.isArray(given) ? given.map(asSource) : [asSource(given)]);
 
 /** One source, or several of which the first with a value is used; plain text is a column's name. */
 const sources = z.preprocess(asSources, z.array(detailedSource).min(1));

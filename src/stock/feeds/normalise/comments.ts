@@ -4,8 +4,7 @@ import { NOTHING, type Reading } from '../reading.ts';
 const MAX_COMMENTS = 20_000;
 const TAG = /<\/?[a-z!][^<>]*>/i;
 const ENTITY = /&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,5});/i;
-const PARAGRAPH_TAGS =
-  /<\/?(?:p|h[1-6]|ul|ol|dl|table|section|article|header|footer|blockquote|hr)(?![\w-])[^<>]*>/gi;
+const PARAGRAPH_TAGS = /<\/?(?:p|h[1-6]|ul|ol|dl|table|section|article|header|footer|blockquote|hr)(?![\w-])[^<>]*>/gi;
 const LINE_TAGS = /<\/?(?:div|tr|dt|dd)(?![\w-])[^<>]*>/gi;
 const LINE_BREAK = /<br(?![\w-])[^<>]*>/gi;
 const LIST_ITEM = /<li(?![\w-])[^<>]*>/gi;

@@ -71,8 +71,7 @@ function readDocument<T>(raw: unknown, schema: z.ZodType<T>): Reading<T | null> 
 }
 
 /** Reads lenders' terms by provider, from an object or JSON text; missing values are null. */
-export const readLenders = (raw: unknown): Reading<Record<string, FinanceLender> | null> =>
-  readDocument(raw, lenders);
+export const readLenders = (raw: unknown): Reading<Record<string, FinanceLender> | null> => readDocument(raw, lenders);
 
 /** From an object or JSON text. */
 export const readHotspots = (raw: unknown): Reading<Hotspots | null> => readDocument(raw, hotspots);

@@ -33,8 +33,7 @@ function splitList(text: string): string[] {
 const BETWEEN_ADDRESSES = /\s*[|;]\s*|\s*,\s*(?=https?:|\/|$)|\s+(?=https?:|\/)/;
 
 const isAddress = (text: string): boolean =>
-  !/[\s"<>\p{Cc}\p{Cs}]/u.test(text) &&
-  ((/^https?:\/\//i.test(text) && URL.canParse(text)) || /^\/[^/]/.test(text));
+  !/[\s"<>\p{Cc}\p{Cs}]/u.test(text) && ((/^https?:\/\//i.test(text) && URL.canParse(text)) || /^\/[^/]/.test(text));
 
 /** A web address, or a path on the site when it begins with one slash. */
 export function readAddress(raw: unknown): Reading<string | null> {
@@ -56,8 +55,7 @@ export function readAddresses(raw: unknown): Reading<string[]> {
     : { value: good, note: `${quote(bad)} is not a web address and is left out` };
 }
 
-const hasUrl = (item: unknown): item is { url: string } =>
-  typeof (item as { url?: unknown } | null)?.url === 'string';
+const hasUrl = (item: unknown): item is { url: string } => typeof (item as { url?: unknown } | null)?.url === 'string';
 
 /**
  * The picture in an item of a JSON list: an address, `{ url }`, or `{ image: { url, thumb: { url } } }` as the project
@@ -78,9 +76,7 @@ export function readImages(raw: unknown): Reading<CarImage[]> {
   if (isEmpty(raw)) return { value: [] };
   if (!Array.isArray(raw)) {
     const addresses = readAddresses(raw);
-    return 'problem' in addresses
-      ? addresses
-      : { ...addresses, value: addresses.value.map((url) => toImage(url)) };
+    return 'problem' in addresses ? addresses : { ...addresses, value: addresses.value.map((url) => toImage(url)) };
   }
   const images = raw.map(readImage).filter((image) => image !== undefined);
   return images.length === raw.length

@@ -40,9 +40,13 @@ describe('kinds', () => {
   });
 
   test('states by every name', () => {
-    expect(
-      ['AU-VIC', 'Victoria', 'vic.', 'New South Wales', 'QLD'].map((word) => read(readState(word))),
-    ).toEqual(['VIC', 'VIC', 'VIC', 'NSW', 'QLD']);
+    expect(['AU-VIC', 'Victoria', 'vic.', 'New South Wales', 'QLD'].map((word) => read(readState(word)))).toEqual([
+      'VIC',
+      'VIC',
+      'VIC',
+      'NSW',
+      'QLD',
+    ]);
     expect(read(readState('Unlimited km'))).toMatch(/^problem/);
   });
 
@@ -60,24 +64,21 @@ describe('kinds', () => {
   });
 
   test('equipment is known by one name each', () => {
-    expect(
-      pickFilterableFeatures(['Apple Car Play', 'Cruise Control Intelligent/Active', 'Tow ball']),
-    ).toEqual(['Apple CarPlay', 'Adaptive Cruise Control', 'Cruise Control']);
+    expect(pickFilterableFeatures(['Apple Car Play', 'Cruise Control Intelligent/Active', 'Tow ball'])).toEqual([
+      'Apple CarPlay',
+      'Adaptive Cruise Control',
+      'Cruise Control',
+    ]);
   });
 });
 
 describe('numbers', () => {
   test('any number of dollars reads back however it is written', () => {
     fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 9_999_999 }),
-        fc.boolean(),
-        fc.boolean(),
-        (dollars, dollar, commas) => {
-          const text = `${dollar ? '$' : ''}${commas ? dollars.toLocaleString('en-AU') : dollars}`;
-          expect(read(readPrice(text))).toEqual({ price: dollars, price_type: null });
-        },
-      ),
+      fc.property(fc.integer({ min: 0, max: 9_999_999 }), fc.boolean(), fc.boolean(), (dollars, dollar, commas) => {
+        const text = `${dollar ? '$' : ''}${commas ? dollars.toLocaleString('en-AU') : dollars}`;
+        expect(read(readPrice(text))).toEqual({ price: dollars, price_type: null });
+      }),
     );
   });
 

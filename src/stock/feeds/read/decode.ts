@@ -11,11 +11,7 @@ export interface DecodeNotes {
 }
 
 /** How a file was read; UTF-16 without a byte order mark has a name of its own. */
-export type Encoding =
-  | 'utf-8'
-  | 'windows-1252'
-  | 'macroman'
-  | `utf-16${'le' | 'be'}${'' | ' without its mark'}`;
+export type Encoding = 'utf-8' | 'windows-1252' | 'macroman' | `utf-16${'le' | 'be'}${'' | ' without its mark'}`;
 
 export interface DecodeOptions {
   notes: DecodeNotes;
@@ -28,10 +24,7 @@ export interface DecodeOptions {
  * 1) and MacRoman are known. Throws a FeedError for a broken archive, a spreadsheet, a PDF, and text of mixed
  * encodings.
  */
-export async function* decodeText(
-  source: Readable,
-  { notes, onBytes }: DecodeOptions,
-): AsyncGenerator<string> {
+export async function* decodeText(source: Readable, { notes, onBytes }: DecodeOptions): AsyncGenerator<string> {
   const bytes = unpack(counted(source, onBytes), notes);
   let decoder: ChunkDecoder | undefined;
   for await (const chunk of bytes) {
@@ -65,8 +58,7 @@ async function* counted(source: Readable, onBytes?: (bytes: number) => void): As
   if (head?.length) yield head;
 }
 
-const startsWith = (chunk: Buffer, ...bytes: number[]): boolean =>
-  bytes.every((byte, at) => chunk[at] === byte);
+const startsWith = (chunk: Buffer, ...bytes: number[]): boolean => bytes.every((byte, at) => chunk[at] === byte);
 
 async function* unpack(chunks: AsyncGenerator<Buffer>, notes: DecodeNotes): AsyncGenerator<Buffer> {
   const first = await chunks.next();
@@ -113,9 +105,7 @@ function refuseKnownBinaries(chunk: Buffer): void {
     throw new FeedError('This is an old spreadsheet (xls). Save it as CSV and import that.');
   }
   if (chunk.toString('latin1', 0, HEAD_BYTES).trimStart().startsWith('%PDF-')) {
-    throw new FeedError(
-      'This is a PDF, which is for reading alone. Export the stock as CSV and import that.',
-    );
+    throw new FeedError('This is a PDF, which is for reading alone. Export the stock as CSV and import that.');
   }
 }
 
@@ -147,11 +137,7 @@ function findBareUtf16(first: Buffer): Utf16 | undefined {
   return odd > 0 ? 'utf-16le' : 'utf-16be';
 }
 
-function utf16Decoder(
-  encoding: Utf16,
-  notes: DecodeNotes,
-  mark: '' | ' without its mark' = '',
-): ChunkDecoder {
+function utf16Decoder(encoding: Utf16, notes: DecodeNotes, mark: '' | ' without its mark' = ''): ChunkDecoder {
   notes.encoding = `${encoding}${mark}`;
   const decoder = new TextDecoder(encoding);
   return { write: (chunk) => decoder.decode(chunk, { stream: true }), end: () => decoder.decode() };

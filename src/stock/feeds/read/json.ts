@@ -1,10 +1,4 @@
-import {
-  type BrokenRecord,
-  createTooLongError,
-  FeedError,
-  MAX_RECORD_LENGTH,
-  type RawRecord,
-} from './raw-record.ts';
+import { type BrokenRecord, createTooLongError, FeedError, MAX_RECORD_LENGTH, type RawRecord } from './raw-record.ts';
 
 /** Keys under which JSON feeds hold their vehicles, unless another is given. */
 export const LIST_KEYS = ['vehicles', 'StockList', 'stock', 'cars', 'items'];
@@ -180,9 +174,7 @@ export class JsonVehicles {
     try {
       return { line: this.#heldLine, values: JSON.parse(text) as Record<string, unknown> };
     } catch (error) {
-      throw new FeedError(
-        `The JSON of the vehicle at line ${this.#heldLine} is broken: ${(error as Error).message}`,
-      );
+      throw new FeedError(`The JSON of the vehicle at line ${this.#heldLine} is broken: ${(error as Error).message}`);
     }
   }
 
@@ -194,10 +186,7 @@ export class JsonVehicles {
 }
 
 /** See `JsonVehicles`. */
-export async function* readJson(
-  text: AsyncIterable<string>,
-  keys?: readonly string[],
-): AsyncGenerator<RawRecord> {
+export async function* readJson(text: AsyncIterable<string>, keys?: readonly string[]): AsyncGenerator<RawRecord> {
   const vehicles = new JsonVehicles(keys);
   for await (const piece of text) yield* vehicles.write(piece);
   vehicles.end();

@@ -109,10 +109,7 @@ const asChosen = (format: Format): Chosen & { kind: Kind } => ({
   ...(format.isStrict ? { check: 'unknown' as const } : {}),
 });
 
-async function openAsTable(
-  text: AsyncIterable<string>,
-  told: Chosen | undefined,
-): Promise<Omit<OpenFeed, 'notes'>> {
+async function openAsTable(text: AsyncIterable<string>, told: Chosen | undefined): Promise<Omit<OpenFeed, 'notes'>> {
   const { columns, records } = await openTable(text, told?.mapping);
   const found =
     told ??
@@ -172,8 +169,7 @@ function checkColumns(chosen: Chosen, columns: readonly string[]): Pick<OpenFeed
     }
   }
   const unset = (['make', 'model', 'stocknum'] as const).find((field) => !byField.has(field));
-  if (unset)
-    throw new FeedError(`${name} does not say where ${unset} comes from, which every vehicle needs.`);
+  if (unset) throw new FeedError(`${name} does not say where ${unset} comes from, which every vehicle needs.`);
   return { fields, warnings: warningsOf(chosen, columns) };
 }
 

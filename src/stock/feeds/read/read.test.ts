@@ -15,9 +15,7 @@ async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
 
 /** Cuts bytes at every multiple of a size, so that characters and quotes are split across chunks. */
 const cut = (bytes: Buffer, size: number): Buffer[] =>
-  Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) =>
-    bytes.subarray(at * size, (at + 1) * size),
-  );
+  Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) => bytes.subarray(at * size, (at + 1) * size));
 
 async function decode(bytes: Buffer, size = 3) {
   const notes: DecodeNotes = { isGzip: false, encoding: 'utf-8' };
@@ -46,10 +44,7 @@ describe('decoding', () => {
 
   test('Windows-1252 is found at its first letter that is no UTF-8', async () => {
     for (const size of [1, 4, 1000]) {
-      const { text, notes } = await decode(
-        Buffer.from('plain lines\nCitro\xebn C4, S\xe9rie \xa3', 'latin1'),
-        size,
-      );
+      const { text, notes } = await decode(Buffer.from('plain lines\nCitro\xebn C4, S\xe9rie \xa3', 'latin1'), size);
       expect(text).toBe('plain lines\nCitroën C4, Série £');
       expect(notes.encoding).toBe('windows-1252');
     }
@@ -71,10 +66,7 @@ describe('decoding', () => {
   });
 
   test.each([
-    [
-      'Citro\xebn, S\xe9rie, CITRO\xcbN, dealer\x92s, 19\x94 alloys, 1\xbd, A\x99 B\xae',
-      'Citroën, Série, CITROËN',
-    ],
+    ['Citro\xebn, S\xe9rie, CITRO\xcbN, dealer\x92s, 19\x94 alloys, 1\xbd, A\x99 B\xae', 'Citroën, Série, CITROËN'],
     ['\x95 Bluetooth \x96 \x93new\x94 \xa3 5', '• Bluetooth – “new” £ 5'],
   ])('Windows-1252 is not taken for it: %j', async (bytes, begin) => {
     const { text, notes } = await decode(Buffer.from(bytes, 'latin1'), 7);
@@ -97,8 +89,7 @@ describe('decoding', () => {
 
   test('an HTML page, a PDF and XML are refused by their names', async () => {
     const open = (text: string) => openFeed({ source: Readable.from([Buffer.from(text)]) });
-    const page =
-      '\n<!-- x --><!DOCTYPE html><html><head><title>Sign in - Yard</title></head><body>a,b</body>';
+    const page = '\n<!-- x --><!DOCTYPE html><html><head><title>Sign in - Yard</title></head><body>a,b</body>';
     await expect(open(page)).rejects.toThrow('This is an HTML page ("Sign in - Yard"), not a stock feed.');
     await expect(open('<html><body><table>')).rejects.toThrow('This is an HTML page, not');
     // Error pages that servers send in place of an export; they were reported as XML.
@@ -146,9 +137,7 @@ describe('tables', () => {
   test('a row with too few or too many cells is broken, its neighbours are not', async () => {
     const { records } = await openTable(pieces('a,b\n1\n2,3\n4,5,6\n7,8,\n', 100));
     expect(
-      (await collect(records())).map((record) =>
-        'broken' in record ? record.broken.slice(0, 45) : record.values,
-      ),
+      (await collect(records())).map((record) => ('broken' in record ? record.broken.slice(0, 45) : record.values)),
     ).toEqual([
       'the row has 1 cells where the header has 2; a',
       { a: '2', b: '3' },
@@ -158,13 +147,7 @@ describe('tables', () => {
   });
 
   test('the delimiter is the one that the header has most of', () => {
-    expect(['a,b,c', 'a;b;"x,y,z,w"', 'a\tb', 'a|b|c', 'a'].map(guessDelimiter)).toEqual([
-      ',',
-      ';',
-      '\t',
-      '|',
-      ',',
-    ]);
+    expect(['a,b,c', 'a;b;"x,y,z,w"', 'a\tb', 'a|b|c', 'a'].map(guessDelimiter)).toEqual([',', ';', '\t', '|', ',']);
   });
 
   test('a doubled column and a quote without end are errors', async () => {
@@ -189,18 +172,11 @@ describe('texts without an end', () => {
     ['a header', (text: AsyncIterable<string>) => readTable(text), '', 'line 1'],
     ['a row', (text: AsyncIterable<string>) => readTable(text), 'a,b\n1,2\n3,', 'line 3'],
     ['a quoted cell', (text: AsyncIterable<string>) => readTable(text), 'a,b\n1,"', 'line 2'],
-    [
-      'a line of NDJSON',
-      (text: AsyncIterable<string>) => collect(readJsonLines(text)),
-      '{}\n{"a":"',
-      'line 2',
-    ],
+    ['a line of NDJSON', (text: AsyncIterable<string>) => collect(readJsonLines(text)), '{}\n{"a":"', 'line 2'],
     ['a vehicle of JSON', (text: AsyncIterable<string>) => collect(readJson(text)), '[\n{"a":"', 'line 2'],
     ['a key of JSON', (text: AsyncIterable<string>) => collect(readJson(text)), '{"', 'line 1'],
   ])('%s is refused at 10 MB, with its line', async (_, read, begin, line) => {
-    await expect(read(endless(begin))).rejects.toThrow(
-      new RegExp(`${line} .*more than 10 million characters`),
-    );
+    await expect(read(endless(begin))).rejects.toThrow(new RegExp(`${line} .*more than 10 million characters`));
     expect(given).toBeLessThan(12);
   });
 });
@@ -210,19 +186,14 @@ describe('JSON', () => {
 
   test('any list of objects comes out as it went in, in pieces of any size, bare or in an object', async () => {
     await fc.assert(
-      fc.asyncProperty(
-        vehicles,
-        fc.integer({ min: 1, max: 40 }),
-        fc.constantFrom(0, 2),
-        async (list, size, indent) => {
-          const wanted = JSON.parse(JSON.stringify(list));
-          const documents = [list, { before: { vehicles: [1] }, vehicles: list, after: [{ x: '}' }] }];
-          for (const document of documents) {
-            const records = await collect(readJson(pieces(JSON.stringify(document, null, indent), size)));
-            expect(records.map(({ values }) => values)).toEqual(wanted);
-          }
-        },
-      ),
+      fc.asyncProperty(vehicles, fc.integer({ min: 1, max: 40 }), fc.constantFrom(0, 2), async (list, size, indent) => {
+        const wanted = JSON.parse(JSON.stringify(list));
+        const documents = [list, { before: { vehicles: [1] }, vehicles: list, after: [{ x: '}' }] }];
+        for (const document of documents) {
+          const records = await collect(readJson(pieces(JSON.stringify(document, null, indent), size)));
+          expect(records.map(({ values }) => values)).toEqual(wanted);
+        }
+      }),
       { numRuns: 80 },
     );
   });

@@ -1,12 +1,6 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import {
-  type BrokenRecord,
-  createTooLongError,
-  FeedError,
-  MAX_RECORD_LENGTH,
-  type RawRecord,
-} from './raw-record.ts';
+import { type BrokenRecord, createTooLongError, FeedError, MAX_RECORD_LENGTH, type RawRecord } from './raw-record.ts';
 
 /** An open table: its header is read, its records are not yet. */
 export interface Table {
@@ -188,9 +182,7 @@ function toRecord(columns: readonly string[], { cells, line }: Row): RawRecord |
   const broken =
     `the row has ${cells.length} cells where the header has ${columns.length}; a comma or quote in ` +
     'a text may be unquoted';
-  return cells.some((cell) => /[\r\n]/.test(cell))
-    ? { line, broken }
-    : { line, broken, row: { columns, cells } };
+  return cells.some((cell) => /[\r\n]/.test(cell)) ? { line, broken } : { line, broken, row: { columns, cells } };
 }
 
 const SWALLOWED = 'a quoted text goes over line ends and on behind its closing quote; a quote may be missing';

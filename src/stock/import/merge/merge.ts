@@ -51,10 +51,7 @@ export async function matchStaged(tx: SiteTx, { groupId, feed, fields }: MergeOp
  * For a file that does not name a vehicle's dealership: its stock number alone identifies it, if only one vehicle of
  * the feed has it, at the location that the file names or anywhere.
  */
-async function matchByNumber(
-  tx: SiteTx,
-  { groupId, feed, fields }: Omit<MergeOptions, 'now'>,
-): Promise<void> {
+async function matchByNumber(tx: SiteTx, { groupId, feed, fields }: Omit<MergeOptions, 'now'>): Promise<void> {
   if (fields.has('dealership_slug')) return;
   const where = fields.has('location_slug') ? 'and c.location_id = s.location_id' : '';
   await tx.client.query(
@@ -140,14 +137,9 @@ export interface Updated {
 }
 
 /** Updates the vehicles whose row has new values; returns how many. */
-export async function updateChanged(
-  tx: SiteTx,
-  { groupId, feed, fields, now }: MergeOptions,
-): Promise<Updated> {
+export async function updateChanged(tx: SiteTx, { groupId, feed, fields, now }: MergeOptions): Promise<Updated> {
   const values = [
-    ...listColumnsToUpdate(fields).map(
-      (name) => [quoteIdentifier(name), buildValueUpdate(name, fields)] as const,
-    ),
+    ...listColumnsToUpdate(fields).map((name) => [quoteIdentifier(name), buildValueUpdate(name, fields)] as const),
     ...Object.entries(buildPlaceUpdate(fields)),
     ['gone_at', 'null::timestamptz'],
     ['feed', '$2::text'],
@@ -181,9 +173,7 @@ export async function updateChanged(
 
 function priceDiffers(fields: ReadonlySet<FeedField>): string {
   const names = (['price', 'before_price'] as const).filter((name) => fields.has(name));
-  return names.length === 0
-    ? 'false'
-    : names.map((name) => `c.${name} is distinct from s.${name}`).join(' or ');
+  return names.length === 0 ? 'false' : names.map((name) => `c.${name} is distinct from s.${name}`).join(' or ');
 }
 
 /** A staged row of a new vehicle that does not say whether it is new, demo or used. */
@@ -213,11 +203,7 @@ export async function isFirstLoad(tx: SiteTx, { groupId, feed }: MergeOptions): 
  * Adds the vehicles that are not in stock; returns how many. Each gets an address that no other vehicle of the group
  * has, and is listed as of now if the file has no date; without a date if it is the feed's first load.
  */
-export async function addNew(
-  tx: SiteTx,
-  { groupId, feed, now }: MergeOptions,
-  isFirst: boolean,
-): Promise<number> {
+export async function addNew(tx: SiteTx, { groupId, feed, now }: MergeOptions, isFirst: boolean): Promise<number> {
   await findFreeSlugs(tx, groupId);
   const values = STOCK_COLUMN_NAMES.map((name) => insertedValue(name, isFirst));
   const { rowCount } = await tx.client.query(

@@ -37,11 +37,7 @@ const MAKERS: Readonly<Record<Made, (sources: Sources) => string | null>> = {
  * Derives the names and plain bodies of existing vehicles from the file and, for sources that it lacks, the stock. A
  * name that was given, and differs from the derived one, stays. Call it once staged rows are matched.
  */
-export async function regenerateValues(
-  tx: SiteTx,
-  groupId: number,
-  fields: ReadonlySet<FeedField>,
-): Promise<void> {
+export async function regenerateValues(tx: SiteTx, groupId: number, fields: ReadonlySet<FeedField>): Promise<void> {
   for (const column of Object.keys(MAKERS) as Made[]) {
     const pairs = await listPairs(tx, groupId, column, fields);
     const made = pairs.map((pair) => makeOne(column, pair, fields));
@@ -56,12 +52,7 @@ export async function regenerateValues(
 /**
  * The rows whose value is to be derived: those with an empty cell, or, without a column, those with a changed source.
  */
-async function listPairs(
-  tx: SiteTx,
-  groupId: number,
-  column: Made,
-  fields: ReadonlySet<FeedField>,
-): Promise<Pair[]> {
+async function listPairs(tx: SiteTx, groupId: number, column: Made, fields: ReadonlySet<FeedField>): Promise<Pair[]> {
   const there = STOCK_COLUMNS[column].follows!.filter((field) => fields.has(field));
   const picked = SOURCES.flatMap((name) => [
     `${fields.has(name) ? 's' : 'c'}.${quoteIdentifier(name)} as now_${name}`,

@@ -66,21 +66,17 @@ async function* copyLines(rows: AsyncIterable<StagedRow>): AsyncGenerator<string
 
 function vehicleLine(rowNo: number, { vehicle, place, slug }: StagedVehicle): string {
   const { dealership_id, location_id } = place;
-  const head = [rowNo, vehicle.line, false, false, vehicle.made, dealership_id, location_id, slug].map(
-    (value) => formatCopyValue(value),
+  const head = [rowNo, vehicle.line, false, false, vehicle.made, dealership_id, location_id, slug].map((value) =>
+    formatCopyValue(value),
   );
-  const values = STOCK_COLUMN_NAMES.map((name) =>
-    formatCopyValue(vehicle[name], STOCK_COLUMNS[name].isDocument),
-  );
+  const values = STOCK_COLUMN_NAMES.map((name) => formatCopyValue(vehicle[name], STOCK_COLUMNS[name].isDocument));
   return `${head.concat(values).join('\t')}\n`;
 }
 
 function refusalLine(rowNo: number, refusal: StagedRefusal): string {
   const { line, dealership_id, stocknum, vin, guessed = false } = refusal;
   const known: Partial<Record<string, string | null>> = { stocknum, vin };
-  const head = [rowNo, line, true, guessed, [], dealership_id, null, null].map((value) =>
-    formatCopyValue(value),
-  );
+  const head = [rowNo, line, true, guessed, [], dealership_id, null, null].map((value) => formatCopyValue(value));
   const values = STOCK_COLUMN_NAMES.map((name) => formatCopyValue(known[name]));
   return `${head.concat(values).join('\t')}\n`;
 }

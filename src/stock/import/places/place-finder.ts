@@ -84,11 +84,9 @@ function indexPlaces(dealerships: readonly Dealership[], locations: readonly Loc
   };
   const ofLocation = (one: Location): Place => ({ dealership_id: one.dealership_id, location_id: one.id });
   for (const one of locations) add(one.slug, ofLocation(one));
-  for (const one of dealerships)
-    add(one.slug, { dealership_id: one.id, location_id: mainLocation(one, locations) });
+  for (const one of dealerships) add(one.slug, { dealership_id: one.id, location_id: mainLocation(one, locations) });
   for (const one of locations) add(one.name, ofLocation(one));
-  for (const one of dealerships)
-    add(one.name, { dealership_id: one.id, location_id: mainLocation(one, locations) });
+  for (const one of dealerships) add(one.name, { dealership_id: one.id, location_id: mainLocation(one, locations) });
   return byName;
 }
 

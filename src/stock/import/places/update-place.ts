@@ -4,9 +4,7 @@ import type { FeedField } from '../../feeds/fields.ts';
  * SQL of an existing vehicle's dealership and location: `s` is its staged row, `c` the vehicle. A feed that gives only
  * one of them leaves the other, as long as the given one is unchanged; a feed that gives neither leaves both.
  */
-export function buildPlaceUpdate(
-  fields: ReadonlySet<FeedField>,
-): Record<'dealership_id' | 'location_id', string> {
+export function buildPlaceUpdate(fields: ReadonlySet<FeedField>): Record<'dealership_id' | 'location_id', string> {
   if (fields.has('location_slug')) {
     const dealership_id = fields.has('dealership_slug')
       ? 's.dealership_id'

@@ -47,12 +47,8 @@ function formatNumbers(report: ImportReport): string {
     ['unchanged', report.unchanged],
     ['gone, marked as sold', report.gone],
   ];
-  const lines = (outcome === 'stopped' ? read : [...read, ...done]).filter(
-    ([, count], at) => at < 3 || count > 0,
-  );
-  return lines
-    .map(([label, count]) => `  ${label.padEnd(22)}${count.toLocaleString('en-AU').padStart(9)}`)
-    .join('\n');
+  const lines = (outcome === 'stopped' ? read : [...read, ...done]).filter(([, count], at) => at < 3 || count > 0);
+  return lines.map(([label, count]) => `  ${label.padEnd(22)}${count.toLocaleString('en-AU').padStart(9)}`).join('\n');
 }
 
 function formatProblems({ problems, refused }: ImportReport): string {
@@ -66,9 +62,7 @@ function formatProblems({ problems, refused }: ImportReport): string {
     reason,
   ]);
   const rest =
-    refused > rows.length
-      ? `\n… and ${refused - rows.length} more rows; --report <file> writes them all.`
-      : '';
+    refused > rows.length ? `\n… and ${refused - rows.length} more rows; --report <file> writes them all.` : '';
   return `Refused rows\n${formatTable(['line', 'stock no.', 'field', 'value', 'reason'], cells)}${rest}`;
 }
 
@@ -84,9 +78,7 @@ function formatTable(head: string[], rows: string[][]): string {
 function formatSummary(summary: readonly ProblemCount[]): string {
   const warnings = summary.filter(({ severity }) => severity === 'warning');
   if (warnings.length === 0) return '';
-  const rows = warnings
-    .slice(0, SHOWN_KINDS)
-    .map(({ count, field, reason }) => [String(count), field, reason]);
+  const rows = warnings.slice(0, SHOWN_KINDS).map(({ count, field, reason }) => [String(count), field, reason]);
   const rest = warnings.length > SHOWN_KINDS ? `\n… and ${warnings.length - SHOWN_KINDS} more kinds.` : '';
   return `Warnings\n${formatTable(['rows', 'field', 'what'], rows)}${rest}`;
 }

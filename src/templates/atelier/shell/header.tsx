@@ -61,13 +61,7 @@ function HeaderSearch({ search }: { search: ChromeModel['search'] }) {
           <label>
             <Icon name="search" />
             <span className="vh">{search.label}</span>
-            <input
-              type="search"
-              name="query"
-              placeholder={search.placeholder}
-              autoComplete="off"
-              ref={field}
-            />
+            <input type="search" name="query" placeholder={search.placeholder} autoComplete="off" ref={field} />
           </label>
           <SuggestionsOnUse field={field} />
         </form>

@@ -26,10 +26,7 @@ export function Offers({ offers, layout }: Pick<HomeModel, 'offers' | 'layout'>)
       {rest.length > 0 && (
         <div className="sec sec--tight">
           <div className="wrap">
-            <SectionHead
-              section={{ ...offers, heading: `More ${offers.heading.toLowerCase()}` }}
-              id="more-offers"
-            >
+            <SectionHead section={{ ...offers, heading: `More ${offers.heading.toLowerCase()}` }} id="more-offers">
               {layout === 'carousel' && <CarouselPager control={control} count={rest.length} noun="offers" />}
             </SectionHead>
             {layout === 'carousel' ? (

@@ -7,9 +7,6 @@ test.each([
   ['Ironbark Motorcycles', 'IB', 'Ironbark Motorcycles', 'IB', true],
   ['Roam', 'r', 'Roam', 'r', true],
   ['Utes & Co.', 'UC', 'Utes & Co.', 'UC', true],
-])(
-  '[A7] %s with the letters %s is signed %s and, card by card, %s',
-  (name, letters, words, cards, cardsFirst) => {
-    expect(splitNameIntoCards(name, letters)).toEqual({ words, cards, cardsFirst });
-  },
-);
+])('[A7] %s with the letters %s is signed %s and, card by card, %s', (name, letters, words, cards, cardsFirst) => {
+  expect(splitNameIntoCards(name, letters)).toEqual({ words, cards, cardsFirst });
+});

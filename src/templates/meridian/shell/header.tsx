@@ -25,11 +25,7 @@ export function Header({ chrome }: { chrome: ChromeModel }) {
             </a>
           )}
           {chrome.highlights.map(({ label, href }, index) => (
-            <a
-              className={`btn btn--${index === 0 ? 'accent' : 'line'} btn--s head-link`}
-              key={label}
-              href={href}
-            >
+            <a className={`btn btn--${index === 0 ? 'accent' : 'line'} btn--s head-link`} key={label} href={href}>
               {label}
             </a>
           ))}

@@ -20,20 +20,9 @@ export function BrandMark({ sign: { mark, logo }, size }: BrandMarkProps) {
       </span>
     );
   return (
-    <svg
-      className={className}
-      viewBox="0 0 40 40"
-      style={{ '--mark-h': mark.hue } as CSSProperties}
-      aria-hidden="true"
-    >
+    <svg className={className} viewBox="0 0 40 40" style={{ '--mark-h': mark.hue } as CSSProperties} aria-hidden="true">
       <path d={mark.outline} />
-      <text
-        className={`bmark-${mark.letters.length}`}
-        x="20"
-        y="20"
-        textAnchor="middle"
-        dominantBaseline="central"
-      >
+      <text className={`bmark-${mark.letters.length}`} x="20" y="20" textAnchor="middle" dominantBaseline="central">
         {mark.letters}
       </text>
     </svg>

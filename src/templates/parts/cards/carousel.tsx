@@ -44,12 +44,7 @@ export function CarouselPager({ control: { visible, previous, next }, count, nou
   return (
     <div className={visible?.canMove ? 'pager-b' : 'pager-b is-idle'}>
       <span className="pager-n">{visible && `${placesOf(visible)} of ${count}`}</span>
-      <button
-        type="button"
-        className="iconbtn"
-        aria-disabled={isFirst}
-        onClick={isFirst ? undefined : previous}
-      >
+      <button type="button" className="iconbtn" aria-disabled={isFirst} onClick={isFirst ? undefined : previous}>
         <Icon name="chevron-left" />
         <span className="vh">Previous {noun}</span>
       </button>

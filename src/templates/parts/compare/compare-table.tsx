@@ -78,13 +78,7 @@ function Group({ group, classes }: { group: CompareGroup; classes: (string | und
   );
 }
 
-function Row({
-  row: { label, cells, differs },
-  classes,
-}: {
-  row: CompareRow;
-  classes: (string | undefined)[];
-}) {
+function Row({ row: { label, cells, differs }, classes }: { row: CompareRow; classes: (string | undefined)[] }) {
   return (
     <tr className={differs ? 'differs' : 'same'}>
       <th scope="row">

@@ -44,19 +44,11 @@ export function Tiles({ block: { heading, items }, id }: Of<'tiles'>) {
   );
 }
 
-function Tile({
-  tile: { heading, text, link, picture },
-  Heading,
-}: {
-  tile: ContentTile;
-  Heading: 'h2' | 'h3';
-}) {
+function Tile({ tile: { heading, text, link, picture }, Heading }: { tile: ContentTile; Heading: 'h2' | 'h3' }) {
   const isHeadingLinked = link?.label === heading;
   return (
     <div className="tile">
-      {picture && (
-        <Picture picture={picture} sizes="(min-width: 1000px) 33vw, (min-width: 600px) 50vw, 100vw" />
-      )}
+      {picture && <Picture picture={picture} sizes="(min-width: 1000px) 33vw, (min-width: 600px) 50vw, 100vw" />}
       <div className="tile-in">
         <Heading>{link && isHeadingLinked ? <a href={link.href}>{heading}</a> : heading}</Heading>
         {text && <p>{text}</p>}

@@ -1,8 +1,5 @@
 import type { MouseEvent } from 'react';
-import {
-  type CalculatorControls,
-  useCalculator,
-} from '../../../features/finance/calculator/parts/use-calculator.ts';
+import { type CalculatorControls, useCalculator } from '../../../features/finance/calculator/parts/use-calculator.ts';
 import { useInputsInAddress } from '../../../features/finance/calculator/parts/use-inputs-in-address.ts';
 import { fillEnquiryForm } from '../../../features/finance/enquiry/parts/fill-enquiry-form.ts';
 import { withInputs } from '../../../kernel/finance/calculator/address.ts';
@@ -108,8 +105,7 @@ function Result({ model: { quote }, controls: { inputs, result } }: PartProps) {
 }
 
 /** A click that opens no other tab or window. */
-const isPlain = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
-  !(ctrlKey || metaKey || shiftKey || altKey);
+const isPlain = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => !(ctrlKey || metaKey || shiftKey || altKey);
 
 function Enquire({ result: { text, why } }: { result: Extract<CalculatorResult, { kind: 'enquire' }> }) {
   return (

@@ -32,13 +32,7 @@ function Chart({ years }: Pick<CalculatedTotals, 'years'>) {
           const x = (year - 1) * STEP + (STEP - BAR) / 2;
           return (
             <g key={year}>
-              <rect
-                className="is-principal"
-                x={x}
-                width={BAR}
-                y={100 - principalShare}
-                height={principalShare}
-              />
+              <rect className="is-principal" x={x} width={BAR} y={100 - principalShare} height={principalShare} />
               <rect
                 className="is-interest"
                 x={x}

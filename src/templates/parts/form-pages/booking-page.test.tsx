@@ -23,9 +23,7 @@ function drawn(name: string) {
     heading: document.querySelector('h1')?.textContent,
     text: document.querySelector('.phead p')?.textContent,
     lines: lines.map((line) => [...line.children].map((part) => part.textContent).join(': ')),
-    linesTo: lines
-      .flatMap((line) => [...line.querySelectorAll('a')])
-      .map((link) => link.getAttribute('href')),
+    linesTo: lines.flatMap((line) => [...line.querySelectorAll('a')]).map((link) => link.getAttribute('href')),
     ways: [...document.querySelectorAll('.wrap a.btn')].map((link) => link.getAttribute('href')),
     forms: [...document.querySelectorAll('form')].map((form) => [
       form.getAttribute('method'),
@@ -54,9 +52,7 @@ test('[G2] the page of a booking says what, when, where and with which vehicle, 
     [...TO, 'move', 'Move my booking'],
   ]);
   // Cancelling has to be opened first, so that no single press does it; no time is chosen at first.
-  expect(
-    document.querySelector('details.booking-cancel:not([open]) form input[value=cancel]'),
-  ).not.toBeNull();
+  expect(document.querySelector('details.booking-cancel:not([open]) form input[value=cancel]')).not.toBeNull();
   expect(document.querySelectorAll('form input[type=radio][name=slot]')).toHaveLength(4);
   expect(document.querySelectorAll('form input[checked]')).toHaveLength(0);
   expect(ways).toEqual([CALL]);
@@ -80,12 +76,9 @@ test('[G2] a booking that cannot be moved says so, and can be cancelled', () => 
 test.each([
   ['a booking that is cancelled', 'Your booking is cancelled', 4],
   ['a link of a booking that is not right', 'This link is not right', 0],
-])(
-  '[G2] the page of %s says so, and has nothing to change but a way to book anew and to call',
-  (name, said, count) => {
-    const { heading, text, lines, forms, ways } = drawn(name);
-    expect([heading, text, lines.length]).toEqual([said, sampleBookings[name]?.text, count]);
-    expect(forms).toEqual([]);
-    expect(ways).toEqual(['/book-test-drive/', CALL]);
-  },
-);
+])('[G2] the page of %s says so, and has nothing to change but a way to book anew and to call', (name, said, count) => {
+  const { heading, text, lines, forms, ways } = drawn(name);
+  expect([heading, text, lines.length]).toEqual([said, sampleBookings[name]?.text, count]);
+  expect(forms).toEqual([]);
+  expect(ways).toEqual(['/book-test-drive/', CALL]);
+});

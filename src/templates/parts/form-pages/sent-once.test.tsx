@@ -24,19 +24,16 @@ const step = {
 test.each([
   ['a step of a valuation', <StepForm key="step" model={step} label="Your car" />],
   ['a payment', <PaymentPage key="pay" model={samplePaymentPage('created')} />],
-])(
-  '[G4] [G9] %s is sent once: its button is disabled until the browser shows the page again',
-  async (_what, part) => {
-    const { send, show, button } = await mounted(part);
-    const before = button();
-    expect(before.isDisabled).toBe(false);
-    expect(await send()).toEqual([true]);
-    expect(button()).toEqual({ text: 'One moment …', isDisabled: true });
-    expect(await send()).toEqual([false]);
-    await show(false);
-    expect(button().isDisabled).toBe(true);
-    await show(true);
-    expect(button()).toEqual(before);
-    expect(await send()).toEqual([true]);
-  },
-);
+])('[G4] [G9] %s is sent once: its button is disabled until the browser shows the page again', async (_what, part) => {
+  const { send, show, button } = await mounted(part);
+  const before = button();
+  expect(before.isDisabled).toBe(false);
+  expect(await send()).toEqual([true]);
+  expect(button()).toEqual({ text: 'One moment …', isDisabled: true });
+  expect(await send()).toEqual([false]);
+  await show(false);
+  expect(button().isDisabled).toBe(true);
+  await show(true);
+  expect(button()).toEqual(before);
+  expect(await send()).toEqual([true]);
+});

@@ -36,9 +36,7 @@ function Beside({ model: { vehicle, place, phone } }: { model: TestDrivePageMode
     <>
       {vehicle && (
         <div className="finpage-box finpage-car">
-          {vehicle.picture && (
-            <Picture picture={vehicle.picture} priority sizes="(min-width: 1000px) 400px, 100vw" />
-          )}
+          {vehicle.picture && <Picture picture={vehicle.picture} priority sizes="(min-width: 1000px) 400px, 100vw" />}
           <h2>
             <a href={vehicle.href}>{vehicle.title}</a>
           </h2>

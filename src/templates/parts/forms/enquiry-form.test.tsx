@@ -9,9 +9,7 @@ const model = {
   heading: 'Contact us',
   action: '/contact',
   key: 'k'.repeat(16),
-  steps: [
-    { heading: 'You', text: null, fields: [{ name: 'name', label: 'Name', kind: 'name', required: false }] },
-  ],
+  steps: [{ heading: 'You', text: null, fields: [{ name: 'name', label: 'Name', kind: 'name', required: false }] }],
   hidden: [],
   labels: { submit: 'Send my message', sending: 'Sending …', next: 'Continue', back: 'Back' },
   messages: { failed: 'An error occurred when submitting this form' },

@@ -42,8 +42,7 @@ export function EnquiryForm({ model }: { model: FormModel }) {
   );
 }
 
-const hasFiles = ({ steps }: FormModel) =>
-  steps.some(({ fields }) => fields.some(({ kind }) => kind === 'file'));
+const hasFiles = ({ steps }: FormModel) => steps.some(({ fields }) => fields.some(({ kind }) => kind === 'file'));
 
 const leadsOut = ({ steps }: FormModel) => steps.some(({ fields }) => hasExternalPage(fields));
 

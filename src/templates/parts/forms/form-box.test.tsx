@@ -18,7 +18,5 @@ test('[G10] a place that takes bookings on a page of its own says so once it is 
 });
 
 test('a choice of which nothing leads elsewhere has no such words', () => {
-  expect(drawn('2', { ...workshopField, options: workshopField.options!.slice(1) })).not.toContain(
-    'role="status"',
-  );
+  expect(drawn('2', { ...workshopField, options: workshopField.options!.slice(1) })).not.toContain('role="status"');
 });

@@ -48,12 +48,7 @@ export function Box({ field, typed, common }: BoxProps) {
       return <input className="inp" type="date" defaultValue={typed} {...days(field)} {...common} />;
     case 'file':
       return (
-        <input
-          className="inp form-chosen"
-          type="file"
-          accept={field.file && formatAccept(field.file)}
-          {...common}
-        />
+        <input className="inp form-chosen" type="file" accept={field.file && formatAccept(field.file)} {...common} />
       );
     default:
       return (

@@ -20,8 +20,7 @@ export function FormField({ field, form, problem }: FieldProps) {
   const id = getFieldId(form, field.name);
   if (field.kind === 'hidden') return <input type="hidden" name={field.name} value={field.value ?? ''} />;
   const said =
-    [(field.hint || field.kind === 'file') && `${id}-h`, problem && `${id}-p`].filter(Boolean).join(' ') ||
-    undefined;
+    [(field.hint || field.kind === 'file') && `${id}-h`, problem && `${id}-p`].filter(Boolean).join(' ') || undefined;
   const common: Common = {
     id,
     name: field.name,

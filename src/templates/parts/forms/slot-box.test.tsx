@@ -17,8 +17,7 @@ const field: Field = {
   },
 };
 const common = { id: 'slot', name: 'slot' } as Parameters<typeof SlotBox>[0]['common'];
-const drawn = (typed: string) =>
-  renderToStaticMarkup(<SlotBox field={field} typed={typed} common={common} />);
+const drawn = (typed: string) => renderToStaticMarkup(<SlotBox field={field} typed={typed} common={common} />);
 
 test('[G2] a time that was chosen and is not free any more stays chosen, and says so', () => {
   const html = drawn('2026-11-15T22:30:00.000Z');
@@ -28,15 +27,9 @@ test('[G2] a time that was chosen and is not free any more stays chosen, and say
   expect(html).toContain('Monday 16 November, 8:30 am (no longer free)');
 });
 
-test.each([
-  '',
-  ANY_TIME,
-  FREE,
-  '1',
-  '2001',
-  'January',
-  '2026-02-30T22:30:00.000Z',
-  '+012026-01-01T00:00:00.000Z',
-])('[G2] %j makes no time of its own among those that are free', (typed) => {
-  expect(drawn(typed).match(/type="radio"/g)).toHaveLength(2);
-});
+test.each(['', ANY_TIME, FREE, '1', '2001', 'January', '2026-02-30T22:30:00.000Z', '+012026-01-01T00:00:00.000Z'])(
+  '[G2] %j makes no time of its own among those that are free',
+  (typed) => {
+    expect(drawn(typed).match(/type="radio"/g)).toHaveLength(2);
+  },
+);

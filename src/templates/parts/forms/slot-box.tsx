@@ -78,13 +78,7 @@ interface TimeProps {
 function Time({ value, label, day, typed, common: { id, ...common }, isFirst }: TimeProps) {
   return (
     <label className="form-time">
-      <input
-        type="radio"
-        id={isFirst ? id : undefined}
-        value={value}
-        defaultChecked={value === typed}
-        {...common}
-      />
+      <input type="radio" id={isFirst ? id : undefined} value={value} defaultChecked={value === typed} {...common} />
       <span>
         {day && <span className="vh">{day}, </span>}
         {label}

@@ -29,10 +29,7 @@ const section: SavedCarsSection = {
 };
 
 /** A visitor's list, whose vehicles all have this `state`; `count` is null before scripts know it. */
-async function listAs(
-  state: ReturnType<typeof watched.useWatched>,
-  count: number | null = 3,
-): Promise<Document> {
+async function listAs(state: ReturnType<typeof watched.useWatched>, count: number | null = 3): Promise<Document> {
   vi.spyOn(watched, 'useWatchedCount').mockReturnValue(count);
   vi.spyOn(watched, 'useWatched').mockImplementation((id) => (id === LIKE_SOLD ? '' : state));
   const list = (

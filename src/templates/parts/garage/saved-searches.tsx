@@ -1,8 +1,4 @@
-import type {
-  AlertsModel,
-  SavedSearchesSection,
-  SavedSearchRow,
-} from '../../../features/account/garage/model.ts';
+import type { AlertsModel, SavedSearchesSection, SavedSearchRow } from '../../../features/account/garage/model.ts';
 import { ALERTS_ANCHOR } from '../../../kernel/addresses/garage.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 import { GarageForm } from './garage-form.tsx';
@@ -39,9 +35,7 @@ function Search({ search, action, alerts }: SearchProps) {
         <h2>
           <a href={href}>{name}</a>
         </h2>
-        <p className="mute">
-          {[found ?? 'No longer a search of this website', filters].filter(Boolean).join('. ')}
-        </p>
+        <p className="mute">{[found ?? 'No longer a search of this website', filters].filter(Boolean).join('. ')}</p>
         <p className="mute small">Saved on {savedOn}</p>
         {pause && (pause.isOff || tell) && (
           <p className="small garage-pause">
@@ -102,9 +96,7 @@ function Alerts({ alerts, action }: { alerts: AlertsModel; action: string }) {
           <input type="checkbox" name="price_drops" value="on" defaultChecked={alerts.priceDrops} />
           Tell me, too, when something that I saved gets cheaper
         </label>
-        <p className="small mute">
-          Once a day at most, in the daytime. Every message has a way to stop them.
-        </p>
+        <p className="small mute">Once a day at most, in the daytime. Every message has a way to stop them.</p>
         <div className="form-buttons">
           <button className="btn btn--ink" type="submit">
             Save

@@ -1,9 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import {
-  getWatched,
-  useWatched,
-  useWatchedCount,
-} from '../../../features/account/watchlist/parts/watched.ts';
+import { getWatched, useWatched, useWatchedCount } from '../../../features/account/watchlist/parts/watched.ts';
 
 /**
  * Follows a vehicle of the list: hidden as soon as it is removed, listed again when that fails, and gone once it is

@@ -5,13 +5,7 @@ import { Week } from '../shell/week.tsx';
 import { SectionHead } from './section-head.tsx';
 
 /** The dealer's yards: address, whether they are open, and how many vehicles stand there. */
-export function Locations({
-  locations,
-  id = 'locations',
-}: {
-  locations: HomeModel['locations'];
-  id?: string;
-}) {
+export function Locations({ locations, id = 'locations' }: { locations: HomeModel['locations']; id?: string }) {
   if (locations.items.length === 0) return null;
   return (
     <section className="sec" aria-labelledby={id}>

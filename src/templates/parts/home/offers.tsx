@@ -12,11 +12,7 @@ const BESIDE = 2;
  * The dealer's offers: the first one large on navy, the next two beside it, the rest below, in rows or in one scrolling
  * row.
  */
-export function Offers({
-  offers,
-  layout,
-  id = 'offers',
-}: Pick<HomeModel, 'offers' | 'layout'> & { id?: string }) {
+export function Offers({ offers, layout, id = 'offers' }: Pick<HomeModel, 'offers' | 'layout'> & { id?: string }) {
   const [lead, ...rest] = offers.items;
   const below = rest.slice(BESIDE);
   const control = useCarousel(layout === 'carousel' ? below.length : 0);
@@ -32,9 +28,7 @@ export function Offers({
         <div className={rest.length > 0 ? 'offers' : 'offers offers--one'}>
           <LeadOffer offer={lead} />
           <SmallOffers offers={rest.slice(0, BESIDE)} className="offer-2" hasRoom={rest.length === 1} />
-          {layout === 'grid' && (
-            <SmallOffers offers={below} className="offer-rest" hasRoom={below.length <= 2} />
-          )}
+          {layout === 'grid' && <SmallOffers offers={below} className="offer-rest" hasRoom={below.length <= 2} />}
           {layout === 'carousel' && below.length > 0 && (
             <Carousel control={control} labelledBy={id} className="offer-strip">
               {below.map((offer) => (

@@ -25,13 +25,7 @@ export function SearchConsole({ console: model }: { console: ConsoleModel }) {
             <label className="say-box">
               <Icon name="search" />
               <span className="vh">{model.label}</span>
-              <input
-                type="search"
-                name="query"
-                placeholder={model.placeholder}
-                autoComplete="off"
-                ref={field}
-              />
+              <input type="search" name="query" placeholder={model.placeholder} autoComplete="off" ref={field} />
             </label>
             <SuggestionsOnUse field={field} />
           </div>

@@ -55,8 +55,7 @@ export function DealershipCard({ dealership, isPage = false }: DealershipCardPro
 }
 
 /** The key of the tabs: with other locations they are new tabs, and the first is chosen again. */
-const idsOf = (tabs: readonly TabModel[]) =>
-  tabs.flatMap(({ places }) => places.map(({ id }) => id)).join(' ');
+const idsOf = (tabs: readonly TabModel[]) => tabs.flatMap(({ places }) => places.map(({ id }) => id)).join(' ');
 
 /**
  * One type at a time. The tabs are radio buttons, which browsers move through by arrow keys and style sheets follow

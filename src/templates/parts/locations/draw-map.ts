@@ -29,9 +29,7 @@ export function drawMap(
     locale: { 'Map.Title': 'Map of our locations' },
     style: tiles.style ?? rasterStyle(tiles),
     ...(spots.length > 0 ? { bounds, fitBoundsOptions: { padding: 48, maxZoom: CLOSEST_ZOOM } } : {}),
-    attributionControl: tiles.attribution
-      ? { compact: false, customAttribution: textOf(tiles.attribution) }
-      : {},
+    attributionControl: tiles.attribution ? { compact: false, customAttribution: textOf(tiles.attribution) } : {},
     // Scrolling past the map must not zoom it.
     cooperativeGestures: true,
   });
@@ -60,8 +58,7 @@ function watchPictures(map: MapLibre, { seen }: MapEvents): void {
   }, ASKED_EVERY_MS);
   map.once('remove', () => clearInterval(asking));
   map.on('data', (event) => {
-    if (has || !('tile' in event) || (event.tile as { state?: string } | undefined)?.state !== 'loaded')
-      return;
+    if (has || !('tile' in event) || (event.tile as { state?: string } | undefined)?.state !== 'loaded') return;
     has = true;
     seen(true);
   });

@@ -13,13 +13,7 @@ export function Finder({ finder, types }: FinderProps) {
   const problem = finder.problem ?? (hasFailed ? finder.near.failed : null);
   return (
     <search className="loc-finder">
-      <form
-        className="loc-find"
-        action={finder.action}
-        key={finder.q}
-        ref={resetOnPageRestore}
-        autoComplete="off"
-      >
+      <form className="loc-find" action={finder.action} key={finder.q} ref={resetOnPageRestore} autoComplete="off">
         {finder.kept.map(({ name, value }) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -57,12 +51,7 @@ export function Finder({ finder, types }: FinderProps) {
           <Icon name="search" />
           Search
         </button>
-        <button
-          className="btn btn--line loc-near"
-          type="button"
-          onClick={near}
-          aria-disabled={isAsking || undefined}
-        >
+        <button className="btn btn--line loc-near" type="button" onClick={near} aria-disabled={isAsking || undefined}>
           <Icon name="navigation" />
           {isAsking ? 'Looking …' : finder.near.label}
         </button>

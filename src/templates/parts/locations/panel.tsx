@@ -29,12 +29,7 @@ export function Panel({ panel, on }: PanelProps) {
 /** Tiles in their places with a pin in the middle; needs no scripts. */
 function StaticMap({ map, on }: { map: Extract<PanelModel, { kind: 'map' }>['map']; on: 'card' | 'page' }) {
   return (
-    <figure
-      className={`loc-panel loc-tiles loc-tiles--${on}`}
-      data-map="tiles"
-      role="img"
-      aria-label={map.alt}
-    >
+    <figure className={`loc-panel loc-tiles loc-tiles--${on}`} data-map="tiles" role="img" aria-label={map.alt}>
       <div className="loc-tiles-in" style={{ '--w': map.width, '--h': map.height } as CSSProperties}>
         {map.tiles.map(({ src, left, top }) => (
           <img

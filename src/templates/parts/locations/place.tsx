@@ -52,9 +52,7 @@ export function Place({ place, isNamed }: PlaceProps) {
 }
 
 /** Links to call, find, contact and book. */
-export function PlaceWays({
-  place: { name, phones, directions, contact, booking },
-}: Omit<PlaceProps, 'isNamed'>) {
+export function PlaceWays({ place: { name, phones, directions, contact, booking } }: Omit<PlaceProps, 'isNamed'>) {
   return (
     <div className="loc-ways">
       {phones.map((phone) => (
@@ -72,11 +70,7 @@ export function PlaceWays({
         </a>
       )}
       {booking && (
-        <a
-          className="btn btn--ink btn--s"
-          href={booking.href}
-          rel={booking.isElsewhere ? 'noreferrer' : undefined}
-        >
+        <a className="btn btn--ink btn--s" href={booking.href} rel={booking.isElsewhere ? 'noreferrer' : undefined}>
           {booking.label}
           <span className="vh"> at {name}</span>
         </a>

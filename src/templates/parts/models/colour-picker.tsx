@@ -22,11 +22,7 @@ export function ColourStage({ model, picked }: PickerProps) {
   const chosen = picked.colours[picked.colour];
   return (
     <div className="mdl-stage">
-      <Picture
-        picture={chosen?.colour.picture ?? model.picture}
-        priority
-        sizes="(min-width: 1000px) 60vw, 100vw"
-      />
+      <Picture picture={chosen?.colour.picture ?? model.picture} priority sizes="(min-width: 1000px) 60vw, 100vw" />
       {picked.hasArrows && (
         <>
           <Arrow to={encodeArrowQuery(model, picked, -1)} icon="chevron-left" label="Previous colour" />
@@ -56,13 +52,7 @@ interface ChooseProps {
 /** A link to the same page with another choice: a page load without scripts, immediate with them. */
 function Choose({ to, className, isChosen, children }: ChooseProps) {
   return (
-    <Link
-      className={className}
-      to={to}
-      replace
-      preventScrollReset
-      aria-current={isChosen ? 'true' : undefined}
-    >
+    <Link className={className} to={to} replace preventScrollReset aria-current={isChosen ? 'true' : undefined}>
       {children}
     </Link>
   );
@@ -84,11 +74,7 @@ export function ColourPicker({ model, picked }: PickerProps) {
       {picked.bodyStyles.length > 0 && (
         <Tabs label="Body style" id="body-style">
           {picked.bodyStyles.map((style) => (
-            <Choose
-              key={style}
-              to={encodeBodyQuery(model, picked, style)}
-              isChosen={style === picked.bodyStyle}
-            >
+            <Choose key={style} to={encodeBodyQuery(model, picked, style)} isChosen={style === picked.bodyStyle}>
               {formatBodyStyle(style)}
             </Choose>
           ))}
@@ -136,10 +122,7 @@ function Swatches({ model, picked }: PickerProps) {
                 checked={index === picked.colour}
                 onChange={() => choose(index)}
               />
-              <span
-                className="mdl-swatch"
-                style={{ '--paint': colour.hexCode ?? undefined } as CSSProperties}
-              />
+              <span className="mdl-swatch" style={{ '--paint': colour.hexCode ?? undefined } as CSSProperties} />
               <span className="vh">{label}</span>
             </label>
           ))}

@@ -12,11 +12,7 @@ export function Breadcrumb({ model: { breadcrumb } }: BreadcrumbProps) {
         {breadcrumb.map(({ label, href, position }) => (
           <li key={position}>
             {position > 1 && <Icon name="chevron-right" />}
-            {position < breadcrumb.length ? (
-              <a href={href}>{label}</a>
-            ) : (
-              <span aria-current="page">{label}</span>
-            )}
+            {position < breadcrumb.length ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
           </li>
         ))}
       </ol>

@@ -74,11 +74,7 @@ export function PaymentPage({ model }: { model: PaymentPageModel }) {
 }
 
 /** Submits once: a second press does nothing. A visitor who returns by the back button may press again. */
-function PayButton({
-  pay: { label, action, note, leavesSite },
-}: {
-  pay: NonNullable<PaymentPageModel['pay']>;
-}) {
+function PayButton({ pay: { label, action, note, leavesSite } }: { pay: NonNullable<PaymentPageModel['pay']> }) {
   const [isSent, setSent] = useState(false);
   useBfcacheRestore(() => setSent(false));
   return (

@@ -28,9 +28,7 @@ test('[D18] [C2] [E7] a printed sheet says the vehicle’s state beside its tag,
   });
   const sheet = buildPrintSheet({ page, settings, address: origin, now: SAMPLE_NOW });
   const back = { label: 'Back', href: '/' };
-  const html = renderToStaticMarkup(
-    <PrintPage model={{ sheet, printLabel: 'Print', pdf: null, back } as never} />,
-  );
+  const html = renderToStaticMarkup(<PrintPage model={{ sheet, printLabel: 'Print', pdf: null, back } as never} />);
   expect(html).toContain('Electric · RESERVED');
   expect(html).toContain(sheet.repayment!.text);
   expect(html).toContain('WARNING: This comparison rate');

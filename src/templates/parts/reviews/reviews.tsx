@@ -5,11 +5,7 @@ import { Stars } from './stars.tsx';
 export function Reviews({ reviews, id }: { reviews: ReviewsModel; id: string }) {
   const { heading, rating, items, more } = reviews;
   return (
-    <section
-      className="sec"
-      aria-labelledby={heading ? id : undefined}
-      aria-label={heading ? undefined : 'Reviews'}
-    >
+    <section className="sec" aria-labelledby={heading ? id : undefined} aria-label={heading ? undefined : 'Reviews'}>
       <div className="wrap">
         {(heading || rating || more) && (
           <div className="sec-h">
@@ -41,11 +37,7 @@ export function Reviews({ reviews, id }: { reviews: ReviewsModel; id: string }) 
   );
 }
 
-function Review({
-  review: { customer_name, text, rating, review_date, image, place },
-}: {
-  review: ReviewModel;
-}) {
+function Review({ review: { customer_name, text, rating, review_date, image, place } }: { review: ReviewModel }) {
   return (
     <figure className="review">
       <Stars stars={rating} />

@@ -4,8 +4,8 @@ import { buildStars } from '../../../domain/places/stars.ts';
 import { Stars } from './stars.tsx';
 
 const widthsOf = (average: number) =>
-  [...renderToStaticMarkup(<Stars stars={buildStars(average)} />).matchAll(/width:(\d+)%/g)].map(
-    ([, width]) => Number(width),
+  [...renderToStaticMarkup(<Stars stars={buildStars(average)} />).matchAll(/width:(\d+)%/g)].map(([, width]) =>
+    Number(width),
   );
 
 // Regression: five stars that all looked full beside the figure 4.9, since the last tenth of a star's width is hardly

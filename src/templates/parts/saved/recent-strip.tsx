@@ -20,17 +20,11 @@ export function RecentStrip({ ids }: { ids: readonly number[] }) {
   );
 }
 
-export function Tile({
-  card: { href, picture, title, subtitle, price, state, statuses },
-}: {
-  card: CardModel;
-}) {
+export function Tile({ card: { href, picture, title, subtitle, price, state, statuses } }: { card: CardModel }) {
   return (
     <li className={state === 'sold' ? 'is-sold' : undefined}>
       <a href={href}>
-        <span className="recent-pic">
-          {picture && <Picture picture={{ ...picture, alt: '' }} sizes="220px" />}
-        </span>
+        <span className="recent-pic">{picture && <Picture picture={{ ...picture, alt: '' }} sizes="220px" />}</span>
         <b>{title}</b>
         {subtitle && <span>{subtitle}</span>}
         {statuses.length > 0 && <span>{statuses.join(' · ')}</span>}

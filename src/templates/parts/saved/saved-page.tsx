@@ -73,9 +73,7 @@ interface FoundProps {
 
 function Found({ model, kept, asked, cards }: FoundProps) {
   const { VehicleCard } = useTemplate();
-  const comparable = kept.filter(({ id }) =>
-    cards.some((card) => card.id === id && card.saving?.compareLimit),
-  );
+  const comparable = kept.filter(({ id }) => cards.some((card) => card.id === id && card.saving?.compareLimit));
   const gone = kept.filter(({ id }) => asked.includes(id) && !cards.some((card) => card.id === id));
   return (
     <>

@@ -67,11 +67,7 @@ function Tick({ entry, limit }: { entry: SavingModel['entry']; limit: number }) 
   const isChosen = useIsStored(comparing, entry.id);
   return (
     <label className="cmp with-js">
-      <input
-        type="checkbox"
-        checked={isChosen}
-        onChange={({ target }) => setCompared(entry, limit, target.checked)}
-      />
+      <input type="checkbox" checked={isChosen} onChange={({ target }) => setCompared(entry, limit, target.checked)} />
       Compare<span className="vh"> {entry.name}</span>
     </label>
   );

@@ -13,9 +13,7 @@ export function Toasts({ saving }: { saving: SavingChrome }) {
     <>
       {saving.hasKeepForm && <form id={SAVE_FORM_ID} method="post" action={SAVE_PATH} hidden />}
       {/* Browsers render nothing in it, so they need not load its code. */}
-      {saving.hasKeepForm && (
-        <noscript>{import.meta.env.SSR && <SavedWithoutScripts saving={saving} />}</noscript>
-      )}
+      {saving.hasKeepForm && <noscript>{import.meta.env.SSR && <SavedWithoutScripts saving={saving} />}</noscript>}
       <div className="toasts" role="status">
         {toast && (
           <Suspense fallback={null}>

@@ -21,9 +21,7 @@ export function Tray({ chosen, limit, nouns }: TrayProps) {
       <div className="wrap">
         <h2>
           Compare{' '}
-          <span>
-            {chosen.length < limit ? `${chosen.length} of ${limit} ${nouns}` : `Full: ${limit} ${nouns}`}
-          </span>
+          <span>{chosen.length < limit ? `${chosen.length} of ${limit} ${nouns}` : `Full: ${limit} ${nouns}`}</span>
         </h2>
         <ul>
           {chosen.map((vehicle) => (
@@ -51,9 +49,7 @@ function TrayItem({ vehicle: { id, name, primary_image_url: src } }: { vehicle: 
   return (
     <li>
       {src && (
-        <Picture
-          picture={{ src: linkToImage(src, { width: 160, crop: '3:2' }), alt: '', width: 84, height: 56 }}
-        />
+        <Picture picture={{ src: linkToImage(src, { width: 160, crop: '3:2' }), alt: '', width: 84, height: 56 }} />
       )}
       <b>{name}</b>
       <button

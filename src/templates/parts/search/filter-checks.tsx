@@ -20,12 +20,7 @@ export function Checks({ list, id, label }: { list: OptionList; id?: string; lab
       aria-label={label}
     >
       {list.searchLabel && (
-        <SearchInList
-          label={list.searchLabel}
-          text={text}
-          onText={setText}
-          found={wanted ? found.length : null}
-        />
+        <SearchInList label={list.searchLabel} text={text} onText={setText} found={wanted ? found.length : null} />
       )}
       {list.options.map((option) => (
         <Check
@@ -70,11 +65,7 @@ function SearchInList({ label, text, onText, found }: SearchInListProps) {
         data-waits=""
       />
       <p role="status" className={found === 0 ? undefined : 'vh'}>
-        {found === null
-          ? ''
-          : found === 0
-            ? `Nothing here has “${text.trim()}”.`
-            : `${found} found in this list`}
+        {found === null ? '' : found === 0 ? `Nothing here has “${text.trim()}”.` : `${found} found in this list`}
       </p>
     </div>
   );

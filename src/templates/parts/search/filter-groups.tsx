@@ -118,14 +118,7 @@ function FigureBox({
     <label className={row ? 'field field--row' : 'field'}>
       {label}
       <span className="aff">
-        <input
-          className="inp"
-          name={name}
-          inputMode="numeric"
-          placeholder="Any"
-          pattern={AMOUNT}
-          {...input}
-        />
+        <input className="inp" name={name} inputMode="numeric" placeholder="Any" pattern={AMOUNT} {...input} />
         <span>{unit}</span>
       </span>
     </label>
@@ -133,13 +126,7 @@ function FigureBox({
 }
 
 /** The error stands below the button: above, it would push the button away from under the click that leaves the box. */
-function BlockButton({
-  label,
-  wrong = 'Please write a price such as 20,000.',
-}: {
-  label: string;
-  wrong?: string;
-}) {
+function BlockButton({ label, wrong = 'Please write a price such as 20,000.' }: { label: string; wrong?: string }) {
   return (
     <>
       <button className="btn btn--ink btn--s btn--block" type="submit">

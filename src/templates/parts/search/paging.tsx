@@ -8,9 +8,7 @@ export function Paging({ paging }: { paging: PagingModel }) {
       <span className="small mute">{paging.shownText}</span>
       {paging.pages.length > 0 && (
         <ol>
-          {paging.previousHref && (
-            <Step href={paging.previousHref} label="Previous page" icon="chevron-left" />
-          )}
+          {paging.previousHref && <Step href={paging.previousHref} label="Previous page" icon="chevron-left" />}
           {paging.pages.map((entry, index) => (
             <PageEntry key={entry === 'gap' ? `gap${index}` : entry.page} entry={entry} />
           ))}
@@ -41,15 +39,7 @@ function PageEntry({ entry }: { entry: PagingModel['pages'][number] }) {
   );
 }
 
-function Step({
-  href,
-  label,
-  icon,
-}: {
-  href: string;
-  label: string;
-  icon: 'chevron-left' | 'chevron-right';
-}) {
+function Step({ href, label, icon }: { href: string; label: string; icon: 'chevron-left' | 'chevron-right' }) {
   return (
     <li>
       <a href={href} aria-label={label} rel={icon === 'chevron-left' ? 'prev' : 'next'}>

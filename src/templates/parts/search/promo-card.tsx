@@ -8,9 +8,7 @@ export function PromoCard({ promo }: { promo: PromoCardModel }) {
   const { heading, text, points, label, href, terms, picture } = promo;
   return (
     <article className="promo on-navy">
-      {picture && (
-        <Picture picture={picture} sizes="(max-width: 699px) 100vw, (max-width: 1279px) 45vw, 330px" />
-      )}
+      {picture && <Picture picture={picture} sizes="(max-width: 699px) 100vw, (max-width: 1279px) 45vw, 330px" />}
       <h2>
         <span className="vh">Promotion: </span>
         {heading}

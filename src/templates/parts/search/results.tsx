@@ -202,11 +202,7 @@ function Failed({ notice, isBusy, retry }: FailedProps) {
   return (
     <div className="notice" role="alert" ref={notice}>
       <Icon name="alert" />
-      <p>
-        {isBusy
-          ? 'Trying again …'
-          : 'These results could not be loaded. What you see is from your search before.'}
-      </p>
+      <p>{isBusy ? 'Trying again …' : 'These results could not be loaded. What you see is from your search before.'}</p>
       <button className="btn btn--line btn--s" type="button" onClick={retry}>
         Try again
       </button>

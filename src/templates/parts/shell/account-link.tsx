@@ -12,12 +12,7 @@ export function AccountLink({ account }: { account: AccountChrome | null }) {
   if (!account) return null;
   const { label, href } = isSignedIn ? account.garage : account.signIn;
   return (
-    <a
-      className="iconbtn account-link"
-      href={href}
-      aria-label={label}
-      data-signed-in={isSignedIn || undefined}
-    >
+    <a className="iconbtn account-link" href={href} aria-label={label} data-signed-in={isSignedIn || undefined}>
       <Icon name="user" />
     </a>
   );

@@ -43,13 +43,7 @@ function MessageSearch({ search }: { search: NonNullable<MessageModel['search']>
           <label className="say-box">
             <Icon name="search" />
             <span className="vh">{search.label}</span>
-            <input
-              type="search"
-              name="query"
-              placeholder={search.placeholder}
-              autoComplete="off"
-              ref={field}
-            />
+            <input type="search" name="query" placeholder={search.placeholder} autoComplete="off" ref={field} />
           </label>
           <SuggestionsOnUse field={field} />
         </div>

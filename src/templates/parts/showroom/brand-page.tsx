@@ -110,11 +110,7 @@ function Offers({ offers: { heading, items } }: Pick<BrandPageModel, 'offers'>) 
   );
 }
 
-function Offer({
-  offer: { heading, text, figure, figureNote, terms, action, ends, picture },
-}: {
-  offer: OfferTile;
-}) {
+function Offer({ offer: { heading, text, figure, figureNote, terms, action, ends, picture } }: { offer: OfferTile }) {
   return (
     <article className="brand-offer">
       {picture && <Picture picture={picture} />}

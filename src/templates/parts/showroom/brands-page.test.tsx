@@ -23,8 +23,7 @@ function modelOf(makers: Manufacturer[]) {
 
 function pageOf(makers: Manufacturer[]): Document {
   const model = modelOf(makers);
-  return parseHTML(`<html><body>${renderToStaticMarkup(<BrandsPage model={model} />)}</body></html>`)
-    .document;
+  return parseHTML(`<html><body>${renderToStaticMarkup(<BrandsPage model={model} />)}</body></html>`).document;
 }
 
 // A page that left a group out, or cut a long list, would be fine with the few brands of a small dealer.

@@ -7,12 +7,7 @@ export function ResendButton({ waitSeconds }: { waitSeconds: number }) {
     if (left > 0) event.preventDefault();
   };
   return (
-    <button
-      className="btn btn--line btn--s"
-      type="submit"
-      onClick={holdBack}
-      aria-disabled={left > 0 || undefined}
-    >
+    <button className="btn btn--line btn--s" type="submit" onClick={holdBack} aria-disabled={left > 0 || undefined}>
       {left > 0 ? `Send a new code in ${left} s` : 'Send a new code'}
     </button>
   );

@@ -32,11 +32,7 @@ export function StepForm({ model, label, box = () => null }: StepFormProps) {
           .flatMap(({ fields }) => fields)
           .map((field) => {
             const problem = problems.find(({ name }) => name === field.name)?.text ?? null;
-            return (
-              box(field, problem) ?? (
-                <FormField key={field.name} field={field} form={model} problem={problem} />
-              )
-            );
+            return box(field, problem) ?? <FormField key={field.name} field={field} form={model} problem={problem} />;
           })}
       </div>
       <div className="form-buttons">

@@ -1,9 +1,5 @@
 import type { LocationBarModel } from '../../../features/vehicle/location-bar/model.ts';
-import {
-  dismissBar,
-  HIDE_DISMISSED,
-  useIsDismissed,
-} from '../../../features/vehicle/location-bar/parts/dismissed.ts';
+import { dismissBar, HIDE_DISMISSED, useIsDismissed } from '../../../features/vehicle/location-bar/parts/dismissed.ts';
 import { Icon } from '../../../ui/icons/icon.tsx';
 
 /** Says where a vehicle stands that is not at the main location, until it is dismissed (D15). */
@@ -20,12 +16,7 @@ export function LocationBar({ bar }: { bar: LocationBarModel }) {
               {bar.directions.label}
             </a>
           )}
-          <button
-            type="button"
-            className="with-js"
-            aria-label="Dismiss"
-            onClick={() => dismissBar(bar.place)}
-          >
+          <button type="button" className="with-js" aria-label="Dismiss" onClick={() => dismissBar(bar.place)}>
             <Icon name="x" />
           </button>
         </p>

@@ -10,11 +10,7 @@ const BAR = { halfLength: 0.017, halfWidth: 0.0055, rise: 0.0026 };
 function treadBar(u: number, v: number, angle: number, base: number): number[] {
   const { halfLength, halfWidth, rise } = BAR;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const at = (a: number, b: number, up: number): Point3 => [
-    u + a * cos - b * sin,
-    v + a * sin + b * cos,
-    base + up,
-  ];
+  const at = (a: number, b: number, up: number): Point3 => [u + a * cos - b * sin, v + a * sin + b * cos, base + up];
   const [left, right] = [at(-halfLength, 0, 0), at(halfLength, 0, 0)];
   const [top, low, high] = [at(0, 0, rise), at(0, -halfWidth, 0), at(0, halfWidth, 0)];
   const slope = rise / halfWidth;
@@ -22,8 +18,7 @@ function treadBar(u: number, v: number, angle: number, base: number): number[] {
   const out: number[] = [];
   const face = (corners: Point3[], normal: Point3): void => {
     const length = Math.hypot(...normal);
-    for (const corner of corners)
-      out.push(...corner, normal[0] / length, normal[1] / length, normal[2] / length);
+    for (const corner of corners) out.push(...corner, normal[0] / length, normal[1] / length, normal[2] / length);
   };
   face([left, low, top], tilt(-1));
   face([low, right, top], tilt(-1));

@@ -14,22 +14,8 @@ import {
   cutArches,
 } from './fittings.ts';
 import { type HullSizes, hullSurface, onFlank } from './hull.ts';
-import {
-  addEntryDoor,
-  addGrabHandle,
-  addHatch,
-  addSlimLamp,
-  addTailCluster,
-  addVent,
-  addWindow,
-} from './openings.ts';
-import {
-  addDrawbar,
-  addGasBottle,
-  addJockeyWheel,
-  addRunningGear,
-  type RunningGear,
-} from './running-gear.ts';
+import { addEntryDoor, addGrabHandle, addHatch, addSlimLamp, addTailCluster, addVent, addWindow } from './openings.ts';
+import { addDrawbar, addGasBottle, addJockeyWheel, addRunningGear, type RunningGear } from './running-gear.ts';
 import { crossWall, fitPlate, flank, leaningWall } from './wall.ts';
 
 /** Long and low on its wheels, with a nose rounded in one sweep into a flat roof. */
@@ -150,8 +136,7 @@ function addLeftSide(model: Model): void {
   addStep(model, 6.2, HULL.halfWidth, 0.46);
   addWindow(model, LEFT, { u: 3.12, v: 1.86, halfU: 0.4, halfV: 0.26, radius: 0.1 }, 'alloy');
   addWindow(model, LEFT, { u: 4.5, v: 1.86, halfU: 0.78, halfV: 0.3, radius: 0.1 }, 'alloy');
-  for (const v of [1.42, 2.02])
-    addWindow(model, LEFT, { u: 7.12, v, halfU: 0.28, halfV: 0.17, radius: 0.07 }, 'alloy');
+  for (const v of [1.42, 2.02]) addWindow(model, LEFT, { u: 7.12, v, halfU: 0.28, halfV: 0.17, radius: 0.07 }, 'alloy');
   addHatch(model, LEFT, { u: 2.6, v: 0.96, halfU: 0.46, halfV: 0.2, radius: 0.05 }, { frame: 'white' });
   addHatch(model, LEFT, { u: 3.74, v: 1.2, halfU: 0.17, halfV: 0.15, radius: 0.03 }, { frame: 'white' });
   addSlimLamp(model, LEFT, 'led', 5.62, 2.3, 0.14);

@@ -28,17 +28,10 @@ export function addAwning(
   );
   for (const x of [o.from + 0.02, o.to - 0.02]) {
     model.add('trim', drum([x - 0.035, y, o.z], [x + 0.035, y, o.z], 0.062));
+    model.add('alloy', box([x, -o.halfWidth - 0.028, (o.z + o.armTo) / 2], [0.02, 0.014, (o.z - o.armTo) / 2], 0.006));
     model.add(
       'alloy',
-      box([x, -o.halfWidth - 0.028, (o.z + o.armTo) / 2], [0.02, 0.014, (o.z - o.armTo) / 2], 0.006),
-    );
-    model.add(
-      'alloy',
-      box(
-        [x, -o.halfWidth - 0.052, (o.z + o.armTo) / 2 + 0.12],
-        [0.014, 0.012, (o.z - o.armTo) / 2 - 0.16],
-        0.005,
-      ),
+      box([x, -o.halfWidth - 0.052, (o.z + o.armTo) / 2 + 0.12], [0.014, 0.012, (o.z - o.armTo) / 2 - 0.16], 0.005),
     );
     model.add('trim', box([x, -o.halfWidth - 0.03, o.armTo], [0.026, 0.026, 0.03], 0.008));
     model.add('trim', box([x, -o.halfWidth - 0.05, (o.z + o.armTo) / 2], [0.024, 0.022, 0.04], 0.008));
@@ -132,16 +125,12 @@ export function addStoneGuard(
   for (let y = -o.halfWidth + 0.04; y < o.halfWidth; y += 0.04)
     model.add('trim', tube([at(y, o.bottom), at(y, o.top)], 0.004, { sides: 5 }));
   for (let z = o.bottom + 0.04; z < o.top; z += 0.04)
-    for (const side of SIDES)
-      model.add('trim', tube([at(0, z), at(side * o.halfWidth, z)], 0.004, { sides: 5 }));
+    for (const side of SIDES) model.add('trim', tube([at(0, z), at(side * o.halfWidth, z)], 0.004, { sides: 5 }));
   for (const side of SIDES)
     model.add(
       'trim',
       pipe(
-        [
-          at(side * o.halfWidth * 0.7, o.bottom + 0.02),
-          [o.x + 0.28, side * o.halfWidth * 0.55, o.bottom - 0.12],
-        ],
+        [at(side * o.halfWidth * 0.7, o.bottom + 0.02), [o.x + 0.28, side * o.halfWidth * 0.55, o.bottom - 0.12]],
         0.016,
       ),
     );
@@ -158,12 +147,7 @@ export function archLine(first: number, last: number, radius: number, foot: numb
 }
 
 /** Adds a plastic flare that follows the arch's line on both sides, with mud flaps behind the wheels. */
-export function addArchFlares(
-  model: Model,
-  line: readonly Point2[],
-  halfWidth: number,
-  material = 'trim',
-): void {
+export function addArchFlares(model: Model, line: readonly Point2[], halfWidth: number, material = 'trim'): void {
   const shoulders: readonly (readonly [number, number])[] = [
     [0.018, 0.022],
     [0.014, 0.046],
@@ -202,8 +186,7 @@ export type Arch = { first: number; last: number; radius: number; foot: number }
 
 /** The opening seen from the side; negative inside. */
 export function archOutline({ first, last, radius, foot }: Arch): PlaneField {
-  return (x, z) =>
-    roundedRectangle(x - (first + last) / 2, z - foot, (last - first) / 2 + radius, radius, radius);
+  return (x, z) => roundedRectangle(x - (first + last) / 2, z - foot, (last - first) / 2 + radius, radius, radius);
 }
 
 /** Opens both flanks of a painted hull for its wheels. */

@@ -78,10 +78,7 @@ function sideGrid(outline: readonly OutlinePoint[], { halfWidth }: HullSizes, si
 }
 
 function surfaceOf(triangles: number[], label: string): Surface {
-  const surface = new Surface(
-    { positions: new Float64Array(), normals: new Float32Array(), triangles: [] },
-    label,
-  );
+  const surface = new Surface({ positions: new Float64Array(), normals: new Float32Array(), triangles: [] }, label);
   surface.triangles[label] = triangles;
   return surface;
 }

@@ -79,18 +79,8 @@ export function addEntryDoor(model: Model, wall: Wall, place: Place): void {
   );
   mount(model, wall, 'chrome', box([0.012, 0.05, 0.012], 0.01), [handle, v - halfV * 0.08 + 0.01, 0.034]);
   for (const hinge of [-0.8, 0, 0.8])
-    mount(model, wall, 'trim', box([0.012, 0.04, 0.012], 0.008), [
-      u - halfU - 0.012,
-      v + halfV * hinge,
-      0.016,
-    ]);
-  fitPlate(
-    model,
-    wall,
-    'alloy',
-    { u, v: v - halfV + 0.09, halfU: halfU - 0.05, halfV: 0.055, radius: 0.01 },
-    0.016,
-  );
+    mount(model, wall, 'trim', box([0.012, 0.04, 0.012], 0.008), [u - halfU - 0.012, v + halfV * hinge, 0.016]);
+  fitPlate(model, wall, 'alloy', { u, v: v - halfV + 0.09, halfU: halfU - 0.05, halfV: 0.055, radius: 0.01 }, 0.016);
 }
 
 /** Adds a vent with level fins in a plastic frame, as a refrigerator has. */
@@ -106,20 +96,12 @@ export function addVent(model: Model, wall: Wall, place: Place, frame = 'white')
 
 /** Adds a grab handle of bent metal between two feet. */
 export function addGrabHandle(model: Model, wall: Wall, u: number, v: number, half = 0.16): void {
-  for (const end of [1, -1])
-    mount(model, wall, 'trim', box([0.018, 0.022, 0.022], 0.008), [u, v + end * half, 0.016]);
+  for (const end of [1, -1]) mount(model, wall, 'trim', box([0.018, 0.022, 0.022], 0.008), [u, v + end * half, 0.016]);
   mount(model, wall, 'chrome', moved(box([0.011, half, 0.011], 0.011, 0.04), [0, 0, 0]), [u, v, 0.042]);
 }
 
 /** Adds a long slim lamp with a lens, as clearance, annexe and number plate lamps are. */
-export function addSlimLamp(
-  model: Model,
-  wall: Wall,
-  material: string,
-  u: number,
-  v: number,
-  half = 0.05,
-): void {
+export function addSlimLamp(model: Model, wall: Wall, material: string, u: number, v: number, half = 0.05): void {
   fitPlate(model, wall, 'trim', { u, v, halfU: half + 0.01, halfV: 0.022, radius: 0.02 }, 0.01, 0.004);
   mount(model, wall, material, box([half, 0.013, 0.008], 0.007), [u, v, 0.012]);
 }
@@ -134,14 +116,7 @@ export function addTailCluster(model: Model, wall: Wall, u: number, v: number): 
   ] as const;
   for (const [up, half, lens, light] of lamps) {
     fitPlate(model, wall, 'seal', { u, v: v + up, halfU: 0.066, halfV: half, radius: 0.02 }, 0.0235, 0.001);
-    fitPlate(
-      model,
-      wall,
-      lens,
-      { u, v: v + up, halfU: 0.061, halfV: half - 0.005, radius: 0.018 },
-      0.03,
-      0.006,
-    );
+    fitPlate(model, wall, lens, { u, v: v + up, halfU: 0.061, halfV: half - 0.005, radius: 0.018 }, 0.03, 0.006);
     for (const row of [-0.5, 0.5])
       mount(model, wall, light, box([0.05, half * 0.16, 0.004], 0.004), [u, v + up + row * half, 0.029]);
   }

@@ -52,9 +52,7 @@ function straight(from: OutlinePoint, to: OutlinePoint): OutlinePoint[] {
 /** Rounds an outline's corners (bottom first, then rear, roof, front) into a closed line of places. */
 export function roundedOutline(corners: readonly Corner[]): OutlinePoint[] {
   const count = corners.length;
-  const arcs = corners.map((corner, i) =>
-    arcAt(corners[(i + count - 1) % count]!, corner, corners[(i + 1) % count]!),
-  );
+  const arcs = corners.map((corner, i) => arcAt(corners[(i + count - 1) % count]!, corner, corners[(i + 1) % count]!));
   return arcs.flatMap((arc, i) => [...arc, ...straight(arc[arc.length - 1]!, arcs[(i + 1) % count]![0]!)]);
 }
 

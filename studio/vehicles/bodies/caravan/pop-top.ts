@@ -16,22 +16,8 @@ import {
   cutArches,
 } from './fittings.ts';
 import { type HullSizes, hullSurface, onFlank } from './hull.ts';
-import {
-  addEntryDoor,
-  addGrabHandle,
-  addHatch,
-  addSlimLamp,
-  addTailCluster,
-  addVent,
-  addWindow,
-} from './openings.ts';
-import {
-  addDrawbar,
-  addGasBottle,
-  addJockeyWheel,
-  addRunningGear,
-  type RunningGear,
-} from './running-gear.ts';
+import { addEntryDoor, addGrabHandle, addHatch, addSlimLamp, addTailCluster, addVent, addWindow } from './openings.ts';
+import { addDrawbar, addGasBottle, addJockeyWheel, addRunningGear, type RunningGear } from './running-gear.ts';
 import { crossWall, fitPlate, flank, leaningWall } from './wall.ts';
 
 /** Short, with a long rake in front and a tail cut up steeply; the roof is the lid's. */

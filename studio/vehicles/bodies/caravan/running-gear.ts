@@ -32,8 +32,7 @@ function addWheels(model: Model, g: RunningGear): void {
   const { caliper: _caliper, ...wheel } = buildWheel(g.wheel, model.detail);
   const track = g.halfWidth - g.wheel.width / 2 - 0.035;
   for (const axle of g.axles) {
-    for (const flipped of [false, true])
-      model.addParts(wheel, { at: [axle, track, g.wheel.radius], flipped });
+    for (const flipped of [false, true]) model.addParts(wheel, { at: [axle, track, g.wheel.radius], flipped });
     for (const side of SIDES) {
       model.add(
         'black',
@@ -80,16 +79,9 @@ function addWells(model: Model, g: RunningGear): void {
     for (const end of [1, -1])
       model.add(
         'black',
-        box(
-          [middle + end * half, side * (g.halfWidth - 0.2), top / 2 + 0.2],
-          [0.02, 0.19, top / 2 - 0.2],
-          0.01,
-        ),
+        box([middle + end * half, side * (g.halfWidth - 0.2), top / 2 + 0.2], [0.02, 0.19, top / 2 - 0.2], 0.01),
       );
-    model.add(
-      'black',
-      box([middle, side * (g.halfWidth - 0.4), top / 2 + 0.2], [half, 0.02, top / 2 - 0.2], 0.01),
-    );
+    model.add('black', box([middle, side * (g.halfWidth - 0.4), top / 2 + 0.2], [half, 0.02, top / 2 - 0.2], 0.01));
   }
 }
 
@@ -138,8 +130,7 @@ function addChain(model: Model, from: Point3, to: Point3): void {
 export function addDrawbar(model: Model, g: RunningGear): void {
   const z = g.railTop - 0.06;
   const spread = 0.6 * (g.halfWidth - 0.1);
-  for (const side of SIDES)
-    addRail(model, [0.3, side * 0.05, z], [g.from + 0.5, side * spread, z], [0.028, 0.06]);
+  for (const side of SIDES) addRail(model, [0.3, side * 0.05, z], [g.from + 0.5, side * spread, z], [0.028, 0.06]);
   addRail(model, [g.from - 0.12, -0.5, z], [g.from - 0.12, 0.5, z], [0.025, 0.05]);
   model.add('trim', box([0.28, 0, z], [0.2, 0.062, 0.05], 0.016));
   model.add('bark', box([0.09, 0, z + 0.01], [0.085, 0.05, 0.052], 0.03));
@@ -198,8 +189,7 @@ export function addJockeyWheel(model: Model, x: number, y: number, railTop: numb
       0.02,
     ),
   );
-  for (const side of SIDES)
-    model.add('metal', box([x + 0.02, y + side * 0.05, 0.19], [0.022, 0.005, 0.1], 0.004));
+  for (const side of SIDES) model.add('metal', box([x + 0.02, y + side * 0.05, 0.19], [0.022, 0.005, 0.1], 0.004));
   model.add('metal', box([x + 0.005, y, 0.285], [0.035, 0.055, 0.008], 0.004));
   const profile: Point2[] = [
     [0.02, -0.03],

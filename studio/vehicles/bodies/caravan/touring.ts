@@ -19,22 +19,8 @@ import {
   cutArches,
 } from './fittings.ts';
 import { type HullSizes, hullSurface, onFlank } from './hull.ts';
-import {
-  addEntryDoor,
-  addGrabHandle,
-  addHatch,
-  addSlimLamp,
-  addTailCluster,
-  addVent,
-  addWindow,
-} from './openings.ts';
-import {
-  addDrawbar,
-  addGasBottle,
-  addJockeyWheel,
-  addRunningGear,
-  type RunningGear,
-} from './running-gear.ts';
+import { addEntryDoor, addGrabHandle, addHatch, addSlimLamp, addTailCluster, addVent, addWindow } from './openings.ts';
+import { addDrawbar, addGasBottle, addJockeyWheel, addRunningGear, type RunningGear } from './running-gear.ts';
 import { crossWall, fitPlate, flank, leaningWall } from './wall.ts';
 
 /** Seen from the side: a raked nose, a roof that falls a little, and a tail cut up for steep ways. */
@@ -103,9 +89,7 @@ function drawHull(model: Model): void {
   cutArches(surface, ARCH);
   surface.cut('paint', 'black', (_x, _y, _z, _nx, _ny, nz) => nz + 0.75);
   surface.cut('paint', 'alloy', (_x, _y, z) => z - SKIRT);
-  surface.cut('paint', 'slat', (x, _y, z, _nx, ny) =>
-    Math.max(z - BAND_TOP(x), BAND_BOTTOM(x) - z, onFlank(ny)),
-  );
+  surface.cut('paint', 'slat', (x, _y, z, _nx, ny) => Math.max(z - BAND_TOP(x), BAND_BOTTOM(x) - z, onFlank(ny)));
   surface.line(
     'paint',
     'alloy',

@@ -47,9 +47,7 @@ export function cutTub(cabin: OpenCabin): (distance: number, x: number, y: numbe
 export function lineTub({ surface }: CarContext, cabin: OpenCabin): void {
   const tub = tubField(cabin);
   surface.cut('paint', 'seal', (x, y, z) => tub(x, y, z) - 0.006);
-  surface.cut('seal', 'interior', (x, y, z) =>
-    Math.max(tub(x, y, z) - 0.004, z - cabin.dashboard.top + 0.02),
-  );
+  surface.cut('seal', 'interior', (x, y, z) => Math.max(tub(x, y, z) - 0.004, z - cabin.dashboard.top + 0.02));
 }
 
 function addScreen(context: CarContext, { screen }: OpenCabin): void {
@@ -59,19 +57,11 @@ function addScreen(context: CarContext, { screen }: OpenCabin): void {
   const shell: Field = (x, y, z) => {
     const along = Math.max((bowedX(x, y) - to) * 0.8, deckAt(x) - 0.05 - z);
     const thick = 0.013 + 0.01 * smoothStep(-0.09, -0.02, sides(x, y, z));
-    return smoothMax(
-      smoothMax(Math.abs(roofDistance(x, y, z) + 0.02) - thick, sides(x, y, z), 0.02),
-      along,
-      0.02,
-    );
+    return smoothMax(smoothMax(Math.abs(roofDistance(x, y, z) + 0.02) - thick, sides(x, y, z), 0.02), along, 0.02);
   };
   const surface = model.surface(screen.frame, shell, [from - 0.2, -0.95, 0.6], [to + 0.3, 0.95, 1.5], 0.011);
   const pane = (x: number, y: number, z: number): number =>
-    smoothMax(
-      Math.max((from - bowedX(x, y)) * 0.8, (bowedX(x, y) - to + 0.045) * 0.8),
-      sides(x, y, z) + 0.055,
-      0.05,
-    );
+    smoothMax(Math.max((from - bowedX(x, y)) * 0.8, (bowedX(x, y) - to + 0.045) * 0.8), sides(x, y, z) + 0.055, 0.05);
   surface.cut(screen.frame, 'glassF', pane);
   surface.cut('glassF', 'seal', (x, y, z) => -(pane(x, y, z) + 0.014));
   surface.remove('glassF', (_x, _y, _z, nx) => -nx);
@@ -96,11 +86,7 @@ function seatField([at, halfWidth = 0.24, aside = 0.36]: SeatRow, height: number
     const back = roundedBox(across, y, up - 0.31, 0.06, Math.max(shoulder, 0.1), 0.33, 0.055);
     const wing = roundedBox(across + 0.05, y - halfWidth + 0.04, up - 0.25, 0.06, 0.04, 0.21, 0.04);
     const head = roundedBox(across + 0.01, y, up - 0.68, 0.05, 0.125, 0.1, 0.05);
-    return smoothMin(
-      smoothMin(smoothMin(cushion, thigh, 0.03), smoothMin(back, wing, 0.03), 0.04),
-      head,
-      0.025,
-    );
+    return smoothMin(smoothMin(smoothMin(cushion, thigh, 0.03), smoothMin(back, wing, 0.03), 0.04), head, 0.025);
   };
 }
 
@@ -175,13 +161,7 @@ function addDashboard({ model }: CarContext, { dashboard, tub, seatHeight }: Ope
   );
   const knob: Field = (x, y, z) =>
     capsule([x, y, z], [at + 0.38, 0, seatHeight + 0.13], [at + 0.36, 0, seatHeight + 0.24], 0.018);
-  model.addField(
-    'seal',
-    knob,
-    [at + 0.3, -0.05, seatHeight + 0.1],
-    [at + 0.45, 0.05, seatHeight + 0.3],
-    0.008,
-  );
+  model.addField('seal', knob, [at + 0.3, -0.05, seatHeight + 0.1], [at + 0.45, 0.05, seatHeight + 0.3], 0.008);
 }
 
 function addSteeringWheel({ model }: CarContext, { dashboard }: OpenCabin): void {
@@ -238,18 +218,12 @@ export function addRollHoops(
 }
 
 /** Adds a soft top lying folded behind the seats: from where to where, how high, how wide; in folds. */
-export function addFoldedTop(
-  { model }: CarContext,
-  between: Point2,
-  height: Point2,
-  halfWidth: number,
-): void {
+export function addFoldedTop({ model }: CarContext, between: Point2, height: Point2, halfWidth: number): void {
   const [from, to] = between;
   const [bottom, top] = height;
   const stack: Field = (x, y, z) => {
     const at = x + 0.16 * y * y;
-    const fold =
-      0.006 * Math.cos(((at - from) / (to - from)) * 2 * Math.PI * 3.5) * smoothStep(bottom, top, z);
+    const fold = 0.006 * Math.cos(((at - from) / (to - from)) * 2 * Math.PI * 3.5) * smoothStep(bottom, top, z);
     const crown = 0.05 * y * y;
     return (
       roundedBox(

@@ -62,8 +62,7 @@ export const SPORTS_BODY: CarBodyParameters = {
   tailSweep: 0.28,
   tumblehome: 0.42,
   tumblehomeCurve: 0.35,
-  bonnetDome: (x, y) =>
-    0.018 * smoothStep(1.6, 0.7, x) * smoothStep(0.62, 0.48, y) - 0.006 * smoothStep(0.3, 0.1, y),
+  bonnetDome: (x, y) => 0.018 * smoothStep(1.6, 0.7, x) * smoothStep(0.62, 0.48, y) - 0.006 * smoothStep(0.3, 0.1, y),
   windscreen: [1.46, 2.08],
   doors: [{ front: (z) => 1.52 - 0.1 * (z - 0.6), rear: (z) => 2.88 - 0.16 * (z - 0.8), bottom: 0.24 }],
   bonnetLines: {

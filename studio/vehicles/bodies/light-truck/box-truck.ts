@@ -53,14 +53,9 @@ const BODY = { from: 1.86, to: 6.35, bottom: 0.98, top: 3.08, halfWidth: 1.06 };
 function drawFace(cab: Cab): void {
   const { surface } = cab;
   surface.cut('paint', 'grille', (x, y, z) => Math.max(GRILLE(y, z), x - 0.5));
-  addLevelBars(
-    cab,
-    'slat',
-    [0.89, 0.935, 0.98, 1.025],
-    { halfHeight: 0.006, radius: 0.007, proud: -0.014 },
-    GRILLE,
-    { to: 0.64 },
-  );
+  addLevelBars(cab, 'slat', [0.89, 0.935, 0.98, 1.025], { halfHeight: 0.006, radius: 0.007, proud: -0.014 }, GRILLE, {
+    to: 0.64,
+  });
   addBar(
     cab,
     'chrome',
@@ -100,15 +95,9 @@ function addBox(model: Model): void {
   model.add('truckpanel', box(middle, half, 0.03));
   for (const side of [1, -1] as const) {
     for (const z of [bottom + 0.02, top - 0.02])
-      model.add(
-        'alloy',
-        box([middle[0], side * (halfWidth - 0.015), z], [half[0] + 0.006, 0.026, 0.045], 0.016),
-      );
+      model.add('alloy', box([middle[0], side * (halfWidth - 0.015), z], [half[0] + 0.006, 0.026, 0.045], 0.016));
     for (const x of [from + 0.02, to - 0.02])
-      model.add(
-        'alloy',
-        box([x, side * (halfWidth - 0.015), middle[2]], [0.04, 0.026, half[2] + 0.006], 0.016),
-      );
+      model.add('alloy', box([x, side * (halfWidth - 0.015), middle[2]], [0.04, 0.026, half[2] + 0.006], 0.016));
     for (const x of [from + 0.3, middle[0], to - 0.3])
       model.add('amber', box([x, side * (halfWidth + 0.012), bottom + 0.02], [0.035, 0.008, 0.016], 0.006));
     for (const x of [from + 0.12, to - 0.12])
@@ -125,29 +114,17 @@ function addRollerDoor(model: Model): void {
   const pitch = (top - bottom - 0.34) / slats;
   model.add(
     'seal',
-    box(
-      [to + 0.002, 0, (bottom + top) / 2 - 0.04],
-      [0.006, halfWidth - 0.11, (top - bottom) / 2 - 0.12],
-      0.004,
-    ),
+    box([to + 0.002, 0, (bottom + top) / 2 - 0.04], [0.006, halfWidth - 0.11, (top - bottom) / 2 - 0.12], 0.004),
   );
   for (let slat = 0; slat < slats; slat++)
     model.add(
       'truckpanel',
-      box(
-        [to + 0.006, 0, bottom + 0.13 + pitch * (slat + 0.5)],
-        [0.012, halfWidth - 0.13, pitch / 2 - 0.006],
-        0.006,
-      ),
+      box([to + 0.006, 0, bottom + 0.13 + pitch * (slat + 0.5)], [0.012, halfWidth - 0.13, pitch / 2 - 0.006], 0.006),
     );
   for (const side of [1, -1] as const) {
     model.add(
       'alloy',
-      box(
-        [to + 0.004, side * (halfWidth - 0.095), (bottom + top) / 2],
-        [0.02, 0.03, (top - bottom) / 2 - 0.04],
-        0.01,
-      ),
+      box([to + 0.004, side * (halfWidth - 0.095), (bottom + top) / 2], [0.02, 0.03, (top - bottom) / 2 - 0.04], 0.01),
     );
     model.add('tailled', box([to + 0.006, side * (halfWidth - 0.1), top - 0.1], [0.014, 0.05, 0.02], 0.006));
   }
@@ -189,10 +166,7 @@ function addRear(model: Model): void {
   model.add('alloy', box([BODY.to - 0.06, 0, 0.5], [0.03, 0.98, 0.05], 0.015));
   for (const side of [1, -1] as const) {
     model.add('black', box([BODY.to - 0.08, side * 0.4, 0.66], [0.03, 0.04, 0.2], 0.01));
-    model.add(
-      'tailled',
-      drum([BODY.to - 0.035, side * 0.85, 0.5], [BODY.to - 0.028, side * 0.85, 0.5], 0.03),
-    );
+    model.add('tailled', drum([BODY.to - 0.035, side * 0.85, 0.5], [BODY.to - 0.028, side * 0.85, 0.5], 0.03));
   }
 }
 

@@ -73,14 +73,8 @@ export function addCabFittings(cab: Cab): void {
     model.add('trim', box([sizes.end - 0.27, flank(1.12), 1.12], [0.085, 0.018, 0.022], 0.014));
     model.add('amber', box([0.36, flank(0.98), 0.98], [0.05, 0.014, 0.022], 0.01));
     const step = sizes.axle - sizes.wheelRadius - 0.2;
-    model.add(
-      'trim',
-      box([Math.max(0.3, step), side * (sizes.halfWidth - 0.09), 0.47], [0.16, 0.11, 0.03], 0.012),
-    );
-    model.add(
-      'black',
-      box([sizes.end - 0.14, side * (sizes.halfWidth - 0.16), 0.56], [0.12, 0.14, 0.1], 0.02),
-    );
+    model.add('trim', box([Math.max(0.3, step), side * (sizes.halfWidth - 0.09), 0.47], [0.16, 0.11, 0.03], 0.012));
+    model.add('black', box([sizes.end - 0.14, side * (sizes.halfWidth - 0.16), 0.56], [0.12, 0.14, 0.1], 0.02));
   }
   const onScreen = (y: number, z: number): Point3 => [noseAt(y, z) - 0.012, y, z];
   for (const [foot, tip] of [
@@ -88,10 +82,7 @@ export function addCabFittings(cab: Cab): void {
     [-0.5, 0.02],
   ] as const) {
     model.add('seal', pipe([onScreen(foot, bottom + 0.005), onScreen(tip, bottom + 0.09)], 0.008));
-    model.add(
-      'seal',
-      pipe([onScreen(foot + 0.16, bottom + 0.12), onScreen(tip - 0.02, bottom + 0.07)], 0.006),
-    );
+    model.add('seal', pipe([onScreen(foot + 0.16, bottom + 0.12), onScreen(tip - 0.02, bottom + 0.07)], 0.006));
   }
 }
 
@@ -113,11 +104,7 @@ export function addCabInterior({ model, sizes }: Cab): void {
   }
   const rim: Point3[] = Array.from({ length: 25 }, (_, i) => {
     const angle = (2 * Math.PI * i) / 24;
-    return [
-      0.78 - 0.12 * Math.sin(angle),
-      0.42 + 0.2 * Math.cos(angle),
-      belt + 0.06 + 0.16 * Math.sin(angle),
-    ];
+    return [0.78 - 0.12 * Math.sin(angle), 0.42 + 0.2 * Math.cos(angle), belt + 0.06 + 0.16 * Math.sin(angle)];
   });
   model.add('interior', pipe(rim, 0.016, 0.004));
   model.add('interior', drum([0.6, 0.42, belt - 0.04], [0.78, 0.42, belt + 0.06], 0.035));

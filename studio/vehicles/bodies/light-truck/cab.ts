@@ -116,21 +116,11 @@ function drawDoor({ surface, sizes }: Cab): void {
 export function meshCab(model: Model, sizes: CabSizes): Cab {
   const { halfWidth, sweep, end, roof, axle, wheelRadius } = sizes;
   const front = spline(sizes.front);
-  const noseAt = (y: number, z: number): number =>
-    front(z) + sweep * (Math.abs(y) / halfWidth) ** SWEEP_POWER;
+  const noseAt = (y: number, z: number): number => front(z) + sweep * (Math.abs(y) / halfWidth) ** SWEEP_POWER;
   const halfWidthAt = (z: number): number =>
-    halfWidth -
-    0.03 * smoothStep(1, 0.6, z) -
-    0.11 * Math.max(0, z - 1.3) -
-    0.012 * smoothStep(1.22, 1.26, z);
+    halfWidth - 0.03 * smoothStep(1, 0.6, z) - 0.11 * Math.max(0, z - 1.3) - 0.012 * smoothStep(1.22, 1.26, z);
   const field = cabField(sizes, noseAt, halfWidthAt);
-  const surface = model.surface(
-    'paint',
-    field,
-    [-0.1, -0.03, 0.4],
-    [end + 0.1, halfWidth + 0.1, roof + 0.1],
-    0.0125,
-  );
+  const surface = model.surface('paint', field, [-0.1, -0.03, 0.4], [end + 0.1, halfWidth + 0.1, roof + 0.1], 0.0125);
   surface.remove('paint', (_x, y) => y);
   const cab: Cab = {
     model,

@@ -116,10 +116,7 @@ function addEnds(model: Model): void {
   const { from, to, floor, top, halfWidth } = TUB;
   const [wallMiddle, wallHalf] = [(floor + top) / 2, (top - floor) / 2];
   // front wall, with a guard of bars towards the cab
-  model.add(
-    'paint',
-    box([from + 0.02, 0, wallMiddle + 0.1], [0.022, halfWidth - 0.04, wallHalf + 0.1], 0.01),
-  );
+  model.add('paint', box([from + 0.02, 0, wallMiddle + 0.1], [0.022, halfWidth - 0.04, wallHalf + 0.1], 0.01));
   model.add(
     'paint',
     pipe(
@@ -145,10 +142,7 @@ function addEnds(model: Model): void {
       ),
     );
   // tarpaulin roll along the front wall
-  model.add(
-    'trim',
-    drum([from + 0.1, -halfWidth + 0.1, top + 0.28], [from + 0.1, halfWidth - 0.1, top + 0.28], 0.055),
-  );
+  model.add('trim', drum([from + 0.1, -halfWidth + 0.1, top + 0.28], [from + 0.1, halfWidth - 0.1, top + 0.28], 0.055));
   // tailgate, hung from above, ribbed
   model.add('paint', box([to - 0.01, 0, wallMiddle], [0.018, halfWidth - 0.05, wallHalf - 0.005], 0.01));
   for (const y of [-0.75, -0.25, 0.25, 0.75])

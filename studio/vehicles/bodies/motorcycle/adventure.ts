@@ -240,11 +240,7 @@ function addFrameAndBars(model: Model): void {
   );
   const spring = Array.from({ length: 110 }, (_, i): Point3 => {
     const angle = (i / 109) * 6 * 2 * Math.PI;
-    return [
-      1.5 - 0.05 * (i / 109) + 0.032 * Math.cos(angle),
-      0.032 * Math.sin(angle),
-      0.52 + 0.2 * (i / 109),
-    ];
+    return [1.5 - 0.05 * (i / 109) + 0.032 * Math.cos(angle), 0.032 * Math.sin(angle), 0.52 + 0.2 * (i / 109)];
   });
   addTube(model, 'amber', spring, 0.0065);
   addTube(
@@ -364,11 +360,7 @@ function addBody(model: Model): void {
   model.addParts(cushion.triangles);
   const tail: Field = (x, y, z) => {
     const half = 0.15 - 0.06 * smoothStep(1.5, 2.05, x);
-    const d = smoothMax(
-      Math.abs(z - SEAT(x) + 0.115) - 0.05 + 0.02 * smoothStep(1.5, 2, x),
-      Math.abs(y) - half,
-      0.03,
-    );
+    const d = smoothMax(Math.abs(z - SEAT(x) + 0.115) - 0.05 + 0.02 * smoothStep(1.5, 2, x), Math.abs(y) - half, 0.03);
     return smoothMax(d, smoothMax(1.32 - x, x - 2.06, 0.03), 0.02);
   };
   model.addField('paint', tail, [1.25, -0.2, 0.7], [2.12, 0.2, 1.0], 0.0085);
@@ -426,8 +418,7 @@ function addCases(model: Model): void {
   );
   model.addParts(surface.triangles, { mirrored: true });
   for (const x of [1.84, 2]) {
-    const latch: Field = (px, y, z) =>
-      roundedBox(px - x, Math.abs(y) - 0.468, z - 0.775, 0.018, 0.01, 0.03, 0.006);
+    const latch: Field = (px, y, z) => roundedBox(px - x, Math.abs(y) - 0.468, z - 0.775, 0.018, 0.01, 0.03, 0.006);
     model.addField('trim', latch, [x - 0.04, 0.44, 0.72], [x + 0.04, 0.5, 0.83], 0.006, { mirrored: true });
   }
   addTube(
@@ -489,11 +480,7 @@ function addCockpit(model: Model): void {
   const guard: Field = (x, y, z) => {
     const out = Math.abs(y) - 0.36;
     const bow = 0.775 + 1.9 * out * out + 0.2 * (z - 1.2);
-    return smoothMax(
-      Math.abs(x - bow) - 0.009,
-      roundedBox(out, z - 1.2, 0, 0.105, 0.055 - 0.12 * out, 1, 0.03),
-      0.006,
-    );
+    return smoothMax(Math.abs(x - bow) - 0.009, roundedBox(out, z - 1.2, 0, 0.105, 0.055 - 0.12 * out, 1, 0.03), 0.006);
   };
   model.addField('trim', guard, [0.7, 0.22, 1.1], [0.9, 0.5, 1.3], 0.0065, { mirrored: true });
   // lamp: two stacked eyes in a dark mask under the screen
@@ -513,9 +500,7 @@ function addCockpit(model: Model): void {
   const head = model.surface('paint', bowl, [0.44, -0.18, 0.82], [0.72, 0.18, 1.13], 0.0055);
   head.cut('paint', 'lampdark', (x, y, z) => Math.max(mask(y, z) + 0.02, x - 0.62));
   head.cut('lampdark', 'drl', (_x, y, z) => Math.max(Math.abs(mask(y, z) + 0.034) - 0.006, z - 1.05));
-  head.cut('lampdark', 'led', (_x, y, z) =>
-    roundedBox(Math.abs(y) - 0.038, z - 0.985, 0, 0.026, 0.026, 1, 0.012),
-  );
+  head.cut('lampdark', 'led', (_x, y, z) => roundedBox(Math.abs(y) - 0.038, z - 0.985, 0, 0.026, 0.026, 1, 0.012));
   model.addParts(head.triangles);
   const screen: Field = (x, y, z) => {
     const at = 0.55 + 0.5 * (z - 1.06) + 1.6 * y * y;

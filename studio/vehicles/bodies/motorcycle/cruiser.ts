@@ -124,11 +124,7 @@ function addEngine(model: Model): void {
   model.addField('bark', crankcase, [0.95, -0.17, 0.2], [1.55, 0.17, 0.53], 0.01);
   addCover(model, 'chrome', [1.12, 0.15, 0.36], 0.105);
   const primary: Field = (x, y, z) =>
-    smoothMax(
-      capsule([x, 0, z], [1.12, 0, 0.36], [1.4, 0, 0.36], [0.11, 0.095]),
-      Math.abs(y + 0.14) - 0.035,
-      0.02,
-    );
+    smoothMax(capsule([x, 0, z], [1.12, 0, 0.36], [1.4, 0, 0.36], [0.11, 0.095]), Math.abs(y + 0.14) - 0.035, 0.02);
   model.addField('chrome', primary, [0.98, -0.2, 0.22], [1.55, -0.08, 0.5], 0.008);
   addCover(model, 'bark', [1.4, -0.185, 0.36], 0.06);
   addFinnedCylinder(model, 'metal', [1.06, 0, 0.42], {
@@ -291,8 +287,7 @@ const SEAT = spline([
 function addTankAndSeat(model: Model): void {
   const tank: Field = (x, y, z) => {
     const along = (x - 1.04) / 0.3;
-    const half =
-      0.155 * Math.sqrt(Math.max(1 - (along < 0 ? along * along * 0.55 : along * along * 0.82), 0.05));
+    const half = 0.155 * Math.sqrt(Math.max(1 - (along < 0 ? along * along * 0.55 : along * along * 0.82), 0.05));
     const round = Math.hypot(y / half, (z - 0.85 + 0.13 * (x - 1.04)) / 0.115) - 1;
     const d = smoothMax(round * 0.105, smoothMax(0.8 - x, x - 1.33, 0.08), 0.1);
     return smoothMax(d, 0.77 - 0.05 * (x - 1) - z, 0.03);
@@ -327,9 +322,7 @@ function addTankAndSeat(model: Model): void {
   );
   const seat: Field = (x, y, z) => {
     const half =
-      mix(0.1, 0.165, smoothStep(1.28, 1.5, x)) -
-      0.05 * smoothStep(1.7, 1.8, x) -
-      0.03 * smoothStep(1.85, 2.08, x);
+      mix(0.1, 0.165, smoothStep(1.28, 1.5, x)) - 0.05 * smoothStep(1.7, 1.8, x) - 0.03 * smoothStep(1.85, 2.08, x);
     const d = smoothMax(Math.abs(z - SEAT(x) + 0.04 + y * y) - 0.05, Math.abs(y) - half, 0.06);
     return smoothMax(d, smoothMax(1.27 - x, x - 2.06, 0.04), 0.05);
   };
@@ -355,11 +348,7 @@ function addTankAndSeat(model: Model): void {
 function addRoundLamp(model: Model, [x, y, z]: Point3, radius: number, both: boolean): void {
   const bowl: Field = (px, py, pz) => {
     const r = Math.hypot(py - y, pz - z);
-    return smoothMax(
-      Math.hypot((px - x) * 0.75, r) - radius,
-      x - 0.02 - 0.4 * (radius * radius - r * r) - px,
-      0.012,
-    );
+    return smoothMax(Math.hypot((px - x) * 0.75, r) - radius, x - 0.02 - 0.4 * (radius * radius - r * r) - px, 0.012);
   };
   const reach = radius * 1.5 + 0.02;
   const surface = model.surface(
@@ -372,11 +361,7 @@ function addRoundLamp(model: Model, [x, y, z]: Point3, radius: number, both: boo
   const glass = (inset: number) => (_x: number, py: number, pz: number, nx: number) =>
     Math.max(Math.hypot(py - y, pz - z) - radius + inset, nx + 0.4);
   surface.cut('chrome', 'lampdark', glass(0.012));
-  surface.cut(
-    'lampdark',
-    'drl',
-    (_x, py, pz) => Math.abs(Math.hypot(py - y, pz - z) - radius * 0.72) - radius * 0.06,
-  );
+  surface.cut('lampdark', 'drl', (_x, py, pz) => Math.abs(Math.hypot(py - y, pz - z) - radius * 0.72) - radius * 0.06);
   surface.cut('lampdark', 'led', (_x, py, pz) => Math.hypot(py - y, pz - z) - radius * 0.45);
   surface.line('led', 'lampdark', (_x, _y, pz) => pz - z, 0.002);
   model.addParts(surface.triangles, { mirrored: both });

@@ -77,12 +77,7 @@ function addRunningGear(model: Model): void {
     );
   addChain(model, [1.24, -0.115, 0.41], [1.73, -0.115, 0.315], 0.04, 0.105);
   const arm: Field = (x, y, z) => {
-    const beam = capsule(
-      [x, (Math.abs(y) - 0.125) * 1.5, z],
-      [1.24, 0, 0.43],
-      [1.74, 0, 0.315],
-      [0.04, 0.027],
-    );
+    const beam = capsule([x, (Math.abs(y) - 0.125) * 1.5, z], [1.24, 0, 0.43], [1.74, 0, 0.315], [0.04, 0.027]);
     return smoothMin(beam, smoothMax(Math.hypot(x - 1.25, z - 0.43) - 0.045, Math.abs(y) - 0.14, 0.01), 0.03);
   };
   model.addField('rimdark', arm, [1.15, -0.2, 0.24], [1.84, 0.2, 0.53], 0.008);
@@ -298,8 +293,7 @@ const SEAT = spline([
 function addTankAndSeat(model: Model): void {
   const tank: Field = (x, y, z) => {
     const half = mix(0.165, 0.105, smoothStep(0.85, 1.14, x)) * (1 - 0.35 * smoothStep(0.75, 0.6, x));
-    const top =
-      0.99 - 0.75 * Math.max(x - 0.86, 0) ** 2 * 2.2 - 0.9 * Math.max(0.74 - x, 0) ** 2 - 1.9 * y * y;
+    const top = 0.99 - 0.75 * Math.max(x - 0.86, 0) ** 2 * 2.2 - 0.9 * Math.max(0.74 - x, 0) ** 2 - 1.9 * y * y;
     let d = smoothMax((Math.abs(y) - half) * 0.95, (z - top) * 0.9, 0.09);
     d = smoothMax(d, 0.8 - 0.12 * (0.9 - x) - z, 0.05);
     d = smoothMax(d, smoothMax(0.62 + 0.35 * Math.max(z - 0.93, 0) - x, x - 1.13, 0.06), 0.06);
@@ -361,11 +355,7 @@ function addTankAndSeat(model: Model): void {
   const tail: Field = (x, y, z) => {
     const middle = SEAT(x) - 0.085 + 0.03 * smoothStep(1.6, 2, x);
     const half = 0.125 - 0.085 * smoothStep(1.3, 1.97, x);
-    const d = smoothMax(
-      Math.abs(z - middle) - 0.05 + 0.026 * smoothStep(1.4, 1.96, x),
-      Math.abs(y) - half,
-      0.035,
-    );
+    const d = smoothMax(Math.abs(z - middle) - 0.05 + 0.026 * smoothStep(1.4, 1.96, x), Math.abs(y) - half, 0.035);
     return smoothMax(d, smoothMax(1.16 - x + 0.6 * (0.78 - z), x - 1.97, 0.03), 0.02);
   };
   const rear = model.surface('paint', tail, [1.05, -0.2, 0.62], [2.05, 0.2, 0.96], 0.007);
@@ -432,14 +422,11 @@ function addCockpit(model: Model): void {
   const head = model.surface('paint', bowl, [0.38, -0.15, 0.78], [0.62, 0.15, 1.03], 0.005);
   head.cut('paint', 'lampdark', (x, y, z) => Math.max(outline(y, z) + 0.022, x - 0.52, z - 0.948));
   head.cut('lampdark', 'drl', (_x, y, z) => Math.abs(outline(y, z) + 0.034) - 0.006);
-  head.cut('lampdark', 'led', (_x, y, z) =>
-    roundedBox(Math.abs(y) - 0.032, z - 0.895, 0, 0.022, 0.024, 1, 0.006),
-  );
+  head.cut('lampdark', 'led', (_x, y, z) => roundedBox(Math.abs(y) - 0.032, z - 0.895, 0, 0.022, 0.024, 1, 0.006));
   model.addParts(head.triangles);
   model.addField(
     'glassF',
-    (x, y, z) =>
-      roundedBox(x - 0.5 - 0.5 * (z - 1.03), y, z - 1.03, 0.004, 0.085 - 0.3 * (z - 1.03), 0.05, 0.003),
+    (x, y, z) => roundedBox(x - 0.5 - 0.5 * (z - 1.03), y, z - 1.03, 0.004, 0.085 - 0.3 * (z - 1.03), 0.05, 0.003),
     [0.42, -0.12, 0.96],
     [0.6, 0.12, 1.1],
     0.005,

@@ -1,11 +1,4 @@
-import {
-  type Field,
-  type Point2,
-  type Point3,
-  polygon,
-  roundedBox,
-  smoothMax,
-} from '../../../geometry/fields.ts';
+import { type Field, type Point2, type Point3, polygon, roundedBox, smoothMax } from '../../../geometry/fields.ts';
 import { revolve } from '../../../geometry/lathe.ts';
 import type { Model } from '../../../geometry/model.ts';
 import { smoothPath, tube } from '../../../geometry/solids.ts';
@@ -93,15 +86,7 @@ export function addFinnedCylinder(
   const pitch = (o.height * 0.62) / o.fins;
   const barrel: Field = (x, y, z) => {
     const [u, v] = local(x, z);
-    return roundedBox(
-      u,
-      y - foot[1],
-      v - o.height / 2,
-      o.halfLong - 0.016,
-      o.halfWide - 0.016,
-      o.height / 2,
-      0.03,
-    );
+    return roundedBox(u, y - foot[1], v - o.height / 2, o.halfLong - 0.016, o.halfWide - 0.016, o.height / 2, 0.03);
   };
   model.addField('bark', barrel, low, high, 0.009);
   const head: Field = (x, y, z) => {
@@ -127,13 +112,7 @@ export function addFinnedCylinder(
 }
 
 /** Chain with both sprockets on one side: sprocket and hub as places (x, z) with radii, at distance y. */
-export function addChain(
-  model: Model,
-  front: Point3,
-  rear: Point3,
-  frontRadius: number,
-  rearRadius: number,
-): void {
+export function addChain(model: Model, front: Point3, rear: Point3, frontRadius: number, rearRadius: number): void {
   const y = front[1];
   const lines: [Point3, Point3][] = [
     [
@@ -149,10 +128,7 @@ export function addChain(
     const count = Math.round(Math.hypot(to[0] - from[0], to[2] - from[2]) / 0.0165);
     const at = (t: number): Point3 => [from[0] + (to[0] - from[0]) * t, y, from[2] + (to[2] - from[2]) * t];
     for (let i = 0; i < count; i++)
-      model.add(
-        i % 2 ? 'metal' : 'bark',
-        tube([at(i / count), at((i + 0.92) / count)], 0.0085, { sides: 8 }),
-      );
+      model.add(i % 2 ? 'metal' : 'bark', tube([at(i / count), at((i + 0.92) / count)], 0.0085, { sides: 8 }));
   }
   for (const [centre, radius] of [
     [front, frontRadius],
@@ -212,9 +188,7 @@ function addMirror(model: Model, [x, y, z]: Point3, round: boolean): void {
   const shell: Field = (px, py, pz) => {
     const [u, v, w] = [px - x + 0.12 * (py - y), py - y, pz - z + 0.12 * (py - y)];
     const taper = 0.032 + 0.1 * v;
-    const outline = round
-      ? Math.hypot(v, w) - 0.046
-      : roundedBox(v, w, 0, 0.068, Math.max(taper, 0.02), 1, 0.02);
+    const outline = round ? Math.hypot(v, w) - 0.046 : roundedBox(v, w, 0, 0.068, Math.max(taper, 0.02), 1, 0.02);
     return smoothMax(outline, Math.hypot(u + 0.02, 0) - 0.026, 0.018);
   };
   const low: Point3 = [x - 0.08, y - 0.1, z - 0.08];
@@ -233,13 +207,7 @@ export function addBikePlate(model: Model, x: number, z: number, text: string): 
 export function addIndicator(model: Model, from: Point3, [x, y, z]: Point3): void {
   addTube(model, 'trim', [from, [x, y - 0.02, z]], 0.007, true);
   const lamp: Field = (px, py, pz) => roundedBox(px - x, py - y, pz - z, 0.016, 0.034, 0.013, 0.012);
-  const surface = model.surface(
-    'trim',
-    lamp,
-    [x - 0.04, y - 0.06, z - 0.04],
-    [x + 0.04, y + 0.06, z + 0.04],
-    0.005,
-  );
+  const surface = model.surface('trim', lamp, [x - 0.04, y - 0.06, z - 0.04], [x + 0.04, y + 0.06, z + 0.04], 0.005);
   const outwards = Math.sign(x - 1) || 1;
   surface.cut('trim', 'amber', (px) => 0.002 - outwards * (px - x));
   model.addParts(surface.triangles, { mirrored: true });
@@ -252,26 +220,10 @@ export function addFork(
   yoke: Point3,
   o: { slider: string; stanchion: string; inverted?: boolean; gaiter?: boolean },
 ): void {
-  const at = (t: number): Point3 => [
-    axle[0] + (yoke[0] - axle[0]) * t,
-    axle[1],
-    axle[2] + (yoke[2] - axle[2]) * t,
-  ];
+  const at = (t: number): Point3 => [axle[0] + (yoke[0] - axle[0]) * t, axle[1], axle[2] + (yoke[2] - axle[2]) * t];
   const split = o.inverted ? 0.42 : 0.5;
-  addTube(
-    model,
-    o.inverted ? o.stanchion : o.slider,
-    [at(-0.03), at(split)],
-    o.inverted ? 0.021 : 0.029,
-    true,
-  );
-  addTube(
-    model,
-    o.inverted ? o.slider : o.stanchion,
-    [at(split), at(1.02)],
-    o.inverted ? 0.028 : 0.0205,
-    true,
-  );
+  addTube(model, o.inverted ? o.stanchion : o.slider, [at(-0.03), at(split)], o.inverted ? 0.021 : 0.029, true);
+  addTube(model, o.inverted ? o.slider : o.stanchion, [at(split), at(1.02)], o.inverted ? 0.028 : 0.0205, true);
   addTube(model, o.slider, [at(-0.05), at(0.07)], 0.03, true);
   if (o.gaiter)
     addTube(

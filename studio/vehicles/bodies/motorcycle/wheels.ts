@@ -28,10 +28,7 @@ function tyreProfile({ radius, rimRadius, width }: BikeWheel): Point2[] {
   for (let i = 0; i <= 28; i++) {
     const angle = -2.7 + (i / 28) * 5.4;
     const out = Math.cos(angle) >= 0 ? radius - middle : middle - rimRadius;
-    outline.push([
-      middle + out * Math.cos(angle),
-      half * Math.sin(angle) * (Math.cos(angle) < -0.3 ? 0.86 : 1),
-    ]);
+    outline.push([middle + out * Math.cos(angle), half * Math.sin(angle) * (Math.cos(angle) < -0.3 ? 0.86 : 1)]);
   }
   return outline;
 }
@@ -49,8 +46,7 @@ function addTread(model: Model, { radius, width, tread }: BikeWheel, at: Point3)
   for (const [y, shift] of rows) {
     const drop = radius - 0.004 - (y / width) ** 2 * 0.12;
     const block = plainBox([drop, y, 0], [0.009, width * 0.11, 0.017]);
-    for (let i = 0; i < count; i++)
-      model.add('tyre', block, { leanY: ((i + shift) / count) * 2 * Math.PI, at });
+    for (let i = 0; i < count; i++) model.add('tyre', block, { leanY: ((i + shift) / count) * 2 * Math.PI, at });
   }
 }
 
@@ -91,21 +87,13 @@ function addWires(model: Model, { rimRadius, count }: BikeWheel, at: Point3): vo
     const side = i % 2 === 0 ? 1 : -1;
     const start = angle + (i % 4 < 2 ? 0.55 : -0.55);
     const from: Point3 = [0.034 * Math.cos(start), side * 0.045, 0.034 * Math.sin(start)];
-    const to: Point3 = [
-      (rimRadius - 0.02) * Math.cos(angle),
-      side * 0.008,
-      (rimRadius - 0.02) * Math.sin(angle),
-    ];
+    const to: Point3 = [(rimRadius - 0.02) * Math.cos(angle), side * 0.008, (rimRadius - 0.02) * Math.sin(angle)];
     model.add('metal', tube([from, to], 0.0024, { sides: 6 }), { at });
   }
 }
 
 /** Cast spokes in pairs that open towards the rim like a Y. */
-function addCastSpokes(
-  model: Model,
-  { rimRadius, count, rimMaterial = 'rimdark' }: BikeWheel,
-  at: Point3,
-): void {
+function addCastSpokes(model: Model, { rimRadius, count, rimMaterial = 'rimdark' }: BikeWheel, at: Point3): void {
   const point = (r: number, angle: number): Point3 => [r * Math.cos(angle), 0, r * Math.sin(angle)];
   const end = rimRadius - 0.014;
   for (let i = 0; i < count; i++) {

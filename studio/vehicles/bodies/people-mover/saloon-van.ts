@@ -156,6 +156,5 @@ export const SALOON_VAN: CarBodyParameters = {
     layFlankBand(context, 'chrome', 0.34, 0.012, [1.3, 3.5]);
   },
   shutLines: (_context, draw) => drawTailgate(draw, 0.8, 0.46, 1.84),
-  extras: (context) =>
-    addSpoiler(context, { at: 4.89, halfLength: 0.11, halfWidth: 0.66, fall: 0.1, crown: 0.04 }),
+  extras: (context) => addSpoiler(context, { at: 4.89, halfLength: 0.11, halfWidth: 0.66, fall: 0.1, crown: 0.04 }),
 };

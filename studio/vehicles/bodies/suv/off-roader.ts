@@ -73,8 +73,7 @@ function addBumpers(context: CarContext): void {
     return smoothMax(beam, -roundedBox(x + 0.1, y, z - 0.61, 0.08, 0.4, 0.068, 0.02), 0.02);
   };
   model.addField('trim', front, [-0.2, -1, 0.45], [0.28, 1, 0.75], 0.014);
-  const rear = (x: number, y: number, z: number): number =>
-    roundedBox(x - 4.4, y, z - 0.57, 0.1, 0.88, 0.08, 0.035);
+  const rear = (x: number, y: number, z: number): number => roundedBox(x - 4.4, y, z - 0.57, 0.1, 0.88, 0.08, 0.035);
   model.addField('trim', rear, [4.2, -1, 0.42], [4.6, 1, 0.7], 0.014);
 }
 
@@ -88,9 +87,7 @@ function addSideSteps({ model }: CarContext): void {
 function addRoofRack({ model }: CarContext): void {
   const along = (x: number, y: number, z: number): number => {
     const bar = roundedBox(x - 2.9, y - 0.7, z - 1.925, 1.15, 0.016, 0.02, 0.014);
-    const feet = [1.9, 2.55, 3.2, 3.85].map((at) =>
-      roundedBox(x - at, y - 0.7, z - 1.885, 0.035, 0.02, 0.05, 0.015),
-    );
+    const feet = [1.9, 2.55, 3.2, 3.85].map((at) => roundedBox(x - at, y - 0.7, z - 1.885, 0.035, 0.02, 0.05, 0.015));
     return Math.min(bar, ...feet);
   };
   model.addField('seal', along, [1.6, 0.64, 1.82], [4.2, 0.76, 1.97], 0.01, { mirrored: true });

@@ -2,25 +2,12 @@ import { capsule, polygon, roundedBox, smoothMax, smoothMin, smoothStep } from '
 import { buildCar } from '../../car-body/car-body.ts';
 import type { CarBodyParameters, CarContext, Points } from '../../car-body/parameters.ts';
 import type { Design } from '../../design.ts';
-import {
-  addBar,
-  addLevelBars,
-  addMoulding,
-  cutLamp,
-  noseRecesses,
-} from '../../front-and-rear/nose-details.ts';
+import { addBar, addLevelBars, addMoulding, cutLamp, noseRecesses } from '../../front-and-rear/nose-details.ts';
 import { addWord } from '../../parts/raised-letters.ts';
 import { box, pipe } from '../../parts/solids.ts';
 import { addCanopy } from './canopy.ts';
 import { type PickupSizes, pickupBody } from './pickup.ts';
-import {
-  addFrontPlate,
-  addSideSteps,
-  addStepBumper,
-  addUnderbody,
-  cutTailgate,
-  lineTub,
-} from './pickup-parts.ts';
+import { addFrontPlate, addSideSteps, addStepBumper, addUnderbody, cutTailgate, lineTub } from './pickup-parts.ts';
 
 const SIZES: PickupSizes = {
   name: 'adventure ute',
@@ -43,8 +30,7 @@ const SIZES: PickupSizes = {
   noseSweep: 0.22,
   screenBow: 0.05,
   tumblehome: 0.2,
-  bonnetRise: (x) =>
-    0.02 * smoothStep(-0.4, 0.2, x) * smoothStep(1.2, 0.4, x) - 0.015 * smoothStep(0.1, -0.3, x),
+  bonnetRise: (x) => 0.02 * smoothStep(-0.4, 0.2, x) * smoothStep(1.2, 0.4, x) - 0.015 * smoothStep(0.1, -0.3, x),
   nose: [
     [0.3, 0.26],
     [0.44, 0.14],
@@ -176,14 +162,9 @@ function drawFace(context: CarContext): void {
   surface.cut('paint', 'grille', (x, y, z) => Math.max(Math.min(GRILLE(y, z), INTAKE(y, z)), x - 0.65));
   surface.cut('paint', 'trim', (x, _y, z) => Math.max(z - 0.765, x - 0.52 + 0.4 * Math.max(0, z - 0.5)));
   surface.cut('paint', 'trim', (_x, _y, z) => z - 0.56);
-  addLevelBars(
-    context,
-    'trim',
-    [0.855, 0.91, 0.965],
-    { halfHeight: 0.017, radius: 0.008, proud: -0.012 },
-    GRILLE,
-    { to: 0.6 },
-  );
+  addLevelBars(context, 'trim', [0.855, 0.91, 0.965], { halfHeight: 0.017, radius: 0.008, proud: -0.012 }, GRILLE, {
+    to: 0.6,
+  });
   addBar(context, 'drl', (_y, z) => z - 1.008, { halfHeight: 0.004, radius: 0.006, proud: -0.006 }, GRILLE, {
     to: 0.6,
     bottom: 0.99,

@@ -2,13 +2,7 @@ import { polygon } from '../../../geometry/fields.ts';
 import { buildCar } from '../../car-body/car-body.ts';
 import type { CarBodyParameters, CarContext } from '../../car-body/parameters.ts';
 import type { Design } from '../../design.ts';
-import {
-  addLevelBars,
-  addMoulding,
-  addNoseBadge,
-  cutLamp,
-  noseRecesses,
-} from '../../front-and-rear/nose-details.ts';
+import { addLevelBars, addMoulding, addNoseBadge, cutLamp, noseRecesses } from '../../front-and-rear/nose-details.ts';
 import { addAlloyTray, addLampBar, addMudguard } from '../../parts/alloy-tray.ts';
 import { box, pipe } from '../../parts/solids.ts';
 import { type PickupSizes, pickupBody } from './pickup.ts';
@@ -78,17 +72,11 @@ function drawFace(context: CarContext): void {
   const { surface } = context;
   surface.cut('paint', 'trim', (x, _y, z) => Math.max(z - 0.68, x - 0.62));
   surface.cut('paint', 'trim', (_x, _y, z) => z - 0.45);
-  surface.cut(['paint', 'trim'], 'grille', (x, y, z) =>
-    Math.max(Math.min(GRILLE(y, z), INTAKE(y, z)), x - 0.6),
-  );
-  addLevelBars(
-    context,
-    'trim',
-    [0.778, 0.828, 0.878],
-    { halfHeight: 0.012, radius: 0.008, proud: -0.012 },
-    GRILLE,
-    { to: 0.52, rise: 0.02 },
-  );
+  surface.cut(['paint', 'trim'], 'grille', (x, y, z) => Math.max(Math.min(GRILLE(y, z), INTAKE(y, z)), x - 0.6));
+  addLevelBars(context, 'trim', [0.778, 0.828, 0.878], { halfHeight: 0.012, radius: 0.008, proud: -0.012 }, GRILLE, {
+    to: 0.52,
+    rise: 0.02,
+  });
   addMoulding(
     context,
     'trim',
@@ -117,8 +105,7 @@ function drawFace(context: CarContext): void {
 
 /** The ladder frame behind the cab, with fuel tank and muffler. */
 function addFrame({ model }: CarContext): void {
-  for (const side of [1, -1] as const)
-    model.add('black', box([3.85, side * 0.4, 0.74], [1.35, 0.04, 0.09], 0.015));
+  for (const side of [1, -1] as const) model.add('black', box([3.85, side * 0.4, 0.74], [1.35, 0.04, 0.09], 0.015));
   for (const x of [2.9, 3.5, 4.5, 5.05]) model.add('black', box([x, 0, 0.74], [0.04, 0.4, 0.06], 0.01));
   model.add('trim', box([3.12, 0.56, 0.62], [0.3, 0.15, 0.14], 0.05));
   model.add(

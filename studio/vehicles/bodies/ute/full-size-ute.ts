@@ -12,14 +12,7 @@ import {
 } from '../../front-and-rear/nose-details.ts';
 import { box } from '../../parts/solids.ts';
 import { type PickupSizes, pickupBody, tubSpan } from './pickup.ts';
-import {
-  addFrontPlate,
-  addSideSteps,
-  addStepBumper,
-  addUnderbody,
-  cutTailgate,
-  lineTub,
-} from './pickup-parts.ts';
+import { addFrontPlate, addSideSteps, addStepBumper, addUnderbody, cutTailgate, lineTub } from './pickup-parts.ts';
 
 const SIZES: PickupSizes = {
   name: 'full-size ute',
@@ -118,22 +111,12 @@ function drawGrille(context: CarContext): void {
     { radius: 0.022, proud: 0.004 },
     { to: 0.68, bottom: 0.72, top: 1.15 },
   );
-  addLevelBars(
-    context,
-    'chrome',
-    [0.865, 0.995],
-    { halfHeight: 0.016, radius: 0.012, proud: -0.01 },
-    GRILLE,
-    { to: 0.64 },
-  );
-  addLevelBars(
-    context,
-    'slat',
-    [0.81, 0.93, 1.05],
-    { halfHeight: 0.006, radius: 0.006, proud: -0.026 },
-    GRILLE,
-    { to: 0.64 },
-  );
+  addLevelBars(context, 'chrome', [0.865, 0.995], { halfHeight: 0.016, radius: 0.012, proud: -0.01 }, GRILLE, {
+    to: 0.64,
+  });
+  addLevelBars(context, 'slat', [0.81, 0.93, 1.05], { halfHeight: 0.006, radius: 0.006, proud: -0.026 }, GRILLE, {
+    to: 0.64,
+  });
   const uprights = { halfHeight: 0.003, radius: 0.004, proud: -0.03 };
   addBar(context, 'slat', (y) => inRepeat(y / 0.055) * 0.055, uprights, GRILLE, {
     to: 0.64,
@@ -171,10 +154,7 @@ function addRollerCover({ model }: CarContext): void {
   const { from, to } = tubSpan(SIZES);
   const slats = Math.round((to - from) / 0.105);
   const pitch = (to - from) / slats;
-  model.add(
-    'black',
-    box([(from + to) / 2, 0, SIZES.deck], [(to - from) / 2, SIZES.halfWidth - 0.14, 0.01], 0.004),
-  );
+  model.add('black', box([(from + to) / 2, 0, SIZES.deck], [(to - from) / 2, SIZES.halfWidth - 0.14, 0.01], 0.004));
   for (let slat = 0; slat < slats; slat++)
     model.add(
       'trim',

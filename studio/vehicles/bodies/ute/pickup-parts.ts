@@ -22,10 +22,7 @@ export function lineTub({ surface, model }: CarContext, sizes: PickupSizes): voi
 }
 
 /** Cuts upright tail lamps with a light frame, reversing and turn signals, and the tailgate's handle. */
-export function cutTailgate(
-  { surface, model, tailAt }: CarContext,
-  { length, halfWidth: w, deck }: PickupSizes,
-): void {
+export function cutTailgate({ surface, model, tailAt }: CarContext, { length, halfWidth: w, deck }: PickupSizes): void {
   const [inner, bottom, top] = [w - 0.155, deck - 0.47, deck - 0.07];
   const lamp = polygon(
     [
@@ -123,10 +120,7 @@ export function addSideSteps(
 }
 
 /** Adds what is seen beneath: frame, axles and differentials. */
-export function addUnderbody(
-  { model }: CarContext,
-  { length, frontAxle, rearAxle, wheelRadius }: PickupSizes,
-): void {
+export function addUnderbody({ model }: CarContext, { length, frontAxle, rearAxle, wheelRadius }: PickupSizes): void {
   for (const side of [1, -1] as const)
     model.add('black', box([length / 2, side * 0.42, 0.5], [length / 2 - 0.4, 0.05, 0.08], 0.02));
   model.add('black', box([length / 2 - 0.3, 0, 0.46], [length / 2 - 0.9, 0.36, 0.08], 0.04));

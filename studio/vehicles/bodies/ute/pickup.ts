@@ -110,15 +110,7 @@ function hollow(sizes: PickupSizes): CarBodyParameters['hollow'] {
       smoothMax(d, x - cabEnd - 0.02 + 0.02 * (y / halfWidth) ** 2 + 0.1 * Math.max(z - deck, 0), 0.05);
   const { from, to } = tubSpan(sizes);
   return (d, x, y, z) => {
-    const tub = roundedBox(
-      x - (from + to) / 2,
-      y,
-      z - deck - 0.26,
-      (to - from) / 2,
-      halfWidth - 0.155,
-      0.7,
-      0.05,
-    );
+    const tub = roundedBox(x - (from + to) / 2, y, z - deck - 0.26, (to - from) / 2, halfWidth - 0.155, 0.7, 0.05);
     const gap = Math.max(Math.abs(x - cabEnd - 0.068) - 0.012, 0.6 - z, z - deck - 0.1);
     return smoothMax(smoothMax(d, -tub, 0.025), -gap, 0.02);
   };

@@ -127,22 +127,13 @@ const BODY: CarBodyParameters = {
       to: 0.56,
       rise: 0.02,
     });
-    addLevelBars(
-      context,
-      'slat',
-      [0.755, 0.845, 0.945],
-      { halfHeight: 0.012, radius: 0.006, proud: -0.024 },
-      GRILLE,
-      { to: 0.56, rise: 0.02 },
-    );
-    addLevelBars(
-      context,
-      'slat',
-      [0.51, 0.55, 0.59],
-      { halfHeight: 0.006, radius: 0.006, proud: -0.02 },
-      INTAKE,
-      { to: 0.54 },
-    );
+    addLevelBars(context, 'slat', [0.755, 0.845, 0.945], { halfHeight: 0.012, radius: 0.006, proud: -0.024 }, GRILLE, {
+      to: 0.56,
+      rise: 0.02,
+    });
+    addLevelBars(context, 'slat', [0.51, 0.55, 0.59], { halfHeight: 0.006, radius: 0.006, proud: -0.02 }, INTAKE, {
+      to: 0.54,
+    });
     addMoulding(
       context,
       'trim',

@@ -142,25 +142,15 @@ const FOG_LAMP = polygon(
 function drawFace(context: CarContext): void {
   const { surface } = context;
   surface.cut('paint', 'trim', (_x, _y, z) => z - 0.3);
-  surface.cut('paint', 'grille', (x, y, z) =>
-    Math.max(Math.min(GRILLE(y, z), INTAKE(y, z), FOG_LAMP(y, z)), x - 0.55),
-  );
-  addBar(
-    context,
-    'chrome',
-    (_y, z) => z - 0.702,
-    { halfHeight: 0.008, radius: 0.008, proud: -0.004 },
-    GRILLE,
-    { to: 0.56, bottom: 0.68, top: 0.73 },
-  );
-  addLevelBars(
-    context,
-    'trim',
-    [0.34, 0.4, 0.46],
-    { halfHeight: 0.01, radius: 0.008, proud: -0.014 },
-    INTAKE,
-    { to: 0.62 },
-  );
+  surface.cut('paint', 'grille', (x, y, z) => Math.max(Math.min(GRILLE(y, z), INTAKE(y, z), FOG_LAMP(y, z)), x - 0.55));
+  addBar(context, 'chrome', (_y, z) => z - 0.702, { halfHeight: 0.008, radius: 0.008, proud: -0.004 }, GRILLE, {
+    to: 0.56,
+    bottom: 0.68,
+    top: 0.73,
+  });
+  addLevelBars(context, 'trim', [0.34, 0.4, 0.46], { halfHeight: 0.01, radius: 0.008, proud: -0.014 }, INTAKE, {
+    to: 0.62,
+  });
   addMoulding(
     context,
     'trim',
@@ -178,9 +168,7 @@ function drawFace(context: CarContext): void {
     ],
     signature: SIGNATURE,
   });
-  surface.cut('grille', 'drl', (x, y, z) =>
-    Math.max(Math.abs(FOG_LAMP(y, z) + 0.02) - 0.006, x - 0.5, 0.6 - y),
-  );
+  surface.cut('grille', 'drl', (x, y, z) => Math.max(Math.abs(FOG_LAMP(y, z) + 0.02) - 0.006, x - 0.5, 0.6 - y));
   cutTailLamps(context, { inner: 0.79, bottom: 0.78, top: 1.3, depth: 0.2 });
 }
 

@@ -12,14 +12,7 @@ import {
 } from '../../front-and-rear/nose-details.ts';
 import { addFrontPlate } from '../ute/pickup-parts.ts';
 import { sidePanels, type VanSizes, vanBody } from './van-body.ts';
-import {
-  addRearFittings,
-  addRubStrips,
-  addVanUnderbody,
-  addWipers,
-  cutTailLamps,
-  drawVanLines,
-} from './van-parts.ts';
+import { addRearFittings, addRubStrips, addVanUnderbody, addWipers, cutTailLamps, drawVanLines } from './van-parts.ts';
 
 const SIZES: VanSizes = {
   name: 'high-roof van',
@@ -140,17 +133,10 @@ function drawFace(context: CarContext): void {
   const { surface } = context;
   surface.cut('paint', 'trim', (_x, _y, z) => z - 0.47);
   surface.cut('paint', 'trim', (x, _y, z) => Math.max(z - 0.64, x - 0.4));
-  surface.cut(['paint', 'trim'], 'grille', (x, y, z) =>
-    Math.max(Math.min(GRILLE(y, z), INTAKE(y, z)), x - 0.5),
-  );
-  addLevelBars(
-    context,
-    'trim',
-    [0.76, 0.84, 0.92],
-    { halfHeight: 0.016, radius: 0.008, proud: -0.01 },
-    GRILLE,
-    { to: 0.6 },
-  );
+  surface.cut(['paint', 'trim'], 'grille', (x, y, z) => Math.max(Math.min(GRILLE(y, z), INTAKE(y, z)), x - 0.5));
+  addLevelBars(context, 'trim', [0.76, 0.84, 0.92], { halfHeight: 0.016, radius: 0.008, proud: -0.01 }, GRILLE, {
+    to: 0.6,
+  });
   const uprights = { halfHeight: 0.004, radius: 0.005, proud: -0.018 };
   addBar(context, 'slat', (y) => inRepeat(y / 0.09) * 0.09, uprights, GRILLE, {
     to: 0.6,

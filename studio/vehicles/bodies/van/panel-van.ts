@@ -2,23 +2,10 @@ import { polygon } from '../../../geometry/fields.ts';
 import { buildCar } from '../../car-body/car-body.ts';
 import type { CarBodyParameters, CarContext, Points } from '../../car-body/parameters.ts';
 import type { Design } from '../../design.ts';
-import {
-  addLevelBars,
-  addMoulding,
-  addNoseBadge,
-  cutLamp,
-  noseRecesses,
-} from '../../front-and-rear/nose-details.ts';
+import { addLevelBars, addMoulding, addNoseBadge, cutLamp, noseRecesses } from '../../front-and-rear/nose-details.ts';
 import { addFrontPlate } from '../ute/pickup-parts.ts';
 import { sidePanels, type VanSizes, vanBody } from './van-body.ts';
-import {
-  addRearFittings,
-  addRubStrips,
-  addVanUnderbody,
-  addWipers,
-  cutTailLamps,
-  drawVanLines,
-} from './van-parts.ts';
+import { addRearFittings, addRubStrips, addVanUnderbody, addWipers, cutTailLamps, drawVanLines } from './van-parts.ts';
 
 const SIZES: VanSizes = {
   name: 'panel van',
@@ -133,17 +120,11 @@ function drawFace(context: CarContext): void {
   const { surface } = context;
   surface.cut('paint', 'trim', (_x, _y, z) => z - 0.4);
   surface.cut('paint', 'trim', (x, _y, z) => Math.max(z - 0.58, x - 0.34));
-  surface.cut(['paint', 'trim'], 'grille', (x, y, z) =>
-    Math.max(Math.min(GRILLE(y, z), INTAKE(y, z)), x - 0.5),
-  );
-  addLevelBars(
-    context,
-    'chrome',
-    [0.705, 0.755],
-    { halfHeight: 0.008, radius: 0.007, proud: -0.004 },
-    GRILLE,
-    { to: 0.55, rise: 0 },
-  );
+  surface.cut(['paint', 'trim'], 'grille', (x, y, z) => Math.max(Math.min(GRILLE(y, z), INTAKE(y, z)), x - 0.5));
+  addLevelBars(context, 'chrome', [0.705, 0.755], { halfHeight: 0.008, radius: 0.007, proud: -0.004 }, GRILLE, {
+    to: 0.55,
+    rise: 0,
+  });
   addLevelBars(context, 'trim', [0.4, 0.46], { halfHeight: 0.01, radius: 0.008, proud: -0.012 }, INTAKE, {
     to: 0.66,
   });

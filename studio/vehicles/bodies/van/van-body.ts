@@ -85,10 +85,7 @@ function lowerBody({
   cowlHeight,
   belt,
   rearAxle,
-}: VanSizes): Pick<
-  CarBodyParameters,
-  'deckHeight' | 'planHalfWidth' | 'shoulderLine' | 'beltLine' | 'tailProfile'
-> {
+}: VanSizes): Pick<CarBodyParameters, 'deckHeight' | 'planHalfWidth' | 'shoulderLine' | 'beltLine' | 'tailProfile'> {
   const foot = cowlHeight - 1.13;
   const shift = cowlAt - 0.58;
   return {
@@ -150,20 +147,8 @@ export function sidePanels(
 
 /** Makes the parameters of a van's body from its sizes; lamps, grille and details are the design's. */
 export function vanBody(sizes: VanSizes): CarBodyParameters {
-  const {
-    name,
-    length,
-    halfWidth,
-    roof,
-    cowlAt,
-    windscreenRun: run,
-    belt,
-    frontAxle,
-    rearAxle,
-    wheelRadius,
-  } = sizes;
-  const { rimRadius, wheelStyle, doors, seats, handles, seatHeight, mirrorAt, tumblehome, roofFillet } =
-    sizes;
+  const { name, length, halfWidth, roof, cowlAt, windscreenRun: run, belt, frontAxle, rearAxle, wheelRadius } = sizes;
+  const { rimRadius, wheelStyle, doors, seats, handles, seatHeight, mirrorAt, tumblehome, roofFillet } = sizes;
   const panes = sizes.panes.map((outline) => polygon(outline, 0.05));
   return {
     ...lowerBody(sizes),

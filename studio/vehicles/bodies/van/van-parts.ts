@@ -79,18 +79,12 @@ export function addRearFittings(
   model.add('tailled', box([tailAt(0, o.top) - 0.065, 0, o.top], [0.02, 0.14, 0.014], 0.008));
   addPlate(context, tailAt(0, o.plate) + 0.012, o.plate, o.number);
   for (const side of [1, -1] as const)
-    model.add(
-      'lamp',
-      box([tailAt(0, o.plate) + 0.012, side * 0.1, o.plate + 0.085], [0.02, 0.03, 0.012], 0.006),
-    );
+    model.add('lamp', box([tailAt(0, o.plate) + 0.012, side * 0.1, o.plate + 0.085], [0.02, 0.03, 0.012], 0.006));
   const step = (p.sillHeight ?? 0.22) + 0.2;
   model.add(o.bumper, box([p.length - 0.03, 0, step], [0.075, p.halfWidth - 0.06, 0.09], 0.04));
   model.add('trim', box([p.length - 0.02, 0, step + 0.085], [0.07, p.halfWidth - 0.16, 0.01], 0.008));
   for (const side of [1, -1] as const)
-    model.add(
-      'tail',
-      box([p.length + 0.035, side * (p.halfWidth - 0.25), step - 0.01], [0.014, 0.06, 0.02], 0.006),
-    );
+    model.add('tail', box([p.length + 0.035, side * (p.halfWidth - 0.25), step - 0.01], [0.014, 0.06, 0.02], 0.006));
 }
 
 /** Adds rub strips along the sides: spans of x at a height. */
@@ -120,10 +114,7 @@ export function addWipers({ model, roofAt, bowedX }: CarContext, cowlAt: number)
 /** Adds axles and a floor beneath, so that no light shows through. */
 export function addVanUnderbody({ model, parameters: p }: CarContext): void {
   const floor = (p.sillHeight ?? 0.22) + 0.08;
-  model.add(
-    'black',
-    box([p.length / 2, 0, floor + 0.06], [p.length / 2 - 0.5, p.halfWidth - 0.36, 0.06], 0.02),
-  );
+  model.add('black', box([p.length / 2, 0, floor + 0.06], [p.length / 2 - 0.5, p.halfWidth - 0.36, 0.06], 0.02));
   for (const axle of [p.frontAxle, p.rearAxle])
     model.add(
       'black',

@@ -60,11 +60,7 @@ test('[F2] what is to be removed is never saved, though it is off the list alrea
 });
 
 test.each([
-  [
-    'its own words',
-    Response.json({ success: false, message: 'It is away.' }, { status: 503 }),
-    'It is away.',
-  ],
+  ['its own words', Response.json({ success: false, message: 'It is away.' }, { status: 503 }), 'It is away.'],
   ['other words, where it has none', new Response('', { status: 500 }), /could not be changed/],
   ['other words, of a page that is no answer', new Response('<h1>Hello</h1>', HTML), /could not be changed/],
 ])('[F2] what fails is on the list again, and is said in %s', async (_, response, words) => {

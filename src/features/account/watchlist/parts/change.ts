@@ -113,8 +113,7 @@ export async function changeWatched(id: number, signIn: () => void, wanted?: Wan
     ids: toggledIds(now.ids, id, isSaving),
     busy: toggledIds(now.busy, id, true),
   });
-  if (isSaving)
-    sendEventLazily({ name: 'save_car', path: location.pathname + location.search, carId: id, data: {} });
+  if (isSaving) sendEventLazily({ name: 'save_car', path: location.pathname + location.search, carId: id, data: {} });
   const path = isSaving ? SAVE_CAR_API : REMOVE_CAR_API;
   const answer = await postChange(path, { phone_number: now.phone_number, car_id: id });
   change((latest) => ({

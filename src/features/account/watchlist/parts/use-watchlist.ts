@@ -9,10 +9,7 @@ const AFTER_MS = 2_000;
  * Loads the visitor's list once the page is idle, on sites that save anything for visitors. A failure is retried when
  * the list is needed.
  */
-export function useWatchlist({
-  hasKeepForm,
-  inAccount,
-}: Pick<SavingChrome, 'hasKeepForm' | 'inAccount'>): void {
+export function useWatchlist({ hasKeepForm, inAccount }: Pick<SavingChrome, 'hasKeepForm' | 'inAccount'>): void {
   useEffect(() => {
     if (!hasKeepForm) return;
     // Nobody is signed in here: there is nothing to load.

@@ -14,8 +14,7 @@ export function fillEnquiryForm(href: string, inputs: CalculatorInputs): boolean
   write(form, 'loan_amount', withThousands(String(loan_amount)));
   write(form, 'deposit', deposit === 0 ? '' : withThousands(String(deposit)));
   write(form, 'loan_term_years', String(inputs.term));
-  for (const name of ['residual', 'interest', 'frequency'] as const)
-    writeHidden(form, name, String(inputs[name]));
+  for (const name of ['residual', 'interest', 'frequency'] as const) writeHidden(form, name, String(inputs[name]));
   form.dispatchEvent(new Event('change', { bubbles: true }));
   form.scrollIntoView({ block: 'start' });
   const first = [...form.querySelectorAll<HTMLElement>('input, select')].find(

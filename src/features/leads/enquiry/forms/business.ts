@@ -1,13 +1,5 @@
-import {
-  buildMessageField,
-  buildMoneyField,
-  toOptions,
-} from '../../../../kernel/forms/fields/enquiry-fields.ts';
-import {
-  buildConsentFields,
-  buildDealershipFields,
-  CONTACT_FIELDS,
-} from '../../../../kernel/forms/fields/fields.ts';
+import { buildMessageField, buildMoneyField, toOptions } from '../../../../kernel/forms/fields/enquiry-fields.ts';
+import { buildConsentFields, buildDealershipFields, CONTACT_FIELDS } from '../../../../kernel/forms/fields/fields.ts';
 import type { FormContext, FormRow } from '../../../../kernel/forms/fields/row.ts';
 import type { Field } from '../../../../kernel/forms/fields/schema.ts';
 import { describeFileRule, MEGABYTE } from '../../../../kernel/forms/reading/file-rules.ts';

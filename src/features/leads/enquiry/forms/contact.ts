@@ -1,10 +1,6 @@
 import { LOCATION_TYPES } from '../../../../domain/places/location.ts';
 import { buildCategoryField, buildMessageField } from '../../../../kernel/forms/fields/enquiry-fields.ts';
-import {
-  buildConsentFields,
-  buildDealershipFields,
-  CONTACT_FIELDS,
-} from '../../../../kernel/forms/fields/fields.ts';
+import { buildConsentFields, buildDealershipFields, CONTACT_FIELDS } from '../../../../kernel/forms/fields/fields.ts';
 import {
   buildLocationFields,
   buildOwnLocation,

@@ -1,11 +1,7 @@
 import type { Location, LocationType } from '../../../../domain/places/location.ts';
 import { toLocalDay } from '../../../../domain/text/format.ts';
 import type { EnquiryPage } from '../../../../kernel/addresses/enquiry.ts';
-import {
-  buildMessageField,
-  buildOwnVehicleFields,
-  toOptions,
-} from '../../../../kernel/forms/fields/enquiry-fields.ts';
+import { buildMessageField, buildOwnVehicleFields, toOptions } from '../../../../kernel/forms/fields/enquiry-fields.ts';
 import { buildConsentFields, CONTACT_FIELDS } from '../../../../kernel/forms/fields/fields.ts';
 import {
   buildLocationFields,
@@ -39,16 +35,7 @@ interface OwnVehicleForm {
   fields(context: FormContext, known: Known): Field[];
 }
 
-const WORK = [
-  'Logbook service',
-  'Minor service',
-  'Repair',
-  'Brakes',
-  'Tyres',
-  'Air conditioning',
-  'Recall',
-  'Other',
-];
+const WORK = ['Logbook service', 'Minor service', 'Repair', 'Brakes', 'Tyres', 'Air conditioning', 'Recall', 'Other'];
 const TIMES = ['Any time', 'Morning', 'Afternoon'];
 const YEAR_MS = 365 * 86_400_000;
 

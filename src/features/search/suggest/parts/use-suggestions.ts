@@ -28,10 +28,7 @@ const SHORTEST = 2;
  * is aborted; a failed one shows nothing. Nothing is requested for words that were submitted, nor shown once another
  * page has loaded. `isSent` says so of what was typed before.
  */
-export function useSuggestions(
-  field: RefObject<HTMLInputElement | null>,
-  isSent: () => boolean,
-): SuggestionsControls {
+export function useSuggestions(field: RefObject<HTMLInputElement | null>, isSent: () => boolean): SuggestionsControls {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const { key: address } = useLocation();

@@ -5,9 +5,7 @@ import type { PriceComparisonModel, PriceGauge } from '../../../../kernel/vehicl
  * `waiting` until the panel is near and its comparison has loaded. `leaving`: there is none, and the panel's space is
  * reserved for as long as it is visible, so that nothing moves under the reader. `gone`: remove it.
  */
-export type PriceComparisonState =
-  | { kind: 'waiting' | 'leaving' | 'gone' }
-  | { kind: 'gauge'; gauge: PriceGauge };
+export type PriceComparisonState = { kind: 'waiting' | 'leaving' | 'gone' } | { kind: 'gauge'; gauge: PriceGauge };
 
 /** Starts this far from the window, so that a hidden panel is gone before its space can be seen. */
 const NEAR = '1000px';
@@ -20,8 +18,7 @@ export function usePriceComparison(model: PriceComparisonModel) {
     const request = new AbortController();
     const stopWatching = whenNear(ref, NEAR, true, () => {
       load(model, request.signal).then(
-        (gauge) =>
-          !request.signal.aborted && setState(gauge ? { kind: 'gauge', gauge } : { kind: 'leaving' }),
+        (gauge) => !request.signal.aborted && setState(gauge ? { kind: 'gauge', gauge } : { kind: 'leaving' }),
       );
     });
     return () => {
@@ -30,10 +27,7 @@ export function usePriceComparison(model: PriceComparisonModel) {
     };
   }, [model]);
   const isLeaving = state.kind === 'leaving';
-  useEffect(
-    () => (isLeaving ? whenNear(ref, '0px', false, () => setState({ kind: 'gone' })) : undefined),
-    [isLeaving],
-  );
+  useEffect(() => (isLeaving ? whenNear(ref, '0px', false, () => setState({ kind: 'gone' })) : undefined), [isLeaving]);
   return { state, ref };
 }
 

@@ -4,13 +4,7 @@ import type { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  bareCar,
-  caravan,
-  kluger,
-  maroochydore,
-  motorcycle,
-} from '../../../../../tests/contracts/samples/cars.ts';
+import { bareCar, caravan, kluger, maroochydore, motorcycle } from '../../../../../tests/contracts/samples/cars.ts';
 import { silentLog } from '../../../../../tests/samples/log.ts';
 import type { Car } from '../../../../domain/vehicle/car.ts';
 import { settingsSchema } from '../../../../settings/schema.ts';
@@ -131,10 +125,7 @@ describe('[D18] the PDF of a vehicle', () => {
 
     test('it is another one, of a lower priority on Linux', async () => {
       const { sheet } = await pdfOf(kluger);
-      const file = await drawOnThread(
-        { sheet, pictures: [photo], code: encodeQrCode(sheet.address) },
-        silentLog,
-      );
+      const file = await drawOnThread({ sheet, pictures: [photo], code: encodeQrCode(sheet.address) }, silentLog);
       expect(await titleIn(file)).toContain(sheet.title);
       expect(threads).toHaveLength(1);
       if (process.platform !== 'linux') return;
@@ -174,10 +165,7 @@ describe('[D18] the PDF of a vehicle', () => {
     ['a motorcycle', motorcycle],
     ['a vehicle of which next to nothing is known', bareCar()],
     ['a sold vehicle', bareCar({ status: 'sold', sold: true })],
-    [
-      'a vehicle with letters beyond ASCII',
-      bareCar({ make: 'Citroën', dealercomments: 'Très “bien” – naïve €5' }),
-    ],
+    ['a vehicle with letters beyond ASCII', bareCar({ make: 'Citroën', dealercomments: 'Très “bien” – naïve €5' })],
   ])('is made of %s', async (_, car) => {
     const { document, text, sheet } = await pdfOf(car);
     expect(document.numPages).toBeGreaterThan(0);

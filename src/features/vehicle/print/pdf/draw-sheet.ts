@@ -66,9 +66,7 @@ const PLACE = 130;
 /** Names, state and price on the left, the dealer beside them, the QR code on the right. */
 function head(writer: Writer, { sheet, code }: PdfSheet): void {
   const width = LINE - CODE - 16 - (sheet.place ? PLACE + 14 : 0);
-  writer.figure(sheet.qr.label, (document) =>
-    drawCode(document, code, PAGE.margin + LINE - CODE, PAGE.margin),
-  );
+  writer.figure(sheet.qr.label, (document) => drawCode(document, code, PAGE.margin + LINE - CODE, PAGE.margin));
   const about = [sheet.siteName, sheet.stockText, ...sheet.tags].join('  ·  ');
   writer.say('P', about, { size: 8.5, colour: SOFT_INK, width, after: 6 });
   writer.say('H1', sheet.title, { size: 22, face: 'strong', width, after: 1 });
@@ -185,8 +183,7 @@ function rows(writer: Writer, { heading, rows: all }: RowGroup): void {
   const label = { size: 8.5, colour: SOFT_INK, width: LABEL };
   const text = { size: 8.5, width: COLUMN - LABEL };
   const heightOf = (pair: typeof all) =>
-    Math.max(...pair.flatMap((row) => [writer.heightOf(row.label, label), writer.heightOf(row.text, text)])) +
-    4;
+    Math.max(...pair.flatMap((row) => [writer.heightOf(row.label, label), writer.heightOf(row.text, text)])) + 4;
   const pairs = pairsOf(all);
   headed(writer, heading, pairs[0] ? heightOf(pairs[0]) : 0);
   for (const pair of pairs) {
@@ -215,8 +212,7 @@ function headed(writer: Writer, heading: string, following: number): void {
 function list(writer: Writer, heading: string, items: string[]): void {
   if (items.length === 0) return;
   const setting = { size: 8.5, width: COLUMN };
-  const heightOf = (pair: string[]) =>
-    Math.max(...pair.map((item) => writer.heightOf(`•  ${item}`, setting))) + 2;
+  const heightOf = (pair: string[]) => Math.max(...pair.map((item) => writer.heightOf(`•  ${item}`, setting))) + 2;
   const pairs = pairsOf(items);
   headed(writer, heading, heightOf(pairs[0] as string[]));
   for (const pair of pairs) {
@@ -249,6 +245,5 @@ function place(writer: Writer, given: PlaceModel | null): void {
   const column = { x: PAGE.margin + LINE - CODE - 16 - PLACE, width: PLACE };
   writer.say('P', given.name, { ...column, size: 10, face: 'strong', after: 2 });
   if (given.address) writer.say('P', given.address, { ...column, size: 9, after: 2 });
-  if (given.phone)
-    writer.say('P', given.phone.text, { ...column, size: 10, face: 'strong', link: given.phone.href });
+  if (given.phone) writer.say('P', given.phone.text, { ...column, size: 10, face: 'strong', link: given.phone.href });
 }

@@ -28,9 +28,7 @@ test('[D18] a document goes without photos that are late, and nobody waits for t
   );
   await vi.advanceTimersByTimeAsync(PICTURES_WITHIN_MS);
   expect(await found).toEqual([PHOTO, null, PHOTO]);
-  expect(askers.map(({ caller, signal }) => [caller, signal.aborted])).toEqual(
-    Array(3).fill(['shopper', true]),
-  );
+  expect(askers.map(({ caller, signal }) => [caller, signal.aborted])).toEqual(Array(3).fill(['shopper', true]));
   expect(lines).toMatchObject([{ feature: 'print', address: 'late' }]);
 });
 

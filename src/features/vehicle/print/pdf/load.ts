@@ -25,11 +25,7 @@ const pdfQueue = new WorkQueue({ atATime: 2, laterAtATime: 0, mostWaiting: 60, m
  * The sheet of the vehicle with this slug as a PDF (D18, S7, S8). `signal` aborts when nobody waits for it any more:
  * then it is not begun, or ends with the present step.
  */
-export async function loadPdf(
-  context: RequestContext,
-  slug: string,
-  signal: AbortSignal,
-): Promise<PdfAnswer> {
+export async function loadPdf(context: RequestContext, slug: string, signal: AbortSignal): Promise<PdfAnswer> {
   if (context.settings.vehicle.blocks.pdf === 'off')
     return { kind: 'failed', status: 404, message: 'This site offers no PDFs.' };
   const asker = { caller: context.visit.caller, signal };

@@ -22,13 +22,16 @@ export function unpackWoff(file: Buffer): Buffer {
 }
 
 function readTable(file: Buffer, at: number): Table {
-  const [tag, offset, packed, length, checksum] = [0, 4, 8, 12, 16].map((field) =>
-    file.readUInt32BE(at + field),
-  ) as [number, number, number, number, number];
+  const [tag, offset, packed, length, checksum] = [0, 4, 8, 12, 16].map((field) => file.readUInt32BE(at + field)) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   const stored = file.subarray(offset, offset + packed);
   const data = packed < length ? inflateSync(stored) : stored;
-  if (data.length !== length)
-    throw new Error(`A table of this typeface has ${data.length} bytes, not ${length}`);
+  if (data.length !== length) throw new Error(`A table of this typeface has ${data.length} bytes, not ${length}`);
   return { tag, checksum, data };
 }
 

@@ -25,8 +25,7 @@ export function followDrags(element: HTMLElement, listener: DragListener): () =>
     'pointerdown',
     (event) => {
       const pressed = event.target as Element;
-      if (drag || event.button !== 0 || !event.isPrimary || pressed.closest('button, a, [data-still]'))
-        return;
+      if (drag || event.button !== 0 || !event.isPrimary || pressed.closest('button, a, [data-still]')) return;
       drag = beginDrag(event);
       element.setPointerCapture(event.pointerId);
       listener.onGrab();

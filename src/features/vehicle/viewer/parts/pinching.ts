@@ -17,8 +17,7 @@ export function followPinches(element: HTMLElement, listener: PinchListener): ()
   const options = { signal: listening.signal };
   const fingers = new Map<number, Finger>();
   let began: { apart: number; middle: Finger } | undefined;
-  const put = ({ pointerId, clientX, clientY }: PointerEvent) =>
-    fingers.set(pointerId, { x: clientX, y: clientY });
+  const put = ({ pointerId, clientX, clientY }: PointerEvent) => fingers.set(pointerId, { x: clientX, y: clientY });
   element.addEventListener(
     'pointerdown',
     (event) => {

@@ -33,9 +33,7 @@ export function createSpinControl(options: SpinControlOptions, clock: Clock = BR
   const at = (frame: number, playing = false): TurnState => {
     const state = motion.read();
     const wrapped = wrapFrame(frame, count);
-    return state.frame === wrapped && state.isPlaying === playing
-      ? state
-      : { frame: wrapped, isPlaying: playing };
+    return state.frame === wrapped && state.isPlaying === playing ? state : { frame: wrapped, isPlaying: playing };
   };
   const pause = () => {
     motion.halt();

@@ -8,9 +8,7 @@ export const consentAnswers = createBrowserStore({
 });
 
 function isAnswer(value: unknown): value is { agreed: boolean } {
-  return (
-    typeof value === 'object' && value !== null && 'agreed' in value && typeof value.agreed === 'boolean'
-  );
+  return typeof value === 'object' && value !== null && 'agreed' in value && typeof value.agreed === 'boolean';
 }
 
 /** Forgets the answer: the visitor is asked again. */

@@ -6,11 +6,7 @@ type WithTurnstile = typeof window & { turnstile?: Turnstile };
 const TIMEOUT_MS = 30_000;
 
 /** Shows the Turnstile widget and resolves to its token; null where it does not load, or gives no token. */
-export async function getWidgetToken(
-  slot: HTMLElement,
-  scriptUrl: string,
-  siteKey: string,
-): Promise<string | null> {
+export async function getWidgetToken(slot: HTMLElement, scriptUrl: string, siteKey: string): Promise<string | null> {
   const turnstile = await loadTurnstile(scriptUrl);
   if (!turnstile) return null;
   slot.replaceChildren();

@@ -37,10 +37,7 @@ const CARS: Rules = [
     'Ute',
   ],
   ...HOMES,
-  [
-    /\bs\.?u\.?v\b|softroader|crossover|\b4wd\b|4x4 (wagon|hardtop)|off[\s-]?road(er)?$|station\s?wagon 4/i,
-    'SUV',
-  ],
+  [/\bs\.?u\.?v\b|softroader|crossover|\b4wd\b|4x4 (wagon|hardtop)|off[\s-]?road(er)?$|station\s?wagon 4/i, 'SUV'],
   [/hatch|liftback|fastback|sportback|\dd ha/i, 'Hatchback'],
   [/sedan|saloon|limousine/i, 'Sedan'],
   [/wagon|estate|tourer|touring|avant|sportwagon/i, 'Wagon'],

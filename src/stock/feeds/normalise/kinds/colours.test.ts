@@ -22,9 +22,7 @@ test('[B3] a colour has one spelling, in whatever case its letters come', () => 
     fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), (words) => {
       const name = words.join(' ');
       const spelled = spellColour(name);
-      expect([name.toLowerCase(), name.toUpperCase(), spelled].map(spellColour)).toEqual(
-        Array(3).fill(spelled),
-      );
+      expect([name.toLowerCase(), name.toUpperCase(), spelled].map(spellColour)).toEqual(Array(3).fill(spelled));
     }),
   );
 });

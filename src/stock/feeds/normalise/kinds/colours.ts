@@ -45,9 +45,7 @@ export function spellColour(name: string): string {
 /** In the spelling that all feeds share. */
 export function readColour(raw: unknown): Reading<string | null> {
   const reading = readText(raw);
-  return 'problem' in reading || reading.value === null
-    ? reading
-    : { ...reading, value: spellColour(reading.value) };
+  return 'problem' in reading || reading.value === null ? reading : { ...reading, value: spellColour(reading.value) };
 }
 
 /** Like any colour, but "gray" is Grey. */
@@ -67,8 +65,7 @@ export function simplifyColour(name: string): string | null {
   for (const tone of name.toLowerCase().split(/[/&+]| with | over /)) {
     const words = tone.match(/\p{L}+/gu) ?? [];
     const known =
-      words.findLast((word) => PLAIN.has(word)) ??
-      words.findLast((word) => Object.hasOwn(COLOUR_WORDS, word));
+      words.findLast((word) => PLAIN.has(word)) ?? words.findLast((word) => Object.hasOwn(COLOUR_WORDS, word));
     if (known) return COLOUR_WORDS[known]!;
   }
   return null;

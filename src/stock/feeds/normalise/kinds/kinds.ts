@@ -21,8 +21,7 @@ export function simplifyFuel(fuel: string): string | null {
 }
 
 /** A gearbox code: 6A, A6, 5M, M5, 6AT, 5MT. */
-const GEARBOX_CODE =
-  /^(?:(?<before>\d{1,2})\s?(?<kindAfter>[am])t?|(?<kindBefore>[am])t?\s?(?<after>\d{1,2}))$/i;
+const GEARBOX_CODE = /^(?:(?<before>\d{1,2})\s?(?<kindAfter>[am])t?|(?<kindBefore>[am])t?\s?(?<after>\d{1,2}))$/i;
 
 const TRANSMISSIONS: Rules = [
   [
@@ -43,8 +42,7 @@ export function simplifyTransmission(trans: string): string | null {
 /** Number of gears in the words of a gearbox ("6 SP MANUAL" → 6, "A8" → 8); null when there is none. */
 export function parseGearCount(trans: string): number | null {
   const code = GEARBOX_CODE.exec(trans)?.groups;
-  const told =
-    code?.before ?? code?.after ?? /\b(\d{1,2})\s?-?(sp\b|sp(?=[am]\b)|speed|gear|g-)/i.exec(trans)?.[1];
+  const told = code?.before ?? code?.after ?? /\b(\d{1,2})\s?-?(sp\b|sp(?=[am]\b)|speed|gear|g-)/i.exec(trans)?.[1];
   return told ? Number(told) : null;
 }
 

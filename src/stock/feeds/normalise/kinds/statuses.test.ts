@@ -16,11 +16,12 @@ test.each(
   expect(statusOf(words)).toEqual({ status: 'in_stock', reserved: false });
 });
 
-test.each(
-  'Reserved|Under Offer|under_offer|UnderOffer|Deposit Taken|Deposit|On Hold|Hold|Sale Pending'.split('|'),
-)('[S4] a vehicle whose status is %s is in stock and reserved', (words) => {
-  expect(statusOf(words)).toEqual({ status: 'in_stock', reserved: true });
-});
+test.each('Reserved|Under Offer|under_offer|UnderOffer|Deposit Taken|Deposit|On Hold|Hold|Sale Pending'.split('|'))(
+  '[S4] a vehicle whose status is %s is in stock and reserved',
+  (words) => {
+    expect(statusOf(words)).toEqual({ status: 'in_stock', reserved: true });
+  },
+);
 
 test.each(
   (
@@ -32,9 +33,7 @@ test.each(
 });
 
 test.each(
-  'Sold|JUST SOLD|Delivered|Retailed|Wholesaled|Sold - Deposit Taken|Sold (awaiting delivery)|Settled'.split(
-    '|',
-  ),
+  'Sold|JUST SOLD|Delivered|Retailed|Wholesaled|Sold - Deposit Taken|Sold (awaiting delivery)|Settled'.split('|'),
 )('[S4] a vehicle whose status is %s is sold', (words) => {
   expect(statusOf(words)).toEqual({ status: 'sold', reserved: false });
 });

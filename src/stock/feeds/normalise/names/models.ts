@@ -35,9 +35,7 @@ const BY_MAKE = new Map(Object.entries(MODEL_NAMES).map(([make, text]) => [make,
 
 /** Initialisms that look like words. */
 const INITIALISMS = new Set(
-  'GTI GTVI TDCI CRDI TDI HDI BITDI TFSI AMG PHEV BMW ELWB XLWB CLA CLE CLS GLA GLE EQA EQB EQC EQE EQS'.split(
-    ' ',
-  ),
+  'GTI GTVI TDCI CRDI TDI HDI BITDI TFSI AMG PHEV BMW ELWB XLWB CLA CLE CLS GLA GLE EQA EQB EQC EQE EQS'.split(' '),
 );
 
 const isPronounceable = (letters: string): boolean => /[AEIOUY]/i.test(letters.normalize('NFD'));
@@ -133,7 +131,5 @@ const DATE_LIKE_MODELS: Record<string, readonly string[]> = { Saab: ['9-2', '9-3
 /** The model of a make that a spreadsheet turned into this date; undefined when the make has no such model. */
 export function unmangleModel(make: string, model: string): string | undefined {
   const mangled = findMangledModel(model);
-  return lookUp(DATE_LIKE_MODELS, make)?.find(
-    (known) => known === mangled?.monthFirst || known === mangled?.dayFirst,
-  );
+  return lookUp(DATE_LIKE_MODELS, make)?.find((known) => known === mangled?.monthFirst || known === mangled?.dayFirst);
 }

@@ -14,9 +14,7 @@ export type DateOrder = (typeof DATE_ORDERS)[number];
 export const USUAL_ORDER: DateOrder = 'dmy';
 const SHOWN: Readonly<Record<DateOrder, string>> = { dmy: 'dd/MM/yyyy', mdy: 'MM/dd/yyyy', ymd: 'yy/MM/dd' };
 
-const MONTHS = 'january february march april may june july august september october november december'.split(
-  ' ',
-);
+const MONTHS = 'january february march april may june july august september october november december'.split(' ');
 const MS_A_DAY = 86_400_000;
 /** Day 0 of a spreadsheet's calendar, for every date after February 1900. */
 const SPREADSHEET_EPOCH = Date.UTC(1899, 11, 30);
@@ -35,8 +33,7 @@ type DayParts = readonly [year: number, month: number, day: number];
 
 /** The date as `YYYY-MM-DD`; or why there is no such day. */
 function makeDate([year, month, day]: DayParts): { date: string } | { reason: string } {
-  if (year < FIRST_YEAR || year > LAST_YEAR)
-    return { reason: `is not between ${FIRST_YEAR} and ${LAST_YEAR}` };
+  if (year < FIRST_YEAR || year > LAST_YEAR) return { reason: `is not between ${FIRST_YEAR} and ${LAST_YEAR}` };
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
     ? { date: `${pad(year, 4)}-${pad(month)}-${pad(day)}` }
@@ -68,9 +65,9 @@ const THREE_NUMBERS: Readonly<Record<DateOrder, string>> = {
   ymd: `(?<year>\\d{2})[/.-]${MONTH_NUMBER}[/.-]${DAY_NUMBER}${TIME}`,
 };
 const whole = (source: string): RegExp => new RegExp(`^${source}$`, 'i');
-const BY_ORDER = Object.fromEntries(
-  DATE_ORDERS.map((order) => [order, whole(THREE_NUMBERS[order])]),
-) as Readonly<Record<DateOrder, RegExp>>;
+const BY_ORDER = Object.fromEntries(DATE_ORDERS.map((order) => [order, whole(THREE_NUMBERS[order])])) as Readonly<
+  Record<DateOrder, RegExp>
+>;
 
 /** Other ways in which feeds write dates, by named groups; a month alone is its first day. */
 const PATTERNS = [
@@ -98,12 +95,7 @@ function findGroups(text: string, { dateOrder = USUAL_ORDER }: Clock): Record<st
 }
 
 /** Why a text is not a date in its file's order; a date in another order contradicts the file's. */
-function misread(
-  raw: unknown,
-  text: string,
-  clock: Clock,
-  reason?: string,
-): { problem: string; fits?: DateOrder[] } {
+function misread(raw: unknown, text: string, clock: Clock, reason?: string): { problem: string; fits?: DateOrder[] } {
   const { dateOrder = USUAL_ORDER } = clock;
   const fits = DATE_ORDERS.filter((order) => {
     const parts = BY_ORDER[order].test(text) ? findParts(text, { ...clock, dateOrder: order }) : undefined;
@@ -130,8 +122,7 @@ const momentOf = (text: string): number | undefined => {
   return ms === undefined ? undefined : Number(ms);
 };
 
-const isPossible = (ms: number): boolean =>
-  ms >= Date.UTC(FIRST_YEAR, 0, 1) && ms <= Date.UTC(LAST_YEAR + 1, 0, 1) - 1;
+const isPossible = (ms: number): boolean => ms >= Date.UTC(FIRST_YEAR, 0, 1) && ms <= Date.UTC(LAST_YEAR + 1, 0, 1) - 1;
 
 /**
  * Reads a date: dd/MM/yyyy (A6) or in the order of the file, ISO 8601, "5 May 2024", "31-Jan-20", a month alone (its
@@ -159,9 +150,7 @@ export function readDate(raw: unknown, clock: Clock): Reading<string | null> {
 export function readDay(raw: unknown, clock: Clock): Reading<string | null> {
   const reading = readDate(raw, clock);
   const isMonth = 'value' in reading && reading.value !== null && isMonthAlone(toText(raw) ?? '', clock);
-  return isMonth
-    ? { problem: `${quote(raw)} names a month and no day; write dd/MM/yyyy or yyyy-MM-dd` }
-    : reading;
+  return isMonth ? { problem: `${quote(raw)} names a month and no day; write dd/MM/yyyy or yyyy-MM-dd` } : reading;
 }
 
 function isMonthAlone(text: string, clock: Clock): boolean {

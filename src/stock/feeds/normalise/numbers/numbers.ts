@@ -38,10 +38,7 @@ function takeNumber(raw: unknown): { number: number; unit: string } | undefined 
  * A number with three decimals, where only whole numbers are measured and so many thousands are plausible: 1.998 cc is
  * 1998 cc.
  */
-function takeThousands(
-  raw: unknown,
-  { whole, max }: NumberRules,
-): { number: number; unit: string } | undefined {
+function takeThousands(raw: unknown, { whole, max }: NumberRules): { number: number; unit: string } | undefined {
   const text = whole ? toText(raw) : null;
   const [, dotted = '', unit = ''] = /^([\d.]+)\s*(.*)$/.exec(text ?? '') ?? [];
   const number = parseDotThousands(dotted);

@@ -66,8 +66,7 @@ function readAnyAmount(raw: unknown): Reading<ReadPrice> {
   const text = toText(raw);
   if (text === null) return noPrice(null);
   if (PLAINLY_ON_APPLICATION.test(text)) return noPrice(ON_APPLICATION_TYPE);
-  if (ON_APPLICATION.test(text))
-    return noPrice(ON_APPLICATION_TYPE, `${quote(raw)} taken as price on application`);
+  if (ON_APPLICATION.test(text)) return noPrice(ON_APPLICATION_TYPE, `${quote(raw)} taken as price on application`);
   if (/^sold\b/i.test(text)) return noPrice(null, `${quote(raw)} is no price`);
   return readAmount(raw, text);
 }

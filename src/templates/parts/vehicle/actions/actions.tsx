@@ -115,12 +115,7 @@ function SmallAction({ action, saving, sharing, visit }: SmallActionProps) {
       return <SaveHeart saving={saving} label={action.label} />;
     case 'print':
       return (
-        <a
-          href={action.href ?? undefined}
-          target="_blank"
-          rel="noopener"
-          onClick={() => sendPrint(visit.car_id)}
-        >
+        <a href={action.href ?? undefined} target="_blank" rel="noopener" onClick={() => sendPrint(visit.car_id)}>
           <Icon name="printer" />
           {action.label}
         </a>

@@ -40,16 +40,9 @@ function ActionBar({ model }: { model: VehiclePageModel }) {
           {sold.similar.label}
         </a>
       )}
-      {!sold && second && (
-        <MainAction action={second} model={model} className="btn btn--ink dock-next" brief />
-      )}
+      {!sold && second && <MainAction action={second} model={model} className="btn btn--ink dock-next" brief />}
       {!sold && !second && place?.directions && (
-        <a
-          className="btn btn--line dock-next"
-          href={place.directions.href}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
+        <a className="btn btn--line dock-next" href={place.directions.href} target="_blank" rel="noopener noreferrer">
           Directions
         </a>
       )}

@@ -1,10 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { PhoneModel } from '../../../../features/vehicle/phone/model.ts';
-import {
-  recordPhoneCall,
-  revealPhone,
-  useIsRevealed,
-} from '../../../../features/vehicle/phone/parts/calling.ts';
+import { recordPhoneCall, revealPhone, useIsRevealed } from '../../../../features/vehicle/phone/parts/calling.ts';
 import { Icon } from '../../../../ui/icons/icon.tsx';
 
 const FORM = 'phone-reveal';
@@ -86,9 +82,7 @@ function Masked({ phone: { masked, text } }: { phone: PhoneModel }) {
       <span className="tel nowrap not-on-paper" aria-hidden="true">
         {masked}
       </span>
-      <span className="vh not-on-paper">
-        {masked?.replace(/[\s•]+$/, '')} and so on. Show the whole number
-      </span>
+      <span className="vh not-on-paper">{masked?.replace(/[\s•]+$/, '')} and so on. Show the whole number</span>
       <span className="on-paper nowrap">{text}</span>
     </>
   );

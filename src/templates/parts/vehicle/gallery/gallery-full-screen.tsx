@@ -64,12 +64,7 @@ export function FullScreen({ slides, fallback, start, onTurn, onClose }: FullScr
       <div className="full-stage" ref={zoom.stage}>
         <ul className="full-track" style={{ '--at': index } as React.CSSProperties}>
           {slides.map((slide, at) => (
-            <li
-              key={slide.id}
-              id={`full-${slide.id}`}
-              data-current={at === index || undefined}
-              inert={at !== index}
-            >
+            <li key={slide.id} id={`full-${slide.id}`} data-current={at === index || undefined} inert={at !== index}>
               {Math.abs(at - index) < 2 && (
                 <FullSlide
                   slide={slide}
@@ -150,9 +145,7 @@ function FullSlide({ slide, isShown, isNear, fallback }: FullSlideProps) {
   if (slide.kind === 'video') return <GalleryVideo video={slide.video} isShown={isShown} />;
   const picture = fallback ?? largeOf(slide.picture);
   const sizes = isShown && isNear ? '250vw' : '100vw';
-  return (
-    <Picture key={picture.src} className="zooms" picture={picture} priority={isShown} soon sizes={sizes} />
-  );
+  return <Picture key={picture.src} className="zooms" picture={picture} priority={isShown} soon sizes={sizes} />;
 }
 
 /** The uncropped picture, in the widths for large ones. */
@@ -203,12 +196,7 @@ function Bar({ slides, index, zoom, onClose }: BarProps) {
 function Arrows({ onTurn }: { onTurn: (by: number) => void }) {
   return (
     <>
-      <button
-        type="button"
-        className="arrow arrow--l"
-        aria-label="Previous picture"
-        onClick={() => onTurn(-1)}
-      >
+      <button type="button" className="arrow arrow--l" aria-label="Previous picture" onClick={() => onTurn(-1)}>
         <Icon name="chevron-left" />
       </button>
       <button type="button" className="arrow arrow--r" aria-label="Next picture" onClick={() => onTurn(1)}>
@@ -244,9 +232,7 @@ function Strip({ slides, index, fallback, broken, onTurn }: StripProps) {
             onClick={() => onTurn(at)}
           >
             {thumbnail && (
-              <Picture
-                picture={broken.has(`full-thumbnail-${id}`) ? { ...thumbnail, src: fallback.src } : thumbnail}
-              />
+              <Picture picture={broken.has(`full-thumbnail-${id}`) ? { ...thumbnail, src: fallback.src } : thumbnail} />
             )}
             {kind === 'video' && <PlayMark />}
           </button>

@@ -29,9 +29,7 @@ export function Thumbnails({ slides, slider, fallback, broken }: ThumbnailsProps
             >
               {thumbnail && (
                 <Picture
-                  picture={
-                    broken.has(`thumbnail-${index + 1}`) ? { ...thumbnail, src: fallback.src } : thumbnail
-                  }
+                  picture={broken.has(`thumbnail-${index + 1}`) ? { ...thumbnail, src: fallback.src } : thumbnail}
                 />
               )}
               {kind === 'video' && <PlayMark />}

@@ -43,9 +43,7 @@ export function Gallery({ gallery, tags, isGone, isShown = true }: GalleryProps)
       onPointerDown={use}
       onFocus={use}
     >
-      {gallery.thumbnails && (
-        <Thumbnails slides={slides} slider={slider} fallback={gallery.fallback} broken={broken} />
-      )}
+      {gallery.thumbnails && <Thumbnails slides={slides} slider={slider} fallback={gallery.fallback} broken={broken} />}
       <div className="gal-main" id="gallery">
         <ul
           className="gal-strip"
@@ -57,10 +55,7 @@ export function Gallery({ gallery, tags, isGone, isShown = true }: GalleryProps)
             <li key={slide.id} id={slide.id}>
               {slide.kind === 'video' ? (
                 <Suspense fallback={null}>
-                  <GalleryVideo
-                    video={slide.video}
-                    isShown={isShown && !full.isOpen && slider.current === index}
-                  />
+                  <GalleryVideo video={slide.video} isShown={isShown && !full.isOpen && slider.current === index} />
                 </Suspense>
               ) : (
                 <SlidePicture
@@ -76,13 +71,7 @@ export function Gallery({ gallery, tags, isGone, isShown = true }: GalleryProps)
         {gallery.note && <p className="gal-note">{gallery.note}</p>}
         {slider.isHydrated && slides.length > 1 && <Arrows slider={slider} />}
         {canGrow && slider.isHydrated && (
-          <button
-            type="button"
-            className="gal-grow"
-            aria-label="Full screen"
-            ref={full.opener}
-            onClick={full.open}
-          >
+          <button type="button" className="gal-grow" aria-label="Full screen" ref={full.opener} onClick={full.open}>
             <Icon name="expand" />
           </button>
         )}
@@ -127,12 +116,7 @@ function SlidePicture({ picture, isFirst, isNear }: SlidePictureProps) {
 function Arrows({ slider }: { slider: SliderControl }) {
   return (
     <>
-      <button
-        type="button"
-        className="arrow arrow--l"
-        aria-label="Previous picture"
-        onClick={slider.previous}
-      >
+      <button type="button" className="arrow arrow--l" aria-label="Previous picture" onClick={slider.previous}>
         <Icon name="chevron-left" />
       </button>
       <button type="button" className="arrow arrow--r" aria-label="Next picture" onClick={slider.next}>

@@ -5,9 +5,7 @@ import { createLazyPart } from '../../../../ui/hydration/lazy-part.ts';
 import { CardsTerms } from '../../finance/cards-terms.tsx';
 import { SimilarHead } from './similar-head.tsx';
 
-const LazyCards = createLazyPart(() =>
-  import('./similar-cards.tsx').then(({ SimilarCards }) => SimilarCards),
-);
+const LazyCards = createLazyPart(() => import('./similar-cards.tsx').then(({ SimilarCards }) => SimilarCards));
 
 /** Vehicles like this one. Their places are reserved from the start, so that nothing moves when they arrive. */
 export function Similar({ similar }: { similar: SimilarModel }) {
@@ -43,7 +41,5 @@ function Places({ similar }: { similar: SimilarModel }) {
 
 /** Classes that give the placeholders the height of their cards. */
 function classOf({ terms, fineText }: SimilarModel): string {
-  return ['wrap similar', terms ? 'similar--repaid' : '', fineText ? 'similar--noted' : '']
-    .filter(Boolean)
-    .join(' ');
+  return ['wrap similar', terms ? 'similar--repaid' : '', fineText ? 'similar--noted' : ''].filter(Boolean).join(' ');
 }

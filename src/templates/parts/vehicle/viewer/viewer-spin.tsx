@@ -76,9 +76,7 @@ function SpinStage({ spin, engine, onFullscreen }: SpinStageProps) {
           }}
         />
       </div>
-      {!isDone && (
-        <progress className="stage-progress" aria-label="Loading the 360 view" max={count} value={loaded} />
-      )}
+      {!isDone && <progress className="stage-progress" aria-label="Loading the 360 view" max={count} value={loaded} />}
       <div className="stage-top">
         {points.length > 0 && <PointList points={points} onPick={pick} />}
         {onFullscreen && <StageButton icon="expand" label="Full screen" onPress={onFullscreen} />}

@@ -8,8 +8,7 @@ import { useGlobalKeys } from '../../../../ui/carousel/global-keys.ts';
 export const computeStep = (count: number): number => Math.max(1, Math.round(count / 12));
 
 /** The rotation in words. */
-export const formatAngle = (frame: number, count: number): string =>
-  `Angle ${toDegrees(frame, count)} degrees`;
+export const formatAngle = (frame: number, count: number): string => `Angle ${toDegrees(frame, count)} degrees`;
 
 interface TurnSliderProps {
   engine: SpinEngine;

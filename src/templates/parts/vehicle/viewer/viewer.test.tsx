@@ -27,9 +27,7 @@ function htmlOf(car: Partial<Car>, settings: Partial<SiteSettingsInput> = {}): s
 
 const imagesOf = (html: string) => html.match(/<img[^>]*>/g) ?? [];
 const firstOf = (html: string) =>
-  imagesOf(html).flatMap((image) =>
-    image.includes('fetchPriority="high"') ? [/src="([^"]*)"/.exec(image)?.[1]] : [],
-  );
+  imagesOf(html).flatMap((image) => (image.includes('fetchPriority="high"') ? [/src="([^"]*)"/.exec(image)?.[1]] : []));
 
 describe('[D4] the server sends', () => {
   test('[S9] the first frame of a spin to be fetched first, and no picture before it', () => {

@@ -19,12 +19,7 @@ export function Viewer({ model }: { model: VehiclePageModel }) {
   if (!viewer) return images(true);
   const classes = ['viewer', gallery.thumbnails ? 'viewer--thumbs' : '', sold ? 'is-gone' : ''];
   return (
-    <Views
-      viewer={viewer}
-      images={images}
-      tags={<Tags tags={tags} />}
-      className={classes.filter(Boolean).join(' ')}
-    />
+    <Views viewer={viewer} images={images} tags={<Tags tags={tags} />} className={classes.filter(Boolean).join(' ')} />
   );
 }
 
@@ -47,19 +42,12 @@ function Views({ viewer, images, tags, className }: ViewsProps) {
     setSeen([...seen, chosen]);
   };
   return (
-    <div
-      className={className}
-      {...SHARES_KEYS}
-      data-view={view}
-      data-frame-from={viewer.outside ? 'self' : undefined}
-    >
+    <div className={className} {...SHARES_KEYS} data-view={view} data-frame-from={viewer.outside ? 'self' : undefined}>
       {viewer.views.map(({ view: one }) => (
         <div key={one} data-pane={one}>
           {one === 'gallery'
             ? images(view === one)
-            : seen.includes(one) && (
-                <Stage view={one} viewer={viewer} tags={tags} priority={viewer.first === one} />
-              )}
+            : seen.includes(one) && <Stage view={one} viewer={viewer} tags={tags} priority={viewer.first === one} />}
         </div>
       ))}
       <noscript>
