@@ -102,7 +102,8 @@ test('imports that are erased do not count for what a browser loads', () => {
   expect(
     check({
       'src/templates/x/page.tsx':
-        "import { type M, type N } from '../../features/v/model.ts';\nimport type { O } from '../../features/v/model.ts';",
+        "import { type M, type N } from '../../features/v/model.ts';\n" +
+        "import type { O } from '../../features/v/model.ts';",
       'src/features/v/model.ts': "import { q } from '../../db/q.ts';",
       'src/db/q.ts': '',
     }),
