@@ -199,7 +199,8 @@ describe('[G5] a lead as an ADF 1.0 document', () => {
     expect(adfProblems(text)).toEqual([]);
     expect(text.replace(/\s+/g, '')).toContain(
       '<timeframe><description>Booked:Monday23November,8:30am</description>' +
-        '<earliestdate>2026-11-22T22:30:00+00:00</earliestdate><latestdate>2026-11-22T23:00:00+00:00</latestdate></timeframe>',
+        '<earliestdate>2026-11-22T22:30:00+00:00</earliestdate>' +
+        '<latestdate>2026-11-22T23:00:00+00:00</latestdate></timeframe>',
     );
   });
 

@@ -24,7 +24,7 @@ function noteAt({ page, path }: PlainBrowser): Element {
   return anchor.matches('.heart') ? page.querySelector('noscript .kept-note--car')! : anchor;
 }
 
-test('[F2] [F5] without JavaScript a search and a car are saved, the heart removes the car, the account all', async () => {
+test('[F2] [F5] without JavaScript search and car are saved, the heart removes the car, the account both', async () => {
   const browser = new PlainBrowser('harbour');
   await browser.open(`${LIST}?make=Toyota`);
   await browser.press('Save this search');

@@ -71,7 +71,7 @@ function expectNearest(
     expect.fail(`${q}: ${first.slug} comes first, at ${km} km; the nearest is ${truth} km away`);
 }
 
-test('[H1] [H10] for every postcode a location in it comes first, else the nearest to its suburbs’ middle', async () => {
+test('[H1] [H10] for every postcode a location in it comes first, else the nearest to its middle', async () => {
   expect(byPostcode.size).toBe(3_313);
   for (const [postcode, suburbs] of byPostcode)
     expectNearest(postcode, await askFor(postcode), meanOf(suburbs), postcode);
