@@ -232,9 +232,9 @@ export const kluger = bareCar({
   dealercomments:
     '<p>One family from new, serviced by us every time, and it shows: no kerbing on the 20s, leather unmarked, ' +
     'both keys and the original books in the glovebox.</p><p>New front tyres and a fresh battery went on in ' +
-    'November. Small stone chip on the bonnet, shown in photo 19. Happy to video-call and walk you around it before you ' +
-    'drive up.</p><ul><li>Safety certificate</li><li>Full-size spare &amp; tow bar</li></ul><p>Call Tess or come in any ' +
-    'weekday; the coffee is on us.</p>',
+    'November. Small stone chip on the bonnet, shown in photo 19. Happy to video-call and walk you around it ' +
+    'before you drive up.</p><ul><li>Safety certificate</li><li>Full-size spare &amp; tow bar</li></ul><p>Call ' +
+    'Tess or come in any weekday; the coffee is on us.</p>',
   location: atMaroochydore,
   city: 'Maroochydore',
   state: 'QLD',
