@@ -114,7 +114,7 @@ test('a site that has stock is left alone', async () => {
   expect(await seedDemo(seeded.database, sample)).toEqual([]);
 });
 
-test('a site whose vehicles show pictures that there are no more is brought to the moment, and others are left alone', async () => {
+test('a site whose pictures no longer exist is brought up to date; others are left alone', async () => {
   const url = '/drawings/suv/white/side.svg';
   const rows = sampleStock('bluegum', asOf).map((row) => ({
     ...row,
