@@ -1,5 +1,6 @@
 import { computeLeastComparisonRate } from '../domain/finance/known-costs.ts';
 import { buildFinanceTerms, type FinanceTerms } from '../domain/finance/terms.ts';
+import { getErrorMessage } from '../domain/text/error-message.ts';
 import { checkAboveZero, checkAtLeast, checkListed, checkOrder, checkPresent } from './check-rules.ts';
 import type { Problem } from './problem.ts';
 import type { SiteSettings } from './schema.ts';
@@ -78,6 +79,6 @@ function checkLeast(finance: Finance): Problem[] {
     const because = 'a comparison rate is the interest with its fees';
     return checkAtLeast(path, finance.rates.comparisonRate, least, because);
   } catch (error) {
-    return [{ path, reason: (error as Error).message, suggestion: null }];
+    return [{ path, reason: getErrorMessage(error), suggestion: null }];
   }
 }

@@ -1,3 +1,4 @@
+import { listKeysOf, lookUp } from '../../domain/text/look-up.ts';
 import type { SiteSettingsInput } from '../schema.ts';
 
 /** Part of the settings, at any depth. */
@@ -152,8 +153,8 @@ export const PRESETS = {
 } as const satisfies Record<string, Preset>;
 
 export type PresetName = keyof typeof PRESETS;
-export const PRESET_NAMES = Object.keys(PRESETS) as PresetName[];
+export const PRESET_NAMES = listKeysOf(PRESETS);
 
 export function findPreset(name: string): Preset | undefined {
-  return Object.hasOwn(PRESETS, name) ? PRESETS[name as PresetName] : undefined;
+  return lookUp<Preset>(PRESETS, name);
 }
