@@ -84,7 +84,7 @@ function refuseBroken(
   { stocknums, isSure }: Suspects,
   { problems }: RowsContext,
 ): StagedRefusal[] {
-  const stocknum = isSure ? stocknums[0]! : null;
+  const [stocknum = null] = isSure ? stocknums : [];
   problems.add({ severity: 'refused', line, stocknum, field: 'row', value: null, reason: broken });
   const refusal = { line, dealership_id: null, vin: null };
   if (isSure) return [{ ...refusal, stocknum }];

@@ -63,7 +63,10 @@ export class LiveStock {
   /** Starts to listen for changes; call before the first `follow`, so that none is missed. */
   async listen(): Promise<void> {
     this.#stopListening = await this.#options.database.listen(STOCK_CHANGED, {
-      onPayload: (payload) => void this.catchUp((JSON.parse(payload) as StockChanged).group_id),
+      onPayload: (payload) => {
+        const { group_id }: StockChanged = JSON.parse(payload);
+        void this.catchUp(group_id);
+      },
       onGap: () => {
         for (const groupId of new Set([...this.#sites.values()].map((site) => site.groupId)))
           void this.catchUp(groupId);

@@ -49,8 +49,8 @@ export function createPlaceFinder({ dealerships, locations, standard }: GroupPla
     );
   }
   const unknown = (field: PlaceFault['field'], word: string): PlaceReading => {
-    if (standard !== undefined)
-      return { place: fallback!, fault: { field, reason: `"${word}" is not known; put at ${standard}` } };
+    if (standard !== undefined && fallback)
+      return { place: fallback, fault: { field, reason: `"${word}" is not known; put at ${standard}` } };
     const slugs = (field === 'location_slug' ? locations : dealerships).map(({ slug }) => slug);
     const kind = field === 'location_slug' ? 'location' : 'dealership';
     return { fault: { field, reason: `there is no ${kind} "${word}"; known: ${named(slugs)}` } };

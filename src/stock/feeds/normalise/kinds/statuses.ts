@@ -47,5 +47,5 @@ export function readStatus(raw: unknown): Reading<ReadStatus | null> {
 
 /** Whether pages may list vehicles of a status; those with a dealer's own are on none (S4). */
 export function isKnownStatus(status: string): boolean {
-  return (KNOWN_STATUSES as readonly string[]).includes(status);
+  return KNOWN_STATUSES.some((known) => known === status);
 }
