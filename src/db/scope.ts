@@ -74,7 +74,7 @@ export function runAsPlatform<T>(
   options: RunOptions = {},
 ): Promise<T> {
   const begin = [beginStatement(options), `set local app.scope = 'platform'`, ...timeoutStatement(options)];
-  return inTransaction(transactions, begin, (client) => fn(transactionOn(client, 'platform') as PlatformTx));
+  return inTransaction(transactions, begin, (client) => fn(transactionOn(client, 'platform')));
 }
 
 /** The database in the scope of one site; row security confines every statement of its transactions to it. */
@@ -90,7 +90,7 @@ export function createSiteDb(transactions: Transactions, { groupId, siteId }: Si
       `set local app.site_id = '${scope.siteId}'`,
       ...timeoutStatement(options),
     ];
-    return inTransaction(transactions, begin, (client) => fn(transactionOn(client, scope) as SiteTx));
+    return inTransaction(transactions, begin, (client) => fn(transactionOn(client, scope)));
   };
   return {
     ...scope,
@@ -113,7 +113,7 @@ function timeoutStatement({ statementTimeoutMs }: RunOptions): string[] {
     : [`set local statement_timeout = ${checkWholeNumber(statementTimeoutMs)}`];
 }
 
-function transactionOn(client: PoolClient, scope: SiteScope | 'platform'): Tx {
+function transactionOn<Scope extends SiteScope | 'platform'>(client: PoolClient, scope: Scope) {
   const tx = new NodePgTransaction<NoSchema, ExtractTablesWithRelations<NoSchema>>(
     dialect,
     new NodePgSession(client, dialect, undefined),

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { Campaign } from '../../domain/leads/campaign.ts';
-import type { AnsweredQuestion } from '../../domain/leads/lead.ts';
+import type { AnsweredQuestion, Consent } from '../../domain/leads/lead.ts';
 import type { DeliveryKind, DeliveryStatus } from '../../domain/leads/lead-delivery.ts';
 import type { ValuationKind } from '../../domain/trade-in/valuation.ts';
+import type { OwnVehicle } from '../../domain/trade-in/vehicle.ts';
 import {
   buildCurrentTimestampColumn,
   buildIdColumn,
@@ -38,7 +39,7 @@ export const lead = pgTable(
     message: text(),
     opt_in: boolean(),
     /** When, in which words and on which page consent was given. */
-    consent: jsonb().$type<Record<string, unknown>>(),
+    consent: jsonb().$type<{ given: Consent[] }>(),
     car_id: integer(),
     stock_number: text(),
     car_type: text(),
@@ -122,7 +123,7 @@ export const valuation = pgTable(
     rego: text(),
     regoState: text(),
     adjustmentAnswers: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    vehicle: jsonb().$type<Record<string, unknown>>(),
+    vehicle: jsonb().$type<OwnVehicle>(),
     result: jsonb().$type<Record<string, unknown>>(),
     form_completed: boolean().notNull().default(false),
     offer_accepted: boolean().notNull().default(false),

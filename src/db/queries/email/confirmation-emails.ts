@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { hasConfirmedEmail } from '../../confirmed-email.ts';
+import { getFirstRow } from '../../first-row.ts';
 import { confirmationEmail } from '../../schema/alerts.ts';
 import { visitor } from '../../schema/visitors.ts';
 import type { SiteTx } from '../../scope.ts';
@@ -53,8 +54,8 @@ export async function addConfirmationEmail(
   const soonest = letter.sent_at.getTime() - limits.apartSeconds * 1000;
   if (toMailbox.some(({ sent_at }) => sent_at.getTime() > soonest)) return { ok: false, why: 'too-soon' };
   if (toMailbox.length >= limits.mailbox || ofVisitor.length >= limits.visitor) return { ok: false, why: 'too-many' };
-  const [row] = await tx.insert(confirmationEmail).values(letter).returning({ id: confirmationEmail.id });
-  return { ok: true, id: row?.id as number };
+  const saved = await tx.insert(confirmationEmail).values(letter).returning({ id: confirmationEmail.id });
+  return { ok: true, id: getFirstRow(saved).id };
 }
 
 /** For an e-mail that could not be sent. */
