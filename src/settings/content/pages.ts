@@ -18,9 +18,12 @@ export const isInOrder = (item: { start: string | null; expiry: string | null })
   !item.start || !item.expiry || Date.parse(item.start) < Date.parse(item.expiry);
 export const inOrderError = { error: 'expiry must be after start', path: ['expiry'] };
 
-/** Paths and path prefixes of the platform's own routes: a page there would never be reached. */
-const TAKEN =
-  /^(search|cars|used-car|api|img|media|assets|drawings|sitemap|payments)(\/|$)|^(special-offers|checkout-journey|online-payment|spin-to-win|print|compare|saved|chat|sign-in|brands|models|dealer-locator)$/;
+/** Path prefixes and paths of the platform's own routes: a page there would never be reached. */
+const TAKEN = [
+  /^(search|cars|used-car|api|img|media|assets|drawings|sitemap|payments)(\/|$)/,
+  /^(special-offers|checkout-journey|online-payment|spin-to-win|print|compare|saved|chat)$/,
+  /^(sign-in|brands|models|dealer-locator)$/,
+];
 
 const address = () =>
   z
@@ -29,7 +32,7 @@ const address = () =>
       /^[a-z0-9-]+(\/[a-z0-9-]+)*$/,
       'must be an address without its first slash, such as about-us or pages/eofy-sale',
     )
-    .refine((path) => !TAKEN.test(path), 'is the address of another page of every site');
+    .refine((path) => !TAKEN.some((pattern) => pattern.test(path)), 'is the address of another page of every site');
 
 const hasContent = ({ body, blocks }: { body: string | null; blocks: unknown[] }) => body !== null || blocks.length > 0;
 const hasContentError = { error: 'a page needs a body or blocks', path: ['body'] };

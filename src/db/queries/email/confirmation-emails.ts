@@ -77,8 +77,8 @@ export async function findMailbox(
       isConfirmed: hasConfirmedEmail,
       isAsked: sql<boolean>`exists (
         select from email_letter letter
-        where letter.site_id = visitor.site_id and letter.visitor_id = visitor.id and letter.email = lower(visitor.email)
-          and letter.expires_at > ${now.toISOString()}::timestamptz)`,
+        where letter.site_id = visitor.site_id and letter.visitor_id = visitor.id
+          and letter.email = lower(visitor.email) and letter.expires_at > ${now.toISOString()}::timestamptz)`,
     })
     .from(visitor)
     .where(and(eq(visitor.site_id, tx.scope.siteId), eq(visitor.id, visitorId)));

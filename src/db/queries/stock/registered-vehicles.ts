@@ -39,7 +39,10 @@ export async function listKnownOptionSets(tx: SiteTx): Promise<KnownOptionSet[]>
   const { rows } = await tx.execute<KnownOptionSet & Record<string, unknown>>(sql`
     select item_type, make, model, series, badge, body, fuel, trans, drive, engine_litres, seats,
       min(year) as from, max(year) as to, count(*)::int as count
-    from (select ${OPTION_SET_COLUMNS}, c.year from car c where c.group_id = ${tx.scope.groupId} and c.show_on_dealer_website) made
+    from (
+      select ${OPTION_SET_COLUMNS}, c.year from car c
+      where c.group_id = ${tx.scope.groupId} and c.show_on_dealer_website
+    ) made
     group by item_type, make, model, series, badge, body, fuel, trans, drive, engine_litres, seats
     order by make, model, count desc, badge, series, body, fuel, trans, drive`);
   return rows;

@@ -211,7 +211,8 @@ export async function addNew(tx: SiteTx, { groupId, feed, now }: MergeOptions, i
   const columns = STOCK_COLUMN_NAMES.map(quoteIdentifier);
   const values = STOCK_COLUMN_NAMES.map((name) => insertedValue(name, isFirst));
   const { rowCount } = await tx.client.query(
-    `insert into car (group_id, dealership_id, location_id, feed, stock_version, slug, updated_at, ${columns.join(', ')})
+    `insert into car (
+       group_id, dealership_id, location_id, feed, stock_version, slug, updated_at, ${columns.join(', ')})
      select $1, s.dealership_id, s.location_id, $2, 0, s.slug, $3, ${values.join(', ')}
      from staged s where s.car_id is null and not s.refused order by s.row_no`,
     [groupId, feed, now, secondsOf(now)],
