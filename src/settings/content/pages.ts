@@ -44,8 +44,8 @@ export const pageContent = z
     title: text().describe('Title and heading.'),
     intro: optionalText().describe('Text under the heading.'),
     description: optionalText().describe('Description for search engines; null takes the intro.'),
-    image: optionalLink().describe('A picture for networks that show a link to it.'),
-    body: markdown().nullable().default(null).describe('Its text, in Markdown; stands before the blocks.'),
+    image: optionalLink().describe('A picture for social networks that show a link to it.'),
+    body: markdown().nullable().default(null).describe('Its text, in Markdown; shown before the blocks.'),
     blocks: pageBlocks().describe('What it is made of, in this order.'),
     indexing: z.enum(['allowed', 'forbidden']).default('allowed').describe('Whether search engines may list it.'),
     ...running,
@@ -57,15 +57,15 @@ export type PageContent = z.output<typeof pageContent>;
 /** A post (G2: href, heading, image, date): with a text of its own, or a card that links elsewhere. */
 export const postContent = z
   .strictObject({
-    slug: slug().nullable().default(null).describe('Its name in addresses, where it has a text of its own.'),
-    href: link().nullable().default(null).describe('Where the card leads, where the text is elsewhere.'),
+    slug: slug().nullable().default(null).describe('Its name in addresses, if it has a text of its own.'),
+    href: link().nullable().default(null).describe('Where the card leads if the text is elsewhere.'),
     heading: text().describe('Heading.'),
-    date: z.iso.date({ error: 'must be a date such as 2026-11-30' }).describe('Its day; until then it is not shown.'),
+    date: z.iso.date({ error: 'must be a date such as 2026-11-30' }).describe('Its date; until then it is not shown.'),
     author: optionalText().describe('Who wrote it.'),
     image: optionalLink().describe('A picture.'),
     drawing: drawing.nullable().default(null).describe('A drawn vehicle in place of a picture.'),
     text: optionalText().describe('A sentence or two, on the card.'),
-    body: markdown().nullable().default(null).describe('Its text, in Markdown; stands before the blocks.'),
+    body: markdown().nullable().default(null).describe('Its text, in Markdown; shown before the blocks.'),
     blocks: pageBlocks().describe('What else it is made of, in this order.'),
   })
   .refine(({ slug, href }) => (slug === null) !== (href === null), {

@@ -114,7 +114,7 @@ export const navigation = part(
         },
       ])
       .describe('Columns of the footer, in this order.'),
-    opensOn: z.enum(['click', 'hover']).default('click').describe('How dropdowns open for a mouse.'),
+    opensOn: z.enum(['click', 'hover']).default('click').describe('How dropdowns open with a mouse.'),
     animationMs: count().default(300).describe('Milliseconds that menus take to open.'),
   },
 );

@@ -26,13 +26,13 @@ const sms = part('Text messages.', {
       'Which service is used. `log` writes them into the server’s log in place of sending them, and ' +
         'works for browsers on the machine itself only.',
     ),
-  url: optionalWebAddress().describe('Address of its interface; null for its usual one.'),
+  url: optionalWebAddress().describe('Address of its API; null for its usual one.'),
   accountSid: optionalText().describe('The account at the service: `AC…`.'),
   keyEnv: optionalSecretName().describe(
     'Name of the environment variable that holds the account’s auth token, or `SK…:secret` of an API key.',
   ),
   from: optionalText().describe(
-    'Who messages come from: a number such as +61480000000, a name of up to 11 letters, or a messaging service `MG…`.',
+    'Sender of the messages: a number such as +61480000000, a name of up to 11 letters, or a messaging service `MG…`.',
   ),
 });
 
@@ -79,7 +79,7 @@ export const integrations = part('Outside services. Each has a built-in stand-in
         'Which service is used. The stand-in has a test page, takes no money, and works for browsers ' +
           'on the machine itself only.',
       ),
-    url: optionalWebAddress().describe('Address of its interface; null for its usual one.'),
+    url: optionalWebAddress().describe('Address of its API; null for its usual one.'),
     keyEnv: optionalSecretName().describe('Name of the environment variable that holds its key.'),
     noticeSecretEnv: optionalSecretName().describe(
       'Name of the environment variable that holds the secret which signs what the service sends to ' +
@@ -94,13 +94,13 @@ export const integrations = part('Outside services. Each has a built-in stand-in
     provider: z
       .enum(['proof_of_work', 'turnstile', 'off'])
       .default('proof_of_work')
-      .describe('Which check forms have.'),
+      .describe('Which bot check forms have.'),
     tries: z
       .int('must be a whole number')
       .min(10, 'must be 10 or more')
       .max(20_000, 'must be 20,000 or less')
       .default(1_000)
-      .describe('About how many tries the proof of work takes; 1,000 are half a second of a phone.'),
+      .describe('Average number of attempts that the proof of work takes; 1,000 are half a second on a phone.'),
     url: optionalWebAddress().describe('Address of Turnstile; null takes Cloudflare’s.'),
     siteKey: optionalText().describe('Public key of the service.'),
     keyEnv: optionalSecretName().describe('Name of the environment variable that holds its secret.'),
@@ -123,9 +123,9 @@ export const integrations = part('Outside services. Each has a built-in stand-in
   }),
   spinViewer: part('360 views of an outside service.', {
     scriptUrl: optionalWebAddress().describe(
-      'Its script, run in a frame of its own with the vehicle’s code as `data-spin-code`; null shows the ' +
-        'own viewer only.',
+      'Its script, run in a frame of its own with the vehicle’s code as `data-spin-code`; null uses only ' +
+        'the built-in viewer.',
     ),
-    timeoutSeconds: amount().default(10).describe('Seconds until the placeholder stays.'),
+    timeoutSeconds: amount().default(10).describe('Seconds after which the placeholder is shown for good.'),
   }),
 });
