@@ -13,31 +13,26 @@ export interface Preset {
   settings: PartialSettings;
 }
 
+const VEHICLE_FILTERS = [
+  'price',
+  'body',
+  'year',
+  'km',
+  'fuel',
+  'transmission',
+  'drive',
+  'seats',
+  'colour',
+  'filtered_features',
+] as const;
+
 /** Default settings for kinds of dealers, by the name that `site.json` gives. */
 export const PRESETS = {
   'multi-brand-group': {
     about: 'A group of many dealerships and makes: all its stock in one search, its locations on a map.',
     settings: {
       search: {
-        filters: [
-          'car_type',
-          'make',
-          'model',
-          'price',
-          'body',
-          'year',
-          'km',
-          'fuel',
-          'transmission',
-          'drive',
-          'seats',
-          'colour',
-          'filtered_features',
-          'state',
-          'city',
-          'location_name',
-          'dealership_name',
-        ],
+        filters: ['car_type', 'make', 'model', ...VEHICLE_FILTERS, 'state', 'city', 'location_name', 'dealership_name'],
       },
       card: {
         facts: ['km', 'simple_transmission', 'simple_fuel', 'seats', 'location_name'],
@@ -54,22 +49,7 @@ export const PRESETS = {
     about: 'A dealer of one make: models come first, and the make is no filter worth showing.',
     settings: {
       search: {
-        filters: [
-          'car_type',
-          'model',
-          'badge',
-          'price',
-          'body',
-          'year',
-          'km',
-          'fuel',
-          'transmission',
-          'drive',
-          'seats',
-          'colour',
-          'filtered_features',
-          'make',
-        ],
+        filters: ['car_type', 'model', 'badge', ...VEHICLE_FILTERS, 'make'],
         popularMakes: 0,
       },
       card: { facts: ['km', 'simple_transmission', 'simple_fuel', 'simple_body'] },
