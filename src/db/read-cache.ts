@@ -8,7 +8,6 @@ import { findUnavailability } from './unavailable.ts';
 export class ReadCache {
   readonly #kept = new Map<string, unknown>();
   readonly #onLate: () => void;
-  /** How many reads were answered without the database. */
   fallbacksUsed = 0;
 
   constructor(onLate: () => void) {

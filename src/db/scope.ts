@@ -67,7 +67,7 @@ export interface Transactions {
 
 const dialect = new PgDialect();
 
-/** Runs `fn` in a transaction that sees everything; rolls back and rethrows what `fn` or the commit throws. */
+/** Rolls back and rethrows what `fn` or the commit throws. */
 export function runAsPlatform<T>(
   transactions: Transactions,
   fn: (tx: PlatformTx) => Promise<T>,
@@ -150,7 +150,7 @@ async function inTransaction<T>(
   }
 }
 
-/** Checks a number for use in SQL text, where parameters are not possible; throws when it is not a whole number. */
+/** For SQL text, where parameters are not possible; throws when it is not a whole number. */
 export function checkWholeNumber(value: number): number {
   if (!Number.isSafeInteger(value) || value < 0) throw new TypeError(`${value} is not a whole number`);
   return value;

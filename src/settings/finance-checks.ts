@@ -7,7 +7,6 @@ import type { SiteSettings } from './schema.ts';
 
 type Finance = SiteSettings['finance'];
 
-/** Problems between finance settings that are each valid by themselves. */
 export function checkFinance(finance: Finance): Problem[] {
   const { calculator, finance_provider, custom } = finance;
   const described = finance_provider !== 'custom' || custom !== null;

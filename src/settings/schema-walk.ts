@@ -73,7 +73,6 @@ export function findSchemaAt(
   return def.options ? (optionFor(def, value) ?? at) : at;
 }
 
-/** One setting of a schema: its path, description and schema. */
 export interface SchemaLeaf {
   path: string[];
   schema: z.ZodType;

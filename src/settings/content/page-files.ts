@@ -59,7 +59,6 @@ function readJson(value: string, path: string, problems: ReadPageFile['problems'
   }
 }
 
-/** Text and blocks in the file's order. */
 function readBlocks(body: string, linesBefore: number, problems: ReadPageFile['problems']): unknown[] {
   const blocks: unknown[] = [];
   const addText = (text: string) => {

@@ -192,7 +192,7 @@ type PartsOf<Document extends string> = {
   [F in FeedField as F extends `${Document}.${infer Key}` ? Key : never]: FieldValues[F] | null;
 };
 
-/** Gathers a document from the fields below it; null when none has a value. */
+/** The document is null when none of its fields has a value. */
 function createCollector<Document extends string>(document: Document) {
   const fields = FEED_FIELD_NAMES.filter((field) => field.startsWith(`${document}.`));
   const parts = fields.map((field) => [field.slice(document.length + 1), field] as const);

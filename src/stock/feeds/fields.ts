@@ -147,7 +147,6 @@ const ROWS = {
 } satisfies Record<string, FieldRow>;
 
 export type FeedField = keyof typeof ROWS;
-/** What the reader of each field gives. */
 export type FieldValues = { [F in FeedField]: (typeof ROWS)[F] extends FieldRow<infer T> ? T : never };
 
 /** Every field that a feed can give. Names are those of `domain/vehicle/car.ts`; a dot leads into a document. */

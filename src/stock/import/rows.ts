@@ -24,9 +24,7 @@ export interface RowsContext {
   findPlace: FindPlace;
   now: Date;
   problems: Problems;
-  /** Incremented as rows are read. */
   counts: RowCounts;
-  /** Collects dates that contradict the file's order. */
   dateOrders: DateOrders;
   /**
    * What happens to a file that seems to be cut short: it is stopped, accepted without its last row, or accepted whole.

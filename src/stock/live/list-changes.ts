@@ -50,7 +50,6 @@ export class ListChanges {
     else this.#of.delete(car.id);
   }
 
-  /** Records that a vehicle was deleted at a moment. */
   drop(id: number, at: Date): void {
     for (const name of this.#of.get(id) ?? []) {
       const list = this.#listOf(name);

@@ -7,7 +7,6 @@ import type { SiteSettings } from '../../settings/schema.ts';
 import { computeRetryDelayMs, runLater } from './retry.ts';
 import { SiteIndex } from './site-index.ts';
 
-/** A site whose stock is followed. */
 export interface FollowedSite {
   id: number;
   groupId: number;
@@ -19,7 +18,6 @@ export interface LiveStockOptions {
   clock: () => Date;
   /** A group could not be followed; it is retried after a pause. */
   onError: (error: unknown, groupId: number) => void;
-  /** A site's index has a new version. */
   onChange?: (siteId: number, index: SiteIndex) => void;
 }
 

@@ -110,7 +110,6 @@ export class SiteIndex {
     return new SiteIndex(this.#settings, this.#clock, this);
   }
 
-  /** Adds or updates cars. */
   take(cars: readonly Car[]): void {
     this.#answers.clear();
     const now = this.#clock();

@@ -134,7 +134,7 @@ export async function withdrawConfirmation(
     .where(and(eq(confirmationEmail.site_id, tx.scope.siteId), isMeant));
 }
 
-/** The confirmation e-mails of a visitor that are still stored, newest first. */
+/** Newest first. */
 export async function listConfirmationEmails(tx: SiteTx, visitorId: number) {
   const { email, sent_at, expires_at, confirmed_at } = confirmationEmail;
   return tx

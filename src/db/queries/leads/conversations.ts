@@ -72,7 +72,7 @@ export async function hasMessage(tx: SiteTx, key: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The site's conversations with a message since a moment, latest first. */
+/** With a message since the moment; latest first. */
 export async function listConversations(tx: SiteTx, since: Date): Promise<Conversation[]> {
   const rows = await tx
     .select()

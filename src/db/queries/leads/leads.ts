@@ -126,7 +126,6 @@ async function getIdOf(tx: SiteTx, idempotencyKey: string): Promise<number> {
   return getFirstRow(rows).id;
 }
 
-/** Which of the group's places a lead belongs to. */
 async function findPlace(tx: SiteTx, named: NamedPlace): Promise<LeadPlace<NamedLocation>> {
   if (!named.location_id && !named.dealership_slug) return resolveLeadPlace(named, []);
   const places = await tx

@@ -17,7 +17,7 @@ export interface NewValuation {
   at: Date;
 }
 
-/** Starts a valuation of the site for whoever has the token; returns its id. */
+/** For whoever has the token; returns its id. */
 export async function startValuation(tx: SiteTx, { at, vehicle, ...wanted }: NewValuation): Promise<number> {
   const started = await tx
     .insert(valuation)
@@ -100,7 +100,6 @@ export async function removeUnfinishedValuations(tx: SiteTx, before: Date): Prom
   return rowCount ?? 0;
 }
 
-/** A valuation as the browser reports it. */
 export interface ReportedValuationRow {
   lead_id: number | null;
   rego: string | null;

@@ -11,7 +11,6 @@ export interface WantedHold {
   now: Date;
 }
 
-/** Who holds a vehicle of the group, and until when. */
 export interface Hold {
   holder: string;
   held_until: Date;

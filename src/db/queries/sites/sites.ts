@@ -61,7 +61,7 @@ export async function findSite(tx: PlatformTx, siteId: number): Promise<SiteReco
   return found;
 }
 
-/** Every site of every group, by slug. */
+/** By slug. */
 export async function listSites(tx: PlatformTx): Promise<SiteRecord[]> {
   return allSites(tx).orderBy(asc(site.slug));
 }

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { VehicleSpec } from '../../../domain/trade-in/vehicle.ts';
 import type { SiteTx } from '../../scope.ts';
 
-/** A vehicle's specification, with its year and colour. */
 type Registered = VehicleSpec & { year: number | null; colour: string | null };
 
 const OPTION_SET_COLUMNS =

@@ -163,7 +163,7 @@ export async function removeVisitor(tx: SiteTx, owner: RecordOwner): Promise<boo
   return rowCount === 1;
 }
 
-/** Deletes accounts of the site's visitors not seen since a moment; returns how many. */
+/** Visitors not seen since the moment; returns how many. */
 export async function removeVisitorsBefore(tx: SiteTx, moment: Date): Promise<number> {
   const { siteId } = tx.scope;
   const gone = await tx
@@ -186,7 +186,6 @@ export async function removeVisitorsBefore(tx: SiteTx, moment: Date): Promise<nu
   return gone.length;
 }
 
-/** How many of each kind were deleted. */
 export type RemovedCounts = Record<'leads' | 'valuations' | 'conversations' | 'payments', number>;
 
 /**

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { count, onOff, part, shown, text } from '../../kinds.ts';
 
-/** The facts that a result card can show of a vehicle. */
 export const CARD_FACTS = [
   'km',
   'simple_transmission',

@@ -7,7 +7,6 @@ const plainLink = z.strictObject({
   href: link().describe('Where it leads.'),
 });
 
-/** Links from their words and addresses. */
 const toLinks = (addresses: Record<string, string>) =>
   Object.entries(addresses).map(([label, href]) => ({ label, href }));
 

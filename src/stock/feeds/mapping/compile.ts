@@ -12,7 +12,6 @@ import { convertUnit } from './units.ts';
  */
 export type Draft = Partial<Record<FeedField, unknown>>;
 
-/** A value that the mapping forbids. */
 export class Refusal {
   readonly reason: string;
   constructor(reason: string) {
@@ -38,7 +37,7 @@ export function compileMapping(mapping: Mapping): (record: RawRecord) => Draft {
   };
 }
 
-/** The fields of a mapping with their sources, in its order. */
+/** In the mapping's order. */
 function listSources({ fields }: Mapping): [FeedField, Source[]][] {
   return Object.entries(fields).flatMap(([name, sources]) => (isFeedField(name) ? [[name, sources]] : []));
 }

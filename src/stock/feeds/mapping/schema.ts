@@ -117,7 +117,6 @@ export const mappingSchema = z.strictObject({
   fields: z.record(z.string(), sources),
 });
 
-/** A mapping as its author writes it. */
 export interface MappingInput extends Omit<z.input<typeof mappingSchema>, 'fields'> {
   fields: Partial<Record<FeedField, SourceInput | SourceInput[]>>;
 }

@@ -15,7 +15,6 @@ export function getExitCode({ outcome, refused }: Pick<ImportReport, 'outcome' |
   return refused > 0 ? 2 : 0;
 }
 
-/** The report as text for a terminal. */
 export function formatReport(report: ImportReport): string {
   const parts = [
     [HEADLINES[report.outcome], report.reason].filter(Boolean).join(' '),

@@ -2,7 +2,6 @@ import { lookUp } from '../../../../domain/text/look-up.ts';
 import { isShouted, squeeze, toTitleCase } from '../words.ts';
 import { MODEL_NAMES } from './model-names.ts';
 
-/** What is known about a make's models. */
 interface Names {
   /** Whole models by their squeezed name; `heads` has their own names only, `whole` their other names too. */
   heads: ReadonlyMap<string, string>;
@@ -33,7 +32,6 @@ function parseNames(text: string): Names {
 
 const BY_MAKE = new Map(Object.entries(MODEL_NAMES).map(([make, text]) => [make, parseNames(text)]));
 
-/** Initialisms that look like words. */
 const INITIALISMS = new Set(
   'GTI GTVI TDCI CRDI TDI HDI BITDI TFSI AMG PHEV BMW ELWB XLWB CLA CLE CLS GLA GLE EQA EQB EQC EQE EQS'.split(' '),
 );

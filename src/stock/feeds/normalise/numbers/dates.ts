@@ -7,7 +7,6 @@ export interface Clock {
   dateOrder?: DateOrder | undefined;
 }
 
-/** Orders in which files write day, month and year. */
 export const DATE_ORDERS = ['dmy', 'mdy', 'ymd'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 /** Australia writes the day before the month (A6). */

@@ -45,7 +45,6 @@ const PRICE_KINDS: readonly (readonly [words: RegExp, kind: string, exact?: RegE
 ];
 const CURRENCY = /\b(aud|dollars)\b|(?:\bau?)?\$/gi;
 
-/** The words before and after the only amount in a text. */
 function splitPrice(text: string): { amount: string; words: string } | undefined {
   const amounts = [...text.matchAll(/\d[\d.,]*(?: \d{3}(?!\d)[\d.,]*)*(?:\s?k(?![a-z]))?/gi)];
   const only = amounts[0];
