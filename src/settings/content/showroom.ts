@@ -62,8 +62,8 @@ export const promoContent = z
       .boolean()
       .default(false)
       .describe(
-        'Whether the list must be of exactly those car types and reach to its place, where it then stands ' +
-          'without any shift.',
+        'Whether the list must be of exactly those car types and long enough for its position, where it is ' +
+          'then shown without a shift.',
       ),
     ...running,
   })

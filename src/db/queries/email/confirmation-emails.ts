@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
-import { hasConfirmedEmail } from '../../confirmed-email.ts';
 import { getFirstRow } from '../../first-row.ts';
 import { confirmationEmail } from '../../schema/alerts.ts';
 import { visitor } from '../../schema/visitors.ts';
 import type { SiteTx } from '../../scope.ts';
+import { hasConfirmedEmail } from './confirmed-email.ts';
 
 /** An e-mail that asks a visitor to confirm their address. `token_hash` is the digest of the token in its link. */
 export type ConfirmationEmail = Pick<

@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, lt, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { AlertChannel, AlertContent, AlertState } from '../../../domain/alerts/alert.ts';
-import { hasConfirmedEmail } from '../../confirmed-email.ts';
 import { alertChoice, visitorAlert } from '../../schema/alerts.ts';
 import { visitor } from '../../schema/visitors.ts';
 import type { SiteTx } from '../../scope.ts';
 import { getSiteSecret } from '../../site-secret.ts';
+import { hasConfirmedEmail } from '../email/confirmed-email.ts';
 
 export interface AlertChoice {
   way: AlertChannel;

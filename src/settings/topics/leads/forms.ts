@@ -7,7 +7,7 @@ const messages = part('What forms say when something is wrong.', {
   failed: text().default('An error occurred when submitting this form').describe('A form could not be sent.'),
   unexpected: text()
     .default('An unexpected error occured')
-    .describe('A step failed and the server said nothing. The spelling is the specification’s.'),
+    .describe('A step failed and the server gave no reason. The spelling is the specification’s.'),
   listHeading: text().default('Please fix the following errors:').describe('Heading of the list of errors.'),
   postcode: text()
     .default('Invalid postcode. Please enter a 4-digit number.')
@@ -83,15 +83,15 @@ const success = part('What the page says after a form was sent.', {
       'Request Photos': 'We will send you the photos that you asked for.',
     })
     .describe(
-      'Text under the heading by the category of what was sent, in place of the above; what is asked for ' +
-        'photos or something similar has a category of its own here.',
+      'Text under the heading by the category of the enquiry, in place of the above; requests for photos and ' +
+        'for similar vehicles have categories of their own here.',
     ),
   nextHeading: text().default('What happens next').describe('Heading of what happens next.'),
   next: z
     .record(text(), z.array(text()).min(1))
     .default({})
     .describe(
-      'What happens next, in steps, by the category of what was sent; other categories have the platform’s words.',
+      'What happens next, in steps, by the category of the enquiry; other categories have the platform’s words.',
     ),
   booked: part('What it says in place of these after a time was booked. `{time}` stands for the time.', {
     text: text().default('Your test drive is booked for {time}.').describe('Text under the heading.'),

@@ -46,7 +46,7 @@ const logo = part('The logo: a picture, or letters in a shape.', {
   image: optionalLink().describe('Address of a logo picture, which replaces the letters.'),
 });
 
-export const brand = part('Who the site is and how it looks.', {
+export const brand = part('The dealer’s name and logo, and the site’s look.', {
   name: text().max(80).describe('The name that shoppers know the dealer by. Required.'),
   legalName: optionalText().describe('The company behind it, for the footer and legal texts; null takes the name.'),
   abn: z

@@ -4,8 +4,8 @@ import { onOff, part } from '../../kinds.ts';
 const perMinute = (byDefault: number) => z.int('must be a whole number').min(1, 'must be 1 or more').default(byDefault);
 
 export const api = part(
-  'Searching the stock from programs, what the site’s own pages ask beside that (docs/reference/api.md), and how ' +
-    'often one address may ask.',
+  'The search API for programs, requests of the site’s own pages (docs/reference/api.md), and how many of them ' +
+    'one IP address may send.',
   {
     search: onOff('on').describe('Whether /api/search and /api/search/queries are available.'),
     maxLimit: z.int().min(1).max(1000).default(100).describe('Maximum number of vehicles in one search response.'),

@@ -23,8 +23,8 @@ const sms = part('Text messages.', {
     .enum(['log', 'twilio'])
     .default('log')
     .describe(
-      'Which service is used. `log` writes them into the server’s log in place of sending them, and ' +
-        'works for browsers on the machine itself only.',
+      'Which service is used. `log` writes messages to the server’s log instead of sending them, and works ' +
+        'only for browsers on the same machine.',
     ),
   url: optionalWebAddress().describe('Address of its API; null for its usual one.'),
   accountSid: optionalText().describe('The account at the service: `AC…`.'),
@@ -41,8 +41,8 @@ const calendar = part('Calendars of the locations, beside what is booked on the 
     .enum(['built_in', 'google'])
     .default('built_in')
     .describe(
-      '`built_in` knows what is booked on the site alone; `google` asks a location’s Google Calendar too, ' +
-        'and writes bookings into it.',
+      '`built_in` knows only the site’s own bookings; `google` also checks a location’s Google Calendar, and ' +
+        'writes bookings into it.',
     ),
   url: optionalWebAddress().describe('Address of the service, where it is another than the provider’s own.'),
   keyEnv: optionalSecretName().describe(
@@ -51,7 +51,7 @@ const calendar = part('Calendars of the locations, beside what is booked on the 
   calendars: z
     .record(slug(), text())
     .default({})
-    .describe('The calendar of each location, by its slug; a location without one has what is booked on the site.'),
+    .describe('The calendar of each location, by its slug; a location without one uses only the site’s own bookings.'),
 });
 
 export const integrations = part('Outside services. Each has a built-in stand-in, so none is needed to run a site.', {
@@ -76,8 +76,8 @@ export const integrations = part('Outside services. Each has a built-in stand-in
       .enum(['stand_in', 'stripe'])
       .default('stand_in')
       .describe(
-        'Which service is used. The stand-in has a test page, takes no money, and works for browsers ' +
-          'on the machine itself only.',
+        'Which service is used. The stand-in has a test page, takes no money, and works only for browsers on ' +
+          'the same machine.',
       ),
     url: optionalWebAddress().describe('Address of its API; null for its usual one.'),
     keyEnv: optionalSecretName().describe('Name of the environment variable that holds its key.'),
@@ -87,7 +87,7 @@ export const integrations = part('Outside services. Each has a built-in stand-in
     ),
     pageOrigin: webAddress()
       .default('https://checkout.stripe.com')
-      .describe('Where its pages are on which shoppers pay; forms of the site may lead there and nowhere else.'),
+      .describe('Origin of the pages on which shoppers pay; the site’s forms may lead there and nowhere else.'),
   }),
   calendar,
   botCheck: part('Telling people from programs.', {

@@ -23,7 +23,7 @@ export const analytics = part('Events and analytics.', {
     .array(webAddress())
     .default([])
     .describe(
-      'Origins that the container loads more from, which pages may then ask; Google’s own measuring needs ' +
+      'Further origins that the container loads from, which pages may then contact; Google Analytics needs ' +
         'https://www.google-analytics.com.',
     ),
   consentText: text().default('We would like to measure how this site is used.').describe('What the visitor is asked.'),
@@ -70,8 +70,8 @@ export const images = part('How pictures are delivered.', {
     .array(pictureOrigin())
     .default([])
     .describe(
-      'Origins of other servers whose pictures are made to measure, each exactly like ' +
-        'https://images.example.com. Pictures of others are shown as they are.',
+      'Origins of other servers whose pictures are resized, each exactly like https://images.example.com. ' +
+        'Pictures of others are shown as they are.',
     ),
   newPerMinute: z
     .int('must be a whole number')

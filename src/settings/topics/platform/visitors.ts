@@ -59,8 +59,8 @@ export const visitors = part('Signing in, saved vehicles, and what is kept about
   limits,
   headings,
   codeOnPage: shown('hidden').describe(
-    'Whether the page shows the code in place of a text message. For demonstrations only: it works with ' +
-      'the stand-in for text messages alone.',
+    'Whether the page shows the code in place of a text message. For demonstrations only: it works only with ' +
+      'the stand-in for text messages.',
   ),
   sessionDays: count().default(30).describe('Days that a visitor stays signed in.'),
   garagePath: z

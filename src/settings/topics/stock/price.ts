@@ -26,7 +26,8 @@ export const price = part('How prices are shown.', {
       .regex(/\{market\}/, 'must say which market: put {market} in it')
       .default('{amount} below {market}')
       .describe(
-        'Its words; {amount} is the difference, {market} the average that came with the feed: the QLD market average.',
+        'Its words; {amount} is the difference, {market} the average from the feed, such as the QLD market ' +
+          'average.',
       ),
   }),
 });

@@ -31,16 +31,13 @@ const promos = part('Promo and campaign cards among the results.', {
     .enum(PROMO_LISTS)
     .default('used_only')
     .describe(
-      'In which lists promo cards stand: in those of used vehicles only, in all, or in none. Campaign ' +
-        'cards go by their own display.',
+      'Which lists show promo cards: those of used vehicles only, all, or none. Campaign cards follow their ' +
+        'own `display`.',
     ),
   randomShift: count()
     .max(2)
     .default(0)
-    .describe(
-      'Up to how many places a promo may move down, 0 to 2: by chance, but the same all day for everyone ' +
-        'who sees the list.',
-    ),
+    .describe('How many places a promo may move down at most, 0 to 2: at random, but the same all day for everyone.'),
   campaignPositions: z
     .array(z.int().min(1))
     .default([5, 10])
@@ -60,8 +57,8 @@ export const search = part('Searching the stock.', {
     .enum(['grid', 'carousel'])
     .default('grid')
     .describe(
-      'How vehicles and offers are laid out in blocks of other pages, such as the newest on the home ' +
-        'page: rows, or one row that scrolls.',
+      'How vehicles and offers are laid out in blocks of other pages, such as the newest on the home page: in ' +
+        'rows, or in one row that scrolls.',
     ),
   defaultSort: z
     .enum(SORT_KEYS)
@@ -86,14 +83,14 @@ export const search = part('Searching the stock.', {
     .default(20)
     .describe('How many of the most frequent makes are listed under Popular Makes; 0 shows a single list.'),
   priceSlider,
-  countCap: count().default(1999).describe('Counts above this are shown as the number of the whole stock.'),
+  countCap: count().default(1999).describe('Counts above this are shown as the size of the whole stock.'),
   defaultFilter: z
     .int()
     .min(0)
     .max(14)
     .default(0)
     .describe(
-      'Number of the filter that the whole stock goes through: ' +
+      'Number of the filter that applies to the whole stock: ' +
         `${DEFAULT_FILTERS.map(({ name, description }, number) => `${number} ${name} (${description})`).join(', ')}.`,
     ),
   landingCity: optionalText().describe(
