@@ -5,3 +5,18 @@
 export function lookUp<T>(table: Readonly<Record<string, T>>, word: string): T | undefined {
   return Object.hasOwn(table, word) ? table[word] : undefined;
 }
+
+/** Whether a word from outside is a key of the table itself, not an inherited one. */
+export function isKeyOf<T extends object>(table: T, word: PropertyKey): word is keyof T & string {
+  return typeof word === 'string' && Object.hasOwn(table, word);
+}
+
+/** The table's keys by name, where `Object.keys` knows only that they are strings. */
+export function listKeysOf<T extends object>(table: T): (keyof T & string)[] {
+  return Object.keys(table).filter((key) => isKeyOf(table, key));
+}
+
+/** Whether a value from outside has members; a list has them by index. */
+export function isRecord(value: unknown): value is Record<PropertyKey, unknown> {
+  return typeof value === 'object' && value !== null;
+}
