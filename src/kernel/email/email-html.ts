@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../domain/text/escape-markup.ts';
 import { formatLines, type Line } from './lines.ts';
 
 /** A part of an e-mail: labelled lines, text, or links to pages of the site. The last two may have no heading. */
@@ -16,14 +17,7 @@ export interface EmailPage {
   foot: string | null;
 }
 
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] as string);
+const escapeHtml = (text: string) => escapeMarkup(text).replaceAll("'", '&#39;');
 const withBreaks = (text: string) => escapeHtml(text).replace(/\r\n|\r|\n/g, '<br>');
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
