@@ -20,3 +20,8 @@ export function listKeysOf<T extends object>(table: T): (keyof T & string)[] {
 export function isRecord(value: unknown): value is Record<PropertyKey, unknown> {
   return typeof value === 'object' && value !== null;
 }
+
+/** A copy of a row with some of its fields, in the order in which they are named. */
+export function pickFields<T, K extends keyof T>(row: T, fields: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(fields.map((field) => [field, row[field]])) as Pick<T, K>;
+}

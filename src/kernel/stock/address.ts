@@ -1,3 +1,4 @@
+import { listKeysOf } from '../../domain/text/look-up.ts';
 import { CAR_TYPES, type CarType } from '../../domain/vehicle/car.ts';
 import { slugify } from '../../domain/vehicle/slug.ts';
 import { decodeSearch, encodeSearch, type IgnoredParameter, type SliderBounds } from '../../search/codec.ts';
@@ -172,8 +173,7 @@ function splitAllTypesAddress(state: SearchState, words: PathWords): { path: str
 /** Adds the values of the path to those of the same filter in the query. */
 function withPathTerms(state: SearchState, said: SearchState['terms']): SearchState {
   const terms = { ...state.terms };
-  for (const [key, values] of Object.entries(said) as [TermKey, string[]][])
-    terms[key] = [...(terms[key] ?? []), ...values];
+  for (const key of listKeysOf(said)) terms[key] = [...(terms[key] ?? []), ...(said[key] ?? [])];
   return { ...state, terms };
 }
 
