@@ -77,8 +77,8 @@ const formatLinkedHtml = (text: string, href?: string) =>
 
 /** Addresses are the site's own: they never contain anything that was entered into a form. */
 const formatLinkHtml = ({ label, href, note }: { label: string; href: string; note?: string }) =>
-  `<li style="margin:0 0 6px"><a href="${escapeHtml(href)}" ` +
-  `style="color:#1b1f24">${escapeHtml(label)}</a>${note ? `<br><span style="font-size:14px;color:#5a626d">${escapeHtml(note)}</span>` : ''}</li>`;
+  `<li style="margin:0 0 6px"><a href="${escapeHtml(href)}" style="color:#1b1f24">${escapeHtml(label)}</a>` +
+  `${note ? `<br><span style="font-size:14px;color:#5a626d">${escapeHtml(note)}</span>` : ''}</li>`;
 
 const formatHeadingHtml = (heading?: string) =>
   heading === undefined ? '' : `<h2 style="margin:22px 0 8px;font-size:16px">${escapeHtml(heading)}</h2>`;
