@@ -56,12 +56,7 @@ interface Judging {
 
 async function judge({ challenge, solution }: Answer, { keys, siteId, now }: Judging): Promise<Verdict> {
   const { data } = challenge.parameters;
-  const result = await verifySolution({
-    ...keys,
-    challenge,
-    solution,
-    deriveKey,
-  });
+  const result = await verifySolution({ ...keys, challenge, solution, deriveKey });
   if (result.invalidSignature || data.site !== siteId) return { kind: 'refused', reason: 'foreign' };
   if (data.expires < now.getTime()) return { kind: 'refused', reason: 'expired' };
   if (!result.verified) return { kind: 'refused', reason: 'wrong' };

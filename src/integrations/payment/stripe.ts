@@ -122,9 +122,7 @@ async function ask(
   } catch (error) {
     if (error instanceof PaymentFailure) throw error;
     breaker.recordFailure();
-    throw new PaymentFailure(`${url}${path} could not be asked: ${getErrorMessage(error)}`, {
-      cause: error,
-    });
+    throw new PaymentFailure(`${url}${path} could not be asked: ${getErrorMessage(error)}`, { cause: error });
   }
 }
 

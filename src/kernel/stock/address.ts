@@ -146,10 +146,7 @@ function splitAddress(state: SearchState, words: PathWords): { path: string; que
   const { car_type, ...others } = state.terms;
   if (!car_type || sameTypes(car_type, CAR_TYPES)) return splitAllTypesAddress({ ...state, terms: others }, words);
   const page = TYPE_PAGES.find(({ carTypes }) => sameTypes(carTypes, car_type));
-  return {
-    path: page?.path ?? ALL_PATH,
-    query: encodeSearch(page ? { ...state, terms: others } : state),
-  };
+  return { path: page?.path ?? ALL_PATH, query: encodeSearch(page ? { ...state, terms: others } : state) };
 }
 
 /**
@@ -188,10 +185,7 @@ function withPageTypes(state: SearchState, pageTypes: readonly CarType[]): Searc
 function withImpliedMakes(state: SearchState): SearchState {
   const makes = (state.terms.make_model ?? []).flatMap((pair) => decodeMakeModel(pair)?.make ?? []);
   if (makes.length === 0) return state;
-  return {
-    ...state,
-    terms: { ...state.terms, make: [...(state.terms.make ?? []), ...makes] },
-  };
+  return { ...state, terms: { ...state.terms, make: [...(state.terms.make ?? []), ...makes] } };
 }
 
 function sameTypes(one: readonly string[], other: readonly string[]): boolean {
