@@ -196,8 +196,8 @@ function checkName(path: string): string[] {
 }
 
 /**
- * Finds folders beside each other, at any depth, that import each other, directly or indirectly: folders form layers, so
- * that a reader of one needs only those below it. Type imports count too.
+ * Finds folders beside each other, at any depth, that import each other, directly or indirectly: folders form layers,
+ * so that a reader of one needs only those below it. Type imports count too.
  */
 function checkFolders(imports: readonly Import[]): string[] {
   const folders = new Map<string, Map<string, Import>>();
