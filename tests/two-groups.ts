@@ -231,7 +231,7 @@ async function seedVisitors(tx: PlatformTx, { id, group_id }: SiteRecord, carId:
         values (${key}, '+61491570156', ${mark}, ${`${mark}@example.com`}) returning id`,
   );
   await insert(
-    sql`insert into visitor_session (group_id, site_id, visitor_id, token_hash, caller, expires_at)
+    sql`insert into visitor_session (group_id, site_id, visitor_id, token_hash, ip_address, expires_at)
         values (${key}, ${visitorId}, ${mark}, ${mark}, '2030-01-01')`,
   );
   await insert(
@@ -239,7 +239,7 @@ async function seedVisitors(tx: PlatformTx, { id, group_id }: SiteRecord, carId:
     values (${key}, ${mark}, 'digest:0', '2030-01-01')`,
   );
   await insert(
-    sql`insert into sign_in_attempt (group_id, site_id, kind, phone, caller, attempted_at)
+    sql`insert into sign_in_attempt (group_id, site_id, kind, phone, ip_address, attempted_at)
         values (${key}, 'try', '+61491570156', 'same', '2026-05-31 23:59+00')`,
   );
   await insert(
@@ -250,15 +250,15 @@ async function seedVisitors(tx: PlatformTx, { id, group_id }: SiteRecord, carId:
         values (${key}, ${visitorId}, ${mark}, '/search/used-cars', 'make=Toyota')`,
   );
   await insert(
-    sql`insert into alert_choice (group_id, site_id, visitor_id, way) values (${key}, ${visitorId}, 'email')`,
+    sql`insert into alert_choice (group_id, site_id, visitor_id, channel) values (${key}, ${visitorId}, 'email')`,
   );
   await insert(
-    sql`insert into email_letter (group_id, site_id, visitor_id, email, token_hash, sent_at, expires_at, confirmed_at)
+    sql`insert into confirmation_email (group_id, site_id, visitor_id, email, token_hash, sent_at, expires_at, confirmed_at)
         values (${key}, ${visitorId}, ${`${mark}@example.com`.toLowerCase()}, 'same digest',
        '2026-01-01', '2030-01-01', '2026-01-01')`,
   );
   await insert(
-    sql`insert into visitor_alert (group_id, site_id, visitor_id, day, news)
+    sql`insert into visitor_alert (group_id, site_id, visitor_id, day, content)
         values (${key}, ${visitorId}, '2026-01-02', ${JSON.stringify({ searches: [{ name: mark }], drops: [] })})`,
   );
   await insert(sql`insert into phone_reveal (group_id, site_id, car_id) values (${key}, ${carId})`);
@@ -292,7 +292,7 @@ async function seedVisitors(tx: PlatformTx, { id, group_id }: SiteRecord, carId:
         values (${key}, ${leadId}, 'spring', ${mark}, '+61491570156', 'sam@example.com', 'mug', 1)`,
   );
   const conversationId = await insert(
-    sql`insert into conversation (group_id, site_id, token_hash, car_id, about, url, name, phone, heard_at)
+    sql`insert into conversation (group_id, site_id, token_hash, car_id, about, url, name, phone, last_message_at)
         values (${key}, 'digest', ${carId}, '{}', '/', ${mark}, '0491 570 156', '2026-01-02') returning id`,
   );
   await insert(
@@ -307,7 +307,7 @@ async function seedVisitors(tx: PlatformTx, { id, group_id }: SiteRecord, carId:
   );
   await insert(sql`insert into site_secret (group_id, site_id, purpose, secret) values (${key}, 'bot_check', ${mark})`);
   await insert(
-    sql`insert into spent_check (group_id, site_id, challenge, spent_on, expires_at)
+    sql`insert into used_bot_check (group_id, site_id, challenge, used_for, expires_at)
     values (${key}, 'old', ${mark}, '2026-01-01')`,
   );
   await insert(

@@ -20,7 +20,7 @@ export async function prepareDatabase(client: Client): Promise<{ siteRole: strin
   await refuseOldServer(client);
   await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
   try {
-    await refuseUnfinishedSchema(client);
+    await refuseSchemaBeforeBaseline(client);
     await migrate(drizzle(client), MIGRATIONS);
     await prepareQueue(client);
     return { siteRole: await prepareSiteRole(client) };
@@ -37,19 +37,16 @@ async function refuseOldServer(client: Client): Promise<void> {
   }
 }
 
-/**
- * The baseline has the timestamp of the last migration that it replaced, so a database with all of those counts as
- * having the baseline. One that stopped earlier has tables that the baseline would try to create again.
- */
-async function refuseUnfinishedSchema(client: Client): Promise<void> {
+/** A database from before the baseline has tables that the baseline would try to create again. */
+async function refuseSchemaBeforeBaseline(client: Client): Promise<void> {
   const { rows: tables } = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as name`);
   if (tables[0].name === null) return;
   const { rows } = await client.query('select max(created_at) as latest from drizzle.__drizzle_migrations');
   const [baseline] = readMigrationFiles(MIGRATIONS);
   if (!baseline || rows[0].latest === null || Number(rows[0].latest) >= baseline.folderMillis) return;
   throw new Error(
-    `The database ${client.database} was made by a version from before the first release and cannot be upgraded ` +
-      'directly. Use an empty database, or see "Upgrade" in docs/how-to/run-in-production.md.',
+    `The database ${client.database} was made by a version from before the first release and cannot be upgraded. ` +
+      'Use an empty database, or see "Upgrade" in docs/how-to/run-in-production.md.',
   );
 }
 

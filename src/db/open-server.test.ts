@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { createEmptyDatabase, createTestDatabase } from '../../tests/database.ts';
+import migrations from './migrations/meta/_journal.json' with { type: 'json' };
 import { openDatabase } from './open.ts';
 
 const cleanUps: (() => unknown)[] = [];
@@ -41,19 +42,18 @@ async function databaseMigratedAt(...times: number[]): Promise<string> {
   return url;
 }
 
-/** The times of the first and last migrations that the baseline replaced. */
-const [FIRST_BEFORE_BASELINE, LAST_BEFORE_BASELINE] = [1795226062770, 1795442356700];
+const BASELINE = migrations.entries[0]?.when ?? Number.NaN;
 
-test('a database that has every migration from before the baseline is used as it is', async () => {
-  const url = await databaseMigratedAt(FIRST_BEFORE_BASELINE, LAST_BEFORE_BASELINE);
+test('a database that has the baseline is used as it is', async () => {
+  const url = await databaseMigratedAt(BASELINE);
   const database = await openDatabase({ databaseUrl: url, dataDir: '' });
   cleanUps.push(() => database.close());
   const { rows } = await database.asPlatform((tx) => tx.execute(sql`select count(*) as sites from site`));
   expect(rows).toEqual([{ sites: 0 }]);
 });
 
-test('a database that lacks a migration from before the baseline is refused, with what can be done', async () => {
-  const url = await databaseMigratedAt(FIRST_BEFORE_BASELINE, LAST_BEFORE_BASELINE - 1);
+test('a database from before the baseline is refused, with what can be done', async () => {
+  const url = await databaseMigratedAt(1795226062770, 1795442356700);
   const opening = openDatabase({ databaseUrl: url, dataDir: '' });
   await expect(opening).rejects.toThrow(
     /The database \w+ was made by a version from before the first release.*docs\/how-to\/run-in-production\.md/,

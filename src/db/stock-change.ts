@@ -66,7 +66,7 @@ async function publishVersion(tx: SiteTx | PlatformTx, groupId: number, version:
       exists (select from car where group_id = ${groupId} and stock_version = ${version})
       or exists (select from car_removed where group_id = ${groupId} and stock_version = ${version}))`);
   if (!rowCount) return false;
-  await forgetRemovals(tx, groupId);
+  await pruneRemovals(tx, groupId);
   const payload: StockChanged = { group_id: groupId, stock_version: version };
   await tx.execute(sql`select pg_notify(${STOCK_CHANGED}, ${JSON.stringify(payload)})`);
   return true;
@@ -76,12 +76,12 @@ async function publishVersion(tx: SiteTx | PlatformTx, groupId: number, version:
  * Processes that follow the stock learn of a deletion within seconds; one that was away for a day reads everything
  * again.
  */
-async function forgetRemovals(tx: SiteTx | PlatformTx, groupId: number): Promise<void> {
+async function pruneRemovals(tx: SiteTx | PlatformTx, groupId: number): Promise<void> {
   await tx.execute(sql`
-    with forgotten as (
+    with pruned as (
       delete from car_removed where group_id = ${groupId} and removed_at < now() - interval '1 day'
       returning stock_version)
     update dealer_group
-    set removals_forgotten_to = greatest(removals_forgotten_to, (select max(stock_version) from forgotten))
-    where id = ${groupId} and exists (select from forgotten)`);
+    set removals_pruned_to = greatest(removals_pruned_to, (select max(stock_version) from pruned))
+    where id = ${groupId} and exists (select from pruned)`);
 }

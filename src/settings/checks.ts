@@ -16,8 +16,8 @@ export function checkTogether(settings: SiteSettings): Problem[] {
     ...checkFinance(finance),
     ...checkPresent(
       'visitors.signIn',
-      settings.visitors.watchlist.keptIn === 'account' && settings.visitors.signIn === 'off',
-      'visitors.watchlist.keptIn is "account"',
+      settings.visitors.watchlist.storedIn === 'account' && settings.visitors.signIn === 'off',
+      'visitors.watchlist.storedIn is "account"',
     ),
     ...checkPresent(
       'integrations.botCheck.siteKey',

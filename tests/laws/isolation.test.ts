@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as emailLetters from '../../src/db/queries/email/confirmation-emails.ts';
+import * as confirmationEmails from '../../src/db/queries/email/confirmation-emails.ts';
 import * as unsubscribed from '../../src/db/queries/email/unsubscribed.ts';
 import * as appointments from '../../src/db/queries/leads/appointments.ts';
 import * as conversations from '../../src/db/queries/leads/conversations.ts';
@@ -54,14 +54,14 @@ const NOW = new Date('2026-06-01T00:00:00Z');
 const BRISBANE = { postcode: '4000', name: 'Brisbane', state: 'QLD', lat: -27.47, long: 153.02 };
 
 /** The mailbox of Uno's visitor. */
-const LETTER_TO = `${MARKS.uno}@example.com`.toLowerCase();
+const CONFIRMATION_TO = `${MARKS.uno}@example.com`.toLowerCase();
 
 /** Queries of a page: site Uno's must return its own data, and nothing of its sister or of the other group. */
 const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
   'alerts.addAlert': async (tx) => {
     const visitor_id = await ownVisitor(tx);
-    const news = { searches: [], drops: [] };
-    const alert = { visitor_id, day: '2026-03-01', news, made_at: NOW };
+    const content = { searches: [], drops: [] };
+    const alert = { visitor_id, day: '2026-03-01', content, created_at: NOW };
     const id = await alerts.addAlert(tx, alert);
     expect(id).toBeGreaterThan(0);
     expect(await alerts.addAlert(tx, alert)).toBeUndefined();
@@ -70,7 +70,7 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
   },
   'alerts.saveAlertChoice': async (tx) => {
     // Visitors by ascending id, whosever they are: those of others must stay unchanged.
-    for (let id = 1; id < 20; id++) await alerts.saveAlertChoice(tx, id, { way: 'email', price_drops: true }, NOW);
+    for (let id = 1; id < 20; id++) await alerts.saveAlertChoice(tx, id, { channel: 'email', price_drops: true }, NOW);
     const { rows } = await tx.execute(sql`select visitor_id from alert_choice`);
     expect(rows).toEqual([{ visitor_id: await ownVisitor(tx) }]);
     return MARKS.uno;
@@ -84,7 +84,7 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
   'alerts.getAlertSecret': (tx) => alerts.getAlertSecret(tx, MARKS.uno),
   'alerts.listOpenAlerts': async (tx) => {
     const ids = await alerts.listOpenAlerts(tx, '2026-01-02', 100);
-    return Promise.all(ids.map(async (id) => (await alerts.lockOpenAlert(tx, id))?.news));
+    return Promise.all(ids.map(async (id) => (await alerts.lockOpenAlert(tx, id))?.content));
   },
   'alerts.listDueRecipients': async (tx) => {
     const due = await alerts.listDueRecipients(tx, '2026-01-03', { after: 0, limit: 100 });
@@ -99,15 +99,15 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
   },
   'alerts.recordAlertAttempt': async (tx) => {
     for (let id = 1; id < 20; id++) await alerts.recordAlertAttempt(tx, id, 'waiting', NOW);
-    return (await tx.execute(sql`select news from visitor_alert`)).rows;
+    return (await tx.execute(sql`select content from visitor_alert`)).rows;
   },
   'alerts.removeAlertsBefore': async (tx) => {
     expect(await alerts.removeAlertsBefore(tx, new Date('2001-01-01'))).toBe(0);
-    return (await tx.execute(sql`select news from visitor_alert`)).rows;
+    return (await tx.execute(sql`select content from visitor_alert`)).rows;
   },
   'alerts.takeOverOpenAlerts': async (tx) => {
     await alerts.takeOverOpenAlerts(tx, '2026-01-09');
-    const back = sql`update visitor_alert set day = '2026-01-02' where day = '2026-01-09' returning news`;
+    const back = sql`update visitor_alert set day = '2026-01-02' where day = '2026-01-09' returning content`;
     return (await tx.execute(back)).rows;
   },
   'appointments.bookAppointment': async (tx) => {
@@ -185,7 +185,7 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
       about: {} as AboutVehicle,
       url: '/',
       user_agent: null,
-      heard_at: NOW,
+      last_message_at: NOW,
     });
     const found = await conversations.listConversations(tx, NOW);
     expect(found).toHaveLength(1);
@@ -204,7 +204,7 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
       about: {} as AboutVehicle,
       url: '/Sitealfauno',
       user_agent: null,
-      heard_at: NOW,
+      last_message_at: NOW,
     });
     const message = { key: 'new', sender: 'visitor' as const, text: 'Sitealfauno', sent_at: NOW };
     expect(await conversations.saveMessage(tx, id, message)).toBe(true);
@@ -218,76 +218,76 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     expect(await botChecks.removeExpiredChecks(tx, new Date('2026-01-02'))).toBe(1);
     return botChecks.getBotCheckSecret(tx, 'another');
   },
-  'bot-checks.spendCheck': async (tx) => {
-    const check = { challenge: 'new', spent_on: MARKS.uno, expires_at: NOW };
-    expect(await botChecks.spendCheck(tx, check)).toBe(true);
-    expect(await botChecks.spendCheck(tx, check)).toBe(true);
-    expect(await botChecks.spendCheck(tx, { ...check, spent_on: 'another' })).toBe(false);
+  'bot-checks.claimBotCheck': async (tx) => {
+    const check = { challenge: 'new', used_for: MARKS.uno, expires_at: NOW };
+    expect(await botChecks.claimBotCheck(tx, check)).toBe(true);
+    expect(await botChecks.claimBotCheck(tx, check)).toBe(true);
+    expect(await botChecks.claimBotCheck(tx, { ...check, used_for: 'another' })).toBe(false);
     return MARKS.uno;
   },
   'confirmation-emails.addConfirmationEmail': async (tx) => {
     const sent = { sent_at: NOW, expires_at: new Date('2026-06-03') };
-    const letter = { visitor_id: await ownVisitor(tx), email: LETTER_TO, token_hash: MARKS.uno, ...sent };
+    const wanted = { visitor_id: await ownVisitor(tx), email: CONFIRMATION_TO, token_hash: MARKS.uno, ...sent };
     const limits = { mailbox: 2, visitor: 2, apartSeconds: 0 };
-    expect(await emailLetters.addConfirmationEmail(tx, letter, limits)).toMatchObject({ ok: true });
-    const { rows } = await tx.execute(sql`delete from email_letter where sent_at = ${NOW} returning token_hash`);
+    expect(await confirmationEmails.addConfirmationEmail(tx, wanted, limits)).toMatchObject({ ok: true });
+    const { rows } = await tx.execute(sql`delete from confirmation_email where sent_at = ${NOW} returning token_hash`);
     return rows;
   },
   'confirmation-emails.confirmEmailAddress': async (tx) => {
-    await tx.execute(sql`update email_letter set confirmed_at = null`);
-    await emailLetters.confirmEmailAddress(tx, 'same digest', NOW);
-    expect(await emailLetters.findConfirmationState(tx, 'same digest', NOW)).toBe('confirmed');
+    await tx.execute(sql`update confirmation_email set confirmed_at = null`);
+    await confirmationEmails.confirmEmailAddress(tx, 'same digest', NOW);
+    expect(await confirmationEmails.findConfirmationState(tx, 'same digest', NOW)).toBe('confirmed');
     return MARKS.uno;
   },
   'confirmation-emails.findConfirmationState': async (tx) => {
-    expect(await emailLetters.findConfirmationState(tx, 'same digest', NOW)).toBe('confirmed');
+    expect(await confirmationEmails.findConfirmationState(tx, 'same digest', NOW)).toBe('confirmed');
     return MARKS.uno;
   },
   'confirmation-emails.findMailbox': async (tx) => {
     const found = [];
-    for (let id = 1; id < 20; id++) found.push(await emailLetters.findMailbox(tx, id, NOW));
+    for (let id = 1; id < 20; id++) found.push(await confirmationEmails.findMailbox(tx, id, NOW));
     expect(found.filter((one) => one?.state === 'confirmed')).toHaveLength(1);
     return found;
   },
   'confirmation-emails.listConfirmationEmails': async (tx) => {
     const found = [];
-    for (let id = 1; id < 20; id++) found.push(...(await emailLetters.listConfirmationEmails(tx, id)));
-    expect(found.map(({ email }) => email)).toEqual([LETTER_TO]);
+    for (let id = 1; id < 20; id++) found.push(...(await confirmationEmails.listConfirmationEmails(tx, id)));
+    expect(found.map(({ email }) => email)).toEqual([CONFIRMATION_TO]);
     return MARKS.uno;
   },
   'confirmation-emails.removeConfirmationEmail': async (tx) => {
-    const ids = 'select id from email_letter';
+    const ids = 'select id from confirmation_email';
     const before = (await tx.execute(sql.raw(ids))).rows.length;
-    for (let id = 1; id < 20; id++) await emailLetters.removeConfirmationEmail(tx, id);
+    for (let id = 1; id < 20; id++) await confirmationEmails.removeConfirmationEmail(tx, id);
     expect([before, (await tx.execute(sql.raw(ids))).rows.length]).toEqual([1, 0]);
     // For the tests after it.
     return tx.execute(
-      sql`insert into email_letter (visitor_id, email, token_hash, sent_at, expires_at, confirmed_at)
-          values (${await ownVisitor(tx)}, ${LETTER_TO}, 'same digest', '2026-01-01', '2030-01-01', '2026-01-01')
+      sql`insert into confirmation_email (visitor_id, email, token_hash, sent_at, expires_at, confirmed_at)
+          values (${await ownVisitor(tx)}, ${CONFIRMATION_TO}, 'same digest', '2026-01-01', '2030-01-01', '2026-01-01')
     returning ${MARKS.uno}::text`,
     );
   },
   'confirmation-emails.removeOldConfirmationEmails': async (tx) => {
     const late = new Date('2031-01-01');
-    expect(await emailLetters.removeOldConfirmationEmails(tx, late)).toBe(0);
+    expect(await confirmationEmails.removeOldConfirmationEmails(tx, late)).toBe(0);
     const sent = { sent_at: new Date('2026-01-01'), expires_at: new Date('2026-01-02') };
-    const letter = {
+    const wanted = {
       visitor_id: await ownVisitor(tx),
       email: 'former@example.com',
       token_hash: 'b',
       ...sent,
     };
-    await emailLetters.addConfirmationEmail(tx, letter, { mailbox: 9, visitor: 9, apartSeconds: 0 });
-    expect(await emailLetters.removeOldConfirmationEmails(tx, late)).toBe(1);
+    await confirmationEmails.addConfirmationEmail(tx, wanted, { mailbox: 9, visitor: 9, apartSeconds: 0 });
+    expect(await confirmationEmails.removeOldConfirmationEmails(tx, late)).toBe(1);
     return MARKS.uno;
   },
   'confirmation-emails.withdrawConfirmation': async (tx) => {
     for (let visitorId = 1; visitorId < 20; visitorId++)
-      await emailLetters.withdrawConfirmation(tx, { visitorId }, NOW);
-    await emailLetters.withdrawConfirmation(tx, { email: LETTER_TO }, NOW);
-    const found = await emailLetters.findMailbox(tx, await ownVisitor(tx), NOW);
-    await tx.execute(sql`update email_letter set confirmed_at = '2026-01-01', expires_at = '2030-01-01'`);
-    expect(found?.state).toBe('unasked');
+      await confirmationEmails.withdrawConfirmation(tx, { visitorId }, NOW);
+    await confirmationEmails.withdrawConfirmation(tx, { email: CONFIRMATION_TO }, NOW);
+    const found = await confirmationEmails.findMailbox(tx, await ownVisitor(tx), NOW);
+    await tx.execute(sql`update confirmation_email set confirmed_at = '2026-01-01', expires_at = '2030-01-01'`);
+    expect(found?.state).toBe('unconfirmed');
     return found;
   },
   'events.countEvents': async (tx) => {
@@ -564,9 +564,9 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
   'sites.getOwnSite': (tx) => sites.getOwnSite(tx),
   'sign-in.countAttempt': async (tx) => {
     // Attempts of the sister site and of the other group are stored already, from the same address.
-    const attempt = { kind: 'try' as const, phone: '+61491570156', caller: 'same', attempted_at: NOW };
-    const limits = { phone: 1, caller: 1, site: 1, apartSeconds: 0 };
-    expect(await signIn.countAttempt(tx, attempt, { ...limits, phone: 2, caller: 2, site: 2 })).toEqual({
+    const attempt = { kind: 'try' as const, phone: '+61491570156', ip_address: 'same', attempted_at: NOW };
+    const limits = { phone: 1, ipAddress: 1, site: 1, apartSeconds: 0 };
+    expect(await signIn.countAttempt(tx, attempt, { ...limits, phone: 2, ipAddress: 2, site: 2 })).toEqual({
       ok: true,
     });
     expect((await signIn.countAttempt(tx, attempt, limits)).ok).toBe(false);
@@ -596,9 +596,9 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
   'sign-in.findLastAttempt': async (tx) => {
     // Without its own there is none, though the two others still have one of this phone.
     await tx.execute(sql`delete from sign_in_attempt`);
-    const attempt = { kind: 'try' as const, phone: '+61491570156', caller: 'same', attempted_at: NOW };
+    const attempt = { kind: 'try' as const, phone: '+61491570156', ip_address: 'same', attempted_at: NOW };
     expect(await signIn.findLastAttempt(tx, attempt)).toBeNull();
-    await signIn.countAttempt(tx, attempt, { phone: 1, caller: 1, site: 1, apartSeconds: 0 });
+    await signIn.countAttempt(tx, attempt, { phone: 1, ipAddress: 1, site: 1, apartSeconds: 0 });
     expect(await signIn.findLastAttempt(tx, attempt)).toEqual(NOW);
     return MARKS.uno;
   },
@@ -610,7 +610,7 @@ const SITE_QUERIES: Record<string, (tx: SiteTx) => Promise<unknown>> = {
     // For the tests after it.
     const { rows } = await tx.execute<{ id: number }>(sql`select id from visitor`);
     return tx.execute(
-      sql`insert into visitor_session (visitor_id, token_hash, caller, expires_at)
+      sql`insert into visitor_session (visitor_id, token_hash, ip_address, expires_at)
     values (${rows[0]!.id}, ${MARKS.uno}, ${MARKS.uno}, '2030-01-01') returning *`,
     );
   },

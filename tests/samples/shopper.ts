@@ -36,7 +36,7 @@ export class Shopper {
     this.#site = site;
     this.settings = {
       ...settings,
-      visitors: { signIn: 'on', watchlist: { keptIn: 'account' }, ...settings.visitors },
+      visitors: { signIn: 'on', watchlist: { storedIn: 'account' }, ...settings.visitors },
     };
   }
 

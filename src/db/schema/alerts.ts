@@ -17,14 +17,14 @@ export const alertChoice = pgTable(
   {
     visitor_id: integer().primaryKey(),
     ...buildSiteColumns(),
-    way: text().$type<AlertChannel>().notNull(),
+    channel: text().$type<AlertChannel>().notNull(),
     /** Whether price drops of saved vehicles are reported. */
     price_drops: boolean().notNull().default(true),
     chosen_at: buildCurrentTimestampColumn(),
   },
   (table) => [
     referWithinSite(table, table.visitor_id, visitor).onDelete('cascade'),
-    index('alert_choice_way').on(table.site_id, table.way),
+    index('alert_choice_channel').on(table.site_id, table.channel),
     buildSitePolicy(),
   ],
 );
@@ -34,7 +34,7 @@ export const alertChoice = pgTable(
  * link's token is stored.
  */
 export const confirmationEmail = pgTable(
-  'email_letter',
+  'confirmation_email',
   {
     id: buildIdColumn(),
     ...buildSiteColumns(),
@@ -48,9 +48,9 @@ export const confirmationEmail = pgTable(
   },
   (table) => [
     referWithinSite(table, table.visitor_id, visitor).onDelete('cascade'),
-    unique('email_letter_token').on(table.site_id, table.token_hash),
-    index('email_letter_visitor').on(table.visitor_id, table.email),
-    index('email_letter_mailbox').on(table.site_id, table.email, table.sent_at),
+    unique('confirmation_email_token').on(table.site_id, table.token_hash),
+    index('confirmation_email_visitor').on(table.visitor_id, table.email),
+    index('confirmation_email_mailbox').on(table.site_id, table.email, table.sent_at),
     buildSitePolicy(),
   ],
 );
@@ -64,16 +64,16 @@ export const visitorAlert = pgTable(
     visitor_id: integer().notNull(),
     /** In the site's time zone. */
     day: buildDayColumn().notNull(),
-    news: jsonb().$type<AlertContent>().notNull(),
+    content: jsonb().$type<AlertContent>().notNull(),
     state: text().$type<AlertState>().notNull().default('waiting'),
     attempts: integer().notNull().default(0),
-    made_at: buildCurrentTimestampColumn(),
+    created_at: buildCurrentTimestampColumn(),
     sent_at: buildTimestampColumn(),
   },
   (table) => [
     referWithinSite(table, table.visitor_id, visitor).onDelete('cascade'),
     unique('visitor_alert_once_a_day').on(table.visitor_id, table.day),
-    index('visitor_alert_state').on(table.site_id, table.state, table.made_at),
+    index('visitor_alert_state').on(table.site_id, table.state, table.created_at),
     buildSitePolicy(),
   ],
 );

@@ -29,13 +29,13 @@ export const conversation = pgTable(
     user_agent: text(),
     started_at: buildCurrentTimestampColumn(),
     /** When the visitor last wrote. */
-    heard_at: buildTimestampColumn().notNull(),
+    last_message_at: buildTimestampColumn().notNull(),
   },
   (table) => [
     referToSite(table),
     unique('conversation_once').on(table.site_id, table.token_hash, table.car_id),
     unique('conversation_scope_id').on(table.group_id, table.site_id, table.id),
-    index('conversation_newest').on(table.site_id, table.heard_at),
+    index('conversation_newest').on(table.site_id, table.last_message_at),
     buildSitePolicy(),
   ],
 );

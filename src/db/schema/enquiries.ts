@@ -46,7 +46,7 @@ export const unsubscribed = pgTable(
     email: text().notNull(),
     /** The page on which it was unsubscribed. */
     page: text().notNull(),
-    asked_at: buildCurrentTimestampColumn(),
+    unsubscribed_at: buildCurrentTimestampColumn(),
   },
   (table) => [
     referToSite(table).onDelete('cascade'),

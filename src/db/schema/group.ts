@@ -20,7 +20,7 @@ export const dealerGroup = pgTable(
     /** Grows by one with every change of the group's stock; see `stock-change.ts`. */
     stock_version: bigint({ mode: 'number' }).notNull().default(0),
     /** Deletions up to this version of the stock may no longer be in `car_removed`. */
-    removals_forgotten_to: bigint({ mode: 'number' }).notNull().default(0),
+    removals_pruned_to: bigint({ mode: 'number' }).notNull().default(0),
     created_at: buildCurrentTimestampColumn(),
   },
   () => [buildScopeGroupPolicy()],

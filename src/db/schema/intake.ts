@@ -26,18 +26,18 @@ export const siteSecret = pgTable(
 );
 
 /** A used bot check, and what for: it is valid for that alone (G8). It is deleted once it has expired. */
-export const spentCheck = pgTable(
-  'spent_check',
+export const usedBotCheck = pgTable(
+  'used_bot_check',
   {
     ...buildSiteColumns(),
     challenge: text().notNull(),
-    spent_on: text().notNull(),
+    used_for: text().notNull(),
     expires_at: buildTimestampColumn().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.site_id, table.challenge] }),
     referToSite(table).onDelete('cascade'),
-    index('spent_check_expired').on(table.site_id, table.expires_at),
+    index('used_bot_check_expired').on(table.site_id, table.expires_at),
     buildSitePolicy(),
   ],
 );

@@ -61,7 +61,7 @@ export const lead = pgTable(
     campaign: jsonb().$type<Campaign>().notNull().default({}),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
     /** The form's own questions and the answers as people read them. */
-    asked: jsonb().$type<AnsweredQuestion[]>().notNull().default([]),
+    answered_questions: jsonb().$type<AnsweredQuestion[]>().notNull().default([]),
     created_at: buildCurrentTimestampColumn(),
   },
   (table) => [

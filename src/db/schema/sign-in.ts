@@ -22,7 +22,7 @@ export const visitorSession = pgTable(
     visitor_id: integer().notNull(),
     token_hash: text().notNull(),
     /** Where and with what browser they signed in, so that visitors recognise it in their list of sessions. */
-    caller: text(),
+    ip_address: text(),
     user_agent: text(),
     created_at: buildCurrentTimestampColumn(),
     updated_at: buildCurrentTimestampColumn(),
@@ -65,7 +65,7 @@ export const signInAttempt = pgTable(
     ...buildSiteColumns(),
     kind: text().$type<'send' | 'try'>().notNull(),
     phone: text().notNull(),
-    caller: text().notNull(),
+    ip_address: text().notNull(),
     attempted_at: buildTimestampColumn().notNull(),
   },
   (table) => [

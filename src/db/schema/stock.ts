@@ -76,7 +76,7 @@ export const car = pgTable(
     created_at: buildTimestampColumn(),
     updated_at: buildCurrentTimestampColumn(),
     /** When a full feed came without it, which marked it as sold; null while its feed has it. */
-    gone_at: buildTimestampColumn(),
+    missing_since: buildTimestampColumn(),
     /** Views counted elsewhere before the vehicle came here; ours are in `car_view`. */
     views: integer().notNull().default(0),
     // Status

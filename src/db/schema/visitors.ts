@@ -43,7 +43,7 @@ export const watchlistEntry = pgTable(
     car_id: integer().notNull(),
     price_when_saved: buildDollarsColumn(),
     /** The last price that its visitor was alerted to, so that they are not told twice. */
-    price_told: buildDollarsColumn(),
+    last_alerted_price: buildDollarsColumn(),
     saved_at: buildCurrentTimestampColumn(),
   },
   (table) => [

@@ -28,7 +28,7 @@ export const SIGN_IN_NAMES = {
     fields: {
       userId: 'visitor_id',
       token: 'token_hash',
-      ipAddress: 'caller',
+      ipAddress: 'ip_address',
       userAgent: 'user_agent',
       createdAt: 'created_at',
       updatedAt: 'updated_at',

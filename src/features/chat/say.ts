@@ -98,7 +98,7 @@ function beginning({ site, now }: ChatRequest, { car, tokenHash, userAgent }: Sp
     about: aboutOf(car),
     url: `${site.origin}/cars/${encodeURIComponent(car.slug)}`,
     user_agent: userAgent?.slice(0, USER_AGENT_CHARACTERS) ?? null,
-    heard_at: now,
+    last_message_at: now,
   };
 }
 

@@ -77,7 +77,7 @@ export function buildFormModel(row: FormRow, context: FormContext, action: strin
     messages: { ...getFormMessages(settings), ...(isMultiStep && { failed: unexpected }) },
     carriesVisit: row.hasAttributes === true && settings.tradeIn.leadAttributes === 'on',
     isMultiStep,
-    sendsSteps: row.sendsSteps === true && settings.leads.unfinished.steps === 'kept' && steps.length > 1,
+    sendsSteps: row.sendsSteps === true && settings.leads.unfinished.steps === 'saved' && steps.length > 1,
     event: row.event ? { name: row.event, carId: car?.id ?? null } : null,
     check: buildBotCheckModel(settings),
     sent: null,

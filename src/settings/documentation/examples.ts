@@ -92,7 +92,7 @@ export const EXAMPLES: { readonly [T in Topic]: NonNullable<SiteSettingsInput[T]
     groupFigures: { locations: '3', brands: '12', since: 1986 },
   },
   policies: { returnDays: 5, returnKm: 500 },
-  visitors: { signIn: 'on', watchlist: { keptIn: 'account' }, sessionDays: 14 },
+  visitors: { signIn: 'on', watchlist: { storedIn: 'account' }, sessionDays: 14 },
   gating: { checkout: 'signed_in', financeCheck: 'signed_in' },
   alerts: { fromHour: 8, untilHour: 18, minimumDrop: 250 },
   privacy: { enquiryDays: 1095, alertDays: 30 },

@@ -62,12 +62,12 @@ test('[F2] [F5] without JavaScript search and car are saved, the heart removes t
 });
 
 /** The link in the e-mail to a mailbox; undefined while none has come. */
-async function letterLink(to: string): Promise<string | undefined> {
+async function confirmationLink(to: string): Promise<string | undefined> {
   const folder = join(inject('serverDatabase').dataDir, 'outbox');
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith('letter-'));
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith('confirm-address-'));
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-  const letter = texts.find((text) => text.includes(`To: ${to}`));
-  return /http:\S+\/alerts\/confirm\?v=[\w-]+/.exec(letter?.replace(/=\r\n/g, '').replace(/=3D/g, '=') ?? '')?.[0];
+  const email = texts.find((text) => text.includes(`To: ${to}`));
+  return /http:\S+\/alerts\/confirm\?v=[\w-]+/.exec(email?.replace(/=\r\n/g, '').replace(/=3D/g, '=') ?? '')?.[0];
 }
 
 /** The unsubscribe link in an alert of the visitor with this phone. */
@@ -89,7 +89,7 @@ async function stopLink(phone: string): Promise<string> {
 test('[F5] alerts wait for the link of the confirmation e-mail; it and the link to stop work signed out', async () => {
   const browser = await signedIn('harbour', '0412 000 104');
   await browser.open('/my-garage/details');
-  const email = `letter-${Date.now()}@example.com`;
+  const email = `confirm-${Date.now()}@example.com`;
   await browser.press('Save my details', { 'E-mail address': email });
   expect(said(browser)).toContain('Your details are saved');
   const chosen = () => textOf(browser.page.querySelector('[name=way][checked]')!.closest('label')!);
@@ -98,9 +98,9 @@ test('[F5] alerts wait for the link of the confirmation e-mail; it and the link 
   await browser.press('Save', { 'By e-mail': true });
   const waiting = `Waiting for your confirmation at ${email}`;
   expect(said(browser)).toContain(waiting);
-  await expect.poll(() => letterLink(email)).toBeDefined();
+  await expect.poll(() => confirmationLink(email)).toBeDefined();
   const reader = new PlainBrowser('harbour');
-  await reader.open((await letterLink(email)) ?? '');
+  await reader.open((await confirmationLink(email)) ?? '');
   expect(textOf(reader.page, 'h1')).toBe('Is this your mailbox?');
   await browser.open('/my-garage/saved-searches');
   expect(said(browser)).toContain(waiting);

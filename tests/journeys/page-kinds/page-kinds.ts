@@ -126,7 +126,7 @@ export const ROUTE_KINDS: Readonly<Record<string, PageKind[]>> = {
   ],
   saved: [
     walked('saved vehicles', ({ settings }) =>
-      settings.card.favourites === 'on' && settings.visitors.watchlist.keptIn === 'browser' ? '/saved' : null,
+      settings.card.favourites === 'on' && settings.visitors.watchlist.storedIn === 'browser' ? '/saved' : null,
     ),
   ],
   chat: [

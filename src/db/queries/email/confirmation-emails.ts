@@ -29,12 +29,12 @@ const DAY_MS = 86_400_000;
  */
 export async function addConfirmationEmail(
   tx: SiteTx,
-  letter: ConfirmationEmail,
+  wanted: ConfirmationEmail,
   limits: ConfirmationEmailLimits,
 ): Promise<ConfirmationEmailVerdict> {
   const { siteId } = tx.scope;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`email_letter ${siteId}`}, 0))`);
-  const since = new Date(letter.sent_at.getTime() - DAY_MS);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`confirmation_email ${siteId}`}, 0))`);
+  const since = new Date(wanted.sent_at.getTime() - DAY_MS);
   const before = await tx
     .select({
       visitor_id: confirmationEmail.visitor_id,
@@ -46,15 +46,15 @@ export async function addConfirmationEmail(
       and(
         eq(confirmationEmail.site_id, siteId),
         gt(confirmationEmail.sent_at, since),
-        or(eq(confirmationEmail.email, letter.email), eq(confirmationEmail.visitor_id, letter.visitor_id)),
+        or(eq(confirmationEmail.email, wanted.email), eq(confirmationEmail.visitor_id, wanted.visitor_id)),
       ),
     );
-  const toMailbox = before.filter(({ email }) => email === letter.email);
-  const ofVisitor = before.filter(({ visitor_id }) => visitor_id === letter.visitor_id);
-  const soonest = letter.sent_at.getTime() - limits.apartSeconds * 1000;
+  const toMailbox = before.filter(({ email }) => email === wanted.email);
+  const ofVisitor = before.filter(({ visitor_id }) => visitor_id === wanted.visitor_id);
+  const soonest = wanted.sent_at.getTime() - limits.apartSeconds * 1000;
   if (toMailbox.some(({ sent_at }) => sent_at.getTime() > soonest)) return { ok: false, why: 'too-soon' };
   if (toMailbox.length >= limits.mailbox || ofVisitor.length >= limits.visitor) return { ok: false, why: 'too-many' };
-  const saved = await tx.insert(confirmationEmail).values(letter).returning({ id: confirmationEmail.id });
+  const saved = await tx.insert(confirmationEmail).values(wanted).returning({ id: confirmationEmail.id });
   return { ok: true, id: getFirstRow(saved).id };
 }
 
@@ -70,20 +70,20 @@ export async function findMailbox(
   tx: SiteTx,
   visitorId: number,
   now: Date,
-): Promise<{ email: string; state: 'confirmed' | 'asked' | 'unasked' } | null> {
+): Promise<{ email: string; state: 'confirmed' | 'pending' | 'unconfirmed' } | null> {
   const [row] = await tx
     .select({
       email: visitor.email,
       isConfirmed: hasConfirmedEmail,
-      isAsked: sql<boolean>`exists (
-        select from email_letter letter
-        where letter.site_id = visitor.site_id and letter.visitor_id = visitor.id
-          and letter.email = lower(visitor.email) and letter.expires_at > ${now.toISOString()}::timestamptz)`,
+      isPending: sql<boolean>`exists (
+        select from confirmation_email sent
+        where sent.site_id = visitor.site_id and sent.visitor_id = visitor.id
+          and sent.email = lower(visitor.email) and sent.expires_at > ${now.toISOString()}::timestamptz)`,
     })
     .from(visitor)
     .where(and(eq(visitor.site_id, tx.scope.siteId), eq(visitor.id, visitorId)));
   if (!row?.email) return null;
-  return { email: row.email, state: row.isConfirmed ? 'confirmed' : row.isAsked ? 'asked' : 'unasked' };
+  return { email: row.email, state: row.isConfirmed ? 'confirmed' : row.isPending ? 'pending' : 'unconfirmed' };
 }
 
 /**
@@ -151,7 +151,8 @@ export async function listConfirmationEmails(tx: SiteTx, visitorId: number) {
 export async function removeOldConfirmationEmails(tx: SiteTx, now: Date): Promise<number> {
   const { siteId } = tx.scope;
   const isCurrent = sql`exists (
-    select from visitor where visitor.id = email_letter.visitor_id and lower(visitor.email) = email_letter.email)`;
+    select from visitor where visitor.id = confirmation_email.visitor_id
+      and lower(visitor.email) = confirmation_email.email)`;
   const { rowCount } = await tx
     .delete(confirmationEmail)
     .where(

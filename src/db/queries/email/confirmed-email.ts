@@ -6,6 +6,6 @@ import { sql } from 'drizzle-orm';
  * the subquery could not tell its own columns from the visitor's.
  */
 export const hasConfirmedEmail = sql<boolean>`exists (
-  select from email_letter letter
-  where letter.site_id = visitor.site_id and letter.visitor_id = visitor.id and letter.email = lower(visitor.email)
-    and letter.confirmed_at is not null)`;
+  select from confirmation_email sent
+  where sent.site_id = visitor.site_id and sent.visitor_id = visitor.id and sent.email = lower(visitor.email)
+    and sent.confirmed_at is not null)`;

@@ -8,12 +8,12 @@ import { withdrawConfirmation } from './confirmation-emails.ts';
  * Unsubscribes an e-mail address from all of the site's offers, and withdraws the consent of its leads. Each lead's own
  * consent record still says what was consented to and when. Alerts go to the address only once it is confirmed anew.
  */
-export async function unsubscribe(tx: SiteTx, email: string, page: string, asked_at: Date): Promise<void> {
+export async function unsubscribe(tx: SiteTx, email: string, page: string, now: Date): Promise<void> {
   const address = email.toLowerCase();
-  await withdrawConfirmation(tx, { email: address }, asked_at);
+  await withdrawConfirmation(tx, { email: address }, now);
   await tx
     .insert(unsubscribed)
-    .values({ email: address, page, asked_at })
+    .values({ email: address, page, unsubscribed_at: now })
     .onConflictDoNothing({ target: [unsubscribed.site_id, unsubscribed.email] });
   await tx
     .update(lead)

@@ -10,7 +10,7 @@ export interface NewConversation {
   about: AboutVehicle;
   url: string;
   user_agent: string | null;
-  heard_at: Date;
+  last_message_at: Date;
 }
 
 /** The site's conversation of a visitor about a vehicle, with its messages in order; undefined before the first one. */
@@ -42,7 +42,7 @@ export async function openConversation(tx: SiteTx, wanted: NewConversation): Pro
     .values(wanted)
     .onConflictDoUpdate({
       target: [conversation.site_id, conversation.token_hash, conversation.car_id],
-      set: { heard_at: wanted.heard_at },
+      set: { last_message_at: wanted.last_message_at },
     })
     .returning({ id: conversation.id });
   return getFirstRow(opened).id;
@@ -77,8 +77,8 @@ export async function listConversations(tx: SiteTx, since: Date): Promise<Conver
   const rows = await tx
     .select()
     .from(conversation)
-    .where(and(eq(conversation.site_id, tx.scope.siteId), gte(conversation.heard_at, since)))
-    .orderBy(desc(conversation.heard_at), desc(conversation.id));
+    .where(and(eq(conversation.site_id, tx.scope.siteId), gte(conversation.last_message_at, since)))
+    .orderBy(desc(conversation.last_message_at), desc(conversation.id));
   return withMessages(tx, rows);
 }
 

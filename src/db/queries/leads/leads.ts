@@ -53,7 +53,7 @@ export async function saveLead(tx: SiteTx, wanted: NewLead): Promise<SavedLead> 
       follows_lead_id: await findFollowed(tx, wanted),
       consent: { given: consent },
       payload: { ...said, ...answers },
-      asked,
+      answered_questions: asked,
       campaign,
       created_at,
     })
@@ -179,7 +179,7 @@ function toStoredLead(row: typeof lead.$inferSelect): StoredLead {
     follows_lead_id: row.follows_lead_id,
     lead: pickFields(row, LEAD_KEYS) as Lead,
     answers: Object.fromEntries(Object.entries(row.payload).filter(([key]) => !isLeadKey(key))),
-    asked: row.asked,
+    asked: row.answered_questions,
     consent: row.consent?.given ?? [],
     campaign: row.campaign,
     visitor_id: row.visitor_id,

@@ -108,20 +108,20 @@ function selectChanged(groupId: number, since: number): SQL {
 
 /** One statement, so that version and deletions are from the same moment; vehicles are read after it. */
 async function listRemoved(tx: PlatformTx, groupId: number, since: number): Promise<StockChanges> {
-  const { id, stock_version: version, removals_forgotten_to: forgottenTo } = dealerGroup;
+  const { id, stock_version: version, removals_pruned_to: prunedTo } = dealerGroup;
   const removed = sql<number[]>`array(select car_id from ${carRemoved}
     where ${carRemoved.group_id} = ${groupId} and ${carRemoved.stock_version} > ${since})`;
-  const [row] = await tx.select({ version, forgottenTo, removed }).from(dealerGroup).where(eq(id, groupId));
+  const [row] = await tx.select({ version, prunedTo, removed }).from(dealerGroup).where(eq(id, groupId));
   if (!row) throw new Error(`There is no group ${groupId}`);
   if (since === 0) return { version: row.version, removed: [] };
-  if (since < row.forgottenTo)
-    throw new StockForgotten(`Deletions in group ${groupId} are remembered from version ${row.forgottenTo} on`);
+  if (since < row.prunedTo)
+    throw new StockForgotten(`Deletions in group ${groupId} are remembered from version ${row.prunedTo} on`);
   return { version: row.version, removed: row.removed };
 }
 
 /** Leaves out bookkeeping columns; town and state fall back to the location's. */
 function toCar({ car: row, location: place, ...joined }: CarRow): Car {
-  const { group_id, location_id, feed, stock_version, gone_at, ...fields } = row;
+  const { group_id, location_id, feed, stock_version, missing_since, ...fields } = row;
   return {
     ...fields,
     path: `/cars/${row.slug}`,

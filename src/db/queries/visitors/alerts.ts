@@ -8,15 +8,15 @@ import { getSiteSecret } from '../../site-secret.ts';
 import { hasConfirmedEmail } from '../email/confirmed-email.ts';
 
 export interface AlertChoice {
-  way: AlertChannel;
+  channel: AlertChannel;
   price_drops: boolean;
 }
 
 /** What a visitor of the site chose; undefined if they have not chosen yet. */
 export async function findAlertChoice(tx: SiteTx, visitorId: number): Promise<AlertChoice | undefined> {
-  const { way, price_drops } = alertChoice;
+  const { channel, price_drops } = alertChoice;
   const [row] = await tx
-    .select({ way, price_drops })
+    .select({ channel, price_drops })
     .from(alertChoice)
     .where(and(eq(alertChoice.site_id, tx.scope.siteId), eq(alertChoice.visitor_id, visitorId)));
   return row;
@@ -50,15 +50,15 @@ export async function listDueRecipients(
     .select({ id: visitorAlert.id })
     .from(visitorAlert)
     .where(and(eq(visitorAlert.visitor_id, alertChoice.visitor_id), eq(visitorAlert.day, day)));
-  const { visitor_id, way, price_drops } = alertChoice;
+  const { visitor_id, channel, price_drops } = alertChoice;
   return tx
-    .select({ visitor_id, way, price_drops })
+    .select({ visitor_id, channel, price_drops })
     .from(alertChoice)
     .innerJoin(visitor, eq(visitor.id, alertChoice.visitor_id))
     .where(
       and(
         eq(alertChoice.site_id, tx.scope.siteId),
-        or(eq(alertChoice.way, 'sms'), and(eq(alertChoice.way, 'email'), hasConfirmedEmail)),
+        or(eq(alertChoice.channel, 'sms'), and(eq(alertChoice.channel, 'email'), hasConfirmedEmail)),
         gt(alertChoice.visitor_id, after),
         notExists(told),
       ),
@@ -70,7 +70,7 @@ export async function listDueRecipients(
 /** Creates a visitor's alert of a day; undefined if there is one already: nobody gets two a day. */
 export async function addAlert(
   tx: SiteTx,
-  alert: { visitor_id: number; day: string; news: AlertContent; made_at: Date },
+  alert: { visitor_id: number; day: string; content: AlertContent; created_at: Date },
 ): Promise<number | undefined> {
   const [row] = await tx
     .insert(visitorAlert)
@@ -84,9 +84,9 @@ export async function addAlert(
 export interface OpenAlert extends AlertChoice {
   id: number;
   visitor_id: number;
-  news: AlertContent;
+  content: AlertContent;
   attempts: number;
-  made_at: Date;
+  created_at: Date;
   phone: string;
   email: string | null;
   /** Whether that address is confirmed to be the visitor's. */
@@ -103,14 +103,14 @@ export async function lockOpenAlert(tx: SiteTx, id: number): Promise<OpenAlert |
     .select({
       id: visitorAlert.id,
       visitor_id: visitorAlert.visitor_id,
-      news: visitorAlert.news,
+      content: visitorAlert.content,
       attempts: visitorAlert.attempts,
-      made_at: visitorAlert.made_at,
+      created_at: visitorAlert.created_at,
       phone: visitor.phone,
       email: visitor.email,
       isConfirmed: hasConfirmedEmail,
       name: visitor.name,
-      way: alertChoice.way,
+      channel: alertChoice.channel,
       price_drops: alertChoice.price_drops,
     })
     .from(visitorAlert)
@@ -155,7 +155,7 @@ export async function listOpenAlerts(tx: SiteTx, day: string, limit: number): Pr
     .select({ id: visitorAlert.id })
     .from(visitorAlert)
     .where(and(eq(visitorAlert.site_id, tx.scope.siteId), eq(visitorAlert.state, 'waiting'), eq(visitorAlert.day, day)))
-    .orderBy(asc(visitorAlert.made_at), asc(visitorAlert.id))
+    .orderBy(asc(visitorAlert.created_at), asc(visitorAlert.id))
     .limit(limit);
   return rows.map(({ id }) => id);
 }
@@ -178,7 +178,7 @@ export async function recordAlertAttempt(tx: SiteTx, id: number, state: AlertSta
 export async function removeAlertsBefore(tx: SiteTx, moment: Date): Promise<number> {
   const { rowCount } = await tx
     .delete(visitorAlert)
-    .where(and(eq(visitorAlert.site_id, tx.scope.siteId), lt(visitorAlert.made_at, moment)));
+    .where(and(eq(visitorAlert.site_id, tx.scope.siteId), lt(visitorAlert.created_at, moment)));
   return rowCount ?? 0;
 }
 

@@ -48,12 +48,12 @@ export async function tryCode(
 }
 
 /** A request for a code, or a try of one: the phone it is for, and where it came from. */
-export type Attempt = Pick<typeof signInAttempt.$inferSelect, 'kind' | 'phone' | 'caller' | 'attempted_at'>;
+export type Attempt = Pick<typeof signInAttempt.$inferSelect, 'kind' | 'phone' | 'ip_address' | 'attempted_at'>;
 
-/** Most attempts an hour: by phone, by caller, and by site. */
+/** Most attempts an hour: by phone, by IP address, and by site. */
 export interface AttemptLimits {
   phone: number;
-  caller: number;
+  ipAddress: number;
   site: number;
   /** Seconds between two attempts of a phone. */
   apartSeconds: number;
@@ -81,7 +81,7 @@ export async function countAttempt(tx: SiteTx, attempt: Attempt, limits: Attempt
   const before = await tx
     .select({
       phone: signInAttempt.phone,
-      caller: signInAttempt.caller,
+      ip_address: signInAttempt.ip_address,
       attempted_at: signInAttempt.attempted_at,
     })
     .from(signInAttempt)
@@ -109,7 +109,7 @@ export async function findLastAttempt(
   return last?.attempted_at ?? null;
 }
 
-type Counted = Pick<Attempt, 'phone' | 'caller' | 'attempted_at'>;
+type Counted = Pick<Attempt, 'phone' | 'ip_address' | 'attempted_at'>;
 
 /** `before` is newest first: the next attempt is allowed once the one at the limit's position is an hour old. */
 function refusalOf(
@@ -118,10 +118,10 @@ function refusalOf(
   limits: AttemptLimits,
 ): Extract<AttemptVerdict, { ok: false }> | undefined {
   const ofPhone = before.filter(({ phone }) => phone === attempt.phone);
-  const ofCaller = before.filter(({ caller }) => caller === attempt.caller);
+  const ofAddress = before.filter(({ ip_address }) => ip_address === attempt.ip_address);
   const counts = [
     ['phone', ofPhone],
-    ['caller', ofCaller],
+    ['ipAddress', ofAddress],
     ['site', before],
   ] as const;
   for (const [by, made] of counts) {
@@ -136,14 +136,14 @@ function refusalOf(
 
 export type ListedSession = Pick<
   typeof visitorSession.$inferSelect,
-  'id' | 'caller' | 'user_agent' | 'created_at' | 'updated_at' | 'expires_at'
+  'id' | 'ip_address' | 'user_agent' | 'created_at' | 'updated_at' | 'expires_at'
 >;
 
 /** Not expired; last used first. */
 export async function listSessions(tx: SiteTx, visitorId: number, now: Date): Promise<ListedSession[]> {
-  const { id, caller, user_agent, created_at, updated_at, expires_at } = visitorSession;
+  const { id, ip_address, user_agent, created_at, updated_at, expires_at } = visitorSession;
   return tx
-    .select({ id, caller, user_agent, created_at, updated_at, expires_at })
+    .select({ id, ip_address, user_agent, created_at, updated_at, expires_at })
     .from(visitorSession)
     .where(and(ofVisitor(tx, visitorId), gt(visitorSession.expires_at, now)))
     .orderBy(desc(visitorSession.updated_at), desc(visitorSession.id));

@@ -210,7 +210,7 @@ export async function removeEnquiriesBefore(tx: SiteTx, moment: Date): Promise<R
     .where(and(eq(valuation.site_id, siteId), sql`${valuation.lead_id} is null`, lt(valuation.updated_at, moment)));
   const conversations = await tx
     .delete(conversation)
-    .where(and(eq(conversation.site_id, siteId), lt(conversation.heard_at, moment)));
+    .where(and(eq(conversation.site_id, siteId), lt(conversation.last_message_at, moment)));
   const payments = await tx
     .delete(payment)
     .where(

@@ -9,7 +9,7 @@ export interface WatchedCar {
   /** Dollars; null where it had no price. */
   price_when_saved: number | null;
   /** The last price that the visitor was alerted to; null for never. */
-  price_told: number | null;
+  last_alerted_price: number | null;
   saved_at: Date;
   slug: string;
   year: number | null;
@@ -25,7 +25,7 @@ export async function listWatchlist(tx: SiteTx, visitorId: number): Promise<Watc
     .select({
       car_id: watchlistEntry.car_id,
       price_when_saved: watchlistEntry.price_when_saved,
-      price_told: watchlistEntry.price_told,
+      last_alerted_price: watchlistEntry.last_alerted_price,
       saved_at: watchlistEntry.saved_at,
       slug: car.slug,
       year: car.year,
@@ -79,7 +79,7 @@ export async function removeFromWatchlist(tx: SiteTx, visitorId: number, carId: 
 export async function recordAlertedPrice(tx: SiteTx, visitorId: number, carId: number, price: number): Promise<void> {
   await tx
     .update(watchlistEntry)
-    .set({ price_told: price })
+    .set({ last_alerted_price: price })
     .where(and(ofVisitor(tx, visitorId), eq(watchlistEntry.car_id, carId)));
 }
 

@@ -36,7 +36,7 @@ afterAll(() => db.close());
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'alerts-'));
   await emptyTables(db, 'sign_in_attempt', 'visitor_session', 'watchlist_entry', 'saved_search');
-  await emptyTables(db, 'alert_choice', 'visitor_alert', 'email_letter', 'unsubscribed');
+  await emptyTables(db, 'alert_choice', 'visitor_alert', 'confirmation_email', 'unsubscribed');
   return () => rm(dataDir, { recursive: true });
 });
 
@@ -52,8 +52,8 @@ const other = (id: number) => own({ id, slug: `car-${id}`, name: `Toyota number 
 /** As if a confirmation e-mail had arrived and its link had been used. */
 const confirm = (one: Shopper, visitor_id: number, email: string) =>
   one.context('/').db.run(async (tx) => {
-    const letter = { visitor_id, email, token_hash: email, sent_at: NOON, expires_at: hoursLater(48) };
-    await addConfirmationEmail(tx, letter, { mailbox: 9, visitor: 9, apartSeconds: 0 });
+    const wanted = { visitor_id, email, token_hash: email, sent_at: NOON, expires_at: hoursLater(48) };
+    await addConfirmationEmail(tx, wanted, { mailbox: 9, visitor: 9, apartSeconds: 0 });
     await confirmEmailAddress(tx, email, NOON);
   });
 
@@ -76,7 +76,7 @@ async function reader(way: AlertChannel, isConfirmed = true): Promise<Reader> {
   await watchCar(context, visitor, world.alfaCarId);
   await context.db.run(async (tx) => {
     await saveVisitorDetails(tx, visitor.id, { email: EMAIL, name: 'Sam' });
-    await saveAlertChoice(tx, visitor.id, { way, price_drops: true }, NOON);
+    await saveAlertChoice(tx, visitor.id, { channel: way, price_drops: true }, NOON);
   });
   if (isConfirmed) await confirm(one, visitor.id, EMAIL);
   const sweep = (now: Date, cars: Car[] = one.cars) => {
@@ -198,10 +198,10 @@ describe('[F5] alerts', () => {
       if (how === 'stopped in between') {
         await site.run((tx) =>
           tx.execute(
-            sql`insert into visitor_alert (visitor_id, day, news) values (${visitor.id}, '2026-06-01', '{"searches":[],"drops":[]}')`,
+            sql`insert into visitor_alert (visitor_id, day, content) values (${visitor.id}, '2026-06-01', '{"searches":[],"drops":[]}')`,
           ),
         );
-        await site.run((tx) => saveAlertChoice(tx, visitor.id, { way: 'off', price_drops: false }, NOON));
+        await site.run((tx) => saveAlertChoice(tx, visitor.id, { channel: 'off', price_drops: false }, NOON));
       }
       const { sent = 0 } = await sweep(NOON, [own(), other(77)]);
       expect([sent, await emails()]).toEqual([0, []]);
@@ -225,7 +225,7 @@ describe('[F5] alerts', () => {
     await site.run(async (tx) => {
       await saveVisitorDetails(tx, visitor.id, { email: 'other@example.com' });
       await tx.execute(
-        sql`insert into visitor_alert (visitor_id, day, news) values (${visitor.id}, '2026-06-01', '{"searches":[],"drops":[]}')`,
+        sql`insert into visitor_alert (visitor_id, day, content) values (${visitor.id}, '2026-06-01', '{"searches":[],"drops":[]}')`,
       );
     });
     expect(await sweep(NOON, [own(), other(77)])).toEqual({ made: 0, stopped: 1 });
@@ -265,7 +265,7 @@ describe('[F5] alerts', () => {
 
 describe('[F5] the way out of alerts', () => {
   const wayOf = ({ one, visitor }: Reader) =>
-    one.context('/').db.run(async (tx) => (await findAlertChoice(tx, visitor.id))?.way);
+    one.context('/').db.run(async (tx) => (await findAlertChoice(tx, visitor.id))?.channel);
   const pageOf = (answered: { page: unknown }) => answered.page as AlertsLinkModel;
 
   async function ofReader() {
@@ -288,7 +288,7 @@ describe('[F5] the way out of alerts', () => {
     // Whoever reads the mailbox may not be the person who entered it.
     const { one, visitor } = told;
     const mailbox = await one.context('/').db.run((tx) => findMailbox(tx, visitor.id, NOON));
-    expect(mailbox).toEqual({ email: EMAIL, state: 'unasked' });
+    expect(mailbox).toEqual({ email: EMAIL, state: 'unconfirmed' });
     const again = await stranger.send(path, {}, (_, site) => stopAlerts(site));
     expect(pageOf(again).state).toBe('done');
   });

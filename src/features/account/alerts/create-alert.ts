@@ -29,10 +29,10 @@ const NAMED = 5;
  */
 export async function createAlert(reader: AlertRecipient, day: string, site: AlertSite): Promise<boolean> {
   const found = await findAlertContent(reader, site);
-  if (found.news.searches.length + found.news.drops.length === 0) return false;
+  if (found.content.searches.length + found.content.drops.length === 0) return false;
   return site.db.run(async (tx) => {
     const { visitor_id } = reader;
-    const id = await addAlert(tx, { visitor_id, day, news: found.news, made_at: site.now });
+    const id = await addAlert(tx, { visitor_id, day, content: found.content, created_at: site.now });
     if (id === undefined) return false;
     for (const { searchId, known } of found.known) await noteKnownMatches(tx, visitor_id, searchId, known, site.now);
     for (const { carId, price } of found.prices) await recordAlertedPrice(tx, visitor_id, carId, price);
@@ -41,7 +41,7 @@ export async function createAlert(reader: AlertRecipient, day: string, site: Ale
 }
 
 interface Found {
-  news: AlertContent;
+  content: AlertContent;
   known: { searchId: number; known: number[] }[];
   prices: { carId: number; price: number }[];
 }
@@ -52,7 +52,7 @@ async function findAlertContent({ visitor_id, price_drops }: AlertRecipient, sit
     searches: canSaveSearches(settings) ? await listSavedSearches(tx, visitor_id) : [],
     watched: price_drops && isSavingInAccount(settings) ? await listWatchlist(tx, visitor_id) : [],
   }));
-  const found: Found = { news: { searches: [], drops: [] }, known: [], prices: [] };
+  const found: Found = { content: { searches: [], drops: [] }, known: [], prices: [] };
   for (const kept of searches.filter(({ tell }) => tell)) {
     const search = parseSearchAddress(kept.query ? `${kept.path}?${kept.query}` : kept.path, site);
     if (!search) continue;
@@ -62,7 +62,7 @@ async function findAlertContent({ visitor_id, price_drops }: AlertRecipient, sit
     if (fresh.size === 0) continue;
     const cars = matches.filter(({ id }) => fresh.has(id)).slice(0, NAMED);
     const href = search.query ? `${search.path}?${search.query}` : search.path;
-    found.news.searches.push({
+    found.content.searches.push({
       name: search.heading,
       href,
       count: fresh.size,
@@ -73,12 +73,12 @@ async function findAlertContent({ visitor_id, price_drops }: AlertRecipient, sit
   const records = site.stock.cardsOf(watched.map(({ car_id }) => car_id)).filter(isAvailable);
   for (const record of records) {
     const kept = watched.find(({ car_id }) => car_id === record.id);
-    const known = kept?.price_told ?? kept?.price_when_saved ?? null;
+    const known = kept?.last_alerted_price ?? kept?.price_when_saved ?? null;
     const now = findCardPrice(record, settings);
     if (now === null || known === null) continue;
     const drop = computePriceDrop({ known, now });
     if (drop === 0 || drop < settings.alerts.minimumDrop) continue;
-    found.news.drops.push({ ...buildAlertCar(record, site), was: formatDollars(known) });
+    found.content.drops.push({ ...buildAlertCar(record, site), was: formatDollars(known) });
     found.prices.push({ carId: record.id, price: now });
   }
   return found;

@@ -27,9 +27,9 @@ export async function sendAlert(id: number, site: AlertSite, means: AlertParts):
     const alert = await lockOpenAlert(tx, id);
     if (!alert) return null;
     const isWanted =
-      alert.way === 'sms' ||
+      alert.channel === 'sms' ||
       // A visitor who has changed their address since has to confirm the new one first.
-      (alert.way === 'email' && alert.email !== null && alert.isConfirmed);
+      (alert.channel === 'email' && alert.email !== null && alert.isConfirmed);
     await recordAlertAttempt(tx, id, isWanted ? 'sent' : 'stopped', now);
     return { alert, isWanted };
   });
@@ -52,13 +52,13 @@ async function deliverAlert(alert: OpenAlert, { settings, site, db, now, log }: 
   const { origin } = site;
   const stopUrl = linkToStopPage(origin, createStopToken(alert.visitor_id, await loadAlertSecret(db)));
   const words = { settings, origin, stopUrl, name: alert.name };
-  if (alert.way === 'sms') {
+  if (alert.channel === 'sms') {
     const sender = chooseSms({ settings, askedFrom: site.askedFrom, environment: means.environment, log });
-    return sender.send({ to: alert.phone, text: buildAlertText(alert.news, words) });
+    return sender.send({ to: alert.phone, text: buildAlertText(alert.content, words) });
   }
   const { mailer, from } = chooseMailer({ settings, ...means });
   return mailer.send({
-    ...buildAlertEmail(alert.news, words),
+    ...buildAlertEmail(alert.content, words),
     key: `alert-${alert.id}`,
     from: { name: settings.brand.name, address: from },
     to: alert.email as string,

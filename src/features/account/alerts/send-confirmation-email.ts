@@ -16,9 +16,9 @@ export async function sendConfirmationEmail(
   email: string,
   { settings, site, db, dataDir, now, log }: RequestContext,
 ): Promise<ConfirmationEmailOutcome> {
-  const { confirmHours, lettersPerMailbox, lettersPerVisitor } = settings.alerts;
+  const { confirmHours, emailsPerMailbox, emailsPerVisitor } = settings.alerts;
   const token = createConfirmToken();
-  const letter = {
+  const wanted = {
     visitor_id: visitorId,
     email: email.toLowerCase(),
     token_hash: hashConfirmToken(token),
@@ -26,14 +26,14 @@ export async function sendConfirmationEmail(
     expires_at: new Date(now.getTime() + confirmHours * 3_600_000),
   };
   const { resendSeconds: apartSeconds } = settings.visitors;
-  const limits = { mailbox: lettersPerMailbox, visitor: lettersPerVisitor, apartSeconds };
-  const verdict = await db.run((tx) => addConfirmationEmail(tx, letter, limits));
+  const limits = { mailbox: emailsPerMailbox, visitor: emailsPerVisitor, apartSeconds };
+  const verdict = await db.run((tx) => addConfirmationEmail(tx, wanted, limits));
   if (!verdict.ok) return verdict.why;
   try {
     const { mailer, from } = chooseMailer({ settings, environment: process.env, dataDir });
     await mailer.send({
       ...buildConfirmationEmail(linkToConfirmPage(site.origin, token), settings),
-      key: `letter-${verdict.id}`,
+      key: `confirm-address-${verdict.id}`,
       from: { name: settings.brand.name, address: from },
       to: email,
       date: now,

@@ -25,7 +25,7 @@ export async function stopAlerts(request: RequestContext) {
     return buildLinkPage('unknown', WORDS, request);
   }
   await request.db.run(async (tx) => {
-    await saveAlertChoice(tx, visitorId, { way: 'off', price_drops: false }, request.now);
+    await saveAlertChoice(tx, visitorId, { channel: 'off', price_drops: false }, request.now);
     await withdrawConfirmation(tx, { visitorId }, request.now);
   });
   return buildLinkPage('done', WORDS, request);

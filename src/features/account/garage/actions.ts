@@ -47,7 +47,7 @@ const ACTS: Partial<Record<GarageSectionKey, Record<string, (act: Act) => Promis
     tell: (act) => saveAlertSetting(act, true),
     quiet: (act) => saveAlertSetting(act, false),
     alerts: async ({ visitor, fields, request }) => orThrow(await saveAlertChannel(fields, visitor, request)),
-    letter: async ({ visitor, request }) => orThrow(await resendConfirmationEmail(visitor, request)),
+    'resend-confirmation': async ({ visitor, request }) => orThrow(await resendConfirmationEmail(visitor, request)),
   },
   details: { save: saveDetails },
   sessions: {
@@ -106,7 +106,7 @@ async function saveAlertSetting({ visitor, fields, request }: Act, isTold: boole
   }));
   if (!wasThere) return { failed: 'search-gone' };
   if (!isTold) return { done: 'search-quiet' };
-  return { done: choice && choice.way !== 'off' ? 'search-told' : 'search-told-later' };
+  return { done: choice && choice.channel !== 'off' ? 'search-told' : 'search-told-later' };
 }
 
 async function saveDetails({ visitor, fields, request }: Act): Promise<Done> {

@@ -19,19 +19,21 @@ export async function saveAlertChannel(
   visitor: SignedInVisitor,
   request: RequestContext,
 ): Promise<AlertsDone | null> {
-  const way = fields.get('way') as AlertChannel;
-  if (request.settings.alerts.send === 'off' || !ALERT_CHANNELS.includes(way)) return null;
-  const choice = { way, price_drops: fields.get('price_drops') === 'on' };
+  const channel = fields.get('way') as AlertChannel;
+  if (request.settings.alerts.send === 'off' || !ALERT_CHANNELS.includes(channel)) return null;
+  const choice = { channel, price_drops: fields.get('price_drops') === 'on' };
   const mailbox = await request.db.run(async (tx) => {
     const found = await findMailbox(tx, visitor.id, request.now);
-    if (way !== 'email' || found) await saveAlertChoice(tx, visitor.id, choice, request.now);
+    if (channel !== 'email' || found) await saveAlertChoice(tx, visitor.id, choice, request.now);
     return found;
   });
-  if (way !== 'email') return { done: 'alerts' };
+  if (channel !== 'email') return { done: 'alerts' };
   if (!mailbox) return { failed: 'no-email' };
   if (mailbox.state === 'confirmed') return { done: 'alerts' };
   // One confirmation e-mail on its way is enough: another is sent on request.
-  return mailbox.state === 'asked' ? { done: 'letter' } : requestConfirmation(mailbox.email, visitor, request);
+  return mailbox.state === 'pending'
+    ? { done: 'confirmation-sent' }
+    : requestConfirmation(mailbox.email, visitor, request);
 }
 
 /** Sends the confirmation e-mail again; null where the site has no alerts. */
@@ -51,30 +53,30 @@ export async function changeDetails(
   visitor: SignedInVisitor,
   request: RequestContext,
 ): Promise<AlertsDone> {
-  const { way, before, mailbox } = await request.db.run(async (tx) => {
+  const { channel, before, mailbox } = await request.db.run(async (tx) => {
     const former = await findMailbox(tx, visitor.id, request.now);
     await saveVisitorDetails(tx, visitor.id, details);
     return {
-      way: (await findAlertChoice(tx, visitor.id))?.way,
+      channel: (await findAlertChoice(tx, visitor.id))?.channel,
       before: former?.email.toLowerCase(),
       mailbox: await findMailbox(tx, visitor.id, request.now),
     };
   });
-  const isAsked =
+  const isUnconfirmed =
     request.settings.alerts.send === 'on' &&
-    way === 'email' &&
-    mailbox?.state === 'unasked' &&
+    channel === 'email' &&
+    mailbox?.state === 'unconfirmed' &&
     mailbox.email.toLowerCase() !== before;
-  if (!isAsked) return { done: 'details' };
-  const asked = await requestConfirmation(mailbox.email, visitor, request);
-  return 'done' in asked ? { done: 'details-letter' } : asked;
+  if (!isUnconfirmed) return { done: 'details' };
+  const sent = await requestConfirmation(mailbox.email, visitor, request);
+  return 'done' in sent ? { done: 'details-confirmation-sent' } : sent;
 }
 
 const NOTES: Record<ConfirmationEmailOutcome, AlertsDone> = {
-  sent: { done: 'letter' },
-  'too-soon': { done: 'letter' },
-  'too-many': { failed: 'letters' },
-  'not-sent': { failed: 'letter-not-sent' },
+  sent: { done: 'confirmation-sent' },
+  'too-soon': { done: 'confirmation-sent' },
+  'too-many': { failed: 'too-many-confirmations' },
+  'not-sent': { failed: 'confirmation-not-sent' },
 };
 
 async function requestConfirmation(email: string, visitor: SignedInVisitor, request: RequestContext) {

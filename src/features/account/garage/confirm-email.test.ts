@@ -24,8 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'letters-'));
-  await emptyTables(db, 'visitor_session', 'alert_choice', 'email_letter', 'unsubscribed');
+  dataDir = await mkdtemp(join(tmpdir(), 'confirmation-emails-'));
+  await emptyTables(db, 'visitor_session', 'alert_choice', 'confirmation_email', 'unsubscribed');
   await emptyTables(db, `visitor where phone like '+614120%'`);
   return () => rm(dataDir, { recursive: true });
 });
@@ -44,13 +44,13 @@ async function shopper(phone = '0412 000 001', email = EMAIL): Promise<Shopper> 
   return one;
 }
 
-/** The result in the garage's address: "done=letter". */
+/** The result in the garage's address: "done=confirmation-sent". */
 async function act(one: Shopper, path: string, fields: Record<string, string>): Promise<string> {
   const { headers, status } = await one.send(`/my-garage/${path}`, fields, actInGarage);
   return headers.get('Location')?.split('?')[1] ?? String(status);
 }
 const choose = (one: Shopper, way = 'email') => act(one, 'saved-searches', { do: 'alerts', way, price_drops: 'on' });
-const again = (one: Shopper) => act(one, 'saved-searches', { do: 'letter' });
+const again = (one: Shopper) => act(one, 'saved-searches', { do: 'resend-confirmation' });
 const change = (one: Shopper, email: string) => act(one, 'details', { do: 'save', email });
 
 async function sectionOf<Section>(one: Shopper, path: string): Promise<Section> {
@@ -61,7 +61,7 @@ const alertsOf = async (one: Shopper) =>
   (await sectionOf<SavedSearchesSection>(one, 'saved-searches')).alerts as AlertsModel;
 
 /** Sent e-mails, the latest first, with their soft line breaks undone. */
-async function letters(): Promise<string[]> {
+async function emails(): Promise<string[]> {
   const names = await readdir(join(dataDir, 'outbox')).catch(() => []);
   const numbered = names.toSorted((a, b) => Number(/\d+/.exec(b)) - Number(/\d+/.exec(a)));
   const texts = await Promise.all(numbered.map((name) => readFile(join(dataDir, 'outbox', name), 'utf8')));
@@ -70,8 +70,8 @@ async function letters(): Promise<string[]> {
 
 /** The path in the latest e-mail's link. */
 async function linkOf(): Promise<string> {
-  const [letter = ''] = await letters();
-  const url = new URL(/http:\S+\/alerts\/confirm\?v=[\w-]+/.exec(letter)?.[0] ?? '');
+  const [email = ''] = await emails();
+  const url = new URL(/http:\S+\/alerts\/confirm\?v=[\w-]+/.exec(email)?.[0] ?? '');
   return url.pathname + url.search;
 }
 
@@ -86,24 +86,24 @@ const open = async (path: string, now?: Date) => stateOf(await stranger(now).ask
 const press = async (path: string, now?: Date) => stateOf(await stranger(now).send(path, {}, confirmEmail));
 
 describe('[F5] alerts by e-mail', () => {
-  test('are chosen where there is an address; one letter asks whether it is theirs, and the garage waits for that', async () => {
+  test('are chosen where there is an address; one e-mail asks whether it is theirs, and the garage waits for that', async () => {
     const one = await shopper('0412 000 001', '');
     expect(await choose(one)).toBe('failed=no-email');
     await change(one, EMAIL);
-    expect(await letters()).toEqual([]);
-    expect(await choose(one)).toBe('done=letter');
-    const [letter = '', ...more] = await letters();
+    expect(await emails()).toEqual([]);
+    expect(await choose(one)).toBe('done=confirmation-sent');
+    const [email = '', ...more] = await emails();
     expect(more).toEqual([]);
-    expect(letter).toMatch(/^To: Sam@example\.com/m);
-    expect(letter).toMatch(/^Subject: Is this your mailbox\? \|/m);
-    expect(letter).toContain('Good for 48 hours');
+    expect(email).toMatch(/^To: Sam@example\.com/m);
+    expect(email).toMatch(/^Subject: Is this your mailbox\? \|/m);
+    expect(email).toContain('Good for 48 hours');
     expect((await alertsOf(one)).confirm).toEqual({
       text: 'Waiting for your confirmation at',
       email: EMAIL,
       button: 'Send it again',
     });
     // Saved again, it waits for the same confirmation e-mail.
-    expect([await choose(one), (await letters()).length]).toEqual(['done=letter', 1]);
+    expect([await choose(one), (await emails()).length]).toEqual(['done=confirmation-sent', 1]);
   });
 
   test('need no confirmation by text message, and none when nobody is told', async () => {
@@ -112,7 +112,7 @@ describe('[F5] alerts by e-mail', () => {
       expect(await choose(one, way)).toBe('done=alerts');
       expect((await alertsOf(one)).confirm).toBeNull();
     }
-    expect(await letters()).toEqual([]);
+    expect(await emails()).toEqual([]);
   });
 
   test('are confirmed signed out, by the button alone: programs that open the link confirm nothing', async () => {
@@ -130,7 +130,7 @@ describe('[F5] alerts by e-mail', () => {
     expect((await alertsOf(one)).confirm).toBeNull();
     expect(await open(path, hoursLater(100))).toEqual([200, 'done']);
     expect([await choose(one), await again(one)]).toEqual(['done=alerts', 'done=alerts']);
-    expect(await letters()).toHaveLength(1);
+    expect(await emails()).toHaveLength(1);
   });
 
   test('begin anew with another address, and not with another writing of the same', async () => {
@@ -138,14 +138,14 @@ describe('[F5] alerts by e-mail', () => {
     await choose(one);
     await press(await linkOf());
     expect([await change(one, 'sam@EXAMPLE.com'), (await alertsOf(one)).confirm]).toEqual(['done=details', null]);
-    expect(await change(one, 'other@example.com')).toBe('done=details-letter');
-    expect((await letters())[0]).toMatch(/^To: other@example\.com/m);
+    expect(await change(one, 'other@example.com')).toBe('done=details-confirmation-sent');
+    expect((await emails())[0]).toMatch(/^To: other@example\.com/m);
     expect((await alertsOf(one)).confirm?.email).toBe('other@example.com');
     expect(await change(one, 'other@example.com')).toBe('done=details');
-    expect(await letters()).toHaveLength(2);
+    expect(await emails()).toHaveLength(2);
   });
 
-  test('are not confirmed by the letter of an address that was changed since', async () => {
+  test('are not confirmed by the e-mail to an address that was changed since', async () => {
     const one = await shopper();
     await choose(one);
     const path = await linkOf();
@@ -159,7 +159,7 @@ describe('[F5] alerts by e-mail', () => {
     await choose(one);
     await press(await linkOf());
     other.now = hoursLater(1);
-    expect(await choose(other)).toBe('done=letter');
+    expect(await choose(other)).toBe('done=confirmation-sent');
     expect((await alertsOf(other)).confirm?.email).toBe(EMAIL);
   });
 
@@ -171,11 +171,11 @@ describe('[F5] alerts by e-mail', () => {
     expect((await alertsOf(one)).confirm).not.toBeNull();
   });
 
-  test('are confirmed by no letter that is too old, nor on another site; what stands in the database is no link', async () => {
+  test('are confirmed by no e-mail that is too old, nor on another site; what stands in the database is no link', async () => {
     const one = await shopper();
     await choose(one);
     const path = await linkOf();
-    const { rows } = await db.database.asPlatform((tx) => tx.execute(sql`select * from email_letter`));
+    const { rows } = await db.database.asPlatform((tx) => tx.execute(sql`select * from confirmation_email`));
     expect(JSON.stringify(rows)).not.toContain(path.split('v=')[1]);
     const elsewhere = new Shopper(db, world.dos);
     elsewhere.now = NOON;
@@ -183,11 +183,11 @@ describe('[F5] alerts by e-mail', () => {
     expect(await press(path, hoursLater(49))).toEqual([404, 'unknown']);
     one.now = hoursLater(49);
     expect((await alertsOf(one)).confirm?.button).toBe('Send me the link');
-    expect(await again(one)).toBe('done=letter');
+    expect(await again(one)).toBe('done=confirmation-sent');
     expect(await press(await linkOf(), hoursLater(50))).toEqual([200, 'done']);
   });
 
-  test('are to be confirmed anew once the mailbox asked for no more offers, by another letter', async () => {
+  test('are to be confirmed anew once the mailbox asked for no more offers, by another e-mail', async () => {
     const one = await shopper();
     await choose(one);
     const path = await linkOf();
@@ -202,20 +202,20 @@ describe('[F5] alerts by e-mail', () => {
   });
 });
 
-describe('[F5] letters that ask for a confirmation are limited', () => {
+describe('[F5] e-mails that ask for a confirmation are limited', () => {
   test('three come to a mailbox in a day, whoever asks, however many ask at once', async () => {
     const [one, other] = [await shopper(), await shopper('0412 000 002', EMAIL.toUpperCase())];
     await choose(one);
-    expect([await again(one), (await letters()).length]).toEqual(['done=letter', 1]);
+    expect([await again(one), (await emails()).length]).toEqual(['done=confirmation-sent', 1]);
     const said = [];
     for (const hours of [1, 2, 3, 4, 23]) {
       one.now = other.now = hoursLater(hours);
       said.push(...(await Promise.all([again(one), again(other)])));
     }
-    expect(await letters()).toHaveLength(3);
-    expect(said.slice(-2)).toEqual(['failed=letters', 'failed=letters']);
+    expect(await emails()).toHaveLength(3);
+    expect(said.slice(-2)).toEqual(['failed=too-many-confirmations', 'failed=too-many-confirmations']);
     one.now = hoursLater(25);
-    expect([await again(one), (await letters()).length]).toEqual(['done=letter', 4]);
+    expect([await again(one), (await emails()).length]).toEqual(['done=confirmation-sent', 4]);
   });
 
   test('five are sent for a visitor in a day, to whatever addresses', async () => {
@@ -223,8 +223,12 @@ describe('[F5] letters that ask for a confirmation are limited', () => {
     await choose(one);
     const said = [];
     for (let n = 0; n < 6; n++) said.push(await change(one, `number-${n}@example.com`));
-    expect(said).toEqual([...Array(4).fill('done=details-letter'), 'failed=letters', 'failed=letters']);
-    expect(await letters()).toHaveLength(5);
+    expect(said).toEqual([
+      ...Array(4).fill('done=details-confirmation-sent'),
+      'failed=too-many-confirmations',
+      'failed=too-many-confirmations',
+    ]);
+    expect(await emails()).toHaveLength(5);
   });
 
   test('one that cannot be sent says so, counts for nothing, and is in the log without its reader', async () => {
@@ -234,12 +238,12 @@ describe('[F5] letters that ask for a confirmation are limited', () => {
     const { lines } = one.kept;
     lines.splice(0);
     const said = [await choose(one), await again(one), await again(one), await again(one)];
-    expect(said).toEqual(Array(4).fill('failed=letter-not-sent'));
+    expect(said).toEqual(Array(4).fill('failed=confirmation-not-sent'));
     expect(lines).toContainEqual(expect.objectContaining({ feature: 'alerts', reason: 'SETTINGS' }));
     expect(JSON.stringify(lines)).not.toMatch(/sam@|412/i);
     expect((await alertsOf(one)).confirm?.button).toBe('Send me the link');
     one.settings = settings;
-    expect(await again(one)).toBe('done=letter');
+    expect(await again(one)).toBe('done=confirmation-sent');
   });
 });
 
@@ -254,12 +258,12 @@ describe('[F5] what is kept of a confirmation', () => {
     expect(await kept()).toContainEqual(line(`${EMAIL}, confirmed for alerts`));
     const { response } = await one.ask('/api/my-data', answerDownload);
     const text = (await response?.text()) ?? '';
-    expect(JSON.parse(text).email_letters).toMatchObject([
+    expect(JSON.parse(text).confirmation_emails).toMatchObject([
       { email: EMAIL.toLowerCase(), sent_at: NOON.toISOString(), confirmed_at: NOON.toISOString() },
     ]);
     expect(text).not.toContain('token');
     await act(one, 'my-data', { do: 'delete', sure: 'on' });
-    const { rows } = await db.database.asPlatform((tx) => tx.execute(sql`select 1 from email_letter`));
+    const { rows } = await db.database.asPlatform((tx) => tx.execute(sql`select 1 from confirmation_email`));
     expect(rows).toEqual([]);
   });
 
@@ -270,7 +274,7 @@ describe('[F5] what is kept of a confirmation', () => {
     await choose(other);
     const forget = async (hours: number) => {
       other.now = hoursLater(hours);
-      return (await removeOldRecords(other.context('/'))).letters;
+      return (await removeOldRecords(other.context('/'))).confirmationEmails;
     };
     expect([await forget(47), await forget(49)]).toEqual([0, 1]);
     one.now = hoursLater(49);

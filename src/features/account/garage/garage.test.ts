@@ -199,7 +199,7 @@ describe('[F5] saved searches', () => {
     ]);
   });
 
-  test('count as new what came since their visitor last opened them, whatever he was told or looked at in the list', async () => {
+  test('count as new what came since their visitor last opened them, whatever they were told or looked at in the list', async () => {
     const one = await shopper();
     await saveSearch(one);
     const row = async () => {
@@ -209,7 +209,7 @@ describe('[F5] saved searches', () => {
     const car = (id: number) => corolla({ id, slug: `car-${id}` });
     one.cars = [corolla(), car(78)];
     const { context, visitor } = await who(one);
-    const reader = { visitor_id: visitor.id, way: 'sms', price_drops: false } as const;
+    const reader = { visitor_id: visitor.id, channel: 'sms', price_drops: false } as const;
     expect(await createAlert(reader, '2026-06-01', context)).toBe(true);
     for (const _ of [1, 2]) expect((await row()).found).toBe('2 cars available, 1 new since you last looked');
     const opened = await one.ask((await row()).href, loadGarage);

@@ -80,9 +80,9 @@ function keptLines(
 }
 
 /** The address, and whether it is confirmed. */
-function emailText(email: string, { email_letters }: VisitorRecords): string {
-  const isConfirmed = email_letters.some(
-    (letter) => letter.email === email.toLowerCase() && letter.confirmed_at !== null,
+function emailText(email: string, { confirmation_emails }: VisitorRecords): string {
+  const isConfirmed = confirmation_emails.some(
+    (sent) => sent.email === email.toLowerCase() && sent.confirmed_at !== null,
   );
   return isConfirmed ? `${email}, confirmed for alerts` : `${email}, not confirmed for alerts`;
 }

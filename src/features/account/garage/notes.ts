@@ -12,11 +12,11 @@ const DONE: Record<string, string> = {
   'search-told-later': 'You will be told of new matches of it once you choose how we tell you.',
   'search-quiet': 'You will not be told of new matches of that search.',
   alerts: 'Saved: that is how you will be told.',
-  letter:
+  'confirmation-sent':
     'Saved. We sent you an e-mail: open the link in it, and we tell you there from then on. It can take ' +
     'a few minutes to arrive.',
   details: 'Your details are saved.',
-  'details-letter':
+  'details-confirmation-sent':
     'Your details are saved. We sent an e-mail to your new address: open the link in it, and we tell ' +
     'you there from then on.',
   'session-ended': 'That session is ended.',
@@ -34,9 +34,9 @@ const FAILED = (settings: SiteSettings): Record<string, string> => ({
     `You have saved ${settings.alerts.searchesAtMost} searches, and that is as many as can be ` +
     'kept. Remove one first.',
   'no-email': 'We have no e-mail address of you yet. Add one to your details first.',
-  letters:
+  'too-many-confirmations':
     'We have sent as many of these e-mails as we do in a day. Please look for the last one, or try again tomorrow.',
-  'letter-not-sent':
+  'confirmation-not-sent':
     'What you wrote is saved, but the e-mail with the link could not be sent just now. Please try again ' +
     'in a few minutes.',
   'not-confirmed': 'Nothing was deleted: tick the box to say that you are sure.',

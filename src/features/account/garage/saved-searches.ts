@@ -33,18 +33,18 @@ export async function loadSavedSearchesSection(
     { value: 'sms', label: 'By text message', hint: formatPhone(visitor.phone) },
     { value: 'off', label: 'Not at all', hint: null },
   ];
-  const confirm = choice?.way === 'email' ? confirmation(mailbox) : null;
+  const confirm = choice?.channel === 'email' ? confirmation(mailbox) : null;
   return {
     kind: 'saved-searches',
     searches: searches.map((search) => searchRow(search, request)),
     alerts:
       settings.alerts.send === 'on'
         ? {
-            way: choice?.way ?? 'off',
+            way: choice?.channel ?? 'off',
             priceDrops: choice?.price_drops ?? true,
             ways,
             confirm,
-            pause: pauseOf(choice?.way ?? 'off', confirm),
+            pause: pauseOf(choice?.channel ?? 'off', confirm),
           }
         : null,
   };
@@ -56,7 +56,7 @@ export async function loadSavedSearchesSection(
 function confirmation(mailbox: Awaited<ReturnType<typeof findMailbox>>): AlertsModel['confirm'] {
   if (!mailbox || mailbox.state === 'confirmed') return null;
   const { email, state } = mailbox;
-  return state === 'asked'
+  return state === 'pending'
     ? { text: 'Waiting for your confirmation at', email, button: 'Send it again' }
     : { text: 'Nothing is sent before you confirm', email, button: 'Send me the link' };
 }

@@ -9,12 +9,12 @@ export async function loadSessionsSection(visitor: SignedInVisitor, request: Req
   const sessions = await listVisitorSessions(visitor, request);
   return {
     kind: 'sessions',
-    sessions: sessions.map(({ id, user_agent, caller, created_at, updated_at, expires_at, isThis }) => ({
+    sessions: sessions.map(({ id, user_agent, ip_address, created_at, updated_at, expires_at, isThis }) => ({
       id,
       browser: describeBrowser(user_agent),
       lines: [
         `Signed in on ${formatDate(created_at, timeZone)}, last used on ${formatDate(updated_at, timeZone)}`,
-        ...(caller ? [`From ${caller}`] : []),
+        ...(ip_address ? [`From ${ip_address}`] : []),
         `Ends by itself on ${formatDate(expires_at, timeZone)}`,
       ],
       isThis,

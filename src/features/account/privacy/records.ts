@@ -25,10 +25,10 @@ export function readRecords(visitor: SignedInVisitor, { db, now }: Pick<RequestC
     async (tx) => ({
       details: await findVisitorDetails(tx, visitor.id),
       account: await findVisitorTimes(tx, visitor.id),
-      saved_vehicles: (await listWatchlist(tx, visitor.id)).map(({ price_told: _, ...one }) => one),
+      saved_vehicles: (await listWatchlist(tx, visitor.id)).map(({ last_alerted_price: _, ...one }) => one),
       saved_searches: (await listSavedSearches(tx, visitor.id)).map(({ known: _, seen: __, ...search }) => search),
       alerts: (await findAlertChoice(tx, visitor.id)) ?? null,
-      email_letters: await listConfirmationEmails(tx, visitor.id),
+      confirmation_emails: await listConfirmationEmails(tx, visitor.id),
       sessions: await listSessions(tx, visitor.id, now),
       enquiries: await listVisitorLeads(tx, visitor),
       valuations: await listVisitorValuations(tx, visitor),

@@ -11,7 +11,7 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
 const DAY_MS = 86_400_000;
 
 /** How many records of each kind were deleted: numbers, so they may be logged. */
-export type RemovedRecords = RemovedCounts & Record<'visitors' | 'alerts' | 'letters' | 'drafts', number>;
+export type RemovedRecords = RemovedCounts & Record<'visitors' | 'alerts' | 'confirmationEmails' | 'drafts', number>;
 
 /** Deletes what a site has stored of people for as long as its settings allow, in one transaction. */
 export function removeOldRecords({
@@ -24,7 +24,7 @@ export function removeOldRecords({
   return db.run(async (tx) => ({
     visitors: await removeVisitorsBefore(tx, before(visitors.retentionDays)),
     alerts: await removeAlertsBefore(tx, before(privacy.alertDays)),
-    letters: await removeOldConfirmationEmails(tx, now),
+    confirmationEmails: await removeOldConfirmationEmails(tx, now),
     drafts: await removeDraftsBefore(tx, before(leads.unfinished.keepDays)),
     ...(await removeEnquiriesBefore(tx, before(privacy.enquiryDays))),
   }));

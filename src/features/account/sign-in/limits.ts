@@ -13,8 +13,8 @@ function limitsOf(kind: Attempt['kind'], { limits, resendSeconds }: SiteSettings
   const { sendsPerPhone, sendsPerAddress, sendsPerSite } = limits;
   const { triesPerPhone, triesPerAddress, triesPerSite } = limits;
   return kind === 'send'
-    ? { phone: sendsPerPhone, caller: sendsPerAddress, site: sendsPerSite, apartSeconds: resendSeconds }
-    : { phone: triesPerPhone, caller: triesPerAddress, site: triesPerSite, apartSeconds: 0 };
+    ? { phone: sendsPerPhone, ipAddress: sendsPerAddress, site: sendsPerSite, apartSeconds: resendSeconds }
+    : { phone: triesPerPhone, ipAddress: triesPerAddress, site: triesPerSite, apartSeconds: 0 };
 }
 
 /** Counts that a visitor requests a code or tries one, and says whether they may. */
@@ -23,7 +23,7 @@ export function checkAttempt(
   phone: string,
   { settings, db, now, visit }: RequestContext,
 ): Promise<AttemptVerdict> {
-  const attempt = { kind, phone, caller: visit.caller, attempted_at: now };
+  const attempt = { kind, phone, ip_address: visit.caller, attempted_at: now };
   return db.run((tx) => countAttempt(tx, attempt, limitsOf(kind, settings.visitors)));
 }
 

@@ -448,7 +448,7 @@ describe('[F1] attack: sessions', () => {
     await stranger.signIn('0412 999 999');
     const me = (await here.who())!;
     const sessions = await here.ask('/', (context) => listVisitorSessions(me, context));
-    expect(sessions.map(({ isThis, caller, user_agent }) => [isThis, caller, user_agent])).toEqual([
+    expect(sessions.map(({ isThis, ip_address, user_agent }) => [isThis, ip_address, user_agent])).toEqual([
       [false, '203.0.113.5', 'Test browser'],
       [true, '203.0.113.5', 'Test browser'],
     ]);

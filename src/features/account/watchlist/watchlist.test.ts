@@ -101,7 +101,7 @@ describe('[F2] the two calls', () => {
   });
 
   test('are not there on a site that leaves saving to the browser', async () => {
-    const one = new Shopper(db, world.uno, { visitors: { watchlist: { keptIn: 'browser' } } });
+    const one = new Shopper(db, world.uno, { visitors: { watchlist: { storedIn: 'browser' } } });
     expect((await save(one)).status).toBe(404);
   });
 

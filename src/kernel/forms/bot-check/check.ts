@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { getBotCheckSecret, removeExpiredChecks, spendCheck } from '../../../db/queries/visitors/bot-checks.ts';
+import { claimBotCheck, getBotCheckSecret, removeExpiredChecks } from '../../../db/queries/visitors/bot-checks.ts';
 import type { BotChecker, Verdict } from '../../../integrations/bot-check/contract.ts';
 import { chooseChecker } from '../../../integrations/clients.ts';
 import type { RequestContext } from '../../request/context.ts';
@@ -80,6 +80,6 @@ function spend({ db, now }: CheckRequest, passed: Extract<Verdict, { kind: 'pass
   if (isDue) sweptAtMs.set(db.siteId, now.getTime());
   return db.run(async (tx) => {
     if (isDue) await removeExpiredChecks(tx, now);
-    return spendCheck(tx, { challenge: passed.challenge, spent_on: spentOn, expires_at: passed.expiresAt });
+    return claimBotCheck(tx, { challenge: passed.challenge, used_for: spentOn, expires_at: passed.expiresAt });
   });
 }

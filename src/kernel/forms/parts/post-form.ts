@@ -22,7 +22,7 @@ export interface OutgoingForm {
  * same.
  */
 export type PostResult =
-  | { kind: 'kept'; to: string; leadId?: number }
+  | { kind: 'accepted'; to: string; leadId?: number }
   | { kind: 'refused'; problems: FieldProblem[] }
   | { kind: 'failed'; said: string | null }
   | { kind: 'unanswered' };
@@ -74,11 +74,11 @@ function toPostResult(
 ): PostResult {
   if (isSuccess && typeof members.to === 'string')
     return {
-      kind: 'kept',
+      kind: 'accepted',
       to: members.to,
       ...(typeof members.lead_id === 'number' && { leadId: members.lead_id }),
     };
-  if (isSuccess && isLastStep === false && 'lead_id' in members) return { kind: 'kept', to: '' };
+  if (isSuccess && isLastStep === false && 'lead_id' in members) return { kind: 'accepted', to: '' };
   const wrong = isSuccess ? [] : pickProblems(members.errors);
   const problems = wrong.map(({ parameter, reason }) => ({ name: parameter, text: reason }));
   return problems.length > 0 ? { kind: 'refused', problems } : { kind: 'failed', said: message };

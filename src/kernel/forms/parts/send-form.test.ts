@@ -84,7 +84,7 @@ test('[G7] the alert of a form of one page has the site’s words; of several st
 // An enquiry that was saved, and whose response was lost, used to be reported as failed; a second press then succeeded.
 test('[G7] what got no answer is sent once more, under the same key, before it is said to have failed', async () => {
   answers = [new Error('timed out'), KEPT()];
-  expect(await sendForm(STEP, {}, proofs('proof'))).toEqual({ kind: 'kept', to: '/success' });
+  expect(await sendForm(STEP, {}, proofs('proof'))).toEqual({ kind: 'accepted', to: '/success' });
   expect(asked.map(({ to, body }) => [to, body.key, body.check])).toEqual([
     ['/api/leads/steps', STEP.key, 'proof'],
     ['/api/leads/steps', STEP.key, 'proof'],
@@ -101,14 +101,14 @@ test('[G8] a form whose check cannot be made goes to the address for that, and s
   expect(await sendForm(FORM, {}, proofs(null))).toEqual({ kind: 'failed', said: 'Not now.' });
   expect(asked).toEqual([{ to: '/api/leads?check=none', body: FORM }]);
   answers = [KEPT()];
-  expect(await sendForm(STEP, {}, proofs(null))).toEqual({ kind: 'kept', to: '/success' });
+  expect(await sendForm(STEP, {}, proofs(null))).toEqual({ kind: 'accepted', to: '/success' });
   expect(asked[1]?.to).toBe('/api/leads/steps?check=none');
 });
 
 test('[G8] a check that was not taken is made anew once, and said when it fails again', async () => {
   const refused = () => json(403, { errors: [{ parameter: 'check', reason: 'Too old.' }] });
   answers = [refused(), KEPT()];
-  expect(await sendForm(FORM, {}, proofs('old', 'new'))).toEqual({ kind: 'kept', to: '/success' });
+  expect(await sendForm(FORM, {}, proofs('old', 'new'))).toEqual({ kind: 'accepted', to: '/success' });
   expect(asked.map(({ body }) => body.check)).toEqual(['old', 'new']);
   answers = [refused(), refused()];
   expect(await sendForm(FORM, {}, proofs('a', 'b'))).toEqual({ kind: 'failed', said: 'Too old.' });

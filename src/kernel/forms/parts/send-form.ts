@@ -40,7 +40,7 @@ export async function sendStep(
   const check = await peek();
   if (check === null) return;
   const posted = await postForm({ ...form, page, check, isLastStep: false });
-  if (posted.kind !== 'kept') console.warn('A step of the form was not kept', posted);
+  if (posted.kind !== 'accepted') console.warn('A step of the form was not saved', posted);
 }
 
 /**

@@ -51,7 +51,7 @@ export function useForm(model: FormModel) {
       ...(model.sendsSteps && { isLastStep: true }),
     };
     const sent = await sendForm(form, files, check.take);
-    if (sent.kind === 'kept') {
+    if (sent.kind === 'accepted') {
       enquired.update(() => [model.enquired]);
       forgetDraft(model.id);
       await import('./track-submission.ts')

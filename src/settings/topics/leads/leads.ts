@@ -59,9 +59,9 @@ const confirmation = part(
 
 const unfinished = part('Forms of several steps that are not sent to their end.', {
   steps: z
-    .enum(['kept', 'last_only'])
-    .default('kept')
-    .describe('Whether each completed step is kept as a draft, or nothing before the last.'),
+    .enum(['saved', 'last_only'])
+    .default('saved')
+    .describe('Whether each completed step is saved as a draft, or nothing before the last.'),
   deliver: z
     .enum(['never', 'with_contact'])
     .default('never')
@@ -70,7 +70,7 @@ const unfinished = part('Forms of several steps that are not sent to their end.'
         'terms of use should say so.',
     ),
   afterMinutes: count().default(30).describe('After how many minutes without another step.'),
-  keepDays: count().default(30).describe('Days that drafts are kept.'),
+  keepDays: count().default(30).describe('Days that drafts are stored.'),
 });
 
 export const leads = part('What becomes of enquiries.', {

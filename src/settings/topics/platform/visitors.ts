@@ -37,10 +37,10 @@ const headings = part('Heading of the page to sign in on, by what it is asked fo
 });
 
 const watchlist = part('Saving vehicles.', {
-  keptIn: z
+  storedIn: z
     .enum(['account', 'browser'])
     .default('browser')
-    .describe('Where saved vehicles are kept: in the visitor’s account, or in the browser.'),
+    .describe('Where saved vehicles are stored: in the visitor’s account, or in the browser.'),
   savedText: text()
     .default('{Vehicle} Saved In Watchlist')
     .describe('Toast after saving; {Vehicle} becomes the site’s word for a vehicle.'),

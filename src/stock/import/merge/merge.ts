@@ -125,7 +125,7 @@ export async function countGone(
 /** Marks the missing vehicles as sold now; returns how many. */
 export async function sellGone(tx: SiteTx, { groupId, feed, now }: MergeOptions): Promise<number> {
   const { rowCount } = await tx.client.query(
-    `update car c set status = 'sold', sold = true, sold_date_timestamp = $3, gone_at = $4, updated_at = $4
+    `update car c set status = 'sold', sold = true, sold_date_timestamp = $3, missing_since = $4, updated_at = $4
      where ${GONE}`,
     [groupId, feed, secondsOf(now), now],
   );
@@ -143,7 +143,7 @@ export async function updateChanged(tx: SiteTx, { groupId, feed, fields, now }: 
   const values = [
     ...listColumnsToUpdate(fields).map((name) => [quoteIdentifier(name), buildValueUpdate(name, fields)] as const),
     ...Object.entries(buildPlaceUpdate(fields)),
-    ['gone_at', 'null::timestamptz'],
+    ['missing_since', 'null::timestamptz'],
     ['feed', '$2::text'],
   ] as const;
   const present = values.map(([name]) => `c.${name}`);

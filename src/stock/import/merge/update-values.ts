@@ -12,14 +12,14 @@ const saysStatus = (fields: Fields): boolean => fields.has('status') || fields.h
  * their feed.
  */
 export function buildSoldUpdate(fields: Fields): string {
-  return saysStatus(fields) ? 's.sold' : '(c.sold and c.gone_at is null)';
+  return saysStatus(fields) ? 's.sold' : '(c.sold and c.missing_since is null)';
 }
 
 function buildStatusUpdate(fields: Fields): string {
   if (fields.has('status')) return 's.status';
   return fields.has('sold')
     ? `case when s.sold then 'sold' when c.status = 'sold' then 'in_stock' else c.status end`
-    : `case when c.gone_at is null then c.status else 'in_stock' end`;
+    : `case when c.missing_since is null then c.status else 'in_stock' end`;
 }
 
 function buildSoldDateUpdate(fields: Fields): string {

@@ -72,7 +72,7 @@ function Alerts({ alerts, action }: { alerts: AlertsModel; action: string }) {
           <p>
             {alerts.confirm.text} <b>{alerts.confirm.email}</b>
           </p>
-          <GarageForm action={action} does="letter">
+          <GarageForm action={action} does="resend-confirmation">
             <button className="btn btn--line btn--s" type="submit">
               {alerts.confirm.button}
             </button>
