@@ -253,7 +253,8 @@ async function seedVisitors(tx: PlatformTx, { id, group_id }: SiteRecord, carId:
     sql`insert into alert_choice (group_id, site_id, visitor_id, channel) values (${key}, ${visitorId}, 'email')`,
   );
   await insert(
-    sql`insert into confirmation_email (group_id, site_id, visitor_id, email, token_hash, sent_at, expires_at, confirmed_at)
+    sql`insert into confirmation_email
+          (group_id, site_id, visitor_id, email, token_hash, sent_at, expires_at, confirmed_at)
         values (${key}, ${visitorId}, ${`${mark}@example.com`.toLowerCase()}, 'same digest',
        '2026-01-01', '2030-01-01', '2026-01-01')`,
   );

@@ -24,7 +24,7 @@ afterAll(() => {
 async function askTimes(times: number, answer: number) {
   status = answer;
   asked = 0;
-  const breaker = new CircuitBreaker({ failures: 3, restMs: 60_000, clock: () => 0 });
+  const breaker = new CircuitBreaker({ failures: 3, resetMs: 60_000, clock: () => 0 });
   const failures: unknown[] = [];
   for (let time = 0; time < times; time++)
     await callService({ url, key: null, breaker }, {}, (json) => json).catch((error) => failures.push(error));

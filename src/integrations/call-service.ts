@@ -39,7 +39,7 @@ export async function callService<Answer>(
   read: (json: unknown) => Answer,
 ): Promise<Answer> {
   const { url, breaker } = service;
-  if (!breaker.canCall()) throw new ServiceFailure(`${url} has failed several times and is left alone for now`);
+  if (!breaker.canCall()) throw new ServiceFailure(`${url} has failed several times: circuit breaker open`);
   try {
     const answer = read(await post(service, body));
     breaker.recordSuccess();
@@ -74,7 +74,7 @@ async function post(service: RemoteService, body: object): Promise<unknown> {
     throw new (isRefusal ? ServiceRefusal : ServiceFailure)(`${url} answered ${response.status}`);
   } catch (error) {
     if (error instanceof ServiceFailure) throw error;
-    throw new ServiceFailure(`${url} could not be asked: ${reasonOf(error)}`, { cause: error });
+    throw new ServiceFailure(`${url} could not be reached: ${reasonOf(error)}`, { cause: error });
   }
 }
 

@@ -1,28 +1,28 @@
 /**
- * Stops calls to a service that fails: after `failures` in a row it opens for `restMs`, then lets one trial call
+ * Stops calls to a service that fails: after `failures` in a row it opens for `resetMs`, then lets one trial call
  * through.
  */
 export class CircuitBreaker {
   readonly #failures: number;
-  readonly #restMs: number;
+  readonly #resetMs: number;
   readonly #clock: () => number;
   #inARow = 0;
   #openUntil = 0;
 
-  constructor(options: { failures: number; restMs: number; clock: () => number }) {
+  constructor(options: { failures: number; resetMs: number; clock: () => number }) {
     this.#failures = options.failures;
-    this.#restMs = options.restMs;
+    this.#resetMs = options.resetMs;
     this.#clock = options.clock;
   }
 
   /**
-   * Whether the service may be called now. After `restMs` it returns true once, then false again until that trial has
+   * Whether the service may be called now. After `resetMs` it returns true once, then false again until that trial has
    * ended.
    */
   canCall(): boolean {
     if (this.#inARow < this.#failures) return true;
     if (this.#clock() < this.#openUntil) return false;
-    this.#openUntil = this.#clock() + this.#restMs;
+    this.#openUntil = this.#clock() + this.#resetMs;
     return true;
   }
 
@@ -32,6 +32,6 @@ export class CircuitBreaker {
 
   recordFailure(): void {
     this.#inARow += 1;
-    this.#openUntil = this.#clock() + this.#restMs;
+    this.#openUntil = this.#clock() + this.#resetMs;
   }
 }

@@ -14,7 +14,7 @@ export class ClientCache {
   getBreaker(service: string): CircuitBreaker {
     const known = this.#breakers.get(service);
     if (known) return known;
-    const made = new CircuitBreaker({ failures: 5, restMs: 30_000, clock: () => performance.now() });
+    const made = new CircuitBreaker({ failures: 5, resetMs: 30_000, clock: () => performance.now() });
     this.#breakers.set(service, made);
     return made;
   }

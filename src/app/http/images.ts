@@ -80,9 +80,9 @@ async function answer(
     return sendPicture(req, res, picture, lifeOf(picture, parsed.request));
   } catch (error) {
     if (!(error instanceof PictureFailure)) throw error;
-    if (error.reason === 'late' && res.closed) return 'left';
+    if (error.reason === 'abandoned' && res.closed) return 'left';
     // A caller who joined a picture just as its last other caller left has to request it again.
-    if (error.reason === 'late') return tooMuch(res, 'busy');
+    if (error.reason === 'abandoned') return tooMuch(res, 'busy');
     if (error.reason === 'busy' || error.reason === 'too many') return tooMuch(res, error.reason);
     // Only the requested address is the caller's fault; a redirect by its server is not.
     if (isForbidden(parsed.request, sources)) return plain(res, 403, 'This site shows no pictures of that server.');

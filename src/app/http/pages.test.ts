@@ -149,7 +149,7 @@ test('a visitor who leaves takes nothing from those who wait for the same page',
   const staying = ask(port);
   await eventually('the one who stays', () => asked() === 2);
   leaving.destroy();
-  await eventually('that he has left', () => left() === 1);
+  await eventually('that the caller has left', () => left() === 1);
   open();
   expect((await staying).body).toBe('<p>here</p>');
 });
@@ -228,7 +228,7 @@ test('a port or another name in the Host makes no further page', async () => {
   expect(rendered()).toBe(1);
 });
 
-test('each visitor is led on with the campaign that he came by, and with nobody else’s', async () => {
+test('each visitor is led on with the campaign that they came by, and with nobody else’s', async () => {
   const { port } = await serve(() => new Response(null, { status: 301, headers: { Location: '/new?page=2#top' } }));
   const ledTo = async (query: string) => (await ask(port, 'GET', {}, `/old${query}`)).headers.location;
   const campaigns = ['?utm_source=ann&x=1', '?gclid=ben', ''];

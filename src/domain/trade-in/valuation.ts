@@ -15,7 +15,7 @@ export const NO_ESTIMATE: Readonly<Record<NoEstimateReason, string>> = {
   over_km: 'it has more kilometres than the site values online',
   unknown: 'its year or kilometres are not known',
   not_comparable: 'too few vehicles like it are advertised',
-  no_answer: 'the valuation could not be asked',
+  no_answer: 'the valuation service could not be reached',
 };
 
 /** The result of a valuation: a range with its evidence, or the reason why there is none and a person takes over. */

@@ -140,7 +140,7 @@ describe('[D6] a conversation', () => {
     expect(rest).toHaveLength(1);
   });
 
-  test('keeps the message and what was said around it, asks how to reach the visitor, then thanks him by name', async () => {
+  test('keeps the message and what was said around it, asks how to reach the visitor, then thanks them by name', async () => {
     const { cookie } = await open();
     const first = await post(message('  Is it still there?\r\n'), { cookie });
     expect([first.status, first.setCookie, first.chat?.asks]).toEqual([200, null, 'contact']);

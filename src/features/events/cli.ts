@@ -18,7 +18,7 @@ async function report(asked: ReportArguments, now: Date): Promise<string> {
     const site = await database.asPlatform((tx) => findSiteBySlug(tx, asked.site));
     if (!site) throw new Error(`There is no site "${asked.site}".`);
     const resolved = resolveSite(site);
-    if (!resolved.ok) throw new Error(`The settings of ${asked.site} are not as they should be.`);
+    if (!resolved.ok) throw new Error(`The settings of ${asked.site} are invalid.`);
     const { timeZone } = resolved.settings.locations;
     const days = { from: asked.from, to: getLastDay(asked, now, timeZone), timeZone };
     const db = database.forSite({ groupId: site.group_id, siteId: site.id });

@@ -32,7 +32,7 @@ export function createTurnstileChecker({ url, siteKey, secret, breaker }: Turnst
     async verify(token, sending, now) {
       if (token === undefined) return { kind: 'refused', reason: 'missing' };
       if (token === '' || token.length > TOKEN_CHARACTERS) return { kind: 'refused', reason: 'malformed' };
-      if (!breaker.canCall()) return unknown('it has failed several times and is left alone for now');
+      if (!breaker.canCall()) return unknown('it has failed several times: circuit breaker open');
       try {
         const answer = await ask(`${url}/siteverify`, {
           secret,

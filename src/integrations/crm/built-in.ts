@@ -25,7 +25,7 @@ export function createBuiltInCrm(folder: string): Crm {
         await writeFileDurably(join(home, 'person.json'), json(await grown(home, person)));
       } catch (error) {
         const code = findErrorCode(error) ?? 'EUNKNOWN';
-        throw new DeliveryFailure(`The enquiry could not be kept in ${folder}: ${getErrorMessage(error)}`, {
+        throw new DeliveryFailure(`The enquiry could not be saved in ${folder}: ${getErrorMessage(error)}`, {
           code: `CRM ${code}`,
           cause: error,
         });

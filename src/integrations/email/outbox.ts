@@ -22,7 +22,7 @@ export function createOutboxMailer(folder: string): Mailer {
         await writeFileDurably(join(folder, `${email.key}.eml`), message as Buffer);
       } catch (error) {
         const code = findErrorCode(error) ?? 'EUNKNOWN';
-        throw new DeliveryFailure(`The e-mail could not be kept in ${folder}: ${getErrorMessage(error)}`, {
+        throw new DeliveryFailure(`The e-mail could not be saved in ${folder}: ${getErrorMessage(error)}`, {
           code: `OUTBOX ${code}`,
           cause: error,
         });

@@ -46,7 +46,7 @@ export function createMapsGeocoder(service: MapsService): Geocoder {
       if (!isPostcode(postcode)) return undefined;
       const { host } = new URL(service.url);
       if (!service.breaker.canCall())
-        throw new GeocodingFailure(`${host} has failed several times and is left alone for now`);
+        throw new GeocodingFailure(`${host} has failed several times: circuit breaker open`);
       try {
         const found = readAnswer(await ask(service, postcode), host);
         service.breaker.recordSuccess();
@@ -75,7 +75,7 @@ async function ask({ url, key, timeoutMs = TIMEOUT_MS }: MapsService, postcode: 
     return JSON.parse(text);
   } catch (error) {
     if (error instanceof GeocodingFailure) throw error;
-    const why = error instanceof SyntaxError ? 'answered what is not JSON' : `could not be asked: ${nameOf(error)}`;
+    const why = error instanceof SyntaxError ? 'answered what is not JSON' : `could not be reached: ${nameOf(error)}`;
     // Without its cause, which would reveal the address, and with it the key.
     throw new GeocodingFailure(`${address.host} ${why}`);
   }

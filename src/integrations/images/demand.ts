@@ -50,7 +50,7 @@ export class Demand {
   }
 }
 
-export const createAbandonedError = () => new PictureFailure('late', 'nobody waits for it any longer');
+export const createAbandonedError = () => new PictureFailure('abandoned', 'nobody waits for it any longer');
 
 const abortOf = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {

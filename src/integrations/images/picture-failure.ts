@@ -8,7 +8,7 @@ export type FailureReason =
   | 'too slow'
   | 'not a picture'
   | 'too many'
-  | 'late'
+  | 'abandoned'
   | 'busy';
 
 /** A picture could not be had because of its source or the moment, not because of a bug. */

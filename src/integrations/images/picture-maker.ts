@@ -56,7 +56,7 @@ const ENCODING: QueueLimits = {
 };
 const FETCHING: QueueLimits = { atATime: 12, laterAtATime: 6, mostWaiting: 400, mostOfOneCaller: 200 };
 /** Failures that say nothing about the source. */
-const MOMENTARY: readonly FailureReason[] = ['busy', 'too many', 'late'];
+const MOMENTARY: readonly FailureReason[] = ['busy', 'too many', 'abandoned'];
 
 /** Makes pictures from their sources and caches them on disk: each once, those that somebody waits for first. */
 export class PictureMaker {

@@ -68,7 +68,7 @@ test('[A8] a picture is made once, kept, and there after a restart under the sam
   const first = await service.find(local('rear.jpg'), []);
   expect(first).toMatchObject({ origin: 'made', format: 'avif' });
   const again = await start(folder).service.find(local('rear.jpg'), []);
-  expect(again).toEqual({ ...first, origin: 'kept' });
+  expect(again).toEqual({ ...first, origin: 'cached' });
   expect(made).toEqual(['avif']);
 });
 
@@ -83,7 +83,7 @@ test('[A8] a small source that the browser takes is sent at once while the small
   const first = await service.find(local('front.avif'), []);
   expect(first).toMatchObject({ origin: 'stand-in', etag: undefined });
   expect((await sharp(first?.bytes).metadata()).width).toBe(600);
-  await expect.poll(async () => (await service.find(local('front.avif'), []))?.origin).toBe('kept');
+  await expect.poll(async () => (await service.find(local('front.avif'), []))?.origin).toBe('cached');
   expect((await sharp((await service.find(local('front.avif'), []))?.bytes).metadata()).width).toBe(320);
   expect(made).toHaveLength(1);
   // A browser that does not accept it waits.
@@ -152,10 +152,10 @@ test('[A8] after a day a remote picture is shown as it was while it is fetched a
   const asked = remote('/good.jpg?days');
   await service.find(asked, [GOOD]);
   time.now += DAY - 1;
-  expect(await service.find(asked, [GOOD])).toMatchObject({ origin: 'kept' });
+  expect(await service.find(asked, [GOOD])).toMatchObject({ origin: 'cached' });
   time.now += 2;
   expect(await service.find(asked, [GOOD])).toMatchObject({ origin: 'old' });
-  await expect.poll(async () => (await service.find(asked, [GOOD]))?.origin).toBe('kept');
+  await expect.poll(async () => (await service.find(asked, [GOOD]))?.origin).toBe('cached');
   expect(askedFor('/good.jpg?days')).toBe(2);
 });
 
@@ -192,7 +192,7 @@ test('[A8] what one site may fetch, by an allowed redirect or at all, another ma
   expect(await service.find(asked, [GOOD, OTHER])).toMatchObject({ origin: 'made' });
   await expect(service.find(asked, [GOOD])).rejects.toMatchObject({ reason: 'not allowed' });
   await expect(service.find(asked, [])).rejects.toMatchObject({ reason: 'not allowed' });
-  expect(await service.find(asked, [OTHER, GOOD])).toMatchObject({ origin: 'kept' });
+  expect(await service.find(asked, [OTHER, GOOD])).toMatchObject({ origin: 'cached' });
 });
 
 test('[A8] a disk that cannot be written costs work, not pictures', async () => {
@@ -240,7 +240,7 @@ test('[A8] while an AVIF is made its WebP stands in, and the next who asks gets 
   expect(begun).toEqual(['320 webp', '320 avif']);
   await end('320 avif');
   await expect.poll(async () => (await service.find(avif(), []))?.format).toBe('avif');
-  expect(await service.find(local('rear.jpg', { format: 'webp' }), [])).toMatchObject({ origin: 'kept' });
+  expect(await service.find(local('rear.jpg', { format: 'webp' }), [])).toMatchObject({ origin: 'cached' });
 });
 
 // Regression: frames of a spin, and photos of a PDF, waited for everything that others had requested before them.
@@ -291,7 +291,7 @@ test('[A8] nothing is made for somebody who has left', async () => {
   const left = service.find(local('rear.jpg', { width: 840 }), [], { caller: 'one', signal: leaving.signal });
   await expect.poll(() => service.waiting + begun.length).toBe(4);
   leaving.abort();
-  await expect(left).rejects.toMatchObject({ reason: 'late' });
+  await expect(left).rejects.toMatchObject({ reason: 'abandoned' });
   endAll();
   await Promise.all(stays);
   expect(begun).not.toContain('840 avif');

@@ -25,7 +25,7 @@ export interface PictureRequester extends Requester {
  * How a picture was had: from the cache; made now; its source, because that is what was requested; from the cache
  * although it is old; or a stand-in while it is made: its source, or another format.
  */
-export type PictureOrigin = 'kept' | 'made' | 'source' | 'old' | 'stand-in';
+export type PictureOrigin = 'cached' | 'made' | 'source' | 'old' | 'stand-in';
 
 export interface Picture {
   bytes: Buffer;
@@ -79,7 +79,7 @@ export class PictureService {
   /**
    * The picture; undefined when the media folder has no such file. A missing one is made now, or, if it has a stand-in,
    * later. Throws `PictureFailure`: "not allowed" when the source is none of the site's, "busy" when too much is
-   * requested at once, "too many" when the requester may have no more made, "late" when they stop waiting, and else
+   * requested at once, "too many" when the requester may have no more made, "abandoned" when they stop waiting, and else
    * what is wrong with the source.
    */
   async find(
@@ -105,8 +105,8 @@ export class PictureService {
       ready: async () => () => readFile(path),
     };
     const key = buildPictureKey(source.name, wish);
-    const kept = await this.#maker.findCached(key);
-    if (kept) return pictureOf(key, kept, wish, 'kept');
+    const cached = await this.#maker.findCached(key);
+    if (cached) return pictureOf(key, cached, wish, 'cached');
     const small = stats.size <= STAND_IN_BYTES ? await readFile(path) : undefined;
     const instead = small && (await this.#instead(wish, source, small, stats.mtimeMs));
     return instead ?? this.#made(wish, source);
@@ -125,13 +125,13 @@ export class PictureService {
   async #remote(wish: Wish, url: URL, sources: readonly string[]): Promise<Picture> {
     const source = this.#maker.remoteSource(url, sources);
     const key = buildPictureKey(source.name, wish);
-    const kept = await this.#maker.findCached(key);
-    const age = kept ? this.#maker.now() - kept.madeAt : Number.POSITIVE_INFINITY;
-    if (kept && age < FRESH_MS) return pictureOf(key, kept, wish, 'kept');
+    const cached = await this.#maker.findCached(key);
+    const age = cached ? this.#maker.now() - cached.madeAt : Number.POSITIVE_INFINITY;
+    if (cached && age < FRESH_MS) return pictureOf(key, cached, wish, 'cached');
     const failure = this.#maker.failureOf(source.failsAs);
-    if (kept && age < USABLE_MS) {
+    if (cached && age < USABLE_MS) {
       if (!failure) this.#maker.makeLater(wish, source);
-      return pictureOf(key, kept, wish, 'old');
+      return pictureOf(key, cached, wish, 'old');
     }
     return this.#made(wish, source, failure);
   }
@@ -149,22 +149,22 @@ export class PictureService {
   }
 
   async #standIn(quick: Order, order: Order, source: Source, failure?: PictureFailure): Promise<Picture> {
-    const kept = await this.#maker.findCached(buildPictureKey(source.name, quick));
-    const age = kept ? this.#maker.now() - kept.madeAt : Number.POSITIVE_INFINITY;
-    const isUsable = kept && age < (failure ? USABLE_MS : source.freshMs);
+    const cached = await this.#maker.findCached(buildPictureKey(source.name, quick));
+    const age = cached ? this.#maker.now() - cached.madeAt : Number.POSITIVE_INFINITY;
+    const isUsable = cached && age < (failure ? USABLE_MS : source.freshMs);
     if (failure && !isUsable) throw failure;
-    const { bytes } = isUsable ? kept : await this.#maker.make(quick, source);
+    const { bytes } = isUsable ? cached : await this.#maker.make(quick, source);
     if (!failure) this.#maker.makeLater(order, source);
     return { bytes, format: quick.format, origin: 'stand-in', etag: undefined };
   }
 }
 
-function pictureOf(key: string, kept: CachedFile, { format }: Measure, origin: PictureOrigin): Picture {
+function pictureOf(key: string, cached: CachedFile, { format }: Measure, origin: PictureOrigin): Picture {
   return {
-    bytes: kept.bytes,
+    bytes: cached.bytes,
     format,
     origin,
-    etag: `"${key.slice(0, 16)}-${kept.madeAt.toString(36)}"`,
+    etag: `"${key.slice(0, 16)}-${cached.madeAt.toString(36)}"`,
   };
 }
 

@@ -132,8 +132,8 @@ test('[A8] what nobody waits for any more is not done; what others wait for is',
   const leaves = flight.run('key', { caller: 'one', signal: leaving.signal }, shared);
   const stays = flight.run('key', { caller: 'other' }, shared);
   leaving.abort();
-  await expect(left).rejects.toMatchObject({ reason: 'late' });
-  await expect(leaves).rejects.toMatchObject({ reason: 'late' });
+  await expect(left).rejects.toMatchObject({ reason: 'abandoned' });
+  await expect(leaves).rejects.toMatchObject({ reason: 'abandoned' });
   await end('first');
   expect(await stays).toBe('shared');
   expect(begun).toEqual(['first', 'shared']);

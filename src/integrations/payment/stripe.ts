@@ -100,7 +100,7 @@ async function ask(
   idempotencyKey?: string,
 ): Promise<unknown> {
   const { breaker, url } = account;
-  if (!breaker.canCall()) throw new PaymentFailure(`${url} has failed several times and is left alone for now`);
+  if (!breaker.canCall()) throw new PaymentFailure(`${url} has failed several times: circuit breaker open`);
   try {
     const response = await fetch(url.replace(/\/+$/, '') + path, {
       method,
@@ -122,7 +122,7 @@ async function ask(
   } catch (error) {
     if (error instanceof PaymentFailure) throw error;
     breaker.recordFailure();
-    throw new PaymentFailure(`${url}${path} could not be asked: ${getErrorMessage(error)}`, { cause: error });
+    throw new PaymentFailure(`${url}${path} could not be reached: ${getErrorMessage(error)}`, { cause: error });
   }
 }
 

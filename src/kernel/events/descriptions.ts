@@ -8,7 +8,7 @@ export const EVENT_DESCRIPTIONS: Readonly<Record<EventName, string>> = {
   new_car_view: 'The page of a new vehicle was shown.',
   demo_car_view: 'The page of a demonstrator was shown.',
   finance_enquiry: 'A finance enquiry came in sight.',
-  offer_accepted: 'A visitor accepted the estimate for his own vehicle.',
+  offer_accepted: 'A visitor accepted the estimate for their own vehicle.',
   phone_click:
     'A phone number was clicked, of a vehicle or any other; action says whether to see the rest of it or to call.',
   history_report_click: 'The history report of a vehicle was opened.',

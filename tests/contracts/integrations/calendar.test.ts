@@ -198,7 +198,7 @@ describe('[G2] a Google Calendar', () => {
 
   test('that says nothing is not waited for, and is left alone after some failures', async () => {
     let clock = 0;
-    const breaker = new CircuitBreaker({ failures: 2, restMs: 1_000, clock: () => clock });
+    const breaker = new CircuitBreaker({ failures: 2, resetMs: 1_000, clock: () => clock });
     const account = readGoogleAccount(KEY(), 'YARD_KEY');
     const own = { busy: async () => ({ booked: [], shut: [] }) };
     const given = {
@@ -213,10 +213,10 @@ describe('[G2] a Google Calendar', () => {
     expect((await calendar.busy(QUESTION)).shut).toHaveLength(1);
     instead = ({ path }) => (path === '/freeBusy' ? 'nothing' : undefined);
     const hasty = createGoogleCalendar({ ...given, timeoutMs: 30 }, own);
-    for (const _ of [1, 2]) await expect(hasty.busy(QUESTION)).rejects.toThrow(/could not be asked: .*time/i);
+    for (const _ of [1, 2]) await expect(hasty.busy(QUESTION)).rejects.toThrow(/could not be reached: .*time/i);
     instead = () => undefined;
     const before = asked.length;
-    await expect(calendar.busy(QUESTION)).rejects.toThrow(/left alone/);
+    await expect(calendar.busy(QUESTION)).rejects.toThrow(/circuit breaker open/);
     expect(asked).toHaveLength(before);
     clock = 2_000;
     expect((await calendar.busy(QUESTION)).shut).toHaveLength(1);
@@ -249,7 +249,7 @@ describe('[G2] an entry in a Google Calendar', () => {
     calendarId: 'yard@group.example',
     account: readGoogleAccount(KEY(), 'YARD_KEY'),
     tokens: new GoogleTokens(),
-    breaker: new CircuitBreaker({ failures: 2, restMs: 1_000, clock: () => 0 }),
+    breaker: new CircuitBreaker({ failures: 2, resetMs: 1_000, clock: () => 0 }),
     now,
   });
 

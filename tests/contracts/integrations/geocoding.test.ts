@@ -65,7 +65,7 @@ afterEach(async () => {
 
 const siteDb = () => db.database.forSite({ groupId: groups.uno.group_id, siteId: groups.uno.id });
 const store = () => makePlaceStore(siteDb());
-const breaker = (clock = () => 0) => new CircuitBreaker({ failures: 3, restMs: 1_000, clock });
+const breaker = (clock = () => 0) => new CircuitBreaker({ failures: 3, resetMs: 1_000, clock });
 const client = (given: { timeoutMs?: number; breaker?: CircuitBreaker } = {}) =>
   createMapsGeocoder({ url, key: 'secret', breaker: breaker(), timeoutMs: HUNG_SECONDS * 1000, ...given });
 
@@ -123,7 +123,7 @@ describe('[H10] the client of a maps service', () => {
     const failure = await client({ timeoutMs: 20 })
       .find('4870')
       .catch((error: unknown) => error as Error);
-    expect(failure).toMatchObject({ name: 'GeocodingFailure', message: /could not be asked/ });
+    expect(failure).toMatchObject({ name: 'GeocodingFailure', message: /could not be reached/ });
     expect(String(failure)).not.toContain('secret');
   });
 
@@ -133,7 +133,7 @@ describe('[H10] the client of a maps service', () => {
     const sound = answer;
     answer = () => ({ status: 500, body: '' });
     for (const _ of [1, 2, 3]) await expect(geocoder.find('4870')).rejects.toThrow(/500/);
-    await expect(geocoder.find('4870')).rejects.toThrow(/left alone/);
+    await expect(geocoder.find('4870')).rejects.toThrow(/circuit breaker open/);
     expect(asked).toHaveLength(3);
     time.ms = 1_000;
     answer = sound;

@@ -77,7 +77,7 @@ describe('[F1] text messages by Twilio', () => {
     twilio.answer = { status: 500, body: {} };
     const sender = chooseSms(inputs());
     for (let sent = 0; sent < 5; sent++) await expect(sender.send(MESSAGE)).rejects.toThrow();
-    await expect(sender.send(MESSAGE)).rejects.toThrow(/left alone/);
+    await expect(sender.send(MESSAGE)).rejects.toThrow(/circuit breaker open/);
     expect(twilio.asked).toBe(5);
   });
 

@@ -90,7 +90,7 @@ test.each([
   ]);
 });
 
-test('[G10] the instant price is there before anybody says who he is', async () => {
+test('[G10] the instant price is there before anybody says who they are', async () => {
   const browser = new PlainBrowser(SITE);
   const { page } = await browser.open('/instant-price');
   const condition = await browser.send(foundBy(page, own));

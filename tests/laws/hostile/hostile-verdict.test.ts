@@ -38,7 +38,11 @@ test.each<[string, Partial<RawAnswer>, string]>([
   ['what is not there', { status: 404 }, '/'],
   ['a 503 that says when to come back', { status: 503, headers: { 'retry-after': '30' } }, '/'],
   ['a visitor’s own word', { body: 'Nothing for zq7q' }, '/?query=zq7q'],
-  ['a vehicle that the visitor named himself', { status: 404, body: '2020-kia-rio-s-b1' }, '/cars/2020-kia-rio-s-b1'],
+  [
+    'a vehicle that the visitor named themselves',
+    { status: 404, body: '2020-kia-rio-s-b1' },
+    '/cars/2020-kia-rio-s-b1',
+  ],
 ])('and let pass %s', (_what, answer, path) => {
   expect(judge(answer, path)).toBeUndefined();
 });

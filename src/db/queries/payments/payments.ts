@@ -41,7 +41,7 @@ export async function openPayment(tx: SiteTx, wanted: NewPayment): Promise<Payme
     .select()
     .from(payment)
     .where(and(eq(payment.site_id, tx.scope.siteId), eq(payment.key, wanted.key)));
-  if (!kept) throw new Error(`The payment of the form ${wanted.key} is neither new nor kept`);
+  if (!kept) throw new Error(`The payment of the form ${wanted.key} was neither inserted nor found`);
   return kept;
 }
 

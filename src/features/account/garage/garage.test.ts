@@ -292,7 +292,7 @@ const enquire = (phone: string, category = 'General Enquiry') =>
 const NUMBER = (id: number) => ({ label: 'Number', text: String(id), href: null });
 
 describe('[F5] enquiries and bookings', () => {
-  test('are those of the phone that the visitor has shown to be his, and nobody else’s', async () => {
+  test('are those of the phone that the visitor has shown to be theirs, and nobody else’s', async () => {
     const one = await shopper();
     const id = await enquire('+61412000001');
     await enquire('+61412000002');
@@ -310,7 +310,7 @@ describe('[F5] enquiries and bookings', () => {
     expect(rows.map(({ about }) => about?.label)).toEqual(['2021 Toyota Corolla Grande Hybrid AWD GSU70R']);
   });
 
-  test('are those that he sent while he was signed in, too, under whatever number', async () => {
+  test('are those that they sent while they were signed in, too, under whatever number', async () => {
     const [one, other] = [await shopper(), await shopper('0412 000 002')];
     const fields = {
       name: 'Sam',
@@ -421,7 +421,7 @@ describe('[F5] details and sessions', () => {
 });
 
 describe('[F5] the visitor’s data', () => {
-  test('are downloaded whole, by him alone, and hold nobody else’s', async () => {
+  test('are downloaded whole, by them alone, and hold nobody else’s', async () => {
     const [one, other] = [await shopper(), await shopper('0412 000 002')];
     await saveCar(one);
     await saveSearch(other, '/search/used-cars?make=Kia');
@@ -450,7 +450,7 @@ describe('[F5] the visitor’s data', () => {
     });
   });
 
-  test('go with the account, which is deleted once its visitor says that he is sure; what he sent to the dealer stays', async () => {
+  test('go with the account, which is deleted once its visitor says that they are sure; what they sent to the dealer stays', async () => {
     const one = await shopper();
     await saveCar(one);
     await saveSearch(one);

@@ -186,7 +186,7 @@ describe('[F2] the heart’s form', () => {
     expect(await onList(one)).toMatchObject({ car_ids: [world.alfaCarId] });
   });
 
-  test('leads who has saved a search to say how he is told of news, until he has said it', async () => {
+  test('leads who has saved a search to say how they are told of news, until they have said it', async () => {
     const one = await shopper();
     const save = async () => (await press(one, { search: '/search/used-cars?make=Toyota' })).headers.get('Location');
     expect(await save()).toBe('/search/used-cars?page=2#kept-search-untold');

@@ -1,7 +1,7 @@
 import { CircuitBreaker } from '../../../integrations/circuit-breaker.ts';
 
 const FAILURES = 5;
-const REST_MS = 30_000;
+const RESET_MS = 30_000;
 
 /**
  * The health of the servers that leads go to: one that fails is skipped for a while, so that its deliveries hold up no
@@ -19,7 +19,7 @@ export class CircuitBreakers {
   getBreaker(server: string): CircuitBreaker {
     const known = this.#known.get(server);
     if (known) return known;
-    const made = new CircuitBreaker({ failures: FAILURES, restMs: REST_MS, clock: this.#clock });
+    const made = new CircuitBreaker({ failures: FAILURES, resetMs: RESET_MS, clock: this.#clock });
     this.#known.set(server, made);
     return made;
   }

@@ -102,11 +102,11 @@ test('[G5] what waits for a destination that is left alone is given up in its ti
   expect(late).toMatchObject({ outcome: 'dead', code: BREAKER_OPEN });
 });
 
-test('[G5] what was delivered, or is of another site, is not owed', async () => {
+test('[G5] what was delivered, or is of another site, is not pending', async () => {
   const id = await owe();
   expect((await tryDelivery(id, partsOf())).outcome).toBe('delivered');
-  expect((await tryDelivery(id, partsOf())).outcome).toBe('not owed');
+  expect((await tryDelivery(id, partsOf())).outcome).toBe('not_pending');
   const other = db.database.forSite({ groupId: groups.beta.group_id, siteId: groups.beta.id });
-  expect((await tryDelivery(await owe(), { ...partsOf(), db: other })).outcome).toBe('not owed');
+  expect((await tryDelivery(await owe(), { ...partsOf(), db: other })).outcome).toBe('not_pending');
   expect(hook.taken).toHaveLength(1);
 });

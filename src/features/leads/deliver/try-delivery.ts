@@ -8,7 +8,7 @@ import { prepareSending, type SendParts } from './send.ts';
 
 /** `later`: it is still pending and is retried. Nothing of it is personal, so all of it may be logged. */
 export interface DeliveryAttempt {
-  outcome: 'delivered' | 'later' | 'dead' | 'not owed';
+  outcome: 'delivered' | 'later' | 'dead' | 'not_pending';
   kind?: DeliveryKind;
   attempts?: number;
   /** A short error code. */
@@ -23,7 +23,7 @@ export interface TryParts extends Omit<SendParts, 'now'> {
 
 const HOUR_MS = 3_600_000;
 /** The code of a delivery that met an open breaker: it was not tried. */
-export const BREAKER_OPEN = 'RESTING';
+export const BREAKER_OPEN = 'CIRCUIT_OPEN';
 
 /**
  * Tries a delivery once and records the outcome. What the destination accepted is marked as delivered; a process that
@@ -33,7 +33,7 @@ export const BREAKER_OPEN = 'RESTING';
 export async function tryDelivery(id: number, parts: TryParts): Promise<DeliveryAttempt> {
   const { db, clock } = parts;
   const owed = await db.run((tx) => findPendingDelivery(tx, id));
-  if (!owed) return { outcome: 'not owed' };
+  if (!owed) return { outcome: 'not_pending' };
   const { kind, attempts } = owed.delivery;
   const failure = await send(owed, parts);
   const at = clock();
@@ -54,7 +54,7 @@ async function send(owed: PendingDelivery, parts: TryParts): Promise<DeliveryFai
     const sending = prepareSending(owed, { ...parts, now: parts.clock() });
     const breaker = parts.breakers.getBreaker(sending.server);
     if (!breaker.canCall())
-      throw new DeliveryFailure('The destination has failed several times in a row and is left alone for now', {
+      throw new DeliveryFailure('The destination has failed several times in a row: circuit breaker open', {
         code: BREAKER_OPEN,
       });
     try {

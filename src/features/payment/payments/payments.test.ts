@@ -67,7 +67,7 @@ beforeEach(async () => {
     key: STRIPE_KEY,
     noticeSecret: STRIPE_NOTICE_SECRET,
     pageOrigin: STRIPE_PAGES,
-    breaker: new CircuitBreaker({ failures: 99, restMs: 1, clock: () => 0 }),
+    breaker: new CircuitBreaker({ failures: 99, resetMs: 1, clock: () => 0 }),
   });
   return async () => {
     await stripe.stop();
@@ -470,7 +470,7 @@ describe('[G10] online payment', () => {
     ]);
   });
 
-  test('of somebody who is signed in is his, whatever number he gave', async () => {
+  test('of somebody who is signed in is theirs, whatever number they gave', async () => {
     const shopper = new Shopper(db, group, GIVEN);
     await shopper.signIn('0412 000 009');
     const email = 'signed-in@example.com';

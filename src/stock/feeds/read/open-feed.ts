@@ -145,7 +145,7 @@ function asFound(format: Format | undefined, seen: string): Chosen & { kind: Kin
   if (format) return asChosen(format);
   const known = FORMATS.map(({ name, signature }) => `${name} (${signature.join(', ')})`).join('; ');
   throw new FeedError(
-    `The format cannot be told from the file: ${seen}. Known: ${known}. For any other file write a mapping.`,
+    `The format of the file was not recognised: ${seen}. Known: ${known}. For any other file write a mapping.`,
   );
 }
 
