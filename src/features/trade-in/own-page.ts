@@ -1,0 +1,20 @@
+import { findExternalTradeIn, findTradeInPage } from '../../kernel/addresses/trade-in.ts';
+import type { OwnPage } from '../../kernel/own-page.ts';
+import { takeTradeInStep } from './actions.ts';
+import { loadTradeInPage } from './load.ts';
+
+export const ownPage = {
+  find(path, settings) {
+    const kind = findTradeInPage(path, settings);
+    return (
+      kind && {
+        load: (request, asked) => loadTradeInPage(kind, asked, request),
+        act: (request, asked) => takeTradeInStep(kind, asked, request),
+      }
+    );
+  },
+  findMoved({ settings, url }) {
+    const to = findExternalTradeIn(url.pathname, settings);
+    return to === undefined ? undefined : { to, status: 302 };
+  },
+} satisfies OwnPage;
