@@ -4,7 +4,7 @@ import { nothingLoaded } from '../../../tests/samples/postal-places.ts';
 import { sampleLocation, sampleSiteStock } from '../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../tests/samples/stock.ts';
 import type { Dealership, Location, SpecialHours } from '../../domain/places/location.ts';
-import { linkToLocation, listLocationPaths } from '../../kernel/addresses/places.ts';
+import { linkToLocation } from '../../kernel/addresses/places.ts';
 import { linkToBooking } from '../../kernel/places/booking.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { makeCarousel } from './carousel.ts';
@@ -18,6 +18,7 @@ import { makeLocatorPage } from './locator.load.ts';
 import { linkToLocatorQuery, parseLocatorQuery } from './locator-query.ts';
 import { makeMap } from './map.model.ts';
 import { findOrigin, type Origin } from './origin.ts';
+import { listLocationPaths } from './paths.ts';
 import { makePlace } from './place.model.ts';
 import { findSuburbChoice } from './suburbs.ts';
 

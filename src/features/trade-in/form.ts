@@ -2,12 +2,12 @@ import { findLead, type NewLead, saveLead } from '../../db/queries/leads/leads.t
 import { changeValuation, findValuation } from '../../db/queries/leads/valuations.ts';
 import type { SiteTx } from '../../db/scope.ts';
 import type { StoredValuation, ValuationKind } from '../../domain/trade-in/valuation.ts';
-import { findTradeInPage, TRADE_IN_PAGES } from '../../kernel/addresses/trade-in.ts';
 import { buildConsentFields, buildDealershipFields, CONTACT_FIELDS } from '../../kernel/forms/fields/fields.ts';
 import type { FormRequest, FormRow, FormToSave, SavedForm } from '../../kernel/forms/fields/row.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { buildValuationAnswers, listValuationQuestions } from './answers.ts';
 import { estimate } from './estimate.ts';
+import { findTradeInPage, TRADE_IN_PAGES } from './pages.ts';
 import { linkToStep } from './steps.ts';
 import { hashToken } from './token.ts';
 
@@ -29,6 +29,7 @@ function detailsForm(kind: ValuationKind): FormRow {
     submitLabel: kind === 'instant_price' ? 'Send my details' : 'Show my estimate',
     category: page.category,
     subcategory: null,
+    subject: 'valuations',
     hasAttributes: true,
     isLastStep: true,
     findRefusal: ({ settings: { tradeIn } }) =>

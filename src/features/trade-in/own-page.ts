@@ -1,7 +1,7 @@
-import { findExternalTradeIn, findTradeInPage } from '../../kernel/addresses/trade-in.ts';
 import type { OwnPage } from '../../kernel/own-page.ts';
 import { takeTradeInStep } from './actions.ts';
 import { loadTradeInPage } from './load.ts';
+import { findExternalTradeIn, findTradeInPage } from './pages.ts';
 
 export const ownPage = {
   find(path, settings) {

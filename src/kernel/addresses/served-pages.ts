@@ -16,6 +16,8 @@ export interface OpenPage {
   needsVehicle: boolean;
 }
 
+export const toOpenPage = (path: string): OpenPage => ({ path, needsVehicle: false });
+
 /** Which addresses of this site have a page. A new page is added here so that menus and offers may link to it. */
 const SERVED: readonly ((
   url: URL,

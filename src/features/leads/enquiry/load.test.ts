@@ -4,7 +4,7 @@ import { sampleSiteStock } from '../../../../tests/samples/site.ts';
 import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples/stock.ts';
 import { MARKS, seedTwoGroups, type TwoGroups } from '../../../../tests/two-groups.ts';
 import { listLeads } from '../../../db/queries/leads/leads.ts';
-import { findEnquiryPage, listOpenEnquiryPages } from '../../../kernel/addresses/enquiry.ts';
+import { findEnquiryPage } from '../../../kernel/addresses/enquiry.ts';
 import { isLinkServed } from '../../../kernel/addresses/served-pages.ts';
 import { loadPlaces } from '../../../kernel/chrome/load.ts';
 import { loadFormContext } from '../../../kernel/forms/context.ts';
@@ -13,7 +13,7 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
 import { ENQUIRY_FORMS } from './forms.ts';
 import { loadEnquiryPage } from './load.ts';
-import { listEnquiryPaths } from './paths.ts';
+import { listEnquiryPaths, listOpenEnquiryPages } from './paths.ts';
 import { answerVehicleForm } from './vehicle-form.ts';
 
 let db: TestDatabase;

@@ -25,7 +25,7 @@ export interface FormRow {
   category: string;
   subcategory: string | null;
   /** Its subject, where its leads are listed apart in the garage (F5). */
-  subject?: 'finance';
+  subject?: 'finance' | 'valuations';
   /** The event of the sent form (S7, G9). */
   event?: FormEvent;
   /** Whether its leads carry the visitor's pages, on sites that want it: trade-ins (G5). */

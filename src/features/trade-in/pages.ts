@@ -1,6 +1,6 @@
 import type { ValuationKind } from '../../domain/trade-in/valuation.ts';
+import { type OpenPage, toOpenPage } from '../../kernel/addresses/served-pages.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
-import type { OpenPage } from './served-pages.ts';
 
 type Settings = Pick<SiteSettings, 'tradeIn'>;
 
@@ -74,7 +74,7 @@ export function listOpenTradeInPages({ tradeIn }: Settings): OpenPage[] {
   if (tradeIn.show === 'hidden') return [];
   const paths = KINDS.flatMap((kind) => TRADE_IN_PAGES[kind].path(tradeIn.pages) ?? []);
   const all = tradeIn.pages.tradeIn === null ? paths : [...paths, CAR_TRADE_IN_PATH];
-  return all.map((path) => ({ path, needsVehicle: false }));
+  return all.map(toOpenPage);
 }
 
 /** The pages for search engines: each at its own address, none of another service. */

@@ -1,0 +1,9 @@
+import { listOpenFinancePages } from '../../kernel/addresses/finance.ts';
+import type { FeatureRow } from '../../kernel/feature.ts';
+import { FINANCE_FORMS } from './enquiry/form.ts';
+import { listFinancePaths } from './pages/paths.ts';
+
+export const feature: FeatureRow = {
+  forms: FINANCE_FORMS,
+  pages: { open: listOpenFinancePages, listPaths: ({ settings }) => listFinancePaths(settings) },
+};

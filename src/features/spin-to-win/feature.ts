@@ -1,0 +1,9 @@
+import { toOpenPage } from '../../kernel/addresses/served-pages.ts';
+import type { FeatureRow } from '../../kernel/feature.ts';
+import { isSpinOpen, SPIN_PATH } from './address.ts';
+import { SPIN_FORM } from './form.ts';
+
+export const feature: FeatureRow = {
+  forms: [SPIN_FORM],
+  pages: { open: (settings) => (isSpinOpen(settings) ? [toOpenPage(SPIN_PATH)] : []) },
+};

@@ -1,0 +1,13 @@
+import type { FeaturePages } from './addresses/opened-pages.ts';
+import type { MenuEntries } from './chrome/menus.ts';
+import type { FormRow } from './forms/fields/row.ts';
+
+/** Everything that the kernel must know of a feature: its `feature.ts`, listed in `app/features.ts`. */
+export interface FeatureRow {
+  /** Forms that become leads. */
+  forms?: readonly FormRow[];
+  /** Pages that a site may not have, or that search engines should index. */
+  pages?: FeaturePages;
+  /** Its menu entries. */
+  menu?: MenuEntries;
+}
