@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { answerEvent } from '../../kernel/events/receive.ts';
 import { createMethodNotAllowed } from '../../kernel/http/problem.ts';
 import { requestContext } from '../../kernel/request/context.ts';
+import { answerEvent } from './receive.ts';
 
 /** POST /api/events (I1). */
 export function action({ request, context }: ActionFunctionArgs): Promise<Response> {

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { answerBotCheck } from '../../kernel/forms/bot-check/offer.ts';
 import { createMethodNotAllowed } from '../../kernel/http/problem.ts';
 import { requestContext } from '../../kernel/request/context.ts';
+import { answerBotCheck } from './bot-check.ts';
 
 /** POST /api/bot-check (G8). */
 export function action({ request, context }: ActionFunctionArgs): Promise<Response> {

@@ -9,8 +9,8 @@ import { listLocations } from '../../db/queries/sites/locations.ts';
 import { findSiteBySlug } from '../../db/queries/sites/sites.ts';
 import type { SiteTx } from '../../db/scope.ts';
 import type { StoredLead } from '../../domain/leads/lead.ts';
-import { withBookings } from '../../kernel/leads/booked-lead.ts';
 import { HELP, type LeadsCommand, parseLeadsCommand } from './arguments.ts';
+import { withBookings } from './booked-lead.ts';
 import { formatLeadsCsv } from './export-leads.ts';
 import { formatLeads } from './format-leads.ts';
 

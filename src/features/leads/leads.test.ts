@@ -7,12 +7,12 @@ import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../tests/samples/st
 import { seedTwoGroups, type TwoGroups } from '../../../tests/two-groups.ts';
 import { listLeads } from '../../db/queries/leads/leads.ts';
 import { listEvents } from '../../db/queries/visitors/events.ts';
-import { answerBotCheck } from '../../kernel/forms/bot-check/offer.ts';
 import { HONEYPOT_FIELD } from '../../kernel/forms/honeypot-field.ts';
 import type { LeadRequest } from '../../kernel/leads/submit-form.ts';
 import { createAnonymousVisit } from '../../kernel/request/visit.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { answerLead } from './answer.ts';
+import { answerBotCheck } from './bot-check.ts';
 import { formatLeadsCsv } from './export-leads.ts';
 import { formatLeads } from './format-leads.ts';
 

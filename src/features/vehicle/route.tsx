@@ -7,9 +7,9 @@ import {
 import { isDifferentInInputsOnly } from '../../kernel/finance/calculator/address.ts';
 import { buildPageMeta } from '../../kernel/head/page-meta.ts';
 import { requestContext } from '../../kernel/request/context.ts';
-import { useTrackViewed } from '../../kernel/saving/parts/use-track-viewed.ts';
 import { useTemplate } from '../../kernel/template.ts';
 import { loadVehiclePage } from './load.ts';
+import { useTrackViewed } from './parts/use-track-viewed.ts';
 import { useVisit } from './views/parts/use-visit.ts';
 
 export function loader({ context, params }: LoaderFunctionArgs) {

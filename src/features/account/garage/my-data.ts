@@ -1,6 +1,5 @@
 import { formatPhone } from '../../../domain/contact/phone.ts';
 import { formatDate } from '../../../domain/text/format.ts';
-import { MY_DATA_PATH } from '../../../kernel/addresses/my-data.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
 import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
@@ -23,7 +22,7 @@ export async function loadMyDataSection(visitor: SignedInVisitor, request: Reque
       'E-mails that asked you to confirm your address: until their link is over. That you confirmed it: ' +
         'as long as it is your address.',
     ],
-    download: { label: 'Download my data', href: MY_DATA_PATH },
+    download: { label: 'Download my data', href: '/api/my-data' },
     remove: {
       goes: [
         'Your details and your phone number in your account',

@@ -22,9 +22,9 @@ import {
   type CalculatorRequest,
   hasCalculator,
 } from '../../../kernel/finance/calculator/model.ts';
-import { computeResult } from '../../../kernel/finance/calculator/result.ts';
 import { buildVehicleEstimate } from '../../../kernel/finance/estimate/model.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
+import { computeResult } from './result.ts';
 
 type Finance = SiteSettingsInput['finance'];
 

@@ -12,9 +12,9 @@ import type { StoredLead } from '../../../domain/leads/lead.ts';
 import { resolveLeadPlace } from '../../../domain/leads/lead-place.ts';
 import type { Dealership, Location } from '../../../domain/places/location.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
-import { withBooking } from '../../../kernel/leads/booked-lead.ts';
 import { createBookingToken, getOrCreateBookingSecret } from '../../../kernel/leads/booking-token.ts';
 import type { SiteSettings } from '../../../settings/schema.ts';
+import { withBooking } from '../booked-lead.ts';
 
 export interface PendingDelivery {
   delivery: StoredDelivery;

@@ -7,10 +7,10 @@ import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../../../tests/samples
 import { seedTwoGroups, type TwoGroups } from '../../../../tests/two-groups.ts';
 import { listDraftsBefore } from '../../../db/queries/leads/lead-drafts.ts';
 import { listLeads } from '../../../db/queries/leads/leads.ts';
-import { answerBotCheck } from '../../../kernel/forms/bot-check/offer.ts';
 import type { LeadRequest } from '../../../kernel/leads/submit-form.ts';
 import { createAnonymousVisit } from '../../../kernel/request/visit.ts';
 import type { SiteSettingsInput } from '../../../settings/schema.ts';
+import { answerBotCheck } from '../bot-check.ts';
 import { answerStep } from './answer.ts';
 import { deliverUnfinished } from './unfinished.ts';
 

@@ -16,7 +16,7 @@ import type {
   CalculatorResult,
   FigureName,
 } from '../../../../kernel/finance/calculator/model.ts';
-import { computeResult } from '../../../../kernel/finance/calculator/result.ts';
+import { computeResult } from '../result.ts';
 
 /** One figure's controls: what they show, and what they do. */
 export interface FigureControl {

@@ -1,6 +1,6 @@
 import type { Appointment } from '../../db/queries/leads/appointments.ts';
 import type { StoredLead } from '../../domain/leads/lead.ts';
-import { formatMoment } from '../forms/format-slots.ts';
+import { formatMoment } from '../../kernel/forms/format-slots.ts';
 
 /**
  * A lead as of a revision of its booking (G2): 0 as it was sent, each later one with the new time of that change and
