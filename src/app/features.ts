@@ -12,6 +12,7 @@ import { registerPages } from '../kernel/addresses/opened-pages.ts';
 import { registerMenus } from '../kernel/chrome/menus.ts';
 import type { FeatureRow } from '../kernel/feature.ts';
 import { registerForms } from '../kernel/leads/forms.ts';
+import { registerNextSteps } from '../kernel/leads/next-steps.ts';
 
 /** The features that the kernel must know of; the sitemap lists their pages in this order. */
 export const FEATURES: readonly FeatureRow[] = [
@@ -30,6 +31,7 @@ export const FEATURES: readonly FeatureRow[] = [
 /** Registers all features with the kernel; every program that answers pages or takes leads begins with it. */
 export function registerFeatures(): void {
   registerForms(FEATURES.flatMap(({ forms = [] }) => forms));
+  registerNextSteps(FEATURES.map(({ nextSteps = {} }) => nextSteps));
   registerPages(FEATURES.flatMap(({ pages }) => pages ?? []));
   registerMenus(FEATURES.flatMap(({ menu }) => menu ?? []));
 }

@@ -6,4 +6,11 @@ import { listFinancePaths } from './pages/paths.ts';
 export const feature: FeatureRow = {
   forms: FINANCE_FORMS,
   pages: { open: listOpenFinancePages, listPaths: ({ settings }) => listFinancePaths(settings) },
+  nextSteps: {
+    'Finance Enquiry': [
+      'We read what you told us, and ask for what is missing.',
+      'We find out which lenders suit you.',
+      'You get an answer, and decide.',
+    ],
+  },
 };

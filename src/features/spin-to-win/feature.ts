@@ -6,4 +6,7 @@ import { SPIN_FORM } from './form.ts';
 export const feature: FeatureRow = {
   forms: [SPIN_FORM],
   pages: { open: (settings) => (isSpinOpen(settings) ? [toOpenPage(SPIN_PATH)] : []) },
+  nextSteps: {
+    'Spin to Win': ['Your prize is kept for you under your mobile number.', 'You collect it as its text says.'],
+  },
 };

@@ -16,4 +16,11 @@ export const feature: FeatureRow = {
       return path === null ? [] : [path];
     },
   },
+  nextSteps: {
+    'Test Drive': [
+      'We see that the vehicle is there, and ready to be driven.',
+      'We call you to confirm the time, or to find one that suits you.',
+      'You come with your licence, and drive it.',
+    ],
+  },
 };
