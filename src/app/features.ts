@@ -1,4 +1,5 @@
 import { feature as account } from '../features/account/feature.ts';
+import { feature as chat } from '../features/chat/feature.ts';
 import { feature as finance } from '../features/finance/feature.ts';
 import { feature as leads } from '../features/leads/feature.ts';
 import { feature as pages } from '../features/pages/feature.ts';
@@ -8,6 +9,8 @@ import { feature as showroom } from '../features/showroom/feature.ts';
 import { feature as spinToWin } from '../features/spin-to-win/feature.ts';
 import { feature as testDrive } from '../features/test-drive/feature.ts';
 import { feature as tradeIn } from '../features/trade-in/feature.ts';
+import { feature as vehicle } from '../features/vehicle/feature.ts';
+import { registerGates } from '../kernel/addresses/gates.ts';
 import { registerPages } from '../kernel/addresses/opened-pages.ts';
 import { registerMenus } from '../kernel/chrome/menus.ts';
 import type { FeatureRow } from '../kernel/feature.ts';
@@ -26,6 +29,8 @@ export const FEATURES: readonly FeatureRow[] = [
   showroom,
   spinToWin,
   account,
+  vehicle,
+  chat,
 ];
 
 /** Registers all features with the kernel; every program that answers pages or takes leads begins with it. */
@@ -33,5 +38,6 @@ export function registerFeatures(): void {
   registerForms(FEATURES.flatMap(({ forms = [] }) => forms));
   registerNextSteps(FEATURES.map(({ nextSteps = {} }) => nextSteps));
   registerPages(FEATURES.flatMap(({ pages }) => pages ?? []));
+  registerGates(FEATURES.flatMap(({ gates }) => gates ?? []));
   registerMenus(FEATURES.flatMap(({ menu }) => menu ?? []));
 }

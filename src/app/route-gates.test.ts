@@ -7,7 +7,7 @@ import { SAMPLE_NOW, sampleCar, sampleSettings } from '../../tests/samples/stock
 import { seedStockGroup } from '../../tests/stock-group.ts';
 import type { SiteRecord } from '../db/queries/sites/sites.ts';
 import { FINANCE_PAGE_KEYS, FINANCE_PAGES } from '../kernel/addresses/finance.ts';
-import { GATES, type GateKey } from '../kernel/addresses/gates.ts';
+import { type GateKey, getSignInType } from '../kernel/addresses/gates.ts';
 import { listForms } from '../kernel/leads/forms.ts';
 import { requestContext } from '../kernel/request/context.ts';
 import type { SiteSettingsInput } from '../settings/schema.ts';
@@ -90,7 +90,7 @@ async function listRefusals(route: Route, address: string): Promise<string[]> {
 }
 
 /** How a gate refuses: a page leads to sign-in, a call of the API is answered with 401. */
-const refusalsBy = (gate: GateKey) => (gate === 'garage' ? ['my-garage', 'watchlist', '401'] : [GATES[gate].type]);
+const refusalsBy = (gate: GateKey) => (gate === 'garage' ? ['my-garage', 'watchlist', '401'] : [getSignInType(gate)]);
 
 function expectRefused(refusals: readonly string[], gate: GateKey) {
   expect(refusals).not.toEqual([]);

@@ -1,3 +1,4 @@
+import type { Gates } from './addresses/gates.ts';
 import type { FeaturePages } from './addresses/opened-pages.ts';
 import type { MenuEntries } from './chrome/menus.ts';
 import type { FormRow } from './forms/fields/row.ts';
@@ -10,6 +11,7 @@ export interface FeatureRow {
   nextSteps?: NextSteps;
   /** Pages that a site may not have, or that search engines should index. */
   pages?: FeaturePages;
+  gates?: Gates;
   /** Its menu entries. */
   menu?: MenuEntries;
 }

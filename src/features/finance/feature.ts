@@ -13,4 +13,5 @@ export const feature: FeatureRow = {
       'You get an answer, and decide.',
     ],
   },
+  gates: { finance: 'finance', financeCheck: 'car-finance' },
 };

@@ -20,4 +20,5 @@ export const feature: FeatureRow = {
       'Keep the page of your payment: it is your receipt.',
     ],
   },
+  gates: { checkout: 'checkout', onlinePayment: 'online-payment' },
 };

@@ -63,7 +63,7 @@ export function loadSearchPage(request: SearchRequest, promos: readonly Promo[] 
   }
   const withoutWords = result.count === 0 && state.query !== '' ? search(withQuery(state, '')) : null;
   const led = promos.filter(({ card, page }) =>
-    page ? isRunning(page, request.now) : isLinkServed(card.href, pathWords, settings.card, listOpenPages(settings)),
+    page ? isRunning(page, request.now) : isLinkServed(card.href, pathWords, listOpenPages(settings)),
   );
   const searchPage = (page: number) => search({ ...state, page });
   const shown =

@@ -65,7 +65,7 @@ const ANY_WORD: PathWords = { ...NO_PATH_WORDS, findTerms: () => ({}) };
 const hasDestination =
   (settings: SiteSettings) =>
   ({ card, page }: Promo): boolean =>
-    page !== null || isLinkServed(card.href, ANY_WORD, undefined, listOpenPages(settings));
+    page !== null || isLinkServed(card.href, ANY_WORD, listOpenPages(settings));
 
 /** A promo from the site's content. Throws when the document is no promo. */
 export function parsePromo({ slug, start, expiry, body }: ContentItem): Promo {

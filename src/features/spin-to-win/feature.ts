@@ -9,4 +9,5 @@ export const feature: FeatureRow = {
   nextSteps: {
     'Spin to Win': ['Your prize is kept for you under your mobile number.', 'You collect it as its text says.'],
   },
+  gates: { spinToWin: 'spin-to-win' },
 };

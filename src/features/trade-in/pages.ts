@@ -1,5 +1,6 @@
 import type { ValuationKind } from '../../domain/trade-in/valuation.ts';
 import { type OpenPage, toOpenPage } from '../../kernel/addresses/served-pages.ts';
+import { CAR_TRADE_IN_PATH } from '../../kernel/addresses/vehicle.ts';
 import type { SiteSettings } from '../../settings/schema.ts';
 
 type Settings = Pick<SiteSettings, 'tradeIn'>;
@@ -51,9 +52,6 @@ export const TRADE_IN_PAGES: Readonly<Record<ValuationKind, TradeInPageRow>> = {
 };
 
 const KINDS = Object.keys(TRADE_IN_PAGES) as ValuationKind[];
-
-/** Trading in for a vehicle of the stock has its address among the vehicles' (S2), wherever the page itself is. */
-export const CAR_TRADE_IN_PATH = '/cars/trade-in';
 
 export function findTradeInPage(path: string, { tradeIn }: Settings): ValuationKind | undefined {
   if (!hasOwnPages(tradeIn)) return undefined;

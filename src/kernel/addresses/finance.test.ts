@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleSettings } from '../../../tests/samples/stock.ts';
 import type { SiteSettingsInput } from '../../settings/schema.ts';
 import { FINANCE_PAGES, findFinancePage, listOpenFinancePages } from './finance.ts';
-import { GATES, isGated } from './gates.ts';
+import { getSignInType, isGated } from './gates.ts';
 
 /** Leaves out addresses that only redirect. */
 const paths = (given: Partial<SiteSettingsInput>) =>
@@ -53,7 +53,7 @@ test('[F4] each page is closed by the switch of its row', () => {
   const closed = sampleSettings({ gating: { financeCheck: 'signed_in' } });
   expect(isGated(FINANCE_PAGES.check.gate, closed)).toBe(true);
   expect(isGated(FINANCE_PAGES.enquiry.gate, closed)).toBe(false);
-  expect([FINANCE_PAGES.check, FINANCE_PAGES.enquiry].map(({ gate }) => GATES[gate].type)).toEqual([
+  expect([FINANCE_PAGES.check, FINANCE_PAGES.enquiry].map(({ gate }) => getSignInType(gate))).toEqual([
     'car-finance',
     'finance',
   ]);

@@ -7,7 +7,7 @@ import { type OpenPage, toOpenPage } from './served-pages.ts';
 /** The settings that decide which pages a site opens. */
 export type OpeningSettings = Pick<
   SiteSettings,
-  'finance' | 'forms' | 'gating' | 'tradeIn' | 'vehicle' | 'extras' | 'visitors' | 'pages' | 'reviews'
+  'finance' | 'forms' | 'gating' | 'tradeIn' | 'vehicle' | 'extras' | 'visitors' | 'pages' | 'reviews' | 'card'
 >;
 
 export type PagesRequest = Pick<RequestContext, 'db' | 'site' | 'settings' | 'stock' | 'now'>;

@@ -1,13 +1,8 @@
 import { data, redirect } from 'react-router';
 import { formatPhone } from '../../../domain/contact/phone.ts';
-import {
-  findGarageSection,
-  GARAGE_SECTIONS,
-  type GarageSectionKey,
-  linkToGarage,
-} from '../../../kernel/addresses/garage.ts';
+import { GARAGE_SECTIONS, type GarageSectionKey, linkToGarage } from '../../../kernel/addresses/garage.ts';
+import { SAVED_PATH } from '../../../kernel/addresses/saving.ts';
 import { SIGN_OUT_PATH } from '../../../kernel/addresses/visitors.ts';
-import { SAVED_PATH } from '../../../kernel/chrome/saving.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
 import { ALL_PATH } from '../../../kernel/stock/address.ts';
 import { getVehicleWords } from '../../../kernel/stock/vehicle-words.ts';
@@ -20,6 +15,7 @@ import { loadMyDataSection } from './my-data.ts';
 import { findGarageNote } from './notes.ts';
 import { loadSavedCarsSection } from './saved-cars.ts';
 import { loadSavedSearchesSection, openSavedSearch } from './saved-searches.ts';
+import { findGarageSection } from './sections.ts';
 import { loadSentSection } from './sent.ts';
 import { loadSessionsSection } from './sessions.ts';
 

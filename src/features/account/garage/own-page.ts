@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import { findGarageSection } from '../../../kernel/addresses/garage.ts';
 import { type OwnPage, withoutSlash } from '../../../kernel/own-page.ts';
 import { actInGarage } from './actions.ts';
 import { loadGarage } from './load.ts';
+import { findGarageSection } from './sections.ts';
 
 export const ownPage = {
   find: (path, settings) =>

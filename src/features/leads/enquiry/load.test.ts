@@ -108,7 +108,7 @@ test('[G10] pages are where the settings say, under as many addresses; search en
   const forms = { pages: { fleet: { paths: [] }, parts: { paths: ['/spares'] } } };
   const settings = sampleSettings({ forms });
   const opened = listOpenEnquiryPages(settings);
-  const isServed = (path: string) => isLinkServed(path, undefined, undefined, opened);
+  const isServed = (path: string) => isLinkServed(path, undefined, opened);
   expect(
     ['/spares', '/fleet', '/vehicle-parts-and-accessories', '/enquire', '/enquire?car_id=7'].map(isServed),
   ).toEqual([true, false, false, false, true]);

@@ -35,7 +35,7 @@ export async function loadOffers(request: RequestContext): Promise<OfferTile[]> 
   const running = offers.filter((offer) => isRunning(offer, now));
   const words = getSitePathWords(stock);
   const opened = listOpenPages(settings, written);
-  return running.map((offer) => buildOfferTile(offer, settings.locations.timeZone, words, settings.card, opened));
+  return running.map((offer) => buildOfferTile(offer, settings.locations.timeZone, words, opened));
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {

@@ -112,7 +112,7 @@ function rulesOf(
 /** Whether the site has a page at an address that anybody may see. */
 function pagesOf(settings: ActionSettings): (href: string) => boolean {
   const opened = listOpenPages(settings);
-  return (href) => isLinkServed(href, undefined, undefined, opened);
+  return (href) => isLinkServed(href, undefined, opened);
 }
 
 function chatOffer(car: Car, { integrations: { chat }, contact }: ActionSettings): ChatOffer | null {
