@@ -20,7 +20,7 @@ const FOLDER = {
   'template.tsx':
     "export { default as css } from './theme.css?url'; export const template = { drawnBy: 'the double' };",
   'theme.css': 'body { color: navy }',
-  'first/home.css': 'h1 { color: teal }',
+  'critical/home.css': 'h1 { color: teal }',
   'fonts.server.ts': "export const fonts = ['/double.woff2'];",
 };
 

@@ -1,7 +1,7 @@
 import { toOpenPage } from '../../kernel/addresses/served-pages.ts';
 import { listStandardPaths } from '../../kernel/addresses/standard-pages.ts';
 import type { FeatureRow } from '../../kernel/feature.ts';
-import { listIndexedPaths, listWrittenPaths } from './content/paths.ts';
+import { listIndexedPaths, listWrittenPaths } from './written/paths.ts';
 
 export const feature: FeatureRow = {
   pages: {

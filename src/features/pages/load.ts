@@ -4,8 +4,8 @@ import { type Moved, withoutSlash } from '../../kernel/own-page.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { loadBlogPage } from './blog/load.ts';
 import { loadContentPage } from './content/load.ts';
-import { listWrittenPaths } from './content/paths.ts';
 import { loadReviewsPage } from './reviews/page.load.ts';
+import { listWrittenPaths } from './written/paths.ts';
 
 /** The site's written content at the address: a page, its posts or one of them, its reviews. */
 export async function loadWrittenPage(request: RequestContext): Promise<ContentPageModel | undefined> {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LOCATION_TYPES } from '../../domain/places/location.ts';
 import { count, link, optionalLink, optionalText, slug, text } from '../kinds.ts';
-import { locationBlock } from '../topics/leads/locations.ts';
+import { locationBlock } from '../location-block.ts';
 
 export const markdown = () =>
   z.string().trim().min(1, 'must not be empty').max(60_000, 'is longer than 60000 characters');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { MEDIA_PREFIX } from '../../../domain/media/image-address.ts';
-import { parseAddresses } from '../../../features/pages/content/markdown-addresses.ts';
+import { parseAddresses } from '../../../features/pages/written/markdown-addresses.ts';
 import type { FileProblem } from '../../../settings/content.ts';
 import { type FoundText, isMarkdown } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { denyByDefault } from '../consent/signals.ts';
+import { denyByDefault } from './consent-signals.ts';
 
 type WithLayer = typeof window & { dataLayer?: unknown[] };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LOCATION_PATHS, LOCATION_TYPES } from '../../../domain/places/location.ts';
-import { SHOWN_LOCATIONS } from '../../../domain/places/location-block.ts';
 import { count, optionalWebAddress, part, shown, slug, text, timeZone, webAddress } from '../../kinds.ts';
+import { locationBlock } from '../../location-block.ts';
 
 const labels = part('Names of the location types.', {
   sales: text().default('Sales').describe('Sales, and locations without a type.'),
@@ -27,18 +27,6 @@ const carousel = part('The carousel of locations.', {
   hint: text().default('Swipe').describe('Its hint.'),
   arrowsAbove: count().default(3).describe('Arrows and hint are shown above this many locations.'),
 });
-
-/** Which locations a block shows (H5, G2); blocks on written pages use the same fields. */
-export const locationBlock = {
-  show: z
-    .union([z.enum(SHOWN_LOCATIONS), z.strictObject({ location: slug() })])
-    .default('all')
-    .describe('A kind of locations, or one by its slug.'),
-  manufacturer: text().nullable().default(null).describe('Only locations of this manufacturer.'),
-  subtype: text().nullable().default(null).describe('Only locations of this subtype.'),
-  include: z.array(slug()).default([]).describe('Only these locations, by slug.'),
-  exclude: z.array(slug()).default([]).describe('Not these locations, by slug.'),
-};
 
 const block = part('Which locations a block of locations shows.', locationBlock);
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FeedField } from '../fields.ts';
-import type { RawRecord } from '../read/raw-record.ts';
+import type { RawRecord } from '../raw-record.ts';
 import { isEmpty } from '../reading.ts';
 import type { Mapping, Source } from './schema.ts';
 import { convertUnit } from './units.ts';

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { FeedError } from '../raw-record.ts';
 import { isMacRoman } from './mac-roman.ts';
-import { FeedError } from './raw-record.ts';
 
 /** What decoding revealed about a file. */
 export interface DecodeNotes {

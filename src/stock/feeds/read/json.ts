@@ -1,4 +1,4 @@
-import { type BrokenRecord, createTooLongError, FeedError, MAX_RECORD_LENGTH, type RawRecord } from './raw-record.ts';
+import { type BrokenRecord, createTooLongError, FeedError, MAX_RECORD_LENGTH, type RawRecord } from '../raw-record.ts';
 
 /** Keys under which JSON feeds hold their vehicles, unless another is given. */
 export const LIST_KEYS = ['vehicles', 'StockList', 'stock', 'cars', 'items'];

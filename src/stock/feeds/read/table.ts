@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { type BrokenRecord, createTooLongError, FeedError, MAX_RECORD_LENGTH, type RawRecord } from './raw-record.ts';
+import { type BrokenRecord, createTooLongError, FeedError, MAX_RECORD_LENGTH, type RawRecord } from '../raw-record.ts';
 
 /** An open table: its header is read, its records are not yet. */
 export interface Table {

@@ -1,5 +1,5 @@
-import type { ChosenFile, Field, FileRule, FileType, FormMessages } from '../fields/schema.ts';
 import { type FieldResult, toFieldResult } from './field-result.ts';
+import type { ChosenFile, Field, FileRule, FileType, FormMessages } from './schema.ts';
 
 const TYPES: Record<FileType, { label: string; media: string }> = {
   pdf: { label: 'PDF', media: 'application/pdf' },
