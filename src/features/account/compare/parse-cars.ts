@@ -1,5 +1,3 @@
-import { COMPARE_PATH } from '../../../kernel/addresses/saving.ts';
-
 /** No address that the site writes names more; the rest is not looked up. */
 export const READ_AT_MOST = 12;
 /** Control characters and the like: no slug has them, and PostgreSQL may refuse them. */
@@ -26,5 +24,5 @@ export function parseCars(text: string | null): NamedCars {
 
 /** `/compare?cars=a,b`; without vehicles the bare page. */
 export function linkToComparison(slugs: readonly string[]): string {
-  return slugs.length === 0 ? COMPARE_PATH : `${COMPARE_PATH}?cars=${slugs.map(encodeURIComponent).join(',')}`;
+  return slugs.length === 0 ? '/compare' : `/compare?cars=${slugs.map(encodeURIComponent).join(',')}`;
 }
