@@ -6,7 +6,7 @@ import type { SignInType } from './visitors.ts';
 type Switches = SiteSettings['gating'];
 type GateSettings = Pick<SiteSettings, 'gating' | 'visitors'>;
 
-/** What signing in opens (F4, G4: gated route); the garage always, the others where their switch says so. */
+/** Gated routes (F4, G4): the garage always, others where their switch says so; trade-in and sell my car never. */
 export type GateKey = keyof Switches | 'garage';
 
 /** The gates of a feature, with the type of the sign-in to each, as in `/sign-in?type=…` (G2). */
