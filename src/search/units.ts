@@ -41,6 +41,11 @@ export type SpokenUnit = { [Name in Unit]: (typeof UNITS)[Name] extends { spoken
 /** Units of what is counted: a figure in them is an integer, and has no multiples. */
 export type CountUnit = Extract<Unit, 'seats' | 'doors'>;
 
+/** Patterns of everything that shoppers say for a unit. */
+export function listSpokenUnits(): string[] {
+  return Object.values<UnitRow>(UNITS).flatMap(({ spoken = [] }) => spoken.map(({ pattern }) => pattern));
+}
+
 /** A unit's row, typed with its optional fields. */
 export function findUnit(unit: Unit): UnitRow {
   return UNITS[unit];

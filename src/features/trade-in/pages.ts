@@ -1,3 +1,4 @@
+import { listKeysOf } from '../../domain/text/look-up.ts';
 import type { ValuationKind } from '../../domain/trade-in/valuation.ts';
 import { type OpenPage, toOpenPage } from '../../kernel/addresses/served-pages.ts';
 import { CAR_TRADE_IN_PATH } from '../../kernel/addresses/vehicle.ts';
@@ -51,7 +52,7 @@ export const TRADE_IN_PAGES: Readonly<Record<ValuationKind, TradeInPageRow>> = {
   },
 };
 
-const KINDS = Object.keys(TRADE_IN_PAGES) as ValuationKind[];
+const KINDS = listKeysOf(TRADE_IN_PAGES);
 
 export function findTradeInPage(path: string, { tradeIn }: Settings): ValuationKind | undefined {
   if (!hasOwnPages(tradeIn)) return undefined;

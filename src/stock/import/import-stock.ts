@@ -125,8 +125,9 @@ class ImportRun {
     const { source, format, mapping } = this.#options;
     const limit = this.#options.removalLimitPercent ?? getRemovalLimit(this.#site);
     try {
-      this.#feed = await openFeed({ source, format, mapping, onBytes: (bytes) => (this.#bytes = bytes) });
-      return await site.run((tx) => this.#import(tx, this.#feed!, limit), { statementTimeoutMs: 0 });
+      const feed = await openFeed({ source, format, mapping, onBytes: (bytes) => (this.#bytes = bytes) });
+      this.#feed = feed;
+      return await site.run((tx) => this.#import(tx, feed, limit), { statementTimeoutMs: 0 });
     } catch (error) {
       if (error instanceof Undone) return error.report;
       if (error instanceof FeedError) return this.#stopped(error.message);

@@ -1,3 +1,4 @@
+import { isKeyOf } from '../../../domain/text/look-up.ts';
 import { type FieldResult, toFieldResult } from './field-result.ts';
 import type { ChosenFile, Field, FileRule, FileType, FormMessages } from './schema.ts';
 
@@ -36,7 +37,7 @@ export function getMediaType(type: FileType): string {
 /** The type that a file's name claims; undefined for none. */
 export function findTypeByName(name: string): FileType | undefined {
   const end = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
-  return Object.hasOwn(TYPES, end) ? (end as FileType) : undefined;
+  return isKeyOf(TYPES, end) ? end : undefined;
 }
 
 /** Validates a file without its content: by its name and size. */

@@ -45,7 +45,7 @@ function withoutSecretQuery({ visited_pages, linked_query_params }: Visited): Vi
  * advertisement's, and without characters that no text has, such as control characters: they must never block an
  * enquiry.
  */
-export function buildPageVisit(page: string): Visited {
+export function buildPageVisit(page: string): Visited & { visited_pages: [string] } {
   const { pathname, searchParams } = new URL(page, 'https://site.invalid');
   const cut = (text: string) =>
     text

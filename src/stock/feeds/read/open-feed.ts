@@ -37,7 +37,6 @@ export interface OpenFeed {
   headings?: ReadonlyMap<string, string>;
   /** Filled while the text is decoded. */
   notes: DecodeNotes;
-  /** Warnings about the file as a whole. */
   warnings: string[];
 }
 
