@@ -14,13 +14,11 @@ import type { RequestContext } from '../../kernel/request/context.ts';
 /** Where settings give two pages the same address, the first of them is there. */
 const OWN_PAGES = [garage, tradeIn, finance, testDrive, enquiry, success];
 
-const OWN_ROWS: readonly OwnPage[] = OWN_PAGES;
-
 /** In this order, the first that knows the address. */
 const MOVES: readonly FindMoved[] = [
   findMovedByList,
   findMovedLocator,
-  ...OWN_ROWS.flatMap(({ findMoved }) => findMoved ?? []),
+  ...OWN_PAGES.flatMap((row: OwnPage) => row.findMoved ?? []),
   findMovedSlash,
 ];
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleSettings } from '../../../tests/samples/stock.ts';
+import { listKeysOf } from '../../domain/text/look-up.ts';
 import { listForms } from '../leads/forms.ts';
 import { type GateKey, getSignInType, isClosed, isGated } from './gates.ts';
 
@@ -37,7 +38,7 @@ test.each<[GateKey, string]>([
 });
 
 /** Each switch of the settings. */
-const SWITCHES = Object.keys(sampleSettings({}).gating) as Exclude<GateKey, 'garage'>[];
+const SWITCHES = listKeysOf(sampleSettings({}).gating);
 
 test('[F4] each gate has a sign-in of its own', () => {
   const types = [...SWITCHES, 'garage' as const].map(getSignInType);
