@@ -1,9 +1,10 @@
 import { useActionData, useLoaderData } from 'react-router';
-import { createAction, createPageLoader } from '../../kernel/request/handlers.ts';
+import { createPageLoader } from '../../kernel/chrome/page-loader.ts';
+import { createAction } from '../../kernel/request/handlers.ts';
 import { useTemplate } from '../../kernel/template.ts';
 import { loadChatPage, takeChatForm } from './page.ts';
 
-export { buildLoaderMeta as meta } from '../../kernel/head/page-meta.ts';
+export { buildLoaderMeta as meta } from '../../kernel/head/route-meta.ts';
 
 /** A conversation about a vehicle as a page (D6), for browsers without scripts too. */
 export const loader = createPageLoader((context, { request }) => loadChatPage(request, context));

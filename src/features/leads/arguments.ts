@@ -25,12 +25,12 @@ const OPTIONS = {
 } as const;
 
 /** Which options a command has, and how many words come after the site. */
-const COMMANDS = {
+const COMMANDS: Record<LeadsCommand['command'], { options: readonly string[]; words: number }> = {
   list: { options: ['since', 'dead', 'json'], words: 0 },
   show: { options: [], words: 1 },
   replay: { options: [], words: 1 },
   export: { options: ['since', 'as'], words: 0 },
-} as const satisfies Record<string, { options: readonly string[]; words: number }>;
+};
 
 const DAYS_UNLESS_TOLD = 30;
 const DAY_MS = 86_400_000;
@@ -41,7 +41,7 @@ export function parseLeadsCommand(words: readonly string[], now: Date): LeadsCom
   const [name = '', site, ...rest] = positionals;
   if (!isCommand(name)) throw wrong(name ? `There is no command "${name}".` : 'Which command?');
   const { options, words: most } = COMMANDS[name];
-  const stranger = Object.keys(values).find((option) => !(options as readonly string[]).includes(option));
+  const stranger = Object.keys(values).find((option) => !options.includes(option));
   if (stranger) throw wrong(`${name} has no option --${stranger}.`);
   if (!site) throw wrong('Which site?');
   if (rest.length > most) throw wrong(`"${rest[most]}" is one word too many.`);
@@ -62,11 +62,11 @@ function read(words: readonly string[]) {
   try {
     return parseArgs({ args: [...words], options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    throw wrong((error as Error).message);
+    throw wrong(error instanceof Error ? error.message : String(error));
   }
 }
 
-const isCommand = (name: string): name is keyof typeof COMMANDS => Object.hasOwn(COMMANDS, name);
+const isCommand = (name: string): name is LeadsCommand['command'] => Object.hasOwn(COMMANDS, name);
 
 const wrong = (reason: string) => new Error(`${reason}\n\n${HELP}`);
 

@@ -1,7 +1,7 @@
 import { answerBotCheck } from '../../kernel/forms/bot-check/offer.ts';
 import { createAction } from '../../kernel/request/handlers.ts';
 
-export { refuseOtherThanPost as loader } from '../../kernel/http/problem.ts';
+export { refuseOtherThanPost as loader } from '../../kernel/http/post-only.ts';
 
 /** POST /api/bot-check (G8). */
 export const action = createAction(answerBotCheck);

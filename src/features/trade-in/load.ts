@@ -14,6 +14,7 @@ import type { FormStep } from '../../kernel/forms/fields/schema.ts';
 import { buildFormModel } from '../../kernel/forms/model.ts';
 import { buildBreadcrumbJsonLd } from '../../kernel/head/json-ld.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
+import type { VisitorToken } from '../../kernel/request/visitor-token.ts';
 import { loadConditionFields } from './condition-step.ts';
 import { buildDescribedFields, buildRegistrationFields, getToday } from './fields.ts';
 import { getTradeInForm } from './form.ts';
@@ -21,7 +22,7 @@ import { type KnownVehicles, loadKnownVehicles } from './known.ts';
 import type { TradeInPageModel, TradeInView, VehicleWay } from './model.ts';
 import { buildEstimateModel, buildOwnVehicleModel, type Standing } from './model.ts';
 import { buildStepMarks, chooseStep, linkToStep, type StepName } from './steps.ts';
-import { getValuationToken, type ValuationToken } from './token.ts';
+import { getValuationToken } from './token.ts';
 import type { VehicleWayName } from './vehicle-step.ts';
 
 /** A valuation is private to its visitor. */
@@ -82,7 +83,7 @@ export async function findWantedCar(
 }
 
 interface Visit {
-  token: ValuationToken;
+  token: VisitorToken;
   found: StoredValuation | undefined;
   car: Car | null;
 }

@@ -15,7 +15,7 @@ const LABELS: Readonly<Record<StepName, string>> = {
 };
 
 /** The instant price comes before the visitor's details. */
-const ORDER: Readonly<Record<ValuationKind, readonly StepName[]>> = {
+const ORDER: Readonly<Record<ValuationKind, readonly [StepName, StepName, StepName, StepName]>> = {
   trade_in: STEPS,
   sell_my_car: STEPS,
   instant_price: ['vehicle', 'condition', 'estimate', 'details'],
@@ -29,22 +29,23 @@ export function linkToStep(path: string, id: number, step: StepName): string {
 export function chooseStep(asked: string | null, valuation: StoredValuation | null): StepName {
   if (!valuation) return 'vehicle';
   const open = openSteps(valuation);
-  return open.find((step) => step === asked) ?? (open.at(-1) as StepName);
+  return open.find((step) => step === asked) ?? open[0];
 }
 
-function openSteps(valuation: StoredValuation): StepName[] {
+/** The steps that the valuation has reached, the last one first. */
+function openSteps(valuation: StoredValuation): [StepName, ...StepName[]] {
   const { result, form_completed, kind } = valuation;
   // A sent valuation is final: another vehicle needs a new one.
   if (form_completed) return ['estimate'];
   const hasAnswered = Object.keys(valuation.adjustmentAnswers).length > 0 || result !== null;
   if (!hasAnswered) return ['condition'];
-  if (kind !== 'instant_price') return ['condition', 'details'];
+  if (kind !== 'instant_price') return ['details', 'condition'];
   const wantsMore = result?.kind === 'by_hand' || result?.answer === 'accepted';
-  return wantsMore ? ['condition', 'estimate', 'details'] : ['condition', 'estimate'];
+  return wantsMore ? ['details', 'estimate', 'condition'] : ['estimate', 'condition'];
 }
 
 export function getStepAfterCondition(kind: ValuationKind): StepName {
-  return ORDER[kind][2] as StepName;
+  return ORDER[kind][2];
 }
 
 export interface StepMark {

@@ -6,7 +6,7 @@ import type { OwnVehicle } from '../../domain/trade-in/vehicle.ts';
 import { findPlateProblem, isRegoState, normalisePlate } from '../../domain/vehicle/rego.ts';
 import { chooseRegoLookup } from '../../integrations/clients.ts';
 import { getFormMessages } from '../../kernel/forms/fields/row.ts';
-import type { FieldProblem, FieldValue, Typed } from '../../kernel/forms/fields/schema.ts';
+import type { FieldProblem, Typed } from '../../kernel/forms/fields/schema.ts';
 import { parseFields } from '../../kernel/forms/reading/read-fields.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import { buildDescribedFields, buildRegistrationFields, getToday } from './fields.ts';
@@ -60,7 +60,7 @@ async function findDescribed(typed: Typed, request: RequestContext): Promise<Fou
   const { values, problems } = parseFields(fields, typed, getFormMessages(settings));
   if (problems.length > 0) return wrong(problems);
   const { make, model, km } = values as Record<'make' | 'model', string> & { km: number };
-  const year = Number(values.year as FieldValue);
+  const year = Number(values.year);
   const { optionSets } = await loadKnownVehicles(request);
   const made = buildTypicalSpec(listOptionSets(optionSets, { make, model, year }), { make, model });
   return { ok: true, vehicle: { ...made, year, km }, rego: null, regoState: null };

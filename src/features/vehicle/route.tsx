@@ -1,12 +1,12 @@
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
+import { createPageLoader } from '../../kernel/chrome/page-loader.ts';
 import { isDifferentInInputsOnly } from '../../kernel/finance/calculator/address.ts';
-import { createPageLoader } from '../../kernel/request/handlers.ts';
 import { useTrackViewed } from '../../kernel/saving/parts/use-track-viewed.ts';
 import { useTemplate } from '../../kernel/template.ts';
 import { loadVehiclePage } from './load.ts';
 import { useVisit } from './views/parts/use-visit.ts';
 
-export { buildLoaderMeta as meta } from '../../kernel/head/page-meta.ts';
+export { buildLoaderMeta as meta } from '../../kernel/head/route-meta.ts';
 
 export const loader = createPageLoader((context, { params }) => loadVehiclePage(context, params.slug ?? ''));
 

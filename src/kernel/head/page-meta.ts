@@ -1,4 +1,4 @@
-import type { HeadersArgs, MetaDescriptor } from 'react-router';
+import type { MetaDescriptor } from 'react-router';
 import type { JsonLd } from './json-ld.ts';
 
 /** The metadata of a page for search engines and link previews. */
@@ -32,16 +32,6 @@ export function buildPageMeta(page: PageMeta): MetaDescriptor[] {
     ...(page.jsonLd ?? []).map((json) => ({ 'script:ld+json': json })),
   ];
   return tags.filter((tag) => tag !== undefined);
-}
-
-/** The `meta` of a route whose page has its tags as `head` (`createPageLoader`). */
-export function buildLoaderMeta({ loaderData }: { loaderData?: { head: PageMeta } }): MetaDescriptor[] {
-  return loaderData ? buildPageMeta(loaderData.head) : [];
-}
-
-/** The `headers` of a route: those that its loader set. */
-export function passLoaderHeaders({ loaderHeaders }: HeadersArgs): Headers {
-  return loaderHeaders;
 }
 
 function buildOpenGraph({

@@ -73,6 +73,3 @@ export function createBadRequest(errors: readonly ApiError[]): Response {
 export function createMethodNotAllowed(allowed: string): Response {
   return createProblemResponse(405, `This address takes ${allowed} only`, { headers: { Allow: allowed } });
 }
-
-/** The `loader` of an address that takes POST only. */
-export const refuseOtherThanPost = (): Response => createMethodNotAllowed('POST');

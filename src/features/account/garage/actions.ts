@@ -80,7 +80,7 @@ export async function actInGarage(asked: Request, request: RequestContext) {
   const done = await act({ visitor, fields, request, key });
   if ('page' in done) return data({ garage: done.page }, { status: 400, headers: PRIVATE });
   if ('to' in done) throw redirectDocument(done.to, { status: 303, headers: PRIVATE });
-  const query = new URLSearchParams(done as Record<string, string>);
+  const query = new URLSearchParams(done);
   throw redirect(`${linkToGarage(request.settings, key)}?${query}`, { status: 303, headers: PRIVATE });
 }
 

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router';
-import { createPageLoader } from '../../../kernel/request/handlers.ts';
+import { createPageLoader } from '../../../kernel/chrome/page-loader.ts';
 import { useTemplate } from '../../../kernel/template.ts';
 import { loadSavedPage } from './load.ts';
 
-export { buildLoaderMeta as meta } from '../../../kernel/head/page-meta.ts';
+export { buildLoaderMeta as meta } from '../../../kernel/head/route-meta.ts';
 
 /** The page of saved vehicles (F3); 404 where the site has no saving. */
 export const loader = createPageLoader(loadSavedPage);

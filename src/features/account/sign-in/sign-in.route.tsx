@@ -1,9 +1,10 @@
 import { useActionData, useLoaderData } from 'react-router';
-import { createAction, createPageLoader } from '../../../kernel/request/handlers.ts';
+import { createPageLoader } from '../../../kernel/chrome/page-loader.ts';
+import { createAction } from '../../../kernel/request/handlers.ts';
 import { useTemplate } from '../../../kernel/template.ts';
 import { loadSignInPage, takeSignIn } from './load.ts';
 
-export { buildLoaderMeta as meta, passLoaderHeaders as headers } from '../../../kernel/head/page-meta.ts';
+export { buildLoaderMeta as meta, passLoaderHeaders as headers } from '../../../kernel/head/route-meta.ts';
 
 /** GET /sign-in?type&redirect&back (F1). */
 export const loader = createPageLoader(loadSignInPage);

@@ -1,7 +1,7 @@
 import { createAction } from '../../../kernel/request/handlers.ts';
 import { answerMergeCars } from './api.ts';
 
-export { refuseOtherThanPost as loader } from '../../../kernel/http/problem.ts';
+export { refuseOtherThanPost as loader } from '../../../kernel/http/post-only.ts';
 
 /** POST /api/watchlist/merge-cars (F2). */
 export const action = createAction(answerMergeCars);

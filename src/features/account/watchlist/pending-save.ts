@@ -36,7 +36,7 @@ export function readPendingSave(request: PendingSaveRequest): PendingSave | null
 
 function decodePendingSave(value: string): PendingSave | null {
   try {
-    const { kind, carId, address, to } = JSON.parse(decodeURIComponent(value)) as Record<string, unknown>;
+    const { kind, carId, address, to }: Record<string, unknown> = JSON.parse(decodeURIComponent(value));
     return toPendingSave({
       car: kind === 'car' ? String(carId) : null,
       search: kind === 'search' ? String(address) : null,

@@ -18,8 +18,8 @@ export function readQueries(body: unknown, limits: QueryLimits): ReadQueries {
   const parsed = schema.safeParse(body);
   if (!parsed.success) return { ok: false, errors: listProblems(parsed.error, schema, body).map(errorOf) };
   const read = parsed.data.queries.map(readQuery);
-  const errors = read.filter((each): each is ApiError => 'reason' in each);
-  return errors.length > 0 ? { ok: false, errors } : { ok: true, queries: read as ReadQuery[] };
+  const errors = read.filter((each) => 'reason' in each);
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, queries: read.filter((each) => 'filter' in each) };
 }
 
 function readQuery(query: Query, at: number): ReadQuery | ApiError {

@@ -3,7 +3,7 @@ import { listCampaignLines } from '../../../domain/leads/campaign.ts';
 import type { Lead, StoredLead } from '../../../domain/leads/lead.ts';
 import { formatDollars, formatThousands } from '../../../domain/text/format.ts';
 import { lookUp } from '../../../domain/text/look-up.ts';
-import { NO_ESTIMATE, type NoEstimateReason } from '../../../domain/trade-in/valuation.ts';
+import { NO_ESTIMATE } from '../../../domain/trade-in/valuation.ts';
 import type { Car } from '../../../domain/vehicle/car.ts';
 import { formatVehicleName, joinMakeAndModel } from '../../../domain/vehicle/names.ts';
 import type { Line } from '../../../kernel/email/lines.ts';
@@ -183,7 +183,7 @@ function foundAt(name: string): number {
 function foundLine(name: string, value: unknown): [label: string, value: unknown] {
   const label = lookUp(FOUND, name) ?? labelOf(name);
   if (DOLLARS.includes(name) && typeof value === 'number') return [label, formatDollars(value)];
-  if (name === 'valuation_by_hand') return [label, NO_ESTIMATE[value as NoEstimateReason] ?? value];
+  if (name === 'valuation_by_hand') return [label, lookUp(NO_ESTIMATE, String(value)) ?? value];
   if (name === 'trade_in_km' && typeof value === 'number') return [label, `${formatThousands(value)} kms`];
   return [label, value];
 }

@@ -42,8 +42,6 @@ export const CHECKOUTS: Readonly<Record<CheckoutKey, CheckoutRow>> = {
   },
 };
 
-export const CHECKOUT_KEYS = Object.keys(CHECKOUTS) as CheckoutKey[];
-
 type CheckoutSettings = Pick<SiteSettings, 'vehicle' | 'gating'>;
 
 /** The site's checkout; null where nothing can be reserved online. */

@@ -31,13 +31,15 @@ export async function payTest(sessionId: string, request: Request, site: Request
   if (!request.headers.has('Origin')) throw data('This form has no origin', { status: 403 });
   const { payment, provider } = await getTestPayment(sessionId, site);
   const { card = '' } = await readForm(request);
-  if (!Object.hasOwn(TEST_CARDS, card)) throw data('There is no such test card', { status: 400 });
+  if (!isTestCard(card)) throw data('There is no such test card', { status: 400 });
   const { token, cents } = payment;
   const told = { token, siteId: site.site.id, sessionId, cents };
-  const { body, signature } = buildTestNotice(told, card as TestCard, site.now);
+  const { body, signature } = buildTestNotice(told, card, site.now);
   await handleNotice(body, signature, site, provider);
   throw redirect(`${linkToPayment(token)}?${BACK_PARAM}=payment`, 303);
 }
+
+const isTestCard = (card: string): card is TestCard => Object.hasOwn(TEST_CARDS, card);
 
 async function getTestPayment(sessionId: string, site: RequestContext) {
   const provider = findProvider(site);

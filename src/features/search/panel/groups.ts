@@ -86,7 +86,7 @@ function isSpan(key: FacetKey): key is RangeKey {
   return isRangeKey(key) && findSpan(key).widget !== 'none';
 }
 
-const isRangeKey = (key: FacetKey): key is RangeKey => (RANGE_KEYS as readonly string[]).includes(key);
+const isRangeKey = (key: FacetKey): key is RangeKey => RANGE_KEYS.some((range) => range === key);
 
 function listGroup(key: CountedKey, inputs: GroupInputs): FilterGroup | undefined {
   const { state, result } = inputs;

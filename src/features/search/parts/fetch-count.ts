@@ -14,6 +14,6 @@ export function encodeFilledFields(form: HTMLFormElement): string {
 export async function fetchCount(fields: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(`${COUNT_PATH}?${fields}`, { signal });
   if (!response.ok) throw new Error(`The count was answered with ${response.status}`);
-  const { label } = (await response.json()) as FormCount;
+  const { label }: FormCount = await response.json();
   return label;
 }

@@ -1,11 +1,12 @@
 import { data, type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { createPageLoader } from '../../../kernel/chrome/page-loader.ts';
 import { submitPageForm } from '../../../kernel/leads/submit-page-form.ts';
-import { createAction, createPageLoader } from '../../../kernel/request/handlers.ts';
+import { createAction } from '../../../kernel/request/handlers.ts';
 import { useTemplate } from '../../../kernel/template.ts';
 import { loadModelPage } from './model-page.load.ts';
 import { QUOTE_FORM } from './quote-form.ts';
 
-export { buildLoaderMeta as meta, passLoaderHeaders as headers } from '../../../kernel/head/page-meta.ts';
+export { buildLoaderMeta as meta, passLoaderHeaders as headers } from '../../../kernel/head/route-meta.ts';
 
 /** A model (H8: /models/{slug}). Its form, where it has one, has a submission key. */
 export const loader = createPageLoader(async (context, { params }) => {

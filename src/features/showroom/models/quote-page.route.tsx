@@ -1,11 +1,12 @@
 import { data, useActionData, useLoaderData } from 'react-router';
+import { createPageLoader } from '../../../kernel/chrome/page-loader.ts';
 import { submitPageForm } from '../../../kernel/leads/submit-page-form.ts';
-import { createAction, createPageLoader } from '../../../kernel/request/handlers.ts';
+import { createAction } from '../../../kernel/request/handlers.ts';
 import { useTemplate } from '../../../kernel/template.ts';
 import { QUOTE_FORM } from './quote-form.ts';
 import { loadQuotePage } from './quote-page.load.ts';
 
-export { buildLoaderMeta as meta, passLoaderHeaders as headers } from '../../../kernel/head/page-meta.ts';
+export { buildLoaderMeta as meta, passLoaderHeaders as headers } from '../../../kernel/head/route-meta.ts';
 
 /** Requesting a quote (G2: /models/order-now). */
 export const loader = createPageLoader(async (context) => {

@@ -1,10 +1,11 @@
 import { useActionData, useLoaderData } from 'react-router';
-import { createAction, createPageLoader } from '../../../kernel/request/handlers.ts';
+import { createPageLoader } from '../../../kernel/chrome/page-loader.ts';
+import { createAction } from '../../../kernel/request/handlers.ts';
 import { useTemplate } from '../../../kernel/template.ts';
 import { actOnBooking } from './actions.ts';
 import { loadBookingPage } from './load.ts';
 
-export { buildLoaderMeta as meta, passLoaderHeaders as headers } from '../../../kernel/head/page-meta.ts';
+export { buildLoaderMeta as meta, passLoaderHeaders as headers } from '../../../kernel/head/route-meta.ts';
 
 /** GET /my-booking?v=… (G2). */
 export const loader = createPageLoader(loadBookingPage);

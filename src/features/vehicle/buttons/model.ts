@@ -109,6 +109,8 @@ function rulesOf(
   };
 }
 
+const isLinked = (kind: VehicleAction): kind is LinkedAction => LINKED_ACTIONS.some((linked) => linked === kind);
+
 /** Whether the site has a page at an address that anybody may see. */
 function pagesOf(settings: ActionSettings): (href: string) => boolean {
   const opened = listOpenPages(settings);
@@ -170,7 +172,7 @@ function actionOf(
   const { vehicle, finance } = settings;
   const nouns = getVehicleNouns(settings.wording, car.item_type);
   const { text, icon } = ROWS[kind];
-  const href = kind in links ? links[kind as LinkedAction] : null;
+  const href = isLinked(kind) ? links[kind] : null;
   const isGatedFinance = kind === 'finance' && href !== null && isGatedFinancePage(href, settings);
   const label = isGatedFinance ? finance.texts.gatedButton : withNouns(vehicle.actionTexts[text], nouns);
   const plain = { kind, label, note: null, icon, href, opens: null };

@@ -29,12 +29,9 @@ export function buildPhoneModel({ car, contact, siteId, isShown }: PhoneInputs):
 }
 
 /** The number to call about a vehicle, in groups and as an address that dials it; null where there is none. */
-export function findPhoneNumber(
-  car: Car,
-  contact: SiteSettings['contact'],
-): { text: string; href: `tel:${string}` } | null {
+export function findPhoneNumber(car: Car, contact: SiteSettings['contact']): { text: string; href: string } | null {
   const phone = choosePhone(car, contact);
-  return /\d/.test(phone) ? { text: formatPhone(phone), href: linkToPhone(phone) as `tel:${string}` } : null;
+  return /\d/.test(phone) ? { text: formatPhone(phone), href: linkToPhone(phone) } : null;
 }
 
 function linkToPhoneReveal(slug: string): string {

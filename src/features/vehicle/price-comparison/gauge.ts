@@ -21,12 +21,10 @@ const NEEDED = ['fill', 'listing_price', 'market_range_min', 'market_range_max',
  * does not end below the asking price.
  */
 export function isShown(answer: ComparisonAnswer, minConfidence: number): answer is Whole {
-  return (
-    NEEDED.every((field) => Number.isFinite(answer[field])) &&
-    (answer.confidence as number) > minConfidence &&
-    (answer.market_range_max as number) >= (answer.listing_price as number)
-  );
+  return isWhole(answer) && answer.confidence > minConfidence && answer.market_range_max >= answer.listing_price;
 }
+
+const isWhole = (answer: ComparisonAnswer): answer is Whole => NEEDED.every((field) => Number.isFinite(answer[field]));
 
 /** The comparison for the panel; null where it is hidden (D13). */
 export function buildPriceGauge(

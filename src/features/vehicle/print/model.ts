@@ -88,8 +88,7 @@ export function buildPrintSheet({ page, settings, address, now }: SheetInputs): 
     address,
     qr: { ...buildQrPath(encodeQrCode(address)), label: `QR code of ${address}` },
     fineText: page.fineText,
-    printedText:
-      `Printed on ${formatDate(now, settings.locations.timeZone)}. Price and availability may have ` + 'changed since.',
+    printedText: `Printed on ${formatDate(now, settings.locations.timeZone)}. Price and availability may have changed since.`,
   };
 }
 

@@ -158,7 +158,7 @@ async function postChange(path: string, body: object): Promise<Answer> {
       success: response.ok && members.success === true,
       status: response.status,
       message: message ?? UNREACHED,
-      ...(Array.isArray(members.merged) && { merged: members.merged as number[] }),
+      ...(Array.isArray(members.merged) && { merged: members.merged }),
     };
   } catch {
     return { success: false, status: 0, message: UNREACHED };

@@ -5,5 +5,6 @@ import { buildPriceGauge, type ComparisonAnswer } from '../gauge.ts';
 export async function loadGauge(model: PriceComparisonModel, signal: AbortSignal): Promise<PriceGauge | null> {
   const response = await fetch(model.from, { signal });
   if (!response.ok) throw new Error(`${model.from} answered ${response.status}`);
-  return buildPriceGauge((await response.json()) as ComparisonAnswer, model);
+  const answer: ComparisonAnswer = await response.json();
+  return buildPriceGauge(answer, model);
 }
