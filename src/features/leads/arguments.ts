@@ -7,14 +7,16 @@ export type LeadsCommand =
   | { command: 'replay'; site: string; id: number | null }
   | { command: 'export'; site: string; since: Date; as: 'csv' | 'jsonl' };
 
-export const HELP = `npm run leads -- list <site>         what visitors of the site enquired about, the last first, and where it went
+export const HELP = `\
+npm run leads -- list <site>         what visitors of the site enquired about, the last first, and where it went
                  --dead              only what could not be delivered and waits for a person
                  --json              each lead whole, one JSON object a line
 npm run leads -- show <site> <id>    one lead, with every try to deliver it
 npm run leads -- replay <site> [id]  delivers again what was given up: of one lead, or all of the site
 npm run leads -- export <site>       every lead as a table (--as csv) or one JSON object a line (--as jsonl)
 
-  --since 2026-11-01      for list and export: from this day on (UTC); list shows the last 30 days unless told, export all
+  --since 2026-11-01      for list and export: from this day on (UTC); list shows the last 30 days unless told, \
+export all
 `;
 
 const OPTIONS = {

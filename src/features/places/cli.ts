@@ -11,10 +11,12 @@ import { packPlaces, SHIPPED_FILE } from '../../integrations/geocoding/postal-ta
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-const HELP = `npm run postcodes -- load <file>   puts the postcodes and suburbs of a file in place of those loaded before
+const HELP = `\
+npm run postcodes -- load <file>   puts the postcodes and suburbs of a file in place of those loaded before
 npm run postcodes -- pack <file>   makes the table that comes with the project anew from a file
 
-The file is GeoNames' AU.txt of postal codes (download.geonames.org/export/zip), unpacked: twelve columns with tabs between.
+The file is GeoNames' AU.txt of postal codes (download.geonames.org/export/zip), unpacked: twelve columns with tabs \
+between.
 A loaded table goes before the one that comes with the project.
 `;
 

@@ -61,8 +61,8 @@ export async function findOrigin(
     const origin = await fromPostcode(region, request);
     return origin.kind === 'from' ? { ...origin, ...FROM_NOWHERE, name: q } : origin;
   }
-  const { postcode, state } = readings.at(-1)!;
-  return postcode === null ? { kind: 'unknown' } : fromPostcode(postcode, request, state);
+  const last = readings.at(-1);
+  return last?.postcode ? fromPostcode(last.postcode, request, last.state) : { kind: 'unknown' };
 }
 
 /** Some suburbs are named like a brand, such as Ford: on a site that has the brand, the brand wins. */

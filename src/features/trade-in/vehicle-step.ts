@@ -30,8 +30,8 @@ async function findRegistered(typed: Typed, request: RequestContext): Promise<Fo
   const { settings, db, log } = request;
   const { values, problems } = parseFields(buildRegistrationFields(settings, {}), typed, getFormMessages(settings));
   if (problems.length > 0) return wrong(problems);
-  const { rego, regoState, km } = values as Record<'rego' | 'regoState', string> & { km: number };
-  const plate = normalisePlate(rego);
+  const plate = normalisePlate(String(values.rego));
+  const regoState = String(values.regoState);
   if (!isRegoState(regoState)) return wrong([{ name: 'regoState', text: 'There is no such state.' }]);
   const problem = findPlateProblem(plate, regoState);
   if (problem) return wrong([{ name: 'rego', text: problem }]);
@@ -40,7 +40,7 @@ async function findRegistered(typed: Typed, request: RequestContext): Promise<Fo
     const found = await chooseRegoLookup(inputs).find({ rego: plate, regoState });
     if (!found) return notFound(plate);
     const { colour: _colour, ...vehicle } = found;
-    return { ok: true, vehicle: { ...vehicle, km }, rego: plate, regoState };
+    return { ok: true, vehicle: { ...vehicle, km: Number(values.km) }, rego: plate, regoState };
   } catch (error) {
     log.error({ feature: 'trade-in', err: error }, 'Could not look up a registration');
     return { ok: false, status: 503, problems: [], failed: LOOKUP_FAILED };
@@ -59,8 +59,8 @@ async function findDescribed(typed: Typed, request: RequestContext): Promise<Fou
   const fields = buildDescribedFields(settings, {}, getToday(now, settings));
   const { values, problems } = parseFields(fields, typed, getFormMessages(settings));
   if (problems.length > 0) return wrong(problems);
-  const { make, model, km } = values as Record<'make' | 'model', string> & { km: number };
-  const year = Number(values.year);
+  const [make, model] = [String(values.make), String(values.model)];
+  const [year, km] = [Number(values.year), Number(values.km)];
   const { optionSets } = await loadKnownVehicles(request);
   const made = buildTypicalSpec(listOptionSets(optionSets, { make, model, year }), { make, model });
   return { ok: true, vehicle: { ...made, year, km }, rego: null, regoState: null };

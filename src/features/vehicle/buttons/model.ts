@@ -95,6 +95,7 @@ function rulesOf(
   hasChat: boolean,
 ): ActionRules {
   const { vehicle, tradeIn, finance, card } = settings;
+  const isServed = (kind: LinkedAction) => links[kind] !== null && leads(links[kind]);
   return {
     actions: vehicle.actions,
     reserve: vehicle.reserve,
@@ -103,9 +104,14 @@ function rulesOf(
     isChatOpen: hasChat,
     hasPhone,
     canSave: buildSavingModel(car, card)?.favourite != null,
-    leads: Object.fromEntries(
-      LINKED_ACTIONS.map((kind) => [kind, links[kind] !== null && leads(links[kind])]),
-    ) as ActionRules['leads'],
+    leads: {
+      reserve: isServed('reserve'),
+      enquire: isServed('enquire'),
+      test_drive: isServed('test_drive'),
+      trade_in: isServed('trade_in'),
+      finance: isServed('finance'),
+      print: isServed('print'),
+    },
   };
 }
 

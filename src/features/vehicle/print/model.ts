@@ -69,6 +69,7 @@ export interface SheetInputs {
 /** The sheet of a vehicle (D18), built from its page, so that both say the same. */
 export function buildPrintSheet({ page, settings, address, now }: SheetInputs): PrintSheet {
   const { gallery } = page;
+  const printedOn = formatDate(now, settings.locations.timeZone);
   return {
     carId: page.viewed.id,
     siteName: settings.brand.name,
@@ -88,7 +89,7 @@ export function buildPrintSheet({ page, settings, address, now }: SheetInputs): 
     address,
     qr: { ...buildQrPath(encodeQrCode(address)), label: `QR code of ${address}` },
     fineText: page.fineText,
-    printedText: `Printed on ${formatDate(now, settings.locations.timeZone)}. Price and availability may have changed since.`,
+    printedText: `Printed on ${printedOn}. Price and availability may have changed since.`,
   };
 }
 
