@@ -69,7 +69,7 @@ export type Hit = z.output<typeof hitSchema>;
 const MADE = { name: true, path: true, interest_rate: true, comparison_rate: true } as const;
 const FIELDS = hitSchema.omit(MADE).keyof().options;
 
-/** The hit of a card record. Confidential fields, such as bought market averages, are not among them. */
+/** Confidential fields, such as bought market averages, are not among them. */
 export function buildHit(record: CardRecord): Hit {
   const fields = FIELDS.map((field) => [field, record[field]] as const);
   return {

@@ -1,6 +1,5 @@
 import { parseListingArguments } from './listing-arguments.ts';
 
-/** The arguments of `npm run chats`. */
 export interface ChatsArguments {
   site: string;
   since: Date;

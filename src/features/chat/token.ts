@@ -1,6 +1,5 @@
 import { getVisitorToken, type VisitorToken } from '../../kernel/request/visitor-token.ts';
 
-/** The visitor of a conversation. */
 export function getChatToken(request: Request, url: Pick<URL, 'protocol'>): VisitorToken {
   return getVisitorToken('chat', request, url);
 }

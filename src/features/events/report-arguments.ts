@@ -4,7 +4,6 @@ import { toLocalDay } from '../../domain/text/format.ts';
 export interface ReportArguments {
   site: string;
   from: string;
-  /** Empty for today. */
   to: string;
   isJson: boolean;
 }
@@ -54,7 +53,6 @@ function parseDay(option: string, word = ''): string {
   throw new Error(`${option} needs a day such as 2026-11-01, not "${word}".\n\n${HELP}`);
 }
 
-/** The last day of a report: the requested one, or today in the site's time zone. */
 export function getLastDay({ to }: ReportArguments, now: Date, timeZone: string): string {
   return to || toLocalDay(now, timeZone);
 }

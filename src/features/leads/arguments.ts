@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 
-/** The arguments of `npm run leads`. */
 export type LeadsCommand =
   | { command: 'list'; site: string; since: Date; onlyDead: boolean; as: 'text' | 'json' }
   | { command: 'show'; site: string; id: number }

@@ -40,7 +40,6 @@ async function showLead(tx: SiteTx, id: number): Promise<string> {
   return formatLeads(shown, 'text', await listDeliveries(tx, [id]), await listLocations(tx));
 }
 
-/** Leads with their bookings as they are now: moved, or cancelled. */
 async function asBooked(tx: SiteTx, leads: StoredLead[]): Promise<StoredLead[]> {
   const ids = leads.map(({ id }) => id);
   return withBookings(leads, await listAppointments(tx, ids));

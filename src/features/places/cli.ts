@@ -20,7 +20,7 @@ between.
 A loaded table goes before the one that comes with the project.
 `;
 
-/** The places of a file. Throws when it cannot be read, or with its first wrong line. */
+/** Throws when the file cannot be read, or with its first wrong line. */
 export async function readPostalFile(file: string): Promise<PostalPlace[]> {
   const stream = createReadStream(file, 'utf8');
   // Without this, a missing file would end the reading of lines silently.

@@ -85,7 +85,7 @@ export function formatLicence(number: string | null, { licencePrefix }: { licenc
   return number === null ? null : `${licencePrefix.trim()} ${number}`;
 }
 
-/** The dealership's own website (H1: Visit Website); null without one. */
+/** H1: Visit Website. */
 export function findWebsite({ website }: Pick<Dealership, 'website'>): Link | null {
   return website === null ? null : { label: 'Visit Website', href: website };
 }

@@ -2,7 +2,6 @@ import type { Dealership, Location } from '../../domain/places/location.ts';
 import { groupByType } from '../../domain/places/location-type.ts';
 import { listLocationsAtSlug } from '../../kernel/addresses/places.ts';
 
-/** What a slug below one of the paths of locations resolves to. */
 export type FoundPlace =
   | { kind: 'location'; location: Location; place: readonly Location[] }
   | { kind: 'dealership'; dealership: Dealership; locations: [Location, ...Location[]] }

@@ -51,14 +51,13 @@ export async function loadTradeInPage(kind: ValuationKind, request: Request, sit
 
 const NOT_YOURS = 'This valuation is not open in this browser, or is not kept any more. You can begin a new one here.';
 
-/** The id of the valuation that an address names; null for none. */
 export function parseValuationId({ searchParams }: URL): number | null {
   const given = searchParams.get('valuation');
   if (given === null) return null;
   return /^\d{1,9}$/.test(given) ? Number(given) : 0;
 }
 
-/** The valuation with this id, if it is of this page and this visitor; undefined for any other. */
+/** Undefined for one of another page or visitor. */
 export async function findOwnValuation(
   kind: ValuationKind,
   id: number,
@@ -126,7 +125,6 @@ function named(text: string, { wording }: Pick<RequestContext['settings'], 'word
   return withNouns(text, getVehicleNouns(wording));
 }
 
-/** The first step of the page, for the same vehicle of the stock. */
 function startHref({ pathname }: URL, car: Car | null): string {
   return car ? `${pathname}?car_id=${car.id}` : pathname;
 }

@@ -3,7 +3,6 @@ import type { StoredValuation, ValuationKind } from '../../domain/trade-in/valua
 /** Sent with an answer by pages whose scripts send the event themselves. */
 export const REPORTED_FIELD = 'told';
 
-/** The steps of a valuation, each with an address of its own. */
 const STEPS = ['vehicle', 'condition', 'details', 'estimate'] as const;
 export type StepName = (typeof STEPS)[number];
 
@@ -53,7 +52,6 @@ export interface StepMark {
   state: 'done' | 'here' | 'ahead';
 }
 
-/** The steps of a kind of valuation, marked up to the current one. */
 export function buildStepMarks(kind: ValuationKind, step: StepName): StepMark[] {
   const at = ORDER[kind].indexOf(step);
   return ORDER[kind].map((name, index) => ({

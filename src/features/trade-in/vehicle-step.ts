@@ -13,7 +13,6 @@ import { buildDescribedFields, buildRegistrationFields, getToday } from './field
 import { loadKnownVehicles } from './known.ts';
 import { removeUnfinished } from './retention.ts';
 
-/** The ways to identify the vehicle: by its registration, or by its names and year. */
 export type VehicleWayName = 'find' | 'describe';
 
 /** A vehicle that was found, or the errors: of fields, or of the way as a whole. */
@@ -70,7 +69,7 @@ function wrong(problems: FieldProblem[]): FoundVehicle {
   return { ok: false, status: 400, problems, failed: null };
 }
 
-/** Begins the valuation of a vehicle for the visitor of the token; returns its id. */
+/** Returns the valuation's id. */
 export async function beginValuation(
   kind: ValuationKind,
   found: FoundVehicle & { ok: true },

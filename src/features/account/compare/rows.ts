@@ -16,7 +16,6 @@ export interface Compared {
 
 type Cell = CompareRow['cells'][number];
 
-/** Lines about the offer: the price of the card, and where the vehicle is. */
 const OFFER_ROWS: readonly {
   label: string;
   text(compared: Compared, settings: SiteSettings): string | null;

@@ -86,7 +86,7 @@ export async function actInGarage(asked: Request, request: RequestContext) {
 
 const notThere = () => new Response(null, { status: 404, headers: PRIVATE });
 
-/** The id of a row, which must be one that the database could have. */
+/** Only ids that the database could have. */
 function idOf(fields: URLSearchParams): number {
   const text = fields.get('id') ?? '';
   if (!/^[1-9]\d{0,8}$/.test(text)) throw notThere();

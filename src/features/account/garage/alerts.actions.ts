@@ -34,7 +34,7 @@ export async function saveAlertChannel(
   return mailbox.state === 'asked' ? { done: 'letter' } : requestConfirmation(mailbox.email, visitor, request);
 }
 
-/** Sends the confirmation e-mail again; null where the site has no alerts. */
+/** Null where the site has no alerts. */
 export async function resendConfirmationEmail(
   visitor: SignedInVisitor,
   request: RequestContext,
@@ -45,7 +45,7 @@ export async function resendConfirmationEmail(
   return mailbox.state === 'confirmed' ? { done: 'alerts' } : requestConfirmation(mailbox.email, visitor, request);
 }
 
-/** Stores a visitor's details. A new e-mail address has to be confirmed before alerts go there. */
+/** A new e-mail address has to be confirmed before alerts go there. */
 export async function changeDetails(
   details: OwnDetails,
   visitor: SignedInVisitor,

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../../kernel/request/context.ts';
 import type { SignedInVisitor } from '../../../kernel/visitors/signed-in.ts';
 import type { DetailBox, DetailsSection } from './model.ts';
 
-/** The details that a visitor may enter; the phone is the one that they signed in with. */
+/** The phone is the one that they signed in with. */
 export type OwnDetails = Omit<VisitorDetails, 'phone'>;
 type Name = keyof OwnDetails;
 

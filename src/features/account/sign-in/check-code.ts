@@ -55,7 +55,7 @@ function reasonIn(error: unknown): 'wrong_code' | 'no_valid_code' {
   throw error;
 }
 
-/** Signs in with the code. Returns the reason of a refusal; null for success. */
+/** The reason of a refusal; null for success. */
 async function signIn(phone: string, code: string, context: RequestContext): Promise<string | null> {
   const { settings, db, visit } = context;
   const before = await findSignedInVisitor(context);

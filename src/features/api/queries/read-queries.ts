@@ -4,7 +4,6 @@ import type { FilterExpression } from '../../../search/filter-expression.ts';
 import { listProblems } from '../../../settings/schema-problems.ts';
 import { defineQueriesSchema, type Query, type QueryLimits } from './schema.ts';
 
-/** A parsed query: the filter as an expression, null for none. */
 export type ReadQuery = Omit<Query, 'filter'> & { filter: FilterExpression | null };
 
 export type ReadQueries = { ok: true; queries: ReadQuery[] } | { ok: false; errors: ApiError[] };

@@ -33,7 +33,6 @@ const tag = (byDefault: string) =>
     .optional()
     .describe(`Put around marked words; ${byDefault} when only the other is given.`);
 
-/** One query of POST /api/search/queries. */
 const defineQuerySchema = (maxLimit: number) => {
   const limit = z
     .int('must be a whole number')

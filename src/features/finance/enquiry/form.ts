@@ -28,7 +28,6 @@ const EMPLOYMENT = [
 /** The enquiry of each finance page (G3): about you, the vehicle and the budget, the finance. */
 export const FINANCE_FORMS: readonly FormRow[] = FINANCE_PAGE_KEYS.map(financeForm);
 
-/** The enquiry of a finance page. Throws for a page that is none. */
 export function getFinanceForm(key: FinancePageKey): FormRow {
   const form = FINANCE_FORMS[FINANCE_PAGE_KEYS.indexOf(key)];
   if (!form) throw new Error(`There is no finance page "${key}"`);

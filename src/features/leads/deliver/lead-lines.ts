@@ -118,7 +118,6 @@ export function buildBookingLines({ answers }: Pick<StoredLead, 'answers'>): Lin
   );
 }
 
-/** Where it came from, and what was agreed to. */
 export function buildOriginLines(
   { lead, campaign, consent, follows_lead_id, id, created_at }: StoredLead,
   timeZone: string,
@@ -174,7 +173,7 @@ function linesOf(lead: Lead, fields: readonly (readonly [keyof Lead, string])[])
   );
 }
 
-/** The position of an answer among those that the server adds; unknown ones come last. */
+/** Unknown ones come last. */
 function foundAt(name: string): number {
   const at = Object.keys(FOUND).indexOf(name);
   return at < 0 ? Number.MAX_SAFE_INTEGER : at;
@@ -188,7 +187,6 @@ function foundLine(name: string, value: unknown): [label: string, value: unknown
   return [label, value];
 }
 
-/** The line of a value; none for an empty one. */
 function textLine(label: string, value: unknown): Line[] {
   const text = wordsOf(value);
   return text === '' ? [] : [[label, text]];

@@ -11,7 +11,6 @@ export interface DeliveryAttempt {
   outcome: 'delivered' | 'later' | 'dead' | 'not owed';
   kind?: DeliveryKind;
   attempts?: number;
-  /** A short error code. */
   code?: string;
 }
 

@@ -1,7 +1,6 @@
 import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 
-/** The links and pictures of a text, in order. */
 export interface MarkdownAddresses {
   links: string[];
   pictures: string[];

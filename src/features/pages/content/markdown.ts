@@ -64,7 +64,6 @@ export function renderMarkdown(text: string, above: 1 | 2 | 3 = 1): string {
     .trim();
 }
 
-/** The plain text of Markdown, for descriptions and structured data. */
 export function stripMarkdown(text: string): string {
   const html = renderMarkdown(text).replaceAll(/<\/(?:p|li|h\d|td|th)>|<br\s*\/?>/g, ' ');
   return decoded(sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }))

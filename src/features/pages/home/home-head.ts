@@ -92,7 +92,6 @@ function placeJsonLd(place: Location, contact: SiteSettings['contact']): { [key:
 /** An Australian number in international form, where possible. */
 const telephone = (phone: string) => linkToPhone(phone).replace('tel:', '');
 
-/** Where a place is, and when it is open. */
 function onTheMap(place: Location): { [key: string]: JsonLdValue } {
   const { lat, long } = place.address;
   const known = lat !== null && long !== null;

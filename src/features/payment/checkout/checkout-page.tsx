@@ -2,7 +2,6 @@ import { useActionData, useLoaderData } from 'react-router';
 import { useTemplate } from '../../../kernel/template.ts';
 import type { loadCheckout, takeCheckout } from './load.ts';
 
-/** The page of every checkout route. */
 export function Checkout() {
   const page = useLoaderData<typeof loadCheckout>();
   const sent = useActionData<typeof takeCheckout>() ?? null;

@@ -105,7 +105,6 @@ export function describeHeld(phone: string): string {
   );
 }
 
-/** The text where payments cannot be taken. */
 export function describeUnpayable(phone: string): string {
   return `Payments cannot be taken online at the moment. Please call ${formatPhone(phone)}.`;
 }

@@ -44,7 +44,6 @@ export interface SliderModel extends Range, SliderRule {}
 export interface GroupInputs extends MakeParts {
   state: SearchState;
   result: Pick<SearchResult<unknown>, 'facets' | 'ranges'>;
-  /** Which filters the site offers, in its order. */
   keys: readonly FacetKey[];
   sliders: SliderRules;
   /** The box for a weekly repayment; null where the site shows none. */

@@ -1,7 +1,6 @@
 import { decodeBand } from '../../../search/bands.ts';
 import type { FacetItem } from '../../../search/contract.ts';
 
-/** How many bars stand over the price slider. */
 export const PRICE_BARS = 28;
 
 /**

@@ -2,7 +2,7 @@ import type { FormCount } from '../panel/count-form.ts';
 
 const COUNT_PATH = '/search/count';
 
-/** The non-empty fields as a query string; '' for none. */
+/** '' for none. */
 export function encodeFilledFields(form: HTMLFormElement): string {
   const filled = [...new FormData(form)].filter(
     (field): field is [string, string] => typeof field[1] === 'string' && field[1].trim() !== '',

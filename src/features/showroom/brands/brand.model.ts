@@ -24,7 +24,6 @@ import type { BookingLink, BrandPageModel, BrandPlace } from './model.ts';
 export interface BrandPageInputs extends Pick<RequestContext, 'settings' | 'site' | 'stock' | 'now'> {
   brand: SiteBrand;
   showroom: Showroom;
-  /** Those that the site shows. */
   locations: Location[];
   specialHours: SpecialHours[];
   offers: OfferTile[];

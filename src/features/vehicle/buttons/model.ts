@@ -49,7 +49,6 @@ export interface ActionInputs {
   hasPhone: boolean;
   /** Whether the location is open, so that somebody can reply. */
   isOpen: boolean;
-  /** Whether the site has a page at the address. */
   leads?: (href: string) => boolean;
 }
 
@@ -131,7 +130,7 @@ function chatOffer(car: Car, { integrations: { chat }, contact }: ActionSettings
   return { kind: 'embed', label, scriptUrl: chat.embedUrl, failedText };
 }
 
-/** The form opens over the page, or is a part of it; without scripts both link to its own page. */
+/** Without scripts it links to its own page. */
 function enquireAction(plain: ActionModel, { forms }: ActionSettings): ActionModel {
   return findEnquiryPath('vehicleEnquiry', { forms }) === null ? plain : { ...plain, opens: 'enquiry' };
 }

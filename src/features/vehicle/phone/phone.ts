@@ -8,7 +8,6 @@ export interface PhoneInputs {
   contact: SiteSettings['contact'];
   /** The spec's `website_id`. */
   siteId: number;
-  /** Whether the visitor has already revealed the number. */
   isShown: boolean;
 }
 

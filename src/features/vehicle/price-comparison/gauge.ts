@@ -1,7 +1,6 @@
 import { formatDollars } from '../../../domain/text/format.ts';
 import type { PriceComparisonModel, PriceGauge } from '../../../kernel/vehicle/price-comparison/model.ts';
 
-/** The response of a price comparison (S3); any part of it may be missing. */
 export interface ComparisonAnswer {
   fill?: number | null;
   listing_price?: number | null;
@@ -26,7 +25,7 @@ export function isShown(answer: ComparisonAnswer, minConfidence: number): answer
 
 const isWhole = (answer: ComparisonAnswer): answer is Whole => NEEDED.every((field) => Number.isFinite(answer[field]));
 
-/** The comparison for the panel; null where it is hidden (D13). */
+/** Null where the panel is hidden (D13). */
 export function buildPriceGauge(
   answer: ComparisonAnswer,
   { minConfidence, thisOne, market: whose }: Pick<PriceComparisonModel, 'minConfidence' | 'thisOne' | 'market'>,

@@ -21,7 +21,6 @@ export interface PrintSheet {
   price: PriceBlock | null;
   /** The estimate of its page in one line, with its rates and terms; null where the page shows none. */
   repayment: { text: string; terms: string } | null;
-  /** The first few, the largest first; a drawing where there is no photo. */
   pictures: PictureModel[];
   /** Shown below a drawing, which is no photo of the vehicle. */
   pictureNote: string | null;
@@ -41,7 +40,6 @@ export interface PrintSheet {
 export interface PrintPageModel {
   sheet: PrintSheet;
   printLabel: string;
-  /** The same as a PDF; null where the site offers none. */
   pdf: PdfLink | null;
   back: { label: string; href: string };
   head: PageMeta;

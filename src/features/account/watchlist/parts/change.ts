@@ -14,7 +14,6 @@ import {
 } from '../address.ts';
 import { getWatched, setWatched, type Watched } from './watched.ts';
 
-/** The state that a vehicle is to get. */
 export type WantedState = 'saved' | 'removed';
 
 type SignedIn = Extract<Watched, { kind: 'signed_in' }>;

@@ -58,7 +58,6 @@ function foot(writer: Writer, { address, printedText }: PrintSheet): void {
 const CODE = 78;
 const PLACE = 130;
 
-/** Names, state and price on the left, the dealer beside them, the QR code on the right. */
 function head(writer: Writer, { sheet, code }: PdfSheet): void {
   const width = LINE - CODE - 16 - (sheet.place ? PLACE + 14 : 0);
   writer.figure(sheet.qr.label, (document) => drawCode(document, code, PAGE.margin + LINE - CODE, PAGE.margin));
@@ -153,7 +152,6 @@ function figure(writer: Writer, { alt, file }: Had, box: Box): void {
   });
 }
 
-/** Up to four facts in a row between two rules. */
 function facts(writer: Writer, given: KeyFact[]): void {
   if (given.length === 0) return;
   writer.need(46);

@@ -9,7 +9,6 @@ import { encodeQrCode } from '../qr-code.ts';
 import { drawOnThread } from './draw-on-thread.ts';
 import { findPictures } from './find-pictures.ts';
 
-/** A file, or the reason why there is none, in words for the visitor. */
 export type PdfAnswer =
   | { kind: 'file'; bytes: Uint8Array<ArrayBuffer>; fileName: string }
   | { kind: 'failed'; status: 404 | 503; message: string };

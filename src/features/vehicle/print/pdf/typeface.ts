@@ -9,7 +9,6 @@ type PdfDocument = InstanceType<typeof PDFDocument>;
 /** A piece of text whose letters are all in one file of the typeface. */
 export interface Run {
   text: string;
-  /** The file's name in the document. */
   font: string;
 }
 

@@ -1,7 +1,7 @@
 import { FLOOR, INK, LINE, PAGE, type PdfDocument, RULE } from './page-set.ts';
 import { type Face, splitIntoRuns, toMeasurableText } from './typeface.ts';
 
-/** The style of a text; sizes in points. */
+/** Sizes in points. */
 export interface Setting {
   size: number;
   face?: Face;
