@@ -1,5 +1,3 @@
-import { parseListingArguments } from './listing-arguments.ts';
-
 export interface ChatsArguments {
   site: string;
   since: Date;
@@ -13,8 +11,26 @@ export const HELP = `npm run chats -- <site>   what visitors of the site wrote i
   --leads                 each conversation as a lead, one JSON object a line
 `;
 
+const DEFAULT_DAYS = 30;
+const DAY_MS = 86_400_000;
+
 /** Reads the words of the command line; throws with what is wrong and the help. */
 export function parseArguments(words: readonly string[], now: Date): ChatsArguments {
-  const { site, since, hasOption } = parseListingArguments(words, now, { option: '--leads', help: HELP });
-  return { site, since, as: hasOption ? 'leads' : 'text' };
+  const asked: ChatsArguments = { site: '', since: new Date(now.getTime() - DEFAULT_DAYS * DAY_MS), as: 'text' };
+  const rest = [...words];
+  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+    if (word === '--leads') asked.as = 'leads';
+    else if (word === '--since') asked.since = parseDay(rest.shift());
+    else if (word.startsWith('-')) throw new Error(`There is no option ${word}.\n\n${HELP}`);
+    else if (asked.site) throw new Error(`One site at a time: "${asked.site}" or "${word}".\n\n${HELP}`);
+    else asked.site = word;
+  }
+  if (!asked.site) throw new Error(`Which site?\n\n${HELP}`);
+  return asked;
+}
+
+function parseDay(word = ''): Date {
+  const day = new Date(`${word}T00:00:00Z`);
+  if (/^\d{4}-\d\d-\d\d$/.test(word) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(word)) return day;
+  throw new Error(`--since needs a day such as 2026-11-01, not "${word}".\n\n${HELP}`);
 }
