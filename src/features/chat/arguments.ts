@@ -1,3 +1,5 @@
+import { parseDayArgument } from '../../kernel/request/day-argument.ts';
+
 export interface ChatsArguments {
   site: string;
   since: Date;
@@ -20,17 +22,11 @@ export function parseArguments(words: readonly string[], now: Date): ChatsArgume
   const rest = [...words];
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
     if (word === '--leads') asked.as = 'leads';
-    else if (word === '--since') asked.since = parseDay(rest.shift());
+    else if (word === '--since') asked.since = new Date(parseDayArgument(word, rest.shift(), HELP));
     else if (word.startsWith('-')) throw new Error(`There is no option ${word}.\n\n${HELP}`);
     else if (asked.site) throw new Error(`One site at a time: "${asked.site}" or "${word}".\n\n${HELP}`);
     else asked.site = word;
   }
   if (!asked.site) throw new Error(`Which site?\n\n${HELP}`);
   return asked;
-}
-
-function parseDay(word = ''): Date {
-  const day = new Date(`${word}T00:00:00Z`);
-  if (/^\d{4}-\d\d-\d\d$/.test(word) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(word)) return day;
-  throw new Error(`--since needs a day such as 2026-11-01, not "${word}".\n\n${HELP}`);
 }

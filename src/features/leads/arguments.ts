@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { parseDayArgument } from '../../kernel/request/day-argument.ts';
 
 export type LeadsCommand =
   | { command: 'list'; site: string; since: Date; onlyDead: boolean; as: 'text' | 'json' }
@@ -46,7 +47,7 @@ export function parseLeadsCommand(words: readonly string[], now: Date): LeadsCom
   if (stranger) throw wrong(`${name} has no option --${stranger}.`);
   if (!site) throw wrong('Which site?');
   if (rest.length > most) throw wrong(`"${rest[most]}" is one word too many.`);
-  const since = values.since === undefined ? undefined : dayOf(values.since);
+  const since = values.since === undefined ? undefined : new Date(parseDayArgument('--since', values.since, HELP));
   if (name === 'show') return { command: name, site, id: idOf(rest[0]) };
   if (name === 'replay') return { command: name, site, id: rest[0] === undefined ? null : idOf(rest[0]) };
   if (name === 'export') return { command: name, site, since: since ?? new Date(0), as: formatOf(values.as) };
@@ -79,10 +80,4 @@ function idOf(word: string | undefined): number {
 function formatOf(word: string | undefined): 'csv' | 'jsonl' {
   if (word === 'csv' || word === 'jsonl') return word;
   throw wrong('--as is csv or jsonl.');
-}
-
-function dayOf(word: string): Date {
-  const day = new Date(`${word}T00:00:00Z`);
-  if (/^\d{4}-\d\d-\d\d$/.test(word) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(word)) return day;
-  throw wrong(`--since needs a day such as 2026-11-01, not "${word}".`);
 }

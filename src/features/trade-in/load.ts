@@ -15,6 +15,7 @@ import { buildFormModel } from '../../kernel/forms/model.ts';
 import { buildBreadcrumbJsonLd } from '../../kernel/head/json-ld.ts';
 import type { RequestContext } from '../../kernel/request/context.ts';
 import type { VisitorToken } from '../../kernel/request/visitor-token.ts';
+import { PRIVATE } from '../../kernel/visitors/signed-in.ts';
 import { loadConditionFields } from './condition-step.ts';
 import { buildDescribedFields, buildRegistrationFields, getToday } from './fields.ts';
 import { getTradeInForm } from './form.ts';
@@ -24,9 +25,6 @@ import { buildEstimateModel, buildOwnVehicleModel, type Standing } from './model
 import { buildStepMarks, chooseStep, linkToStep, type StepName } from './steps.ts';
 import { getValuationToken } from './token.ts';
 import type { VehicleWayName } from './vehicle-step.ts';
-
-/** A valuation is private to its visitor. */
-const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
 /**
  * A page that values a visitor's vehicle, at the step of its address (G4). A valuation opens to its own visitor alone:

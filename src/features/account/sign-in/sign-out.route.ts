@@ -1,4 +1,5 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
+import { requireOrigin } from '../../../kernel/http/require-origin.ts';
 import { requestContext } from '../../../kernel/request/context.ts';
 import { PRIVATE, signOut } from '../../../kernel/visitors/signed-in.ts';
 
@@ -6,7 +7,7 @@ import { PRIVATE, signOut } from '../../../kernel/visitors/signed-in.ts';
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const site = context.get(requestContext);
   if (site.settings.visitors.signIn === 'off') throw new Response(null, { status: 404 });
-  if (!request.headers.has('Origin')) throw data('This form has no origin', { status: 403 });
+  requireOrigin(request);
   await signOut(site);
   return redirectDocument('/', { status: 303, headers: PRIVATE });
 }

@@ -9,13 +9,13 @@ import {
   type TestCard,
 } from '../../../integrations/payment/stand-in.ts';
 import { readForm } from '../../../kernel/forms/reading/read-form.ts';
+import { requireOrigin } from '../../../kernel/http/require-origin.ts';
 import type { RequestContext } from '../../../kernel/request/context.ts';
+import { PRIVATE } from '../../../kernel/visitors/signed-in.ts';
 import { BACK_PARAM, linkToPayment } from './address.ts';
 import type { TestPaymentPageModel } from './model.ts';
 import { handleNotice } from './notice.ts';
 import { findProvider } from './provider.ts';
-
-const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
 /**
  * The page that stands in for a provider's. Throws a 404 response where payments are real, and a redirect where nothing
@@ -28,7 +28,7 @@ export async function loadTestPayment(sessionId: string, site: RequestContext) {
 
 /** Pays, or declines the card, as a provider would: the site learns of it by a signed notice. */
 export async function payTest(sessionId: string, request: Request, site: RequestContext) {
-  if (!request.headers.has('Origin')) throw data('This form has no origin', { status: 403 });
+  requireOrigin(request);
   const { payment, provider } = await getTestPayment(sessionId, site);
   const { card = '' } = await readForm(request);
   if (!isTestCard(card)) throw data('There is no such test card', { status: 400 });
