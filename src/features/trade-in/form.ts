@@ -12,13 +12,14 @@ import { linkToStep } from './steps.ts';
 import { hashToken } from './token.ts';
 
 /** The details of whoever has a vehicle valued: the enquiry of a valuation (G4, G10). */
-export const TRADE_IN_FORMS: readonly FormRow[] = (Object.keys(TRADE_IN_PAGES) as ValuationKind[]).map(detailsForm);
+const FORMS: Readonly<Record<ValuationKind, FormRow>> = {
+  trade_in: detailsForm('trade_in'),
+  sell_my_car: detailsForm('sell_my_car'),
+  instant_price: detailsForm('instant_price'),
+};
+export const TRADE_IN_FORMS: readonly FormRow[] = Object.values(FORMS);
 
-export function getTradeInForm(kind: ValuationKind): FormRow {
-  const form = TRADE_IN_FORMS.find(({ id }) => id === TRADE_IN_PAGES[kind].form);
-  if (!form) throw new Error(`There is no form of ${kind}`);
-  return form;
-}
+export const getTradeInForm = (kind: ValuationKind): FormRow => FORMS[kind];
 
 function detailsForm(kind: ValuationKind): FormRow {
   const page = TRADE_IN_PAGES[kind];
