@@ -1,5 +1,5 @@
 import { listConversations } from '../../db/queries/leads/conversations.ts';
-import { runCommand, withSite } from '../../kernel/request/site-command.ts';
+import { runCommand, withSite } from '../../kernel/request/cli.ts';
 import { HELP, parseArguments } from './arguments.ts';
 import { formatChats } from './format-chats.ts';
 

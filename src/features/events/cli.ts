@@ -1,5 +1,5 @@
 import { countEvents } from '../../db/queries/visitors/events.ts';
-import { runCommand, withSite } from '../../kernel/request/site-command.ts';
+import { runCommand, withSite } from '../../kernel/request/cli.ts';
 import { resolveSite } from '../../settings/resolve-site.ts';
 import { buildReportRows, formatReport } from './report.ts';
 import { getLastDay, HELP, parseReportArguments, type ReportArguments } from './report-arguments.ts';

@@ -5,7 +5,7 @@ import { listLocations } from '../../db/queries/sites/locations.ts';
 import type { SiteTx } from '../../db/scope.ts';
 import type { StoredLead } from '../../domain/leads/lead.ts';
 import { withBookings } from '../../kernel/leads/booked-lead.ts';
-import { runCommand, withSite } from '../../kernel/request/site-command.ts';
+import { runCommand, withSite } from '../../kernel/request/cli.ts';
 import { HELP, type LeadsCommand, parseLeadsCommand } from './arguments.ts';
 import { formatLeadsCsv } from './export-leads.ts';
 import { formatLeads } from './format-leads.ts';

@@ -1,7 +1,7 @@
 import { releaseHold } from '../../../db/queries/payments/holds.ts';
 import { listPayments } from '../../../db/queries/payments/payments.ts';
 import type { SiteDb } from '../../../db/scope.ts';
-import { runCommand, withSite } from '../../../kernel/request/site-command.ts';
+import { runCommand, withSite } from '../../../kernel/request/cli.ts';
 import { formatPayments } from './format-payments.ts';
 import { formatPaymentReference } from './lead.ts';
 
